@@ -1,0 +1,98 @@
+/** Every URL of the site, named once. */
+export const PATHS = {
+  home: '/',
+  success: '/success',
+  cancel: '/cancel',
+  canceling: '/canceling',
+
+  login: '/login',
+  getStarted: '/get-started',
+  forgotPassword: '/auth/forgot-password',
+  signIn: '/auth/sign-in',
+  cannyRedirect: '/auth/canny-sso-redirect',
+  authAction: '/auth/action',
+  logout: '/logout',
+  checkAuth: '/check-auth',
+
+  dashboard: '/dashboard',
+  editDetails: '/dashboard/edit-details',
+  security: '/dashboard/security',
+  permissions: '/dashboard/permissions',
+  projects: '/dashboard/projects',
+  invoices: '/dashboard/invoices',
+  orderHistory: '/dashboard/order-history',
+  wishlist: '/dashboard/wishlist',
+  deleteProfile: '/dashboard/delete-profile',
+
+  shopIndex: '/shop/index',
+  shopGrid: '/shop/grid',
+  shopSingle: '/shop/single/:id',
+  shopCart: '/shop/cart',
+  shopEmptyCart: '/shop/empty-cart',
+  shopCheckout: '/shop/checkout',
+
+  saasV1: '/saas/v1',
+  saasV2: '/saas/v2',
+  saasV3: '/saas/v3',
+  saasV4: '/saas/v4',
+  saasV5: '/saas/v5',
+  saasFeatures: '/saas/features',
+  saasFeatureSingle: '/saas/feature-single',
+  saasIntegrations: '/saas/integrations',
+  saasIntegrationSingle: '/saas/integration-single',
+
+  demoClassic: '/demos/classic',
+  demoProductLanding: '/demos/product-landing',
+  demoMobileApp: '/demos/mobile-app',
+  demoFinanceConsulting: '/demos/finance-consulting',
+  demoAgencyCreative: '/demos/agency/creative',
+  demoAgencyDigital: '/demos/agency/digital',
+  demoAgencyDesign: '/demos/agency/design',
+  demoAgencySeo: '/demos/agency/seo',
+
+  aboutV1: '/about/v1',
+  aboutV2: '/about/v2',
+  aboutV3: '/about/v3',
+  career: '/career',
+  careerSingle: '/career/single',
+  contactV1: '/contact/v1',
+  contactV2: '/contact/v2',
+  customerStories: '/customer/stories',
+  customerStorySingle: '/customer/story-single',
+  helpCenter: '/help/center',
+  helpDetail: '/help/detail',
+  portfolioMasonry: '/portfolio/masonry',
+  portfolioShowcase: '/portfolio/showcase',
+  portfolioList: '/portfolio/list',
+  portfolioCaseStudyV1: '/portfolio/case-study/v1',
+  portfolioCaseStudyV2: '/portfolio/case-study/v2',
+  servicesV1: '/services/v1',
+  servicesV2: '/services/v2',
+  servicesSingle: '/services/single',
+
+  blogGrid: '/blog/grid',
+  blogListSidebar: '/blog/list-sidebar',
+  blogSingleV1: '/blog/single/v1',
+  blogSingleV2: '/blog/single/v2',
+
+  privacy: '/privacy',
+  terms: '/terms',
+} as const;
+
+export type Path = (typeof PATHS)[keyof typeof PATHS];
+
+/** Where the plans are shown and bought. */
+export const PRICING = `${PATHS.saasV1}#pricing`;
+
+/**
+ * Documents that are served under the strict policy, which names none of the help desk's hosts.
+ * A move across the border between the two policies is a full document load.
+ */
+export function isStrictDocument(pathname: string): boolean {
+  return (
+    pathname === PATHS.checkAuth ||
+    pathname === PATHS.login ||
+    pathname === PATHS.getStarted ||
+    pathname.startsWith('/auth/')
+  );
+}
