@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { PATHS, type Path } from '@/content/paths.ts';
 import { PRODUCT_DESCRIPTION } from '@/content/site.ts';
 
-/** THE table: every URL, the page behind it, and how it is laid out, guarded, rendered and described. */
-// prettier-ignore: a table reads by its columns
+/** THE table: every URL, the page behind it, and how it is laid out, guarded, rendered and described. One row a line, so that it reads as a table. */
+// prettier-ignore
 export const ROUTES: readonly RouteRow[] = [
   { path: PATHS.home, page: () => import('@/pages/saas/v1.tsx'), layout: 'site', rendering: 'static', meta: { title: null, description: PRODUCT_DESCRIPTION } },
   { path: PATHS.saasV1, page: () => import('@/pages/saas/v1.tsx'), layout: 'site', rendering: 'static', meta: { title: 'A private AI server of your own', description: 'What Alcove is, who can read what you write to it, what it costs, and how it differs from a shared AI service.', canonical: PATHS.home } },

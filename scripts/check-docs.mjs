@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+// Every script, path and variable that a Markdown file names in `code` exists.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from './lib/places.mjs';
+
+const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+const tracked = git('ls-files', '--cached', '--others', '--exclude-standard').trim().split('\n');
+const sources = tracked
+  .filter((file) => /\.(m?ts|tsx|mjs|json|rules|run)$/.test(file) || file === '.ci/run')
+  .filter((file) => !file.endsWith('package-lock.json') && existsSync(join(ROOT, file)))
+  .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+  .join('\n');
+
+const faults = [];
+for (const file of tracked.filter((name) => name.endsWith('.md') && existsSync(join(ROOT, name)))) {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  for (const words of codeSpans(text)) {
+    const fault = faultOf(words, file);
+    if (fault) faults.push(`${file}: ${fault}`);
+  }
+  for (const [, target] of text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)[^)]*\)/g)) {
+    if (!existsSync(join(ROOT, dirname(file), target))) faults.push(`${file}: no file ${target}`);
+  }
+}
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+function codeSpans(text) {
+  const fenced = [...text.matchAll(/```(?:sh|bash)\n([\s\S]*?)```/g)].flatMap(([, block]) =>
+    block.split('\n').map((line) => line.replace(/\s+#.*$/, '')),
+  );
+  const prose = text.replace(/```[\s\S]*?```/g, '');
+  return [...fenced, ...[...prose.matchAll(/`([^`\n]+)`/g)].map(([, words]) => words)];
+}
+
+function faultOf(words, file) {
+  const script = /^npm (?:run )?([a-z:-]+)/.exec(words)?.[1];
+  if (script && !['ci', 'install', 'audit', 'exec'].includes(script)) {
+    return script in readScripts() ? null : `no script ${script}`;
+  }
+  if (/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(words)) {
+    return sources.includes(words) ? null : `nothing reads ${words}`;
+  }
+  if (
+    /^[\w.@-]+(\/[\w.@*-]+)*\/?$/.test(words) &&
+    /\/|\.(ts|tsx|mjs|json|md|rules|css)$/.test(words)
+  ) {
+    const path = words.replace(/\/?\*+.*$/, '');
+    const places = [join(ROOT, path), join(ROOT, dirname(file), path)];
+    return places.some((place) => existsSync(place)) ? null : `no file ${words}`;
+  }
+  return null;
+}
+
+function readScripts() {
+  return JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts;
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+// `npm run reset`: puts a running `npm start` back to the seed people, without a restart.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { PROJECT_ID, ROOT } from './lib/places.mjs';
+import { DEFAULT_PORTS } from './lib/ports.mjs';
+
+for (const standin of ['stripe', 'zendesk', 'canny', 'aiServer']) {
+  const url = `http://127.0.0.1:${DEFAULT_PORTS[standin]}/__control/reset`;
+  const answer = await fetch(url, { method: 'POST' }).catch(() => null);
+  if (!answer?.ok) {
+    console.error(`Nothing answers at ${url}. Is \`npm start\` running?`);
+    process.exit(1);
+  }
+}
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts/seed.ts')], {
+  cwd: ROOT,
+  env: {
+    ...process.env,
+    FIREBASE_PROJECT_ID: PROJECT_ID,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${DEFAULT_PORTS.auth}`,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${DEFAULT_PORTS.firestore}`,
+  },
+  stdio: 'inherit',
+});
+if (status === 0) console.log('Back to the seed people.');
+process.exit(status ?? 1);

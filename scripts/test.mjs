@@ -1,0 +1,159 @@
+#!/usr/bin/env node
+// `npm test`: every check, on ports of its own. `npm test -- unit api` runs just those.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { installDependencies } from './lib/install.mjs';
+import { LOCAL, ROOT } from './lib/places.mjs';
+
+installDependencies();
+const { findChromium, installChromium } = await import('./lib/chromium.mjs');
+const { freePorts } = await import('./lib/ports.mjs');
+const { startStack } = await import('./lib/stack.mjs');
+
+const STATIC_CHECKS = [
+  { name: 'types', command: ['node', 'scripts/types.mjs'] },
+  { name: 'lint', command: ['npx', 'oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'firebase.json', command: ['node', 'scripts/check-firebase-config.mjs'] },
+  { name: 'docs', command: ['node', 'scripts/check-docs.mjs'] },
+];
+const SUITES = [
+  { name: 'unit', needsStack: false, run: (env) => runVitest('unit', env) },
+  { name: 'rules', needsStack: true, run: (env) => runVitest('rules', env) },
+  { name: 'api', needsStack: true, run: (env) => runVitest('api', env) },
+  { name: 'e2e', needsStack: true, run: runPlaywright },
+];
+
+const known = [...STATIC_CHECKS, ...SUITES].map(({ name }) => name);
+const asked = process.argv.slice(2).filter((word) => known.includes(word));
+const passOn = process.argv.slice(2).filter((word) => !known.includes(word));
+const isWanted = ({ name }) => asked.length === 0 || asked.includes(name);
+const reports = join(LOCAL, 'reports');
+mkdirSync(reports, { recursive: true });
+
+const tally = [];
+let stack;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => void stop().then(() => process.exit(130)));
+}
+
+for (const check of STATIC_CHECKS.filter(isWanted)) {
+  heading(check.name);
+  const passed = run(check.command) === 0;
+  count(check.name, Number(passed), Number(!passed));
+}
+
+const suites = SUITES.filter(isWanted);
+try {
+  const env = { ...process.env };
+  if (suites.some(({ name }) => name === 'e2e')) env.CHROMIUM_PATH = await chromiumPath();
+  for (const suite of suites) {
+    heading(suite.name);
+    if (suite.needsStack) stack ??= await startTestStack();
+    const { passed, failed } = suite.run({ ...env, ...testEnvironment() });
+    count(suite.name, passed, failed);
+  }
+} catch (error) {
+  console.error(error.message);
+  count('start', 0, 1);
+}
+await stop();
+
+console.log();
+for (const { name, passed, failed } of tally) {
+  console.log(`${failed ? 'FAIL' : 'ok  '}  ${name.padEnd(14)} ${passed} passed, ${failed} failed`);
+}
+const total = (key) => tally.reduce((sum, row) => sum + row[key], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') === 0 && total('passed') > 0 ? 0 : 1;
+
+async function startTestStack() {
+  return startStack({ name: 'test', ports: await freePorts(), say: console.log });
+}
+
+function testEnvironment() {
+  if (!stack) return {};
+  const { addresses } = stack;
+  return {
+    ...stack.env,
+    GCLOUD_PROJECT: stack.env.FIREBASE_PROJECT_ID,
+    ALCOVE_SITE_URL: addresses.site,
+    ALCOVE_API_URL: addresses.api,
+    ALCOVE_STRIPE_URL: addresses.stripe,
+    ALCOVE_ZENDESK_URL: addresses.zendesk,
+    ALCOVE_CANNY_URL: addresses.canny,
+    ALCOVE_AI_SERVER_URL: addresses.aiServer,
+  };
+}
+
+function runVitest(project, childEnv) {
+  const report = join(reports, `${project}.json`);
+  rmSync(report, { force: true });
+  const status = run(
+    [
+      'npx',
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...passOn,
+    ],
+    childEnv,
+  );
+  return readTally(report, status, (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests + json.numPendingTests + json.numTodoTests,
+  }));
+}
+
+async function chromiumPath() {
+  return (await findChromium()) ?? (await installChromium());
+}
+
+function runPlaywright(childEnv) {
+  const report = join(reports, 'e2e.json');
+  rmSync(report, { force: true });
+  const status = run(
+    ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts', ...passOn],
+    {
+      ...childEnv,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+  );
+  return readTally(report, status, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+  }));
+}
+
+/** A runner that ends badly without a failed test still counts as one failure. */
+function readTally(report, status, read) {
+  try {
+    const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
+    return { passed, failed: status === 0 || failed > 0 ? failed : 1 };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function run([command, ...args], childEnv = process.env) {
+  return spawnSync(command, args, { cwd: ROOT, env: childEnv, stdio: 'inherit' }).status;
+}
+
+function heading(text) {
+  console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 60 - text.length))}`);
+}
+
+function count(name, passed, failed) {
+  tally.push({ name, passed, failed });
+}
+
+async function stop() {
+  const running = stack;
+  stack = undefined;
+  await running?.stop();
+}

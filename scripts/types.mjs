@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+// `npm run types`: the compiler over every package.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './lib/places.mjs';
+
+const results = ['functions', 'web', 'standins', 'tests'].map((folder) =>
+  spawnSync('npx', ['tsc', '--noEmit', '-p', join(ROOT, folder, 'tsconfig.json')], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  }),
+);
+process.exit(results.every(({ status }) => status === 0) ? 0 : 1);
