@@ -20,6 +20,11 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
+  projects: [
+    { name: 'side by side', testIgnore: 'alone/**' },
+    // Switches that the whole stack shares: one after the other, when nothing else runs.
+    { name: 'alone', testMatch: 'alone/**', dependencies: ['side by side'], workers: 1 },
+  ],
   use: {
     baseURL: process.env.ALCOVE_SITE_URL ?? 'http://localhost:5000',
     trace: 'retain-on-failure',

@@ -1,0 +1,34 @@
+import type { App } from 'firebase-admin/app';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+
+/** Firebase's services, each loaded when first asked for: a cold start pays for what its request needs. */
+export type Firebase = { auth: () => Promise<Auth>; db: () => Promise<Firestore> };
+
+/** @param makeApp gives the Firebase app; the default one of this process unless told otherwise */
+export function createFirebase(makeApp: () => Promise<App> = defaultApp): Firebase {
+  const app = once(makeApp);
+  return {
+    auth: once(async () => {
+      const [{ getAuth }, made] = await Promise.all([import('firebase-admin/auth'), app()]);
+      return getAuth(made);
+    }),
+    db: once(async () => {
+      const [{ getFirestore }, made] = await Promise.all([
+        import('firebase-admin/firestore'),
+        app(),
+      ]);
+      return getFirestore(made);
+    }),
+  };
+}
+
+async function defaultApp(): Promise<App> {
+  const { getApps, initializeApp } = await import('firebase-admin/app');
+  return getApps()[0] ?? initializeApp();
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}

@@ -1,0 +1,76 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type Stripe from 'stripe';
+import type { BillingConfig } from '../config/config.ts';
+import { upstreamStripe } from '../http/errors.ts';
+
+const CALL_TIMEOUT_MS = 8_000;
+const RETRIES = 2;
+/** For all of one request's calls together: with what else a request does, an answer is there within 25 s. */
+const REQUEST_BUDGET_MS = 20_000;
+
+/** The Stripe client, loaded and made when first called. */
+export function createStripeSource(billing: BillingConfig | null): () => Promise<Stripe> {
+  let made: Promise<Stripe> | undefined;
+  return () => (made ??= makeClient(billing));
+}
+
+/**
+ * Runs work that calls Stripe within a budget in milliseconds; when that is spent, calls under way are aborted.
+ * @throws {ApiError} `upstream_stripe` when Stripe fails or is too slow
+ */
+export async function withinStripeBudget<T>(
+  work: () => Promise<T>,
+  budgetMs = REQUEST_BUDGET_MS,
+): Promise<T> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), budgetMs);
+  const spent = new Promise<never>((_resolve, reject) => {
+    controller.signal.addEventListener('abort', () =>
+      reject(upstreamStripe(new Error('budget spent'))),
+    );
+  });
+  try {
+    return await Promise.race([budget.run(controller.signal, work), spent]);
+  } catch (error) {
+    throw isStripeError(error) ? upstreamStripe(error) : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether Stripe's client threw it; the library itself may not be loaded yet. */
+export function isStripeError(error: unknown): error is Stripe.errors.StripeError {
+  return (
+    error instanceof Error &&
+    'type' in error &&
+    typeof error.type === 'string' &&
+    error.type.startsWith('Stripe')
+  );
+}
+
+/** The budget of the request that a call belongs to. */
+const budget = new AsyncLocalStorage<AbortSignal>();
+
+async function makeClient(billing: BillingConfig | null): Promise<Stripe> {
+  if (billing === null) throw new Error('billing is off');
+  const { default: StripeClient } = await import('stripe');
+  return new StripeClient(billing.secretKey, {
+    timeout: CALL_TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    httpClient: StripeClient.createFetchHttpClient(fetchWithinBudget),
+    ...(billing.apiBase === null ? {} : addressOf(billing.apiBase)),
+  });
+}
+
+const fetchWithinBudget: typeof fetch = (input, init) => {
+  const signals = [budget.getStore(), init?.signal].filter(
+    (signal) => signal instanceof AbortSignal,
+  );
+  return fetch(input, { ...init, signal: AbortSignal.any(signals) });
+};
+
+function addressOf(base: URL): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  const protocol = base.protocol === 'http:' ? 'http' : 'https';
+  return { host: base.hostname, port: base.port || (protocol === 'http' ? 80 : 443), protocol };
+}

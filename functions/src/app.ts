@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { Deps } from './deps.ts';
+import { ApiError, NotConfiguredError } from './http/errors.ts';
+import { describeError } from './http/log.ts';
+import { responseHeaders } from './http/response-headers.ts';
+import { createRouter } from './http/router.ts';
+import { createFeedbackRoutes } from './modules/feedback/routes.ts';
+import { createHandoffRoutes } from './modules/handoff/routes.ts';
+import { createHealthRoutes } from './modules/health/routes.ts';
+import { createBilling } from './modules/subscription/routes.ts';
+import { createSupportRoutes } from './modules/support/routes.ts';
+
+/** The API: the very app that is deployed, with what it reaches outside handed in. */
+export function createApp(deps: Deps): Express {
+  const billing = createBilling(deps);
+  const router = createRouter(
+    [
+      ...createHealthRoutes(deps),
+      ...billing.routes,
+      ...createHandoffRoutes(deps, billing.subscriptions.current),
+      ...createSupportRoutes(deps),
+      ...createFeedbackRoutes(deps),
+    ],
+    deps,
+  );
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(identify(deps), responseHeaders(deps.config.siteOrigins));
+  // Hosting keeps the `/api` of the path; the function's own address has the function's name there and strips it.
+  app.use('/api', router);
+  app.use('/', router);
+  app.use(() => {
+    throw new ApiError('not_found', 'There is nothing at this address.');
+  });
+  app.use(answerError(deps));
+  return app;
+}
+
+/** Names the request and logs how it ended. */
+function identify({ log, now }: Deps) {
+  return (req: Request, res: Response, next: NextFunction): void => {
+    const requestId = randomUUID();
+    const startedAt = now().getTime();
+    res.locals.requestId = requestId;
+    res.set('X-Request-Id', requestId);
+    res.once('close', () => {
+      log(res.statusCode >= 500 ? 'ERROR' : 'INFO', 'request', {
+        requestId,
+        method: req.method,
+        route: asText(res.locals.route) ?? 'none',
+        status: res.statusCode,
+        code: asText(res.locals.code),
+        uid: asText(res.locals.uid),
+        durationMs: now().getTime() - startedAt,
+      });
+    });
+    next();
+  };
+}
+
+function answerError({ log }: Deps) {
+  // Express knows an error handler by its four parameters.
+  return (error: unknown, _req: Request, res: Response, _next: NextFunction): void => {
+    const known = toApiError(error);
+    const requestId = String(res.locals.requestId);
+    res.locals.code = known.code;
+    if (known instanceof NotConfiguredError) {
+      log('ERROR', 'not_configured', { requestId, feature: known.feature });
+    } else if (known.status >= 500) {
+      log('ERROR', 'request_failed', { requestId, code: known.code, ...describeError(error) });
+    }
+    if (res.headersSent) return void res.destroy();
+    res.set(known.headers).status(known.status).json(known.body(requestId));
+  };
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  // Express could not decode the path.
+  if (error instanceof URIError) {
+    return new ApiError('not_found', 'There is nothing at this address.', { cause: error });
+  }
+  return new ApiError('internal', 'Something went wrong on our side. Please try again.', {
+    cause: error,
+  });
+}
+
+function asText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,295 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import { z } from 'zod';
+import { PLAN_INTERVALS, PLAN_SLUGS, type PlanInterval, type PlanSlug } from '../contract/plans.ts';
+import { parsePattern, type TargetPattern } from '../contract/target-check.ts';
+import { secretFault } from './secret-fault.ts';
+
+/** One of our prices, as `PLAN_PRICES` names it. */
+export type PlanPrice = { slug: PlanSlug; interval: PlanInterval; priceId: string };
+
+export type BillingConfig = {
+  secretKey: string;
+  webhookSecret: string;
+  prices: readonly PlanPrice[];
+  /** Where Stripe's API is; Stripe's own address when null. */
+  apiBase: URL | null;
+};
+
+export type Config = {
+  isDevelopment: boolean;
+  /** Exact origins of our site; the first is the canonical one. */
+  siteOrigins: readonly [string, ...string[]];
+  firstPartyTargets: readonly TargetPattern[];
+  /** Origins that never receive a custom token. */
+  forbiddenTargets: readonly string[];
+  billing: BillingConfig | null;
+  messaging: { keyId: string; key: KeyObject } | null;
+  helpCenter: { key: KeyObject } | null;
+  feedback: { key: KeyObject } | null;
+};
+
+/** A reason not to start. The message names settings and never a value. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the settings once, at start.
+ * @throws {ConfigError} with every fault found, one a line
+ */
+export function parseConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = Settings.safeParse(env);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    );
+  }
+  const settings = parsed.data;
+  const isDevelopment = settings.FUNCTIONS_EMULATOR === 'true';
+  const faults: string[] = [];
+  const attempt = <T>(setting: string, read: () => T, otherwise: T): T => {
+    try {
+      return read();
+    } catch (error) {
+      faults.push(`${setting}: ${error instanceof ConfigError ? error.message : 'is not valid'}`);
+      return otherwise;
+    }
+  };
+  const origins = (setting: 'SITE_ORIGINS' | 'HELP_CENTER_ORIGINS' | 'CANNY_ORIGINS') =>
+    attempt(
+      setting,
+      () => splitList(settings[setting]).map((o) => readOrigin(o, isDevelopment)),
+      [],
+    );
+
+  const [canonical, ...otherOrigins] = origins('SITE_ORIGINS');
+  if (canonical === undefined && !faults.length) faults.push('SITE_ORIGINS: is not set');
+  const helpCenterOrigins = origins('HELP_CENTER_ORIGINS');
+  const cannyOrigins = origins('CANNY_ORIGINS');
+  const firstPartyTargets = attempt(
+    'FIRST_PARTY_TARGETS',
+    () => splitList(settings.FIRST_PARTY_TARGETS).map((t) => readPattern(t, isDevelopment)),
+    [],
+  );
+
+  const isOn = (feature: Feature): boolean => {
+    const names = FEATURE_SETTINGS[feature];
+    const missing = names.filter((name) => settings[name] === undefined);
+    if (missing.length > 0 && missing.length < names.length) {
+      faults.push(
+        ...missing.map((name) => `${name}: is not set, but ${feature} is half configured`),
+      );
+    }
+    return missing.length === 0;
+  };
+  const features = {
+    billing: isOn('billing'),
+    messaging: isOn('messaging'),
+    helpCenter: isOn('helpCenter'),
+    feedback: isOn('feedback'),
+  };
+
+  faults.push(...secretFaults(settings));
+  const prices = features.billing
+    ? attempt('PLAN_PRICES', () => readPrices(settings.PLAN_PRICES ?? ''), [])
+    : [];
+  const apiBase = attempt('STRIPE_API_BASE', () => readApiBase(settings, isDevelopment), null);
+  if (!isDevelopment) faults.push(...productionFaults(settings, env));
+  if (canonical === undefined || faults.length > 0) throw new ConfigError(faults.join('\n'));
+
+  return {
+    isDevelopment,
+    siteOrigins: [canonical, ...otherOrigins],
+    firstPartyTargets,
+    forbiddenTargets: [
+      canonical,
+      ...otherOrigins,
+      ...helpCenterOrigins,
+      ...cannyOrigins,
+      CANNY_ITSELF,
+      ...authHandlerOrigins(settings.GCLOUD_PROJECT),
+    ],
+    billing: features.billing
+      ? {
+          secretKey: settings.STRIPE_SECRET_KEY ?? '',
+          webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? '',
+          prices,
+          apiBase,
+        }
+      : null,
+    messaging: features.messaging
+      ? {
+          keyId: settings.ZENDESK_MESSAGING_KEY_ID ?? '',
+          key: keyOf(settings.ZENDESK_MESSAGING_SECRET),
+        }
+      : null,
+    helpCenter: features.helpCenter ? { key: keyOf(settings.ZENDESK_SSO_SECRET) } : null,
+    feedback: features.feedback ? { key: keyOf(settings.CANNY_SSO_SECRET) } : null,
+  };
+}
+
+/**
+ * The secrets that a deployment must bind, told from its public settings so that a feature that is off asks for none.
+ * None in the emulator, which would otherwise look for them in Secret Manager.
+ */
+export function secretsToBind(env: NodeJS.ProcessEnv): string[] {
+  if (env.FUNCTIONS_EMULATOR === 'true') return [];
+  return Object.values(FEATURE_SETTINGS).flatMap((names) => {
+    const open = names.filter((name) => !isSecret(name));
+    return open.every((name) => env[name]) ? names.filter(isSecret) : [];
+  });
+}
+
+/** A feature is on when all of its settings are set, off when none is. */
+const FEATURE_SETTINGS = {
+  billing: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PLAN_PRICES'],
+  messaging: ['ZENDESK_MESSAGING_KEY_ID', 'ZENDESK_MESSAGING_SECRET'],
+  helpCenter: ['ZENDESK_SSO_SECRET', 'HELP_CENTER_ORIGINS'],
+  feedback: ['CANNY_SSO_SECRET', 'CANNY_ORIGINS'],
+} as const satisfies Record<string, readonly (keyof Settings)[]>;
+
+type Feature = keyof typeof FEATURE_SETTINGS;
+
+const HMAC_SECRETS = [
+  'STRIPE_WEBHOOK_SECRET',
+  'ZENDESK_MESSAGING_SECRET',
+  'ZENDESK_SSO_SECRET',
+  'CANNY_SSO_SECRET',
+] as const;
+const SECRETS: readonly string[] = ['STRIPE_SECRET_KEY', ...HMAC_SECRETS];
+
+const EMULATOR_SETTINGS = [
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_DATABASE_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'STORAGE_EMULATOR_HOST',
+  'PUBSUB_EMULATOR_HOST',
+  'FIREBASE_EMULATOR_HUB',
+] as const;
+
+/** The board's sign-in runs here whatever host the board itself has. */
+const CANNY_ITSELF = 'https://canny.io';
+
+/** An empty variable counts as unset: shells and `.env` files cannot tell the two apart. */
+const setting = z
+  .string()
+  .optional()
+  .transform((text) => (text === '' ? undefined : text));
+
+const Settings = z.object({
+  FUNCTIONS_EMULATOR: setting,
+  GCLOUD_PROJECT: setting,
+  SITE_ORIGINS: setting,
+  FIRST_PARTY_TARGETS: setting,
+  STRIPE_SECRET_KEY: setting,
+  STRIPE_WEBHOOK_SECRET: setting,
+  STRIPE_API_BASE: setting,
+  PLAN_PRICES: setting,
+  ZENDESK_MESSAGING_KEY_ID: setting,
+  ZENDESK_MESSAGING_SECRET: setting,
+  ZENDESK_SSO_SECRET: setting,
+  HELP_CENTER_ORIGINS: setting,
+  CANNY_SSO_SECRET: setting,
+  CANNY_ORIGINS: setting,
+});
+type Settings = z.infer<typeof Settings>;
+
+function isSecret(name: string): boolean {
+  return SECRETS.includes(name);
+}
+
+function secretFaults(settings: Settings): string[] {
+  const faults: string[] = [];
+  for (const [index, name] of HMAC_SECRETS.entries()) {
+    const value = settings[name];
+    if (value === undefined) continue;
+    const fault = secretFault(value);
+    if (fault !== null) faults.push(`${name}: ${fault}`);
+    const twin = HMAC_SECRETS.slice(0, index).find((other) => settings[other] === value);
+    if (twin !== undefined) faults.push(`${name}: is the same as ${twin}`);
+  }
+  return faults;
+}
+
+function productionFaults(settings: Settings, env: NodeJS.ProcessEnv): string[] {
+  const faults = EMULATOR_SETTINGS.filter((name) => env[name]).map(
+    (name) => `${name}: is set in production`,
+  );
+  const key = settings.STRIPE_SECRET_KEY;
+  if (key !== undefined && !/^[sr]k_live_/.test(key)) {
+    return [...faults, 'STRIPE_SECRET_KEY: is not a live key'];
+  }
+  return faults;
+}
+
+function splitList(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+function readOrigin(text: string, isDevelopment: boolean): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || url.origin !== text) {
+    throw new ConfigError('holds an entry that is not an exact origin');
+  }
+  if (url.protocol !== 'https:' && !(isDevelopment && url.protocol === 'http:')) {
+    throw new ConfigError('holds an origin that is not https');
+  }
+  return url.origin;
+}
+
+function readPattern(text: string, isDevelopment: boolean): TargetPattern {
+  let pattern: TargetPattern;
+  try {
+    pattern = parsePattern(text);
+  } catch {
+    throw new ConfigError(
+      'holds an entry that is not a target pattern (https, an exact host or *. before a host of two labels or more)',
+    );
+  }
+  if (pattern.scheme === 'http' && !isDevelopment) {
+    throw new ConfigError('holds an origin that is not https');
+  }
+  return pattern;
+}
+
+function readPrices(text: string): PlanPrice[] {
+  const entries = new Map(
+    splitList(text).map((entry) => {
+      const [key = '', priceId = ''] = entry.split('=');
+      return [key, priceId];
+    }),
+  );
+  const prices = PLAN_SLUGS.flatMap((slug) =>
+    PLAN_INTERVALS.map((interval) => {
+      const priceId = entries.get(`${slug}.${interval}`) ?? '';
+      if (!/^price_\w+$/.test(priceId))
+        throw new ConfigError(`lacks a price for ${slug}.${interval}`);
+      return { slug, interval, priceId };
+    }),
+  );
+  if (new Set(prices.map(({ priceId }) => priceId)).size !== prices.length) {
+    throw new ConfigError('names one price twice');
+  }
+  if (entries.size !== prices.length) throw new ConfigError('names a plan that does not exist');
+  return prices;
+}
+
+function readApiBase(settings: Settings, isDevelopment: boolean): URL | null {
+  if (settings.STRIPE_API_BASE === undefined) return null;
+  return new URL(readOrigin(settings.STRIPE_API_BASE, isDevelopment));
+}
+
+/** Firebase serves its sign-in helpers there. */
+function authHandlerOrigins(projectId: string | undefined): string[] {
+  if (projectId === undefined) return [];
+  return [`https://${projectId}.firebaseapp.com`, `https://${projectId}.web.app`];
+}
+
+/** Zendesk and Canny use their secrets as text: no base64 is decoded. */
+function keyOf(secret: string | undefined): KeyObject {
+  return createSecretKey(Buffer.from(secret ?? '', 'utf8'));
+}

@@ -1,0 +1,45 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '../contract/errors.ts';
+
+/** An answer that is not a success. `message` is a sentence for a person and is sent as it is. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: ErrorCode,
+    sentence: string,
+    options: ErrorOptions & { headers?: Record<string, string> } = {},
+  ) {
+    super(sentence, options);
+    this.code = code;
+    this.headers = options.headers ?? {};
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+
+  body(requestId: string): ErrorBody {
+    return { error: this.message, code: this.code, requestId };
+  }
+}
+
+/** A feature whose settings are not set. The log names it; the answer does not. */
+export class NotConfiguredError extends ApiError {
+  readonly feature: string;
+
+  constructor(feature: string) {
+    super('not_configured', 'This is not available here.');
+    this.feature = feature;
+  }
+}
+
+/** Stripe did not answer, or answered in a way that lets us claim nothing. */
+export function upstreamStripe(cause: unknown): ApiError {
+  return new ApiError(
+    'upstream_stripe',
+    'Our payment provider is not answering right now. Please try again in a minute.',
+    { cause },
+  );
+}

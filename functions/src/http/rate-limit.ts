@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { inTurn } from '../adapters/in-turn.ts';
+import { ApiError } from './errors.ts';
+
+const LIMIT_PER_WINDOW = 30;
+const WINDOW_MS = 60_000;
+
+/**
+ * Counts one call against a limit that all instances share.
+ * @param subject what is counted, for example an endpoint and a uid
+ * @throws {ApiError} `rate_limited` with `Retry-After` in seconds
+ */
+export async function countCall(
+  database: () => Promise<Firestore>,
+  subject: string,
+  now: () => Date,
+): Promise<void> {
+  const key = keyOf(subject);
+  const wait = await inTurn(`rateLimits/${key}`, async () => {
+    const at = now().getTime();
+    const opened = at - (at % WINDOW_MS);
+    const isAllowed = spent.get(key) !== opened && (await take(await database(), key, opened));
+    if (isAllowed) return 0;
+    remember(key, opened);
+    return Math.max(1, Math.ceil((opened + WINDOW_MS - at) / 1000));
+  });
+  if (wait === 0) return;
+  throw new ApiError('rate_limited', 'That was a little too often. Please wait a minute.', {
+    headers: { 'Retry-After': String(wait) },
+  });
+}
+
+/** Windows that are used up, so that whoever goes on calling costs no database work. */
+const spent = new Map<string, number>();
+const MOST_REMEMBERED = 10_000;
+
+function remember(key: string, opened: number): void {
+  if (spent.size >= MOST_REMEMBERED) spent.clear();
+  spent.set(key, opened);
+}
+
+async function take(db: Firestore, key: string, opened: number): Promise<boolean> {
+  const doc = db.collection('rateLimits').doc(key);
+  return db.runTransaction(async (transaction) => {
+    const stored = Counter.safeParse((await transaction.get(doc)).data());
+    const used = stored.success && stored.data.window === opened ? stored.data.count : 0;
+    if (used >= LIMIT_PER_WINDOW) return false;
+    // `expireAt` is the collection's TTL field.
+    const expireAt = new Date(opened + 2 * WINDOW_MS);
+    transaction.set(doc, { window: opened, count: used + 1, expireAt });
+    return true;
+  });
+}
+
+const Counter = z.object({ window: z.number(), count: z.number() });
+
+/** Keys show no uid and hold no character that a document id may not have. */
+function keyOf(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url');
+}

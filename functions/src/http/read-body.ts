@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import express, { type Request, type Response } from 'express';
+import { z } from 'zod';
+import { ApiError } from './errors.ts';
+import { declaredBody } from './raw-bodies.ts';
+
+export const JSON_LIMIT_BYTES = 10 * 1024;
+
+/**
+ * The bytes of a request's body. Cloud Functions has read them before the app runs and keeps them in `rawBody`.
+ * @throws {ApiError} `payload_too_large`, `unsupported_media_type` (compressed), `invalid_input` (cut off)
+ */
+export async function readRawBody(
+  req: Request,
+  res: Response,
+  limitBytes: number,
+): Promise<Buffer> {
+  if (declaredBody(req).encoding !== undefined) throw unsupported();
+  const early = (req as IncomingMessage & { rawBody?: unknown }).rawBody;
+  if (Buffer.isBuffer(early)) {
+    if (early.length > limitBytes) throw tooLarge();
+    return early;
+  }
+  await new Promise<void>((resolve, reject) => {
+    const read = express.raw({ type: () => true, limit: limitBytes, inflate: false });
+    read(req, res, (error?: unknown) => {
+      if (error === undefined) resolve();
+      else reject(readFault(error));
+    });
+  });
+  return Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
+}
+
+/**
+ * The JSON body of a request, checked against a schema.
+ * @throws {ApiError} `unsupported_media_type`, `payload_too_large`, `invalid_input`
+ */
+export async function readJsonBody<T>(
+  req: Request,
+  res: Response,
+  schema: z.ZodType<T>,
+): Promise<T> {
+  if (!IS_JSON.test(declaredBody(req).type)) throw unsupported();
+  const bytes = await readRawBody(req, res, JSON_LIMIT_BYTES);
+  const parsed = schema.safeParse(parseJson(bytes));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw invalid(issue === undefined ? 'The request is not valid.' : describe(issue));
+}
+
+const IS_JSON = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return JSON.parse(text, (key, value: unknown) => {
+      if (PROTOTYPE_KEYS.has(key)) throw new SyntaxError('prototype key');
+      return value;
+    });
+  } catch (error) {
+    throw invalid('The request is not valid JSON.', error);
+  }
+}
+
+/** Names the field, never what was in it. */
+function describe(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return 'The request has a field that is not known.';
+  const field = issue.path.join('.');
+  return field === '' ? 'The request is not valid.' : `The field "${field}" is not valid.`;
+}
+
+function readFault(error: unknown): ApiError {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (status === 413) return tooLarge(error);
+  if (status === 415) return unsupported(error);
+  return invalid('The request could not be read.', error);
+}
+
+function invalid(sentence: string, cause?: unknown): ApiError {
+  return new ApiError('invalid_input', sentence, { cause });
+}
+
+function tooLarge(cause?: unknown): ApiError {
+  return new ApiError('payload_too_large', 'The request is too large.', { cause });
+}
+
+function unsupported(cause?: unknown): ApiError {
+  return new ApiError('unsupported_media_type', 'The request must be sent as JSON.', { cause });
+}

@@ -1,0 +1,76 @@
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+import { ApiError } from './errors.ts';
+import { readBearerToken } from './bearer-token.ts';
+
+/** The verified person behind a request. */
+export type Caller = {
+  uid: string;
+  email: string | null;
+  isEmailVerified: boolean;
+  name: string | null;
+  /** True for a session born of a hand-off to a server: it may read, and nothing else. */
+  isHandoff: boolean;
+};
+
+/**
+ * Verifies who calls: signature, audience, times, and that the account is neither disabled, deleted nor signed out everywhere.
+ * @throws {ApiError} `unauthenticated`
+ */
+export async function requireUser(
+  authorization: readonly string[] | undefined,
+  auth: () => Promise<Auth>,
+  now: Date,
+): Promise<Caller> {
+  const token = readBearerToken(authorization);
+  if (token === null) throw unauthenticated();
+  const decoded = await verify(token, await auth());
+  const latest = now.getTime() / 1000 + CLOCK_SKEW_SECONDS;
+  // The Admin SDK takes a token that says it was issued in the future.
+  if (!(decoded.iat <= latest && decoded.auth_time <= latest)) throw unauthenticated();
+  return {
+    uid: decoded.uid,
+    email: decoded.email ?? null,
+    isEmailVerified: decoded.email !== undefined && decoded.email_verified === true,
+    name:
+      typeof decoded.name === 'string' && decoded.name.trim() !== '' ? decoded.name.trim() : null,
+    isHandoff: decoded.firebase.sign_in_provider === 'custom' || decoded.handoff === true,
+  };
+}
+
+const CLOCK_SKEW_SECONDS = 60;
+
+/** What verification says of a token that is not good. Anything else is our failure, not the caller's. */
+const REFUSALS = new Set([
+  'auth/argument-error',
+  'auth/invalid-argument',
+  'auth/invalid-id-token',
+  'auth/invalid-uid',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/** The SDK gives a failed download of the public keys the code of a bad token. */
+const KEYS_UNAVAILABLE = /fetching public keys/i;
+
+async function verify(token: string, auth: Auth): Promise<DecodedIdToken> {
+  try {
+    return await auth.verifyIdToken(token, true);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    throw unauthenticated(error);
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || KEYS_UNAVAILABLE.test(error.message)) return false;
+  return 'code' in error && typeof error.code === 'string' && REFUSALS.has(error.code);
+}
+
+function unauthenticated(cause?: unknown): ApiError {
+  return new ApiError('unauthenticated', 'Please sign in again.', {
+    cause,
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });
+}

@@ -1,0 +1,78 @@
+import type { Request } from 'express';
+import type { z } from 'zod';
+import type { Caller } from './require-user.ts';
+
+/**
+ * Who may call: anybody; any session of a person, those handed to a server included; or only sessions
+ * that were opened by signing in here.
+ */
+export type Access = 'public' | 'read' | 'full';
+
+/** What a handler is given. It never sees `req` or `res`. */
+export type Call = {
+  query: URLSearchParams;
+  /** A parameter of the path, decoded. */
+  param: (name: string) => string;
+  /** One header's value. */
+  header: (name: string) => string | undefined;
+  /** The body's bytes, for signatures. */
+  rawBody: (limitBytes: number) => Promise<Buffer>;
+  /** The JSON body, checked against a schema. */
+  jsonBody: <T>(schema: z.ZodType<T>) => Promise<T>;
+};
+export type UserCall = Call & { user: Caller };
+type BodyCall<B> = UserCall & { body: B };
+
+export type Answer = { status?: number; body: object };
+
+/** A row of the route table: what the router needs to know of an endpoint. */
+export type Route = {
+  method: Method;
+  path: string;
+  access: Access;
+  /** Counted per person and endpoint. */
+  isLimited: boolean;
+  handle: (call: UserCall) => Promise<Answer>;
+};
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+type Options = { access: 'read' | 'full'; isLimited?: boolean };
+
+export function publicRoute(
+  method: Method,
+  path: string,
+  handle: (call: Call) => Promise<Answer>,
+): Route {
+  return { method, path, access: 'public', isLimited: false, handle };
+}
+
+export function userRoute(
+  method: Method,
+  path: string,
+  { access, isLimited = false }: Options,
+  handle: (call: UserCall) => Promise<Answer>,
+): Route {
+  return { method, path, access, isLimited, handle };
+}
+
+/** An endpoint with a JSON body; the schema is strict, so that unknown keys are refused. */
+export function bodyRoute<B>(
+  method: 'POST' | 'PATCH',
+  path: string,
+  { access, isLimited = false, schema }: Options & { schema: z.ZodType<B> },
+  handle: (call: BodyCall<B>) => Promise<Answer>,
+): Route {
+  return {
+    method,
+    path,
+    access,
+    isLimited,
+    handle: async (call) => handle({ ...call, body: await call.jsonBody(schema) }),
+  };
+}
+
+/** The query as it was sent: every value, decoded exactly once. */
+export function readQuery(req: Request): URLSearchParams {
+  const at = req.url.indexOf('?');
+  return new URLSearchParams(at === -1 ? '' : req.url.slice(at + 1));
+}

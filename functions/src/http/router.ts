@@ -1,0 +1,72 @@
+import { Router, type Request, type Response } from 'express';
+import type { Deps } from '../deps.ts';
+import { ApiError } from './errors.ts';
+import { countCall } from './rate-limit.ts';
+import { readJsonBody, readRawBody } from './read-body.ts';
+import { requireUser, type Caller } from './require-user.ts';
+import { readQuery, type Call, type Route } from './route.ts';
+
+/** Turns the route table into a router that answers 405 with `Allow` for a known path. */
+export function createRouter(routes: readonly Route[], deps: Deps): Router {
+  const router = Router({ strict: true, caseSensitive: true });
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const ofPath = routes.filter((route) => route.path === path);
+    const allow = allowed(ofPath);
+    router.all(path, async (req: Request, res: Response) => {
+      res.locals.route = path;
+      const method = req.method === 'HEAD' ? 'GET' : req.method;
+      const route = ofPath.find((row) => row.method === method);
+      if (route !== undefined) return answer(route, req, res, deps);
+      res.set('Allow', allow);
+      if (method === 'OPTIONS') return void res.status(204).end();
+      throw new ApiError('method_not_allowed', 'That is not possible here.');
+    });
+  }
+  return router;
+}
+
+async function answer(route: Route, req: Request, res: Response, deps: Deps): Promise<void> {
+  const call: Call = {
+    query: readQuery(req),
+    param: (name) => {
+      const value = req.params[name];
+      return typeof value === 'string' ? value : '';
+    },
+    header: (name) => req.get(name),
+    rawBody: (limitBytes) => readRawBody(req, res, limitBytes),
+    jsonBody: (schema) => readJsonBody(req, res, schema),
+  };
+  const user = route.access === 'public' ? NOBODY : await admit(route, req, res, deps);
+  const { status = 200, body } = await route.handle({ ...call, user });
+  res.status(status).json(body);
+}
+
+async function admit(route: Route, req: Request, res: Response, deps: Deps): Promise<Caller> {
+  const user = await requireUser(req.headersDistinct.authorization, deps.firebase.auth, deps.now());
+  res.locals.uid = user.uid;
+  if (route.access === 'full' && user.isHandoff) {
+    throw new ApiError(
+      'forbidden',
+      'A session on one of your servers can look, but not do this. Please sign in on our site.',
+    );
+  }
+  if (route.isLimited) {
+    const subject = `${route.method} ${route.path} ${user.uid}`;
+    await countCall(deps.firebase.db, subject, deps.now);
+  }
+  return user;
+}
+
+/** Public endpoints are typed without a user and cannot reach this one. */
+const NOBODY: Caller = {
+  uid: '',
+  email: null,
+  isEmailVerified: false,
+  name: null,
+  isHandoff: true,
+};
+
+function allowed(routes: readonly Route[]): string {
+  const methods = routes.map(({ method }) => method);
+  return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+}

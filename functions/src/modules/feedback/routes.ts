@@ -1,0 +1,38 @@
+import type { KeyObject } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import type { Deps } from '../../deps.ts';
+import { NotConfiguredError } from '../../http/errors.ts';
+import type { Caller } from '../../http/require-user.ts';
+import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
+import { userRoute, type Route } from '../../http/route.ts';
+
+const TOKEN_SECONDS = 10 * 60;
+
+/** The token that signs a person in to the feedback board. */
+export function createFeedbackRoutes({ config, now }: Deps): Route[] {
+  return [
+    userRoute(
+      'GET',
+      '/generate-canny-jwt',
+      { access: 'full', isLimited: true },
+      async ({ user }) => {
+        if (config.feedback === null) throw new NotConfiguredError('feedback');
+        const email = requireVerifiedEmail(
+          user,
+          'Please confirm your e-mail address first: the feedback board knows people by it.',
+        );
+        return { body: { ssoToken: signBoardToken(user, email, config.feedback.key, now()) } };
+      },
+    ),
+  ];
+}
+
+/** The name is shown to everybody on the board, so it never falls back to the address (Canny, "Single sign-on"). */
+function signBoardToken({ uid, name }: Caller, email: string, key: KeyObject, now: Date): string {
+  const iat = Math.floor(now.getTime() / 1000);
+  return jwt.sign(
+    { id: uid, email, name: name ?? 'Alcove customer', iat, exp: iat + TOKEN_SECONDS },
+    key,
+    { algorithm: 'HS256' },
+  );
+}

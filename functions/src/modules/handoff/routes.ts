@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Subscription } from '../../contract/subscription.ts';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../http/errors.ts';
+import { bodyRoute, userRoute, type Route } from '../../http/route.ts';
+import { createHandoffService } from './handoff-service.ts';
+import { createServerStore } from './server-store.ts';
+
+/** A person's servers and the token that signs them in there. */
+export function createHandoffRoutes(
+  deps: Deps,
+  readSubscription: (uid: string) => Promise<Subscription>,
+): Route[] {
+  const { config, firebase, now } = deps;
+  const servers = createServerStore(firebase.db);
+  const handoff = createHandoffService({
+    config,
+    servers,
+    auth: firebase.auth,
+    readSubscription,
+    now,
+  });
+
+  return [
+    userRoute(
+      'GET',
+      '/get-custom-token',
+      { access: 'full', isLimited: true },
+      async ({ user, query }) => ({
+        body: { customToken: await handoff.mintToken(user.uid, query.getAll('redirect')) },
+      }),
+    ),
+
+    userRoute('GET', '/servers', { access: 'read' }, async ({ user }) => ({
+      body: { servers: await servers.list(user.uid) },
+    })),
+
+    bodyRoute('POST', '/servers', { access: 'full', schema: NewServerBody }, async (call) => ({
+      status: 201,
+      body: await handoff.addServer(call.user.uid, call.body),
+    })),
+
+    bodyRoute('PATCH', '/servers/:id', { access: 'full', schema: ServerBody }, async (call) => {
+      const server = await servers.rename(call.user.uid, call.param('id'), call.body.name);
+      if (server === null) throw noSuchServer();
+      return { body: server };
+    }),
+
+    userRoute('DELETE', '/servers/:id', { access: 'full' }, async ({ user, param }) => {
+      if (!(await servers.remove(user.uid, param('id')))) throw noSuchServer();
+      return { body: { deleted: true } };
+    }),
+  ];
+}
+
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^\P{Cc}*$/u);
+const NewServerBody = z.strictObject({ name, origin: z.string().min(1).max(2048) });
+const ServerBody = z.strictObject({ name });
+
+function noSuchServer(): ApiError {
+  return new ApiError('not_found', 'There is no such server.');
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { inTurn } from '../../adapters/in-turn.ts';
+import type { NewServer, Server } from '../../contract/api.ts';
+
+/** The servers that people allow to sign them in: `servers/{id}`, written here only. */
+export function createServerStore(database: () => Promise<Firestore>) {
+  /** A server of this person, or null: somebody else's is not told from one that does not exist. */
+  async function find(uid: string, id: string): Promise<DocumentSnapshot | null> {
+    if (!DOCUMENT_ID.test(id)) return null;
+    const snapshot = await (await database()).collection('servers').doc(id).get();
+    return snapshot.exists && snapshot.get('uid') === uid ? snapshot : null;
+  }
+
+  return {
+    /** In the order in which they were added. */
+    async list(uid: string): Promise<Server[]> {
+      const db = await database();
+      const { docs } = await db.collection('servers').where('uid', '==', uid).get();
+      return docs
+        .map(readRecord)
+        .toSorted(byAge)
+        .map(({ server }) => server);
+    },
+
+    /**
+     * Adds a server. Whether there is room is decided in the transaction, so that no number of calls at once exceeds it.
+     * @param room how many servers this person may have
+     */
+    async add(
+      uid: string,
+      { name, origin }: NewServer,
+      room: number,
+      now: Date,
+    ): Promise<{ added: Server } | { refused: 'exists' | 'no_room' }> {
+      const db = await database();
+      const servers = db.collection('servers');
+      return inTurn(`servers of ${uid}`, () =>
+        db.runTransaction(async (transaction) => {
+          const { docs } = await transaction.get(servers.where('uid', '==', uid));
+          if (docs.some((doc) => doc.get('origin') === origin))
+            return { refused: 'exists' as const };
+          if (docs.length >= room) return { refused: 'no_room' as const };
+          const doc = servers.doc(idOf(uid, origin));
+          transaction.set(doc, { uid, name, origin, createdAt: now, lastHandoffAt: null });
+          return { added: { id: doc.id, name, origin, lastHandoffAt: null } };
+        }),
+      );
+    },
+
+    async rename(uid: string, id: string, name: string): Promise<Server | null> {
+      const snapshot = await find(uid, id);
+      if (snapshot === null) return null;
+      await snapshot.ref.update({ name });
+      return { ...readRecord(snapshot).server, name };
+    },
+
+    async remove(uid: string, id: string): Promise<boolean> {
+      const snapshot = await find(uid, id);
+      await snapshot?.ref.delete();
+      return snapshot !== null;
+    },
+
+    async noteHandoff(uid: string, id: string, now: Date): Promise<void> {
+      const snapshot = await find(uid, id);
+      await snapshot?.ref.update({ lastHandoffAt: now });
+    },
+  };
+}
+
+export type ServerStore = ReturnType<typeof createServerStore>;
+
+/** Firestore keeps ids between double underscores for itself. */
+const DOCUMENT_ID = /^(?!__.*__$)[\w-]{1,128}$/;
+
+/** Firestore's timestamp, told by its shape: its class would load all of Firestore. */
+const timestamp = z.custom<{ toDate: () => Date }>(
+  (value) => typeof value === 'object' && value !== null && 'toDate' in value,
+);
+const ServerDocument = z.object({
+  name: z.string(),
+  origin: z.string(),
+  createdAt: timestamp,
+  lastHandoffAt: timestamp.nullable(),
+});
+
+type ServerRecord = { server: Server; createdAt: number };
+
+function readRecord(snapshot: DocumentSnapshot): ServerRecord {
+  const { name, origin, createdAt, lastHandoffAt } = ServerDocument.parse(snapshot.data());
+  return {
+    server: {
+      id: snapshot.id,
+      name,
+      origin,
+      lastHandoffAt: lastHandoffAt === null ? null : lastHandoffAt.toDate().toISOString(),
+    },
+    createdAt: createdAt.toDate().getTime(),
+  };
+}
+
+function byAge(a: ServerRecord, b: ServerRecord): number {
+  return a.createdAt - b.createdAt;
+}
+
+/** One record for a person and an origin, however often it is sent. */
+function idOf(uid: string, origin: string): string {
+  return createHash('sha256').update(`${uid}\n${origin}`).digest('hex').slice(0, 32);
+}

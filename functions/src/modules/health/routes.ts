@@ -1,0 +1,55 @@
+import type { HealthAnswer } from '../../contract/api.ts';
+import type { Deps } from '../../deps.ts';
+import { describeError } from '../../http/log.ts';
+import { publicRoute, type Route } from '../../http/route.ts';
+
+/** Anybody may ask, so the database is asked at most this often by each instance. */
+const KEEP_MS = 10_000;
+const PATIENCE_MS = 3_000;
+
+/** Whether this instance can work: its database answers. */
+export function createHealthRoutes({ config, firebase, now, log, version }: Deps): Route[] {
+  const features = {
+    billing: config.billing !== null,
+    messaging: config.messaging !== null,
+    helpCenter: config.helpCenter !== null,
+    feedback: config.feedback !== null,
+  };
+  let checked: { isHealthy: Promise<boolean>; until: number } | undefined;
+
+  async function check(): Promise<boolean> {
+    try {
+      const db = await firebase.db();
+      await within(PATIENCE_MS, db.collection('rateLimits').doc('health').get());
+      return true;
+    } catch (error) {
+      log('ERROR', 'health_check_failed', describeError(error));
+      return false;
+    }
+  }
+
+  return [
+    publicRoute('GET', '/health', async () => {
+      const at = now().getTime();
+      if (checked === undefined || checked.until <= at) {
+        checked = { isHealthy: check(), until: at + KEEP_MS };
+      }
+      const ok = await checked.isHealthy;
+      // A failure is not kept: the next caller finds out whether it has passed.
+      if (!ok) checked = undefined;
+      return { status: ok ? 200 : 503, body: { ok, version, features } satisfies HealthAnswer };
+    }),
+  ];
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { PORTAL_FLOWS, type InvoicesAnswer } from '../../contract/api.ts';
+import type { Deps } from '../../deps.ts';
+import { withinStripeBudget } from '../../adapters/stripe.ts';
+import { ApiError, NotConfiguredError } from '../../http/errors.ts';
+import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
+import { bodyRoute, publicRoute, userRoute, type Call, type Route } from '../../http/route.ts';
+import { createBillingStore } from './billing-store.ts';
+import { openCheckout, readCheckout } from './checkout.ts';
+import { listInvoices, type Page } from './invoices.ts';
+import { createPlanList } from './plans.ts';
+import { openPortal } from './portal.ts';
+import { createSubscriptionService, type SubscriptionService } from './subscription-service.ts';
+import { createWebhook, WEBHOOK_LIMIT_BYTES } from './webhook.ts';
+
+/** Everything about paying: plans, checkout, portal, invoices, webhook, and how a subscription stands. */
+export function createBilling(deps: Deps): { routes: Route[]; subscriptions: SubscriptionService } {
+  const { config, firebase, stripe, now, log } = deps;
+  const store = createBillingStore(firebase.db);
+  const subscriptions = createSubscriptionService({ stripe, store, now, log });
+  const prices = config.billing?.prices ?? [];
+  const listPlans = createPlanList(stripe, prices, now);
+  const receiveEvent = createWebhook({
+    stripe,
+    webhookSecret: config.billing?.webhookSecret ?? '',
+    store,
+    subscriptions,
+    auth: firebase.auth,
+    now,
+    log,
+  });
+
+  /** Runs billing work where billing is on, within Stripe's budget. */
+  async function withStripe<T>(work: () => Promise<T>): Promise<{ body: T }> {
+    if (config.billing === null) throw new NotConfiguredError('billing');
+    return { body: await withinStripeBudget(work) };
+  }
+
+  /** The site that the call came from, when it is one of ours: the person comes back to where they were. */
+  function siteOf(call: Call): string {
+    const origin = call.header('origin');
+    return config.siteOrigins.find((site) => site === origin) ?? config.siteOrigins[0];
+  }
+
+  const routes = [
+    userRoute('GET', '/subscription', { access: 'read' }, ({ user }) =>
+      withStripe(() => subscriptions.current(user.uid)),
+    ),
+
+    publicRoute('GET', '/plans', () => withStripe(async () => ({ plans: await listPlans() }))),
+
+    bodyRoute(
+      'POST',
+      '/checkout-session',
+      { access: 'full', isLimited: true, schema: CheckoutBody },
+      (call) =>
+        withStripe(async () => {
+          const email = requireVerifiedEmail(
+            call.user,
+            'Please confirm your e-mail address first: invoices and receipts are sent there.',
+          );
+          const price = prices.find(({ priceId }) => priceId === call.body.planId);
+          if (price === undefined) throw new ApiError('unknown_plan', 'There is no such plan.');
+          const buyer = { uid: call.user.uid, email };
+          return openCheckout(await stripe(), store, buyer, price.priceId, siteOf(call));
+        }),
+    ),
+
+    userRoute('GET', '/checkout-session/:id', { access: 'read' }, ({ user, param }) =>
+      withStripe(async () =>
+        readCheckout(await stripe(), store, subscriptions, user.uid, param('id')),
+      ),
+    ),
+
+    bodyRoute(
+      'POST',
+      '/billing-portal',
+      { access: 'full', isLimited: true, schema: PortalBody },
+      (call) =>
+        withStripe(async () => {
+          const { flow, returnPath = '/dashboard/invoices' } = call.body;
+          const { uid } = call.user;
+          const returnUrl = `${siteOf(call)}${returnPath}`;
+          return openPortal(await stripe(), uid, await store.readCustomerId(uid), returnUrl, flow);
+        }),
+    ),
+
+    userRoute('GET', '/invoices', { access: 'read' }, ({ user, query }) =>
+      withStripe(async (): Promise<InvoicesAnswer> => {
+        const page = readPage(query);
+        const customerId = await store.readCustomerId(user.uid);
+        if (customerId === null) return { invoices: [], hasMore: false, nextPayment: null };
+        const subscription = await subscriptions.current(user.uid);
+        return listInvoices(await stripe(), user.uid, customerId, subscription, page);
+      }),
+    ),
+
+    publicRoute('POST', '/stripe-webhook', (call) =>
+      withStripe(async () => {
+        const body = await call.rawBody(WEBHOOK_LIMIT_BYTES);
+        await receiveEvent(body, call.header('stripe-signature'));
+        return { received: true };
+      }),
+    ),
+  ];
+  return { routes, subscriptions };
+}
+
+const CheckoutBody = z.strictObject({ planId: z.string().min(1).max(200) });
+
+const PortalBody = z.strictObject({
+  flow: z.enum(PORTAL_FLOWS).exactOptional(),
+  /** A path of the site, never an address: no second slash, no query. */
+  returnPath: z
+    .string()
+    .max(200)
+    .regex(/^(?:\/[a-z0-9-]+)+$/)
+    .exactOptional(),
+});
+
+const PageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(10),
+  startingAfter: z
+    .string()
+    .regex(/^in_\w{1,100}$/)
+    .nullable()
+    .default(null),
+});
+
+function readPage(query: URLSearchParams): Page {
+  const parsed = PageQuery.safeParse(Object.fromEntries(query));
+  if (!parsed.success) throw new ApiError('invalid_input', 'There is no such page of invoices.');
+  return parsed.data;
+}

@@ -1,0 +1,26 @@
+import type { Deps } from '../../deps.ts';
+import { NotConfiguredError } from '../../http/errors.ts';
+import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
+import { userRoute, type Route } from '../../http/route.ts';
+import { signHelpCenterToken, signMessagingToken } from './zendesk-tokens.ts';
+
+/** Tokens for the help desk's widget and for its help center. */
+export function createSupportRoutes({ config, now }: Deps): Route[] {
+  return [
+    userRoute('GET', '/generate-zendesk-messaging-jwt', MINTS, async ({ user }) => {
+      if (config.messaging === null) throw new NotConfiguredError('messaging');
+      return { body: { jwt: signMessagingToken(user, config.messaging, now()) } };
+    }),
+
+    userRoute('GET', '/generate-zendesk-jwt', MINTS, async ({ user }) => {
+      if (config.helpCenter === null) throw new NotConfiguredError('helpCenter');
+      const email = requireVerifiedEmail(
+        user,
+        'Please confirm your e-mail address first: the help center knows people by it.',
+      );
+      return { body: { jwt: signHelpCenterToken(user, email, config.helpCenter.key, now()) } };
+    }),
+  ];
+}
+
+const MINTS = { access: 'full', isLimited: true } as const;

@@ -1,0 +1,51 @@
+import { randomUUID, type KeyObject } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import type { Caller } from '../../http/require-user.ts';
+
+/** Long enough for a page to use it; the widget asks for a new one when it is over. */
+const MESSAGING_SECONDS = 10 * 60;
+
+/**
+ * The token that signs a person in to the messaging widget (Zendesk, "Authenticating end users for messaging").
+ * An e-mail address that is not verified is nobody's identity: the token then says who it is by id only.
+ */
+export function signMessagingToken(
+  { uid, email, isEmailVerified, name }: Caller,
+  { keyId, key }: { keyId: string; key: KeyObject },
+  now: Date,
+): string {
+  const identity =
+    isEmailVerified && email !== null
+      ? { email, email_verified: true, ...(name === null ? {} : { name }) }
+      : {};
+  const iat = seconds(now);
+  return jwt.sign(
+    { scope: 'user', external_id: uid, ...identity, iat, exp: iat + MESSAGING_SECONDS },
+    key,
+    { algorithm: 'HS256', keyid: keyId },
+  );
+}
+
+/** The token that signs a person in to the help center (Zendesk, "Enabling JWT single sign-on"). Used once, at once. */
+export function signHelpCenterToken(
+  { uid, name }: Caller,
+  verifiedEmail: string,
+  key: KeyObject,
+  now: Date,
+): string {
+  return jwt.sign(
+    {
+      iat: seconds(now),
+      jti: randomUUID(),
+      email: verifiedEmail,
+      name: name ?? verifiedEmail,
+      external_id: uid,
+    },
+    key,
+    { algorithm: 'HS256' },
+  );
+}
+
+function seconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}

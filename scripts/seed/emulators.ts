@@ -1,0 +1,42 @@
+export type Emulators = {
+  projectId: string;
+  /** Origin of the Auth emulator, without a trailing slash. */
+  auth: string;
+  /** Origin of the Firestore emulator, without a trailing slash. */
+  firestore: string;
+};
+
+/** @throws {Error} when this could reach anything but emulators: seeding deletes what was there before */
+export function readEmulators(): Emulators {
+  const projectId = process.env['FIREBASE_PROJECT_ID'] ?? process.env['GCLOUD_PROJECT'] ?? '';
+  if (!projectId.startsWith('demo-')) {
+    throw new Error(
+      `Seeding deletes everything first, so the project must be a demo- one, not "${projectId}". Set FIREBASE_PROJECT_ID=demo-alcove.`,
+    );
+  }
+  const auth = originFrom('FIREBASE_AUTH_EMULATOR_HOST');
+  const firestore = originFrom('FIRESTORE_EMULATOR_HOST');
+  return { projectId, auth, firestore };
+}
+
+/**
+ * Calls an emulator as its owner, who may do anything.
+ * @returns the answer's body
+ * @throws {Error} with the emulator's words when it refuses
+ */
+export async function control(method: string, url: string, body?: unknown): Promise<string> {
+  const answer = await fetch(url, {
+    method,
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${text}`);
+  return text;
+}
+
+function originFrom(variable: string): string {
+  const host = process.env[variable];
+  if (!host) throw new Error(`${variable} is not set: start the emulators with npm start first.`);
+  return `http://${host}`;
+}

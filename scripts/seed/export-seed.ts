@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PROJECT_ID = 'demo-alcove';
+const METADATA = 'firebase-export-metadata.json';
+const PARTS = [METADATA, 'auth_export', 'firestore_export'];
+
+/**
+ * Starts Auth and Firestore emulators on free ports, seeds them, and puts their export into emulator-data.
+ * What is there stays until the new export is complete.
+ * @throws {Error} when the emulators do not start or cannot be seeded; their output is on this terminal
+ */
+export async function exportSeed(): Promise<void> {
+  const scratch = mkdtempSync(join(tmpdir(), 'alcove-seed-'));
+  try {
+    const exported = join(scratch, 'export');
+    writeFileSync(join(scratch, 'firebase.json'), JSON.stringify(await emulatorConfig()));
+    await runFirebase(scratch, [
+      'emulators:exec',
+      seedCommand(),
+      '--only=auth,firestore',
+      `--project=${PROJECT_ID}`,
+      `--export-on-exit=${exported}`,
+    ]);
+    if (!PARTS.every((part) => existsSync(join(exported, part)))) {
+      throw new Error('The emulators ended without a complete export; emulator-data is unchanged.');
+    }
+    for (const part of PARTS) {
+      const target = join(ROOT, 'emulator-data', part);
+      rmSync(target, { recursive: true, force: true });
+      cpSync(join(exported, part), target, { recursive: true });
+    }
+    // firebase-tools leaves out the last line end, which the format check asks for.
+    appendFileSync(join(ROOT, 'emulator-data', METADATA), '\n');
+    console.log('Wrote emulator-data.');
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+async function runFirebase(folder: string, args: readonly string[]): Promise<void> {
+  const firebase = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
+  const child = spawn(process.execPath, [firebase, ...args, '--config', 'firebase.json'], {
+    cwd: folder,
+    // firebase-tools finds the emulators to export by a file in the temporary folder, one for each project: in a folder of
+    // our own, emulators of this project that run elsewhere are not exported by mistake.
+    env: { ...process.env, TMPDIR: folder, TEMP: folder, TMP: folder },
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`firebase emulators:exec ended with exit code ${code}.`);
+}
+
+/** For a shell that is not in the project's folder, where tsx would not be found by its name. */
+function seedCommand(): string {
+  const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+  return [process.execPath, tsx, join(ROOT, 'scripts/seed.ts')]
+    .map((part) => `"${part}"`)
+    .join(' ');
+}
+
+async function emulatorConfig() {
+  const ports = await freePorts(5);
+  const at = (index: number) => ({ host: '127.0.0.1', port: ports[index] });
+  return {
+    emulators: {
+      auth: at(0),
+      firestore: { ...at(1), websocketPort: ports[2] },
+      hub: at(3),
+      logging: at(4),
+      ui: { enabled: false },
+    },
+  };
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => {
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port was given');
+    return address.port;
+  });
+  await Promise.all(
+    servers.map((server) => {
+      server.close();
+      return once(server, 'close');
+    }),
+  );
+  return ports;
+}

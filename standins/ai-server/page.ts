@@ -1,0 +1,99 @@
+import { html, Markup } from '../common/html.ts';
+
+/** The screen of a customer's own AI server; the script fills in who is there. */
+export function renderPage(settings: {
+  authUrl: string;
+  projectId: string;
+  signInUrl: string;
+}): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="referrer" content="no-referrer" />
+        <title>Your AI server</title>
+        <link rel="icon" href="data:," />
+        <style>
+          ${STYLES}
+        </style>
+      </head>
+      <body data-auth-url="${settings.authUrl}" data-project-id="${settings.projectId}">
+        <header>
+          <p class="name">Home server <span>local stand-in</span></p>
+          <div class="who">
+            <p id="status" role="status">Checking who is here</p>
+            <button type="button" id="sign-out" hidden>Sign out</button>
+          </div>
+        </header>
+        <main>
+          <p id="problem" class="problem" role="alert" hidden></p>
+          <section id="invitation" hidden>
+            <h1>This server is private</h1>
+            <p>It answers only to people who come from their Alcove account.</p>
+            <p><a class="button" href="${settings.signInUrl}">Sign in with Alcove</a></p>
+          </section>
+          <div id="workspace" hidden>
+            <section class="chat" aria-labelledby="title">
+              <h1 id="title">What does my lease say about subletting?</h1>
+              <p>
+                You may sublet single rooms with the landlord’s written consent, which cannot be
+                refused without a reason. The whole flat may not be sublet.
+              </p>
+              <p class="sources">
+                From <code>flat/lease-2024.pdf</code>, page 6, and
+                <code>letters/landlord-march.eml</code>
+              </p>
+              <p class="made">Answered on this machine in 3.1 s. Bytes sent elsewhere: 0.</p>
+            </section>
+            <aside aria-label="This machine">
+              <h2>This machine</h2>
+              <dl>
+                <dt>Model</dt>
+                <dd>14 B, 4-bit</dd>
+                <dt>Memory</dt>
+                <dd>21 of 32 GB</dd>
+                <dt>Files indexed</dt>
+                <dd>4,318</dd>
+                <dt>Last backup</dt>
+                <dd>03:10 tonight</dd>
+              </dl>
+              <p class="made">Example figures</p>
+            </aside>
+          </div>
+        </main>
+        <script src="/client.js"></script>
+      </body>
+    </html> `.text;
+}
+
+const STYLES = new Markup(`
+* { box-sizing: border-box }
+[hidden] { display: none !important }
+body { margin: 0; background: #f5f7f4; color: #12201a; font: 17px/1.6 system-ui, sans-serif }
+header { display: flex; flex-wrap: wrap; gap: 8px 24px; align-items: center; justify-content: space-between; background: #14523d; color: #fff; padding: 14px 24px }
+header p { margin: 0 }
+.name { font-weight: 650; letter-spacing: -.01em }
+.name span { margin-left: 8px; padding: 2px 8px; border: 1px solid #7fa692; border-radius: 6px; font-size: 13px; font-weight: 400 }
+.who { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; font-size: 15px }
+.who p { max-width: none; overflow-wrap: anywhere }
+button, .button { display: inline-block; min-height: 44px; padding: 9px 18px; border: 1px solid #14523d; border-radius: 8px; background: #fff; color: #14523d; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer }
+.button { background: #14523d; color: #fff }
+:focus-visible { outline: 3px solid #d9481c; outline-offset: 2px }
+main { max-width: 1080px; margin: 0 auto; padding: 48px 24px 80px }
+h1 { margin: 0 0 16px; font-size: clamp(26px, 4vw, 38px); line-height: 1.15; letter-spacing: -.02em; max-width: 22ch; text-wrap: balance }
+h2 { margin: 0 0 12px; font-size: 18px }
+p { max-width: 64ch }
+#workspace { display: grid; gap: 40px; align-items: start }
+@media (min-width: 820px) { #workspace { grid-template-columns: 7fr 4fr } }
+.chat { border-left: 3px solid #14523d; padding-left: 24px }
+.sources { background: #dce8d8; border-radius: 8px; padding: 10px 14px; font-size: 15px }
+.made { color: #52605a; font-size: 14px }
+code { font-size: .93em; overflow-wrap: anywhere }
+aside { background: #fff; border: 1px solid #d6ddd3; border-radius: 10px; padding: 20px 24px }
+dl { margin: 0; display: grid; grid-template-columns: 1fr auto; gap: 8px 20px; font-variant-numeric: tabular-nums }
+dt { color: #52605a }
+dd { margin: 0 }
+.problem { border-left: 4px solid #b3261e; background: #fbeceb; padding: 12px 16px; margin: 0 0 32px }
+`);

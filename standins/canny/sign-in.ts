@@ -1,0 +1,53 @@
+import jwt from 'jsonwebtoken';
+
+export type BoardUser = { id: string; email: string; name: string };
+
+/** A refused sign-in: `status` for the answer, the message for a person. */
+export class SignInRefusal extends Error {
+  readonly status: 400 | 401;
+  constructor(status: 400 | 401, reason: string) {
+    super(reason);
+    this.name = 'SignInRefusal';
+    this.status = status;
+  }
+}
+
+/**
+ * Checks what the sign-in redirect was called with.
+ * @throws {SignInRefusal}
+ */
+export function checkSignIn(
+  query: Readonly<Record<string, unknown>>,
+  rules: { companyId: string; ssoSecret: string; origin: string },
+): { user: BoardUser; redirect: string } {
+  const { ssoToken, companyID, redirect } = query;
+  if (companyID !== rules.companyId) throw new SignInRefusal(400, 'The companyID is not known.');
+  if (typeof redirect !== 'string' || !URL.canParse(redirect)) {
+    throw new SignInRefusal(400, 'The redirect is missing or is not an address.');
+  }
+  if (new URL(redirect).origin !== rules.origin) {
+    throw new SignInRefusal(400, 'The redirect does not lead to this board.');
+  }
+  if (typeof ssoToken !== 'string') throw new SignInRefusal(400, 'The ssoToken is missing.');
+  return { user: readUser(ssoToken, rules.ssoSecret), redirect };
+}
+
+function readUser(token: string, secret: string): BoardUser {
+  let claims: string | jwt.JwtPayload;
+  try {
+    claims = jwt.verify(token, secret, { algorithms: ['HS256'] });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unreadable';
+    throw new SignInRefusal(401, `The ssoToken was not accepted: ${reason}.`);
+  }
+  if (typeof claims === 'string') throw new SignInRefusal(401, 'The ssoToken holds no claims.');
+  const { id, email, name } = claims as Record<string, unknown>;
+  if (!isText(id) || !isText(email) || !isText(name)) {
+    throw new SignInRefusal(400, 'The ssoToken must hold the claims id, email and name.');
+  }
+  return { id, email, name };
+}
+
+function isText(claim: unknown): claim is string {
+  return typeof claim === 'string' && claim !== '';
+}

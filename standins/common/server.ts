@@ -1,0 +1,38 @@
+import { createServer, type RequestListener } from 'node:http';
+
+/** A stand-in that listens: `url` is the address that people use. */
+export type RunningStandin = { url: string; close: () => Promise<void> };
+
+/**
+ * Listens on 127.0.0.1 and hands the resulting origin to the maker of the app, so that port 0 works.
+ * @throws the listening error, for example when the port is taken
+ */
+export async function serve(
+  port: number,
+  makeApp: (origin: string) => RequestListener | Promise<RequestListener>,
+): Promise<RunningStandin> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+
+  try {
+    const url = `http://localhost:${portOf(server.address())}`;
+    server.on('request', await makeApp(url));
+    return { url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  return address.port;
+}

@@ -1,0 +1,37 @@
+import { startAiServer } from './ai-server/start.ts';
+import { startCanny } from './canny/start.ts';
+import type { RunningStandin } from './common/server.ts';
+import { readSettings } from './settings.ts';
+import { startStripe } from './stripe/start.ts';
+import { startZendesk } from './zendesk/start.ts';
+
+/** Starts the four stand-ins in one process; each tells on stdout where it is, and nothing else. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const running: RunningStandin[] = [];
+  const stop = () => Promise.all(running.map((standin) => standin.close()));
+  const start = async (name: string, starting: Promise<RunningStandin>) => {
+    const standin = await starting;
+    running.push(standin);
+    process.stdout.write(`stand-in ${name} ready at ${standin.url}\n`);
+  };
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void stop().finally(() => process.exit(0));
+    });
+  }
+  await Promise.all([
+    start('stripe', startStripe(settings.stripe)),
+    start('zendesk', startZendesk(settings.zendesk)),
+    start('canny', startCanny(settings.canny)),
+    start('ai-server', startAiServer(settings.aiServer)),
+  ]);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(
+    `The stand-ins could not start: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exit(1);
+});

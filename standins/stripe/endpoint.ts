@@ -1,0 +1,12 @@
+import type { World } from './billing.ts';
+import type { Params } from './params.ts';
+
+/** One call to the API: the id in its path, its parameters and the world it acts on. */
+export type Call = { id: string; params: Params; world: World };
+
+/** A call's path below /v1, and what it does: it returns the answer or throws a StripeFault. */
+export type Endpoint = {
+  method: 'get' | 'post' | 'delete';
+  path: string;
+  run: (call: Call) => object;
+};

@@ -1,0 +1,90 @@
+import { isRecord } from '../common/record.ts';
+import { invalid } from './faults.ts';
+import { listOf } from './objects/list.ts';
+import { newestFirst } from './paging.ts';
+import type { Store } from './store.ts';
+
+const DEEPEST = 4;
+
+/**
+ * Refuses paths of more than four levels, as Stripe does; a list's own `data` counts as one.
+ * It comes before the call does anything, so that a refused call leaves no trace.
+ */
+export function refuseDeepPaths(paths: readonly string[]): void {
+  for (const path of paths) {
+    if (path.split('.').length <= DEEPEST) continue;
+    throw invalid(`You cannot expand more than 4 levels of a property. Property: ${path}`, {
+      code: 'property_expansion_max_depth',
+    });
+  }
+}
+
+/** A copy of the answer with the named references resolved. */
+export function expand(store: Store, answer: unknown, paths: readonly string[]): unknown {
+  const copy: unknown = JSON.parse(JSON.stringify(answer));
+  for (const path of paths) expandPath(store, copy, path.split('.'), path);
+  return copy;
+}
+
+function expandPath(store: Store, at: unknown, segments: readonly string[], path: string): void {
+  const [segment, ...rest] = segments;
+  if (segment === undefined || at === null) return;
+  if (Array.isArray(at)) {
+    for (const item of at) expandPath(store, item, segments, path);
+    return;
+  }
+  if (!isRecord(at)) throw cannotExpand(path);
+  at[segment] = resolve(store, at, segment, path);
+  expandPath(store, at[segment], rest, path);
+}
+
+function resolve(
+  store: Store,
+  holder: Record<string, unknown>,
+  segment: string,
+  path: string,
+): unknown {
+  const value = holder[segment];
+  if (value === undefined) return includable(store, holder, segment, path);
+  if (typeof value !== 'string') return value;
+  const found = lookUp(store, value);
+  if (!found) throw cannotExpand(path);
+  return JSON.parse(JSON.stringify(found));
+}
+
+/** Parts that Stripe leaves out unless they are asked for. */
+function includable(
+  store: Store,
+  holder: Record<string, unknown>,
+  segment: string,
+  path: string,
+): unknown {
+  const id = String(holder['id']);
+  if (holder['object'] === 'checkout.session' && segment === 'line_items') {
+    const items = store.checkoutPlans.get(id)?.lineItems ?? [];
+    return JSON.parse(JSON.stringify(listOf(items, `/v1/checkout/sessions/${id}/line_items`)));
+  }
+  if (holder['object'] === 'customer' && segment === 'subscriptions') {
+    const own = [...store.subscriptions.values()].filter(
+      ({ customer, status }) => customer === id && status !== 'canceled',
+    );
+    return JSON.parse(
+      JSON.stringify(listOf(newestFirst(own), `/v1/customers/${id}/subscriptions`)),
+    );
+  }
+  throw cannotExpand(path);
+}
+
+function lookUp(store: Store, id: string): object | undefined {
+  return (
+    store.products.get(id) ??
+    store.prices.get(id) ??
+    store.customers.get(id) ??
+    store.subscriptions.get(id) ??
+    store.invoices.get(id)
+  );
+}
+
+function cannotExpand(path: string) {
+  return invalid(`This property cannot be expanded (${path}).`);
+}

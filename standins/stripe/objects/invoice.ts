@@ -1,0 +1,181 @@
+import { Stripe } from 'stripe';
+import type { Seconds } from '../time.ts';
+import { listOf } from './list.ts';
+
+/** What one line of an invoice charges or credits. */
+export type Charge = {
+  description: string;
+  /** Minor units; negative for a credit. */
+  amount: number;
+  price: Stripe.Price;
+  quantity: number;
+  subscriptionItem: string;
+  proration: boolean;
+  period: { start: Seconds; end: Seconds };
+};
+
+type InvoiceFields = {
+  id: string;
+  number: string | null;
+  customer: Stripe.Customer;
+  subscription: Stripe.Subscription;
+  charges: readonly Charge[];
+  created: Seconds;
+  reason: Stripe.Invoice.BillingReason;
+  /** Origin of the hosted invoice page; null for a preview, which has none. */
+  origin: string | null;
+};
+
+/** An invoice as it is right after it was finalised: open, not tried yet; a preview stays a draft. */
+export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
+  const { id, customer, subscription, charges, created, origin } = fields;
+  const total = charges.reduce((sum, charge) => sum + charge.amount, 0);
+  const due = Math.max(0, total);
+  const isPreview = origin === null;
+  return {
+    id,
+    object: 'invoice',
+    account_country: 'DE',
+    account_name: 'Alcove',
+    account_tax_ids: null,
+    amount_due: due,
+    amount_overpaid: 0,
+    amount_paid: 0,
+    amount_remaining: due,
+    amount_shipping: 0,
+    application: null,
+    attempt_count: 0,
+    attempted: false,
+    auto_advance: !isPreview,
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: false,
+      liability: null,
+      provider: null,
+      status: null,
+    },
+    automatically_finalizes_at: null,
+    billing_reason: fields.reason,
+    collection_method: 'charge_automatically',
+    created,
+    currency: subscription.currency,
+    custom_fields: null,
+    customer: customer.id,
+    customer_account: null,
+    customer_address: null,
+    customer_email: customer.email,
+    customer_name: customer.name ?? null,
+    customer_phone: customer.phone ?? null,
+    customer_shipping: null,
+    customer_tax_exempt: 'none',
+    customer_tax_ids: [],
+    default_payment_method: null,
+    default_source: null,
+    default_tax_rates: [],
+    description: null,
+    discounts: [],
+    due_date: null,
+    effective_at: isPreview ? null : created,
+    ending_balance: isPreview ? null : 0,
+    footer: null,
+    from_invoice: null,
+    hosted_invoice_url: origin && `${origin}/invoice/${id}`,
+    invoice_pdf: origin && `${origin}/invoice/${id}/pdf`,
+    issuer: { type: 'self' },
+    last_finalization_error: null,
+    latest_revision: null,
+    lines: listOf(
+      charges.map((charge, index) => buildLine(id, index, subscription, charge)),
+      `/v1/invoices/${id}/lines`,
+    ),
+    livemode: false,
+    metadata: {},
+    next_payment_attempt: null,
+    number: fields.number,
+    on_behalf_of: null,
+    parent: {
+      quote_details: null,
+      subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
+      type: 'subscription_details',
+    },
+    payment_settings: {
+      default_mandate: null,
+      payment_method_options: null,
+      payment_method_types: null,
+    },
+    period_end: created,
+    period_start: created,
+    post_payment_credit_notes_amount: 0,
+    pre_payment_credit_notes_amount: 0,
+    receipt_number: null,
+    rendering: null,
+    shipping_cost: null,
+    shipping_details: null,
+    starting_balance: 0,
+    statement_descriptor: null,
+    status: isPreview ? 'draft' : 'open',
+    status_transitions: {
+      finalized_at: isPreview ? null : created,
+      marked_uncollectible_at: null,
+      paid_at: null,
+      voided_at: null,
+    },
+    subtotal: total,
+    subtotal_excluding_tax: total,
+    test_clock: null,
+    total,
+    total_discount_amounts: [],
+    total_excluding_tax: total,
+    total_pretax_credit_amounts: [],
+    total_taxes: [],
+    webhooks_delivered_at: null,
+  };
+}
+
+function buildLine(
+  invoice: string,
+  index: number,
+  subscription: Stripe.Subscription,
+  charge: Charge,
+): Stripe.InvoiceLineItem {
+  const { product } = charge.price;
+  return {
+    id: `il_${invoice.replace(/^(?:upcoming_)?in_/, '')}_${index + 1}`,
+    object: 'line_item',
+    amount: charge.amount,
+    currency: subscription.currency,
+    description: charge.description,
+    discount_amounts: [],
+    discountable: !charge.proration,
+    discounts: [],
+    invoice,
+    livemode: false,
+    metadata: subscription.metadata,
+    parent: {
+      invoice_item_details: null,
+      subscription_item_details: {
+        invoice_item: null,
+        proration: charge.proration,
+        proration_details: { credited_items: null },
+        subscription: subscription.id,
+        subscription_item: charge.subscriptionItem,
+      },
+      type: 'subscription_item_details',
+    },
+    period: charge.period,
+    pretax_credit_amounts: [],
+    pricing: {
+      price_details: {
+        price: charge.price.id,
+        product: typeof product === 'string' ? product : product.id,
+      },
+      type: 'price_details',
+      unit_amount_decimal: charge.price.unit_amount_decimal,
+    },
+    quantity: charge.quantity,
+    quantity_decimal: Stripe.Decimal.from(charge.quantity),
+    subscription: subscription.id,
+    subtotal: charge.amount,
+    taxes: [],
+  };
+}

@@ -1,0 +1,197 @@
+import type Stripe from 'stripe';
+import { requireCustomer, requirePrice, type World } from '../billing.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { invalid, noSuch } from '../faults.ts';
+import { listOf } from '../objects/list.ts';
+import { buildCustomer } from '../objects/customer.ts';
+import { buildCheckoutSession, buildLineItem } from '../objects/sessions.ts';
+import { newestFirst, pageOf, PAGING } from '../paging.ts';
+import type { Params } from '../params.ts';
+import { idOf, newId } from '../store.ts';
+import { DAY } from '../time.ts';
+
+/** Real parameters that change nothing here: the page is plain and takes no details. */
+const WITHOUT_EFFECT = [
+  'adaptive_pricing',
+  'allow_promotion_codes',
+  'automatic_tax',
+  'billing_address_collection',
+  'branding_settings',
+  'consent_collection',
+  'custom_text',
+  'customer_update',
+  'locale',
+  'payment_method_collection',
+  'saved_payment_method_options',
+  'submit_type',
+  'tax_id_collection',
+] as const;
+
+export const checkoutEndpoints: readonly Endpoint[] = [
+  {
+    method: 'post',
+    path: '/checkout/sessions',
+    run: ({ params, world }) => create(world, params),
+  },
+  {
+    method: 'get',
+    path: '/checkout/sessions',
+    run: ({ params, world }) => {
+      params.only(...PAGING, 'customer', 'status', 'subscription');
+      const customer = params.text('customer');
+      const status = params.choice('status', ['open', 'complete', 'expired']);
+      const subscription = params.text('subscription');
+      const ids = [...world.store.checkoutSessions.keys()];
+      const found = newestFirst(ids.map((id) => requireSession(world, id))).filter(
+        (session) =>
+          (customer === undefined || session.customer === customer) &&
+          (status === undefined || session.status === status) &&
+          (subscription === undefined || session.subscription === subscription),
+      );
+      return pageOf(found, params, '/v1/checkout/sessions');
+    },
+  },
+  {
+    method: 'get',
+    path: '/checkout/sessions/:id',
+    run: ({ id, params, world }) => {
+      params.only('expand');
+      return requireSession(world, id);
+    },
+  },
+  {
+    method: 'get',
+    path: '/checkout/sessions/:id/line_items',
+    run: ({ id, params, world }) => {
+      params.only(...PAGING);
+      requireSession(world, id);
+      const items = world.store.checkoutPlans.get(id)?.lineItems ?? [];
+      return listOf(items, `/v1/checkout/sessions/${id}/line_items`);
+    },
+  },
+  {
+    method: 'post',
+    path: '/checkout/sessions/:id/expire',
+    run: ({ id, params, world }) => {
+      params.only('expand');
+      const session = requireSession(world, id);
+      if (session.status !== 'open') {
+        throw invalid(
+          `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status ?? 'unknown'}.`,
+        );
+      }
+      expire(world, session);
+      return session;
+    },
+  },
+];
+
+/** A session in its state at this moment: one that is past its time has expired. */
+export function requireSession(world: World, id: string): Stripe.Checkout.Session {
+  const session = world.store.checkoutSessions.get(id);
+  if (!session) throw noSuch('checkout.session', id, 'session');
+  if (session.status === 'open' && session.expires_at <= world.store.now()) expire(world, session);
+  return session;
+}
+
+function expire({ emit }: World, session: Stripe.Checkout.Session): void {
+  session.status = 'expired';
+  session.url = null;
+  emit('checkout.session.expired', session);
+}
+
+function create(world: World, params: Params): Stripe.Checkout.Session {
+  const { store, origin } = world;
+  params.only(
+    'mode',
+    'ui_mode',
+    'line_items',
+    'customer',
+    'customer_email',
+    'client_reference_id',
+    'metadata',
+    'subscription_data',
+    'success_url',
+    'cancel_url',
+    'expires_at',
+    'expand',
+    ...WITHOUT_EFFECT,
+  );
+  params.requireText('mode');
+  params.choice('mode', ['subscription']);
+  params.choice('ui_mode', ['hosted_page', 'hosted']);
+  params.requireText('success_url');
+  const successUrl = params.address('success_url') ?? '';
+  const cancelUrl = params.address('cancel_url') ?? null;
+  const email = params.text('customer_email') ?? null;
+  const lineItems = params
+    .list('line_items')
+    .map((fields, index) => readLineItem(world, fields, index));
+  const currency = lineItems[0]?.currency;
+  if (currency === undefined) {
+    throw invalid('Missing required param: line_items.', {
+      code: 'parameter_missing',
+      param: 'line_items',
+    });
+  }
+  if (params.has('customer') && email !== null) {
+    throw invalid('You may only specify one of these parameters: customer, customer_email.');
+  }
+  const named = params.text('customer');
+  if (named !== undefined) requireCustomer(world, named, 'customer', 400);
+  const subscription = params
+    .nested('subscription_data')
+    ?.only('metadata', 'trial_period_days', 'description', 'billing_mode', 'trial_settings');
+  const now = store.now();
+  const plan = {
+    lineItems,
+    subscriptionMetadata: subscription?.mergedMetadata('metadata') ?? {},
+    trialDays: subscription?.integer('trial_period_days') ?? 0,
+  };
+  const id = newId('cs_test');
+  const session = buildCheckoutSession({
+    id,
+    url: `${origin}/pay/${id}`,
+    customer: named ?? newCustomer(world, email),
+    customerEmail: email,
+    clientReferenceId: params.text('client_reference_id') ?? null,
+    lineItems,
+    currency,
+    metadata: params.mergedMetadata('metadata'),
+    successUrl,
+    cancelUrl,
+    created: now,
+    expiresAt: params.integer('expires_at') ?? now + DAY,
+  });
+  store.checkoutSessions.set(id, session);
+  store.checkoutPlans.set(id, plan);
+  return session;
+}
+
+function readLineItem(world: World, fields: Params, index: number): Stripe.LineItem {
+  fields.only('price', 'quantity');
+  const price = requirePrice(world, fields.requireText('price'), `line_items[${index}][price]`);
+  const quantity = fields.integer('quantity') ?? 1;
+  if (quantity < 1) throw invalid('Invalid quantity', { param: `line_items[${index}][quantity]` });
+  const product = world.store.products.get(idOf(price.product));
+  return buildLineItem({
+    id: newId('li'),
+    price,
+    description: product?.name ?? price.id,
+    quantity,
+  });
+}
+
+/** Stripe makes the customer when the session is paid; here it is made with the session. */
+function newCustomer({ store, emit }: World, email: string | null): string {
+  const id = newId('cus');
+  const customer = buildCustomer({
+    id,
+    created: store.now(),
+    invoicePrefix: id.slice(-8).toUpperCase(),
+    email,
+  });
+  store.customers.set(id, customer);
+  emit('customer.created', customer);
+  return id;
+}

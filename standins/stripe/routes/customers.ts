@@ -1,0 +1,124 @@
+import type Stripe from 'stripe';
+import { deleteCustomer, requireCustomer } from '../billing.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { invalid, noSuch } from '../faults.ts';
+import { buildCustomer } from '../objects/customer.ts';
+import { newestFirst, pageOf, PAGING, readLimit } from '../paging.ts';
+import type { Params } from '../params.ts';
+import { newId, type Store } from '../store.ts';
+
+const FIELDS = ['email', 'name', 'phone', 'description'] as const;
+const KNOWN = [...FIELDS, 'metadata', 'preferred_locales', 'expand'] as const;
+
+export const customerEndpoints: readonly Endpoint[] = [
+  {
+    method: 'post',
+    path: '/customers',
+    run: ({ params, world: { store, emit } }) => {
+      params.only(...KNOWN);
+      const id = newId('cus');
+      const customer = buildCustomer({
+        id,
+        created: store.now(),
+        invoicePrefix: id.slice(-8).toUpperCase(),
+        metadata: params.mergedMetadata('metadata'),
+      });
+      applyFields(customer, params);
+      store.customers.set(id, customer);
+      emit('customer.created', customer);
+      return customer;
+    },
+  },
+  {
+    method: 'get',
+    path: '/customers',
+    run: ({ params, world: { store } }) => {
+      params.only(...PAGING, 'email');
+      const email = params.text('email');
+      const found = living(store).filter(
+        (customer) => email === undefined || customer.email === email,
+      );
+      return pageOf(found, params, '/v1/customers');
+    },
+  },
+  {
+    method: 'get',
+    path: '/customers/search',
+    run: ({ params, world: { store } }) => {
+      params.only('query', 'limit', 'page', 'expand');
+      const matches = parseQuery(params.requireText('query'));
+      const found = living(store).filter(matches);
+      const limit = readLimit(params);
+      return {
+        object: 'search_result',
+        data: found.slice(0, limit),
+        has_more: found.length > limit,
+        next_page: null,
+        url: '/v1/customers/search',
+      };
+    },
+  },
+  {
+    method: 'get',
+    path: '/customers/:id',
+    run: ({ id, params, world: { store } }) => {
+      params.only('expand');
+      const customer = store.customers.get(id);
+      if (!customer) throw noSuch('customer', id, 'id');
+      return customer;
+    },
+  },
+  {
+    method: 'post',
+    path: '/customers/:id',
+    run: ({ id, params, world }) => {
+      params.only(...KNOWN);
+      const customer = requireCustomer(world, id, 'id');
+      customer.metadata = params.mergedMetadata('metadata', customer.metadata);
+      applyFields(customer, params);
+      world.emit('customer.updated', customer);
+      return customer;
+    },
+  },
+  {
+    method: 'delete',
+    path: '/customers/:id',
+    run: ({ id, params, world }) => {
+      params.only();
+      return deleteCustomer(world, id);
+    },
+  },
+];
+
+function applyFields(customer: Stripe.Customer, params: Params): void {
+  for (const field of FIELDS) {
+    const value = params.text(field);
+    if (value !== undefined) customer[field] = value === '' ? null : value;
+  }
+  if (params.has('preferred_locales'))
+    customer.preferred_locales = params.texts('preferred_locales');
+}
+
+function living(store: Store): Stripe.Customer[] {
+  return newestFirst([...store.customers.values()].filter((customer) => !customer.deleted));
+}
+
+const CLAUSE =
+  /^(?:metadata\[(["'])(?<key>.+?)\1\]|(?<field>email|name)):(["'])(?<value>(?:\\.|(?!\4).)*)\4$/;
+
+/** Understands exact matches joined by AND: `metadata['uid']:'a' AND email:'b'`. */
+function parseQuery(query: string): (customer: Stripe.Customer) => boolean {
+  const clauses = query.split(/\s+AND\s+/i).map((text) => {
+    const groups = CLAUSE.exec(text.trim())?.groups;
+    if (!groups) {
+      throw invalid(`We were unable to parse your search query: ${query}`, { param: 'query' });
+    }
+    const wanted = (groups['value'] ?? '').replaceAll(/\\(.)/g, '$1');
+    const { key, field } = groups;
+    return (customer: Stripe.Customer) =>
+      key === undefined
+        ? (field === 'email' ? customer.email : customer.name) === wanted
+        : customer.metadata[key] === wanted;
+  });
+  return (customer) => clauses.every((matches) => matches(customer));
+}

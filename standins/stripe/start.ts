@@ -1,0 +1,260 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type Response,
+  type Router,
+} from 'express';
+import { createControl } from '../common/control.ts';
+import { fieldsOf } from '../common/record.ts';
+import { serve, type RunningStandin } from '../common/server.ts';
+import type { World } from './billing.ts';
+import type { PlanPrices } from './catalogue-seed.ts';
+import type { Endpoint } from './endpoint.ts';
+import { expand, refuseDeepPaths } from './expand.ts';
+import { invalid, StripeFault } from './faults.ts';
+import { IdempotentAnswers } from './idempotency.ts';
+import { invoicePages } from './pages/invoice.ts';
+import { payPages } from './pages/pay.ts';
+import { portalPages } from './pages/portal.ts';
+import { Params } from './params.ts';
+import { catalogueEndpoints } from './routes/catalogue.ts';
+import { checkoutEndpoints } from './routes/checkout.ts';
+import { customerEndpoints } from './routes/customers.ts';
+import { invoiceEndpoints } from './routes/invoices.ts';
+import { portalEndpoints } from './routes/portal.ts';
+import { subscriptionEndpoints } from './routes/subscriptions.ts';
+import { seed } from './seed.ts';
+import { clearStore, createStore, newId, type Store } from './store.ts';
+import { createWebhooks, WEBHOOK_MODES, type Webhooks } from './webhooks.ts';
+
+export type StripeOptions = {
+  port: number;
+  secretKey: string;
+  webhookSecret: string;
+  webhookUrl: string | undefined;
+  planPrices: PlanPrices;
+  /** The seed people; absent or not there yet: no customers. */
+  peopleFile?: string;
+  /** Milliseconds between attempts to deliver an event. */
+  retryDelaysMs?: readonly number[];
+};
+
+const RETRY_DELAYS_MS = [300, 600, 1200, 2400, 4800, 9600];
+
+const ENDPOINTS: readonly Endpoint[] = [
+  ...catalogueEndpoints,
+  ...customerEndpoints,
+  ...subscriptionEndpoints,
+  ...checkoutEndpoints,
+  ...invoiceEndpoints,
+  ...portalEndpoints,
+];
+
+/** Starts the stand-in for Stripe: its API below /v1, its pages for people, its webhooks. */
+export async function startStripe(options: StripeOptions): Promise<RunningStandin> {
+  const store = createStore(() => Math.floor(Date.now() / 1000));
+  const webhooks = createWebhooks({
+    url: options.webhookUrl,
+    secret: options.webhookSecret,
+    now: store.now,
+    retryDelaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
+  });
+  const { url, close } = await serve(options.port, (origin) =>
+    createStripeApp({ store, emit: webhooks.emit, origin }, webhooks, options),
+  );
+  return {
+    url,
+    close: async () => {
+      webhooks.reset();
+      await close();
+    },
+  };
+}
+
+function createStripeApp(world: World, webhooks: Webhooks, options: StripeOptions): Express {
+  const { store } = world;
+  const answers = new IdempotentAnswers(store.now);
+  const fill = () => seed(world, options.planPrices, options.peopleFile);
+  fill();
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'extended');
+  app.use(express.urlencoded({ extended: true }));
+  app.use(
+    createControl({
+      name: 'stripe',
+      state: () => ({ ...describe(store), webhooks: webhooks.state() }),
+      reset() {
+        webhooks.reset();
+        answers.clear();
+        clearStore(store);
+        fill();
+      },
+      answerFailure: (status, req, res) => answerFailure(answers, status, req, res),
+      extend: (router) => addSwitches(router, store, webhooks),
+    }),
+  );
+  app.use('/v1', createApi(world, answers, options.secretKey));
+  app.use(payPages(world), portalPages(world), invoicePages(world));
+  app.use(handleError);
+  return app;
+}
+
+function createApi(world: World, answers: IdempotentAnswers, secretKey: string): Router {
+  const router = express.Router();
+  router.use((req, res, next) => {
+    res.set('Request-Id', newId('req'));
+    requireKey(req, secretKey);
+    next();
+  });
+  for (const endpoint of ENDPOINTS) {
+    router[endpoint.method](endpoint.path, (req: Request, res: Response) => {
+      run(endpoint, world, answers, req, res);
+    });
+  }
+  router.use((req) => {
+    throw new StripeFault(404, {
+      type: 'invalid_request_error',
+      message: `Unrecognized request URL (${req.method}: ${req.originalUrl.split('?')[0]}).`,
+    });
+  });
+  return router;
+}
+
+function run(
+  endpoint: Endpoint,
+  world: World,
+  answers: IdempotentAnswers,
+  req: Request,
+  res: Response,
+): void {
+  const key = req.method === 'POST' ? req.get('Idempotency-Key') : undefined;
+  const request = requestOf(req);
+  if (key !== undefined) {
+    const saved = answers.find(key, request);
+    res.set('Idempotency-Key', key);
+    if (saved) {
+      res.set('Idempotent-Replayed', 'true');
+      return void res.status(saved.status).json(saved.body);
+    }
+  }
+  const { status, body } = answer(endpoint, world, req);
+  if (key !== undefined) answers.save(key, request, status, body);
+  res.status(status).json(body);
+}
+
+function answer(endpoint: Endpoint, world: World, req: Request): { status: number; body: unknown } {
+  try {
+    const params = new Params({ ...req.query, ...fieldsOf(req.body) });
+    const paths = params.texts('expand');
+    refuseDeepPaths(paths);
+    const result = endpoint.run({ id: String(req.params['id'] ?? ''), params, world });
+    return { status: 200, body: expand(world.store, result, paths) };
+  } catch (error) {
+    if (!(error instanceof StripeFault)) throw error;
+    return { status: error.status, body: error.body };
+  }
+}
+
+function requireKey(req: Request, secretKey: string): void {
+  const [scheme, key = ''] = (req.get('Authorization') ?? '').split(' ');
+  if (scheme !== 'Bearer' || key === '') {
+    throw new StripeFault(401, {
+      type: 'invalid_request_error',
+      message:
+        'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.',
+    });
+  }
+  if (timingSafeEqual(digest(key), digest(secretKey))) return;
+  throw new StripeFault(401, {
+    type: 'invalid_request_error',
+    message: `Invalid API Key provided: ${key.slice(0, 8)}********${key.slice(-4)}`,
+  });
+}
+
+/** Stripe keeps a 500 under its idempotency key and replays it, so a retry with the same key meets it again. */
+function answerFailure(
+  answers: IdempotentAnswers,
+  status: 429 | 500,
+  req: Request,
+  res: Response,
+): void {
+  const body =
+    status === 429
+      ? {
+          error: {
+            type: 'invalid_request_error',
+            code: 'rate_limit',
+            message: 'Too many requests',
+          },
+        }
+      : { error: { type: 'api_error', message: 'An unknown error occurred' } };
+  const key = req.get('Idempotency-Key');
+  if (key !== undefined && status === 500) answers.save(key, requestOf(req), status, body);
+  res.status(status).set('Request-Id', newId('req')).json(body);
+}
+
+function addSwitches(router: Router, store: Store, webhooks: Webhooks): void {
+  router.post('/webhooks', (req, res) => {
+    const { mode, delayMs } = fieldsOf(req.body);
+    const known = WEBHOOK_MODES.find((name) => name === mode);
+    if (!known) {
+      return void res.status(400).json({ error: `mode is one of ${WEBHOOK_MODES.join(', ')}` });
+    }
+    webhooks.setMode(known, typeof delayMs === 'number' ? delayMs : undefined);
+    res.json({ mode: known });
+  });
+  router.post('/webhooks/settle', async (_req, res) => {
+    await webhooks.settled();
+    res.json({ settled: true });
+  });
+  router.post('/cards', (req, res) => {
+    const { customer, declines } = fieldsOf(req.body);
+    if (typeof customer !== 'string' || typeof declines !== 'boolean') {
+      return void res.status(400).json({ error: 'wants { customer: string, declines: boolean }' });
+    }
+    if (declines) store.decliningCustomers.add(customer);
+    else store.decliningCustomers.delete(customer);
+    res.json({ customer, declines });
+  });
+}
+
+function describe(store: Store): object {
+  return {
+    now: store.now(),
+    products: [...store.products.values()],
+    prices: [...store.prices.values()],
+    customers: [...store.customers.values()],
+    subscriptions: [...store.subscriptions.values()],
+    invoices: [...store.invoices.values()],
+    checkoutSessions: [...store.checkoutSessions.values()],
+    portalSessions: [...store.portalSessions.values()],
+    decliningCustomers: [...store.decliningCustomers],
+  };
+}
+
+function requestOf(req: Request): string {
+  return `${req.method} ${req.originalUrl} ${JSON.stringify(req.body ?? {})}`;
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+const handleError: ErrorRequestHandler = (error: unknown, _req, res, next) => {
+  if (res.headersSent) return next(error);
+  const fault = error instanceof StripeFault ? error : faultOf(error);
+  res.status(fault.status).json(fault.body);
+};
+
+/** A body that Express could not read is the caller's fault; anything else is ours and is told on stderr. */
+function faultOf(error: unknown): StripeFault {
+  if (error instanceof Error && 'status' in error && error.status === 400) {
+    return invalid('Invalid request body');
+  }
+  console.error('stand-in stripe:', error);
+  return new StripeFault(500, { type: 'api_error', message: 'The stand-in failed; see its log.' });
+}

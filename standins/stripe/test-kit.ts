@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Stripe } from 'stripe';
+import type { RunningStandin } from '../common/server.ts';
+import { parsePlanPrices } from '../settings.ts';
+import { startStripe, type StripeOptions } from './start.ts';
+
+export const SECRET_KEY = 'sk_test_for_the_standin';
+export const WEBHOOK_SECRET = 'whsec_for_the_standin';
+export const PRICES = {
+  householdMonth: 'price_household_month',
+  householdYear: 'price_household_year',
+  soloMonth: 'price_solo_month',
+} as const;
+
+/** The stand-in on a free port, reached with the real client. */
+export async function startWithClient(
+  options: Partial<StripeOptions> = {},
+): Promise<RunningStandin & { stripe: Stripe; key: (secret: string) => Stripe }> {
+  const standin = await startStripe({
+    port: 0,
+    secretKey: SECRET_KEY,
+    webhookSecret: WEBHOOK_SECRET,
+    webhookUrl: undefined,
+    planPrices: parsePlanPrices(
+      `solo.month=${PRICES.soloMonth},household.month=${PRICES.householdMonth},household.year=${PRICES.householdYear}`,
+    ),
+    retryDelaysMs: [5, 5, 5, 5],
+    ...options,
+  });
+  const key = (secret: string) =>
+    new Stripe(secret, {
+      host: '127.0.0.1',
+      port: new URL(standin.url).port,
+      protocol: 'http',
+      maxNetworkRetries: 0,
+      telemetry: false,
+    });
+  return { ...standin, stripe: key(SECRET_KEY), key };
+}
+
+/** A file of seed people, gone again with `remove`. */
+export function writePeople(people: readonly object[]): { file: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'standin-people-'));
+  const file = join(folder, 'people.json');
+  writeFileSync(file, JSON.stringify(people));
+  return { file, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+export type Received = { signature: string; body: string };
+
+/** An endpoint that keeps what it receives and answers with the statuses in turn, the last one for good. */
+export async function startReceiver(
+  ...statuses: readonly number[]
+): Promise<RunningStandin & { received: Received[] }> {
+  const received: Received[] = [];
+  const server = createServer((req, res) => {
+    const chunks: Buffer[] = [];
+    req.on('data', (chunk: Buffer) => chunks.push(chunk));
+    req.on('end', () => {
+      const body = Buffer.concat(chunks).toString('utf8');
+      received.push({ signature: String(req.headers['stripe-signature']), body });
+      res.writeHead(statuses[received.length - 1] ?? statuses.at(-1) ?? 200).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Makes a customer and an open checkout session for it. */
+export async function openCheckout(
+  stripe: Stripe,
+  price: string = PRICES.householdMonth,
+): Promise<{ customer: Stripe.Customer; session: Stripe.Checkout.Session }> {
+  const customer = await stripe.customers.create({
+    email: 'person@alcove.test',
+    name: 'A Person',
+    metadata: { firebaseUID: 'uid-1' },
+  });
+  const session = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer: customer.id,
+    client_reference_id: 'uid-1',
+    line_items: [{ price, quantity: 1 }],
+    subscription_data: { metadata: { firebaseUID: 'uid-1' } },
+    success_url: 'http://localhost:5000/success?session_id={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://localhost:5000/cancel',
+  });
+  return { customer, session };
+}
+
+/** Presses a button of the payment page. */
+export function pay(session: Stripe.Checkout.Session, card: 'accepted' | 'declined') {
+  return fetch(session.url ?? '', {
+    method: 'POST',
+    body: new URLSearchParams({ card }),
+    redirect: 'manual',
+  });
+}
+
+/** Sends JSON to a switch of the stand-in. */
+export async function control(url: string, path: string, body: object = {}): Promise<void> {
+  const response = await fetch(`${url}/__control${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+}

@@ -1,0 +1,37 @@
+import type Stripe from 'stripe';
+
+/** Unix seconds, as everything at Stripe counts time. */
+export type Seconds = number;
+
+export const DAY: Seconds = 86_400;
+
+/** Adds billing intervals in UTC; a day that the month lacks becomes its last one. */
+export function addIntervals(
+  start: Seconds,
+  recurring: Stripe.Price.Recurring,
+  count = 1,
+): Seconds {
+  const steps = count * recurring.interval_count;
+  switch (recurring.interval) {
+    case 'month':
+      return addMonths(start, steps);
+    case 'year':
+      return addMonths(start, 12 * steps);
+    case 'week':
+      return start + 7 * DAY * steps;
+    case 'day':
+      return start + DAY * steps;
+    default:
+      throw new Error(`unknown interval ${recurring.interval}`);
+  }
+}
+
+function addMonths(start: Seconds, months: number): Seconds {
+  const date = new Date(start * 1000);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return Math.floor(date.getTime() / 1000);
+}

@@ -1,0 +1,103 @@
+import jwt from 'jsonwebtoken';
+
+/** A refused sign-in: `status` for the answer, `reason` for a person. */
+export class SignInRefusal extends Error {
+  readonly status: 400 | 401;
+  constructor(status: 400 | 401, reason: string) {
+    super(reason);
+    this.name = 'SignInRefusal';
+    this.status = status;
+  }
+}
+
+export type MessagingUser = {
+  externalId: string;
+  name: string | null;
+  email: string | null;
+  /** Unix seconds; null for a token without an end. */
+  expiresAt: number | null;
+};
+
+export type HelpCenterUser = { name: string; email: string; externalId: string | null };
+
+const LONGEST_EXTERNAL_ID = 255;
+const SSO_WINDOW_S = 180;
+
+/**
+ * Checks a messaging token as the widget's service does.
+ * @throws {SignInRefusal}
+ */
+export function checkMessagingToken(token: unknown, keyId: string, secret: string): MessagingUser {
+  if (typeof token !== 'string' || token === '')
+    throw new SignInRefusal(400, 'The token is missing');
+  const header = jwt.decode(token, { complete: true })?.header;
+  if (header?.kid !== keyId) throw new SignInRefusal(401, 'The key id (kid) is not known');
+  const claims = verify(token, secret);
+  if (claims['scope'] !== 'user') throw new SignInRefusal(401, 'The claim scope must be "user"');
+  const { external_id: externalId } = claims;
+  if (typeof externalId !== 'string' || externalId === '') {
+    throw new SignInRefusal(401, 'The claim external_id is missing');
+  }
+  if (externalId.length > LONGEST_EXTERNAL_ID) {
+    throw new SignInRefusal(401, 'The claim external_id has more than 255 characters');
+  }
+  return {
+    externalId,
+    name: textOf(claims['name']),
+    email: textOf(claims['email']),
+    expiresAt: claims.exp ?? null,
+  };
+}
+
+/** Checks help-center tokens: fresh, complete, and each used once. */
+export class HelpCenterGate {
+  readonly #secret: string;
+  readonly #used = new Set<string>();
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  /** @throws {SignInRefusal} */
+  admit(token: unknown): HelpCenterUser {
+    if (typeof token !== 'string' || token === '') {
+      throw new SignInRefusal(400, 'The field jwt is missing');
+    }
+    const claims = verify(token, this.#secret);
+    const now = Math.floor(Date.now() / 1000);
+    if (!Number.isInteger(claims.iat) || claims.iat === undefined) {
+      throw new SignInRefusal(400, 'The claim iat is missing or is not a whole number of seconds');
+    }
+    if (Math.abs(now - claims.iat) > SSO_WINDOW_S) {
+      throw new SignInRefusal(401, 'The token is older than three minutes, or from the future');
+    }
+    if (!claims.jti) throw new SignInRefusal(400, 'The claim jti is missing');
+    if (this.#used.has(claims.jti)) throw new SignInRefusal(401, 'The token was used before');
+    const name = textOf(claims['name']);
+    const email = textOf(claims['email']);
+    if (name === null || email === null) {
+      throw new SignInRefusal(400, 'The claims name and email are both needed');
+    }
+    this.#used.add(claims.jti);
+    return { name, email, externalId: textOf(claims['external_id']) };
+  }
+
+  reset(): void {
+    this.#used.clear();
+  }
+}
+
+function verify(token: string, secret: string): jwt.JwtPayload {
+  try {
+    const claims = jwt.verify(token, secret, { algorithms: ['HS256'] });
+    if (typeof claims !== 'string') return claims;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unreadable';
+    throw new SignInRefusal(401, `The token was not accepted: ${reason}`);
+  }
+  throw new SignInRefusal(401, 'The token holds no claims');
+}
+
+function textOf(claim: unknown): string | null {
+  return typeof claim === 'string' && claim !== '' ? claim : null;
+}

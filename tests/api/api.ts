@@ -1,0 +1,162 @@
+/** The deployed app on a port of its own, before the emulators and the Stripe stand-in. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import Stripe from 'stripe';
+import { createFirebase } from '../../functions/src/adapters/firebase.ts';
+import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
+import { createApp } from '../../functions/src/app.ts';
+import { parseConfig } from '../../functions/src/config/config.ts';
+import { createLog } from '../../functions/src/http/log.ts';
+import { readEnv } from '../support/env.ts';
+import { createPerson, removePerson, type Person } from '../support/people.ts';
+
+export type Api = {
+  url: string;
+  /** Everything that was logged, line by line. */
+  logged: string[];
+  /** Moves the app's clock, in milliseconds. */
+  advance: (ms: number) => void;
+  close: () => Promise<void>;
+};
+
+export type Reply = { status: number; headers: Headers; body: Record<string, unknown> };
+
+/** @param settings what differs from the settings of the suite; undefined unsets */
+export async function startApi(settings: Record<string, string | undefined> = {}): Promise<Api> {
+  const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
+  const logged: string[] = [];
+  let shift = 0;
+  const app = createApp({
+    config,
+    firebase: createFirebase(),
+    stripe: createStripeSource(config.billing),
+    now: () => new Date(Date.now() + shift),
+    log: createLog((line) => logged.push(line)),
+    version: 'test',
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    logged,
+    advance: (ms) => {
+      shift += ms;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+type Call = {
+  method?: string;
+  /** Sent as the bearer token. */
+  token?: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+export async function call(
+  { url }: { url: string },
+  path: string,
+  { method, token, body, headers = {} }: Call = {},
+): Promise<Reply> {
+  const answer = await fetch(`${url}${path}`, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+  };
+}
+
+/** Runs a test with a person who is removed with all that is stored about them. */
+export async function withPerson(
+  options: Parameters<typeof createPerson>[0],
+  test: (person: Person) => Promise<void>,
+): Promise<void> {
+  const person = await createPerson(options);
+  try {
+    await test(person);
+  } finally {
+    await removePerson(person.uid).catch(() => undefined);
+    await removeDocuments(person.uid);
+  }
+}
+
+/** The emulators as an operator sees them. */
+export function firestore(): Firestore {
+  return getFirestore(operator());
+}
+
+export function auth(): Auth {
+  return getAuth(operator());
+}
+
+/** Stripe as an operator's script sees it. */
+export function stripeClient(): Stripe {
+  const { hostname, port } = new URL(readEnv('STRIPE_API_BASE'));
+  return new Stripe(readEnv('STRIPE_SECRET_KEY'), {
+    host: hostname,
+    port,
+    protocol: 'http',
+    telemetry: false,
+  });
+}
+
+/** An ID token of a session that was opened with a custom token, as on a customer's own server. */
+export async function handoffToken(uid: string): Promise<string> {
+  const customToken = await auth().createCustomToken(uid, { handoff: true });
+  const answer = await fetch(
+    `http://${readEnv('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=emulator`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token: customToken, returnSecureToken: true }),
+    },
+  );
+  const { idToken } = (await answer.json()) as { idToken: string };
+  return idToken;
+}
+
+/** What a customer does on Stripe's payment page. */
+export async function pay(checkoutUrl: string): Promise<void> {
+  const answer = await fetch(checkoutUrl, { method: 'POST', redirect: 'manual' });
+  if (answer.status !== 303) throw new Error(`paying answered ${answer.status}`);
+}
+
+function operator() {
+  const name = 'operator';
+  return (
+    getApps().find((app) => app.name === name) ??
+    initializeApp({ projectId: readEnv('GCLOUD_PROJECT') }, name)
+  );
+}
+
+async function removeDocuments(uid: string): Promise<void> {
+  const db = firestore();
+  const found = await Promise.all([
+    db.collection('servers').where('uid', '==', uid).get(),
+    db.collection('stripeCustomers').where('uid', '==', uid).get(),
+  ]);
+  const batch = db.batch();
+  for (const { docs } of found) for (const doc of docs) batch.delete(doc.ref);
+  batch.delete(db.doc(`users/${uid}`));
+  batch.delete(db.doc(`subscriptions/${uid}`));
+  await batch.commit();
+}

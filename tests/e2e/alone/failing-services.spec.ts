@@ -1,0 +1,164 @@
+// What a person sees while a service that Alcove depends on fails.
+import { PRODUCT_NAME } from '@/content/site.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { whileRulesRefuse } from '../../support/rules.ts';
+import { failStandin, mendStandin, setWebhooks, standinUrl } from '../../support/standins.ts';
+
+test.afterEach(async () => {
+  await Promise.all([
+    mendStandin('stripe'),
+    mendStandin('zendesk'),
+    mendStandin('canny'),
+    mendStandin('aiServer'),
+    setWebhooks('normal'),
+  ]);
+});
+
+// R-SES-04
+test('a profile that may not be read keeps the person signed in', async ({
+  page,
+  newPerson,
+  signIn,
+  expectNoise,
+}) => {
+  expectNoise(/permission|PERMISSION_DENIED|status of 403/i);
+  await signIn(await newPerson());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await whileRulesRefuse(async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test('Stripe is down: the price list stays, and the checkout says what to do', async ({
+  page,
+  newPerson,
+  signIn,
+  expectNoise,
+}) => {
+  expectNoise(/status of 502/);
+  await failStandin('stripe', { path: '/v1/', mode: '500' });
+  await signIn(await newPerson());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/saas/v1#pricing');
+  await expect(page.getByText('Household').first()).toBeVisible();
+});
+
+// R-SES-14
+for (const failure of [
+  { path: '/ekr/snippet.js', mode: '500' },
+  { path: '/ekr/snippet.js', mode: 'lost' },
+  { path: '/ekr/snippet.js', mode: 'malformed' },
+] as const) {
+  test(`the chat's script fails (${failure.mode}): the account works on`, async ({
+    page,
+    newPerson,
+    signIn,
+    expectNoise,
+  }) => {
+    expectNoise(/snippet|support|Failed to load resource|Unexpected|ERR_/i);
+    await failStandin('zendesk', failure);
+    await signIn(await newPerson());
+    const asked = page.waitForRequest('**/ekr/snippet.js*');
+    await page.goto('/dashboard');
+    await asked;
+    await page.getByRole('link', { name: 'Your servers' }).first().click();
+    await expect(page).toHaveURL('/dashboard/projects');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the chat refuses the sign-in: the account works on', async ({
+  page,
+  newPerson,
+  signIn,
+  expectNoise,
+}) => {
+  expectNoise(/messaging|support|Failed to load resource/i);
+  await failStandin('zendesk', { path: '/messaging/login', mode: '500' });
+  await signIn(await newPerson());
+  const refused = page.waitForResponse('**/messaging/login');
+  await page.goto('/dashboard');
+  expect((await refused).status()).toBe(500);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+// R-CHK-08
+test('the help center is down: its own error, and the way works again once it is up', async ({
+  page,
+  newPerson,
+  signIn,
+  expectNoise,
+}) => {
+  expectNoise(/status of 500/);
+  await signIn(await newPerson());
+  await failStandin('zendesk', { path: '/access/jwt', mode: '500', times: 1 });
+  const target = `${standinUrl('zendesk')}/hc/en-us`;
+  const address = `/check-auth?return_to=${encodeURIComponent(target)}`;
+  const answered = page.waitForResponse((response) => response.url().includes('/access/jwt'));
+  await page.goto(address);
+  expect((await answered).status()).toBe(500);
+  await page.goto(address);
+  await expect(page).toHaveURL(target);
+});
+
+test('the feedback board is down: its own error, and the address holds no other person’s token', async ({
+  page,
+  newPerson,
+  signIn,
+  expectNoise,
+}) => {
+  expectNoise(/status of 500/);
+  await signIn(await newPerson());
+  await failStandin('canny', { path: '/api/redirects/sso', mode: '500' });
+  const answered = page.waitForResponse((response) =>
+    response.url().includes('/api/redirects/sso'),
+  );
+  await page.goto(
+    `/auth/canny-sso-redirect?companyID=alcove&redirect=${encodeURIComponent(`${standinUrl('canny')}/board`)}`,
+  );
+  expect((await answered).status()).toBe(500);
+});
+
+test('the customer’s server is down after the hand-off: Back returns to a page of ours', async ({
+  page,
+  newPerson,
+  signIn,
+  expectNoise,
+}) => {
+  expectNoise(/status of (500|403)/);
+  await signIn(await newPerson());
+  await page.goto('/');
+  await page.goto(`/check-auth?redirect=${encodeURIComponent(`${standinUrl('aiServer')}/`)}`);
+  await failStandin('aiServer', { path: '/', method: 'GET', mode: '500' });
+  const answered = page.waitForResponse((response) =>
+    response.url().startsWith(standinUrl('aiServer')),
+  );
+  await page.getByRole('button', { name: 'Connect' }).click();
+  expect((await answered).status()).toBe(500);
+  await page.goBack();
+  await expect(page).toHaveTitle(new RegExp(PRODUCT_NAME));
+});
+
+// R-ACC-10
+for (const mode of ['lost', 'twice', 'shuffled'] as const) {
+  test(`webhooks are ${mode}: the purchase still ends with the plan on the dashboard`, async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    await setWebhooks(mode);
+    await signIn(await newPerson());
+    await page.goto('/saas/v1#pricing');
+    await page.getByRole('button', { name: /Solo/ }).first().click();
+    await page.waitForURL((url) => url.origin === standinUrl('stripe'));
+    await page.getByRole('button', { name: /^Pay/ }).first().click();
+    await page.waitForURL('**/success?session_id=*');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('main').getByText('Solo').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Active').first()).toBeVisible();
+  });
+}

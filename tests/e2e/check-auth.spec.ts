@@ -1,0 +1,268 @@
+// The hand-off in a browser. Every line of it with a controlled clock and injected ports is in features/handoff.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { standinUrl } from '../support/standins.ts';
+
+const handOff = (target: string) => `/check-auth?redirect=${encodeURIComponent(target)}`;
+const helpCenter = (target: string) => `/check-auth?return_to=${encodeURIComponent(target)}`;
+const aiServer = () => `${standinUrl('aiServer')}/`;
+
+test.describe('to a customer’s own server', () => {
+  // R-CHK-02 R-CHK-07
+  test('an unknown server asks for consent, then ends on the server, signed in, without the token in its address', async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    const person = await newPerson();
+    await signIn(person);
+    await page.goto(handOff(`${aiServer()}?room=2#notes`));
+    await expect(page.getByText(new URL(aiServer()).host).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await expect(page.getByText(person.email)).toBeVisible();
+    expect(page.url()).toBe(`${aiServer()}?room=2#notes`);
+
+    await page.goto(handOff(aiServer()));
+    await expect(page.getByText(person.email)).toBeVisible();
+    expect(page.url()).toBe(aiServer());
+  });
+
+  // R-CHK-07
+  test('Cancel on the consent screen goes home and mints nothing', async ({
+    page,
+    newPerson,
+    signIn,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 403/);
+    await signIn(await newPerson());
+    await page.goto(handOff(aiServer()));
+    const registrations = countRequests(page, '/api/servers');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL('/');
+    expect(registrations()).toBe(0);
+  });
+
+  // R-CHK-02
+  test('signed out: to the sign-in form with the target, and back to the flow after it', async ({
+    page,
+    newPerson,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 403/);
+    const person = await newPerson();
+    await page.goto(handOff(aiServer()));
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(aiServer())}`);
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await expect(page.getByText(person.email)).toBeVisible();
+    expect(page.url()).toBe(aiServer());
+  });
+
+  // R-CHK-05
+  test('says what it is doing, in order', async ({ page, newPerson, signIn }) => {
+    await signIn(await newPerson());
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/get-custom-token*', async (route) => {
+      await held;
+      await route.fulfill({ json: { customToken: 'token-of-the-test' } });
+    });
+    await page.route(`${aiServer()}**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>server</title>' }),
+    );
+    await page.goto(handOff(`${aiServer()}?customToken=old&a=1`));
+    await expect(page.getByText('Preparing secure connection')).toBeVisible();
+    release();
+    await page.waitForURL((url) => url.origin === new URL(aiServer()).origin);
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.getAll('customToken')).toEqual(['token-of-the-test']);
+    expect(searchParams.get('a')).toBe('1');
+  });
+
+  for (const target of [
+    'https://alice.servers.example.com\\@evil.example/',
+    'http://evil.example/',
+    'javascript:alert(1)',
+    'https://user@evil.example/',
+  ]) {
+    // R-CHK-07
+    test(`${target} is refused before any token is asked for`, async ({
+      page,
+      newPerson,
+      signIn,
+    }) => {
+      await signIn(await newPerson());
+      const asked = countRequests(page, '/api/get-custom-token');
+      await page.goto(handOff(target));
+      await expect(page.getByText('Failed to establish secure connection:')).toBeVisible();
+      expect(asked()).toBe(0);
+    });
+  }
+
+  // R-CHK-06
+  for (const { answer, says } of [
+    {
+      answer: {
+        status: 500,
+        json: { error: 'The server said so.', code: 'internal', requestId: 'r' },
+      },
+      says: 'Failed to establish secure connection: The server said so.',
+    },
+    {
+      answer: { status: 503, body: 'no json' },
+      says: 'Failed to establish secure connection: Token fetch failed (503)',
+    },
+    {
+      answer: { status: 200, json: {} },
+      says: 'Failed to establish secure connection: Token missing from response.',
+    },
+  ]) {
+    test(`a token answer of ${answer.status} is told as '${says}'`, async ({
+      page,
+      newPerson,
+      signIn,
+      expectNoise,
+    }) => {
+      expectNoise(/status of 50[03]/);
+      await signIn(await newPerson());
+      await page.route('**/api/get-custom-token*', (route) => route.fulfill(answer));
+      await page.goto(handOff(aiServer()));
+      await expect(page.getByText(says)).toBeVisible();
+    });
+  }
+});
+
+test.describe('to the help center', () => {
+  // R-CHK-01 R-CHK-08
+  test('ends on the page asked for, signed in, by a form post', async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    const person = await newPerson();
+    await signIn(person);
+    const target = `${standinUrl('zendesk')}/hc/en-us/articles/1`;
+    const posted = page.waitForRequest((request) => request.url().includes('/access/jwt'));
+    await page.goto(helpCenter(target));
+    expect((await posted).method()).toBe('POST');
+    await expect(page.getByText(person.email)).toBeVisible();
+    expect(page.url()).toBe(target);
+  });
+
+  // R-CHK-08
+  test('a return address elsewhere leads to the help center’s home instead', async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    const person = await newPerson();
+    await signIn(person);
+    await page.goto(helpCenter('https://evil.zendesk.com/hc'));
+    await expect(page.getByText(person.email)).toBeVisible();
+    expect(page.url()).toBe(`${standinUrl('zendesk')}/hc/en-us`);
+  });
+
+  // R-CHK-01
+  test('signed out: to the sign-in form with the return address', async ({ page }) => {
+    const target = `${standinUrl('zendesk')}/hc/en-us`;
+    await page.goto(helpCenter(target));
+    await expect(page).toHaveURL(`/login?return_to=${encodeURIComponent(target)}`);
+  });
+
+  // R-CHK-06
+  for (const { answer, says } of [
+    {
+      answer: { status: 500, body: '' },
+      says: 'Failed to connect to Help Center: Zendesk JWT fetch failed (500)',
+    },
+    {
+      answer: { status: 200, json: {} },
+      says: 'Failed to connect to Help Center: Zendesk JWT missing from backend response.',
+    },
+    {
+      answer: { status: 403, json: { error: 'Please verify first.', code: 'email_not_verified' } },
+      says: 'Failed to connect to Help Center: Please verify first.',
+    },
+  ]) {
+    test(`a token answer of ${answer.status} is told as '${says}'`, async ({
+      page,
+      newPerson,
+      signIn,
+      expectNoise,
+    }) => {
+      expectNoise(/status of (500|403)/);
+      await signIn(await newPerson());
+      await page.route('**/api/generate-zendesk-jwt', (route) => route.fulfill(answer));
+      await page.goto(helpCenter(`${standinUrl('zendesk')}/hc/en-us`));
+      await expect(page.getByText(says)).toBeVisible();
+    });
+  }
+});
+
+test.describe('requests that are no hand-off', () => {
+  // R-CHK-03
+  test('neither parameter: a configuration error', async ({ page }) => {
+    await page.goto('/check-auth');
+    await expect(page.getByText('Configuration error: Missing redirect target.')).toBeVisible();
+    await expect(page.getByText('Error: Invalid request.')).toBeVisible();
+  });
+
+  // R-CHK-09
+  for (const query of [
+    'redirect=https://a.example/&return_to=https://b.example/',
+    'redirect=https://a.example/&redirect=https://a.example/',
+    'return_to=https://a.example/&return_to=https://a.example/',
+  ]) {
+    test(`${query} is an invalid request`, async ({ page, newPerson, signIn }) => {
+      await signIn(await newPerson());
+      const asked = countRequests(page, '/api/get');
+      await page.goto(`/check-auth?${query}`);
+      await expect(page.getByText('Error: Invalid request.')).toBeVisible();
+      expect(asked()).toBe(0);
+    });
+  }
+});
+
+// R-CHK-04
+test('a session that does not answer for 10 s leads to the sign-in form, and a late answer hands nothing off', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson());
+  let answerLate = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerLate = resolve;
+  });
+  await page.route('**/accounts:lookup*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = countRequests(page, '/api/get-custom-token');
+  await page.clock.install();
+  const lookup = page.waitForRequest('**/accounts:lookup*');
+  await page.goto(handOff(aiServer()));
+  await lookup;
+  await page.clock.runFor(9_000);
+  await expect(page.getByText('Session check timed out')).toHaveCount(0);
+  const leaving = page.waitForRequest((request) => new URL(request.url()).pathname === '/login');
+  await page.clock.runFor(1_000);
+  answerLate();
+  await page.clock.runFor(5_000);
+  expect(new URL((await leaving).url()).searchParams.get('redirect')).toBe(aiServer());
+  expect(asked()).toBe(0);
+});
+
+/** Counts requests to a path from now on. */
+function countRequests(page: Page, path: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith(path)) count += 1;
+  });
+  return () => count;
+}

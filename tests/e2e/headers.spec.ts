@@ -1,0 +1,70 @@
+// Headers as the Hosting emulator sends them; the live policy is the same without the local addresses.
+import { expect, test } from '@playwright/test';
+
+const STRICT = ['/login', '/get-started', '/check-auth', '/auth/sign-in', '/auth/forgot-password'];
+const PRIVATE = ['/dashboard', '/dashboard/invoices', '/success'];
+const PUBLIC = ['/', '/saas/v2', '/privacy', '/shop/index'];
+
+const WIDGET_HOST = 'static.zdassets.com';
+
+for (const path of [...PUBLIC, ...PRIVATE, ...STRICT]) {
+  test(`${path} carries the headers of every page`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(/script-src [^;]*'unsafe-/.test(policy)).toBe(false);
+    expect(headers['strict-transport-security']).toMatch(/^max-age=63072000;/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['origin-agent-cluster']).toBe('?1');
+    expect(headers['permissions-policy']).toContain('camera=()');
+  });
+}
+
+for (const path of STRICT) {
+  test(`${path} has the strict policy, sends no referrer and is never stored`, async ({
+    request,
+  }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy']).not.toContain(WIDGET_HOST);
+    expect(headers['content-security-policy']).toContain('form-action');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+}
+
+for (const path of PUBLIC) {
+  test(`${path} allows the help desk's widget and is revalidated`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy']).toContain(WIDGET_HOST);
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+}
+
+for (const path of PRIVATE) {
+  test(`${path} is never stored`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+}
+
+test('hashed assets are immutable for a year', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
+  const headers = (await request.get(asset)).headers();
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('the API is neither stored nor shared between origins and callers', async ({ request }) => {
+  const headers = (await request.get('/api/subscription')).headers();
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers['vary']).toMatch(/Origin/i);
+  expect(headers['vary']).toMatch(/Authorization/i);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});

@@ -1,0 +1,149 @@
+// The whole way of a new customer, and the seed people as each start begins with them.
+import { expect, test } from '../support/fixtures.ts';
+import { mailsTo, PASSWORD, removePerson, signInPerson } from '../support/people.ts';
+import { standinUrl } from '../support/standins.ts';
+
+// R-SES-07 R-SES-15 R-ACC-01 R-ACC-10
+test('sign up, verify by the mailed link, sign in, subscribe, and see the plan', async ({
+  page,
+  context,
+}) => {
+  const email = `journey-${Date.now()}@people.test`;
+  await page.goto('/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /get started|create/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/get-started');
+
+  await page.getByLabel('Name').fill('Nora Journey');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.locator('nav[aria-label="Account"]')).toHaveAttribute('inert', '');
+
+  const mail = (await mailsTo(email)).find(({ requestType }) => requestType === 'VERIFY_EMAIL');
+  const mailbox = await context.newPage();
+  await mailbox.goto(mail?.oobLink ?? 'no mail was sent');
+  await mailbox.close();
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.locator('nav[aria-label="Account"]')).not.toHaveAttribute('inert');
+
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora');
+
+  await page.goto('/saas/v1#pricing');
+  await page
+    .getByRole('button', { name: /Household/ })
+    .first()
+    .click();
+  await page.waitForURL((url) => url.origin === standinUrl('stripe'));
+  await page.getByRole('button', { name: 'Pay with a card that is declined' }).click();
+  await expect(page.getByText(/declined/i).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Pay/ }).first().click();
+  await page.waitForURL('**/success?session_id=*');
+  await expect(page.getByRole('main').getByText('Household').first()).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main').getByText('Household').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Active').first()).toBeVisible();
+
+  const { idToken } = await signInPerson(email);
+  const { sub } = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as {
+    sub: string;
+  };
+  await removePerson(sub);
+});
+
+// R-ACC-11
+test('leaving the checkout charges nothing and leads back to the plans', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson());
+  await page.goto('/saas/v1#pricing');
+  await page.getByRole('button', { name: /Solo/ }).first().click();
+  await page.waitForURL((url) => url.origin === standinUrl('stripe'));
+  await page
+    .getByRole('link', { name: 'Back' })
+    .or(page.getByRole('button', { name: 'Back' }))
+    .click();
+  await expect(page).toHaveURL('/cancel');
+  await page.getByRole('main').getByRole('link', { name: /plans/i }).first().click();
+  await expect(page).toHaveURL(/#pricing$/);
+});
+
+// R-ACC-11
+test('a visitor who chooses a plan keeps the choice over signing up', async ({ page }) => {
+  await page.goto('/saas/v1#pricing');
+  await page
+    .getByRole('button', { name: /Practice/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/get-started\?from=/);
+  expect(new URL(page.url()).searchParams.get('from')).toContain('practice');
+});
+
+test.describe('a forgotten password', () => {
+  test('is replaced by way of the mailed code', async ({ page, newPerson }) => {
+    const person = await newPerson();
+    await page.goto('/auth/forgot-password');
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByRole('button', { name: /send/i }).click();
+    await expect(page.getByText(/if an account exists/i)).toBeVisible();
+
+    const mail = (await mailsTo(person.email)).find(
+      ({ requestType }) => requestType === 'PASSWORD_RESET',
+    );
+    await page.goto(`/auth/action?mode=resetPassword&oobCode=${mail?.oobCode}`);
+    await page.getByLabel(/New password/).fill('another-horse-10');
+    await page.getByRole('button', { name: /save|set|change/i }).click();
+    await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
+    await signInPerson(person.email, 'another-horse-10');
+  });
+
+  test('for an unknown address says the same', async ({ page }) => {
+    await page.goto('/auth/forgot-password');
+    await page.getByLabel('E-mail').fill('nobody@people.test');
+    await page.getByRole('button', { name: /send/i }).click();
+    await expect(page.getByText(/if an account exists/i)).toBeVisible();
+  });
+
+  test('with a code that is not valid says so and leads to a new one', async ({
+    page,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 400/);
+    await page.goto('/auth/action?mode=resetPassword&oobCode=not-a-code');
+    await expect(page.getByRole('link', { name: /new link|reset|again/i }).first()).toBeVisible();
+  });
+});
+
+test.describe('the seed people', () => {
+  for (const { email, says } of [
+    { email: 'ada@alcove.test', says: 'Active' },
+    { email: 'ben@alcove.test', says: 'No plan' },
+    { email: 'dan@alcove.test', says: 'Past due' },
+    { email: 'eve@alcove.test', says: /Cancels on/ },
+    { email: 'finn@alcove.test', says: /Paused/ },
+  ]) {
+    test(`${email} sees '${says}' on the dashboard`, async ({ page }) => {
+      await page.goto('/login');
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL('/dashboard');
+      await expect(page.getByRole('main').getByText(says).first()).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,204 @@
+// The session in a browser: guards, tabs, listener errors, verification.
+import { expect, test, watch } from '../support/fixtures.ts';
+import { changePerson, PASSWORD } from '../support/people.ts';
+import { readEnv } from '../support/env.ts';
+
+test.describe('signing in', () => {
+  // R-RTE-05
+  test('a protected page sends an anonymous visitor to the form and brings them back', async ({
+    page,
+    newPerson,
+  }) => {
+    const person = await newPerson();
+    await page.goto('/dashboard/projects?tab=all');
+    await expect(page).toHaveURL(/^[^?]*\/login\?from=/);
+    await signInByForm(page, person.email, PASSWORD);
+    await expect(page).toHaveURL('/dashboard/projects?tab=all');
+  });
+
+  // R-RTE-05
+  test('/auth/sign-in leads a customer to the dashboard and a visitor to the form, without a loop', async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    await page.goto('/auth/sign-in');
+    await expect(page).toHaveURL(/\/login/);
+    await signIn(await newPerson());
+    await page.goto('/auth/sign-in');
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('an origin on another host is not followed', async ({ page, newPerson }) => {
+    const person = await newPerson();
+    await page.goto('/login?from=//evil.example/');
+    await signInByForm(page, person.email, PASSWORD);
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  // R-SES-13
+  test('a wrong password and an unknown address are answered with the same words, and keep the input', async ({
+    page,
+    newPerson,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 400/);
+    const person = await newPerson();
+    await page.goto('/login');
+    await signInByForm(page, person.email, 'wrong-password');
+    const words = await page.getByRole('alert').innerText();
+    await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
+    await page.getByLabel('E-mail').fill('nobody@people.test');
+    const answered = page.waitForResponse('**/accounts:signInWithPassword*');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await answered;
+    await expect(page.getByRole('alert')).toHaveText(words);
+  });
+
+  // R-SES-13
+  test('a disabled account is told so in words', async ({ page, newPerson, expectNoise }) => {
+    expectNoise(/status of 400/);
+    const person = await newPerson({ disabled: true });
+    await page.goto('/login');
+    await signInByForm(page, person.email, PASSWORD);
+    await expect(page.getByRole('alert')).toContainText(/disabled/i);
+  });
+
+  // R-SES-15
+  test('the form says what is missing beside each field', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  });
+
+  test('a lost network is said, and the input stays', async ({ page, expectNoise }) => {
+    expectNoise(/Failed to load resource/);
+    await page.goto('/login');
+    await page.route('**/accounts:signInWithPassword*', (route) => route.abort());
+    await signInByForm(page, 'ada@alcove.test', PASSWORD);
+    await expect(page.getByRole('alert')).toContainText(/connection|network|reach/i);
+    await expect(page.getByLabel('E-mail')).toHaveValue('ada@alcove.test');
+  });
+});
+
+test.describe('signing out', () => {
+  // R-SES-05
+  test('in one tab signs out the others', async ({ context, page, newPerson, signIn }) => {
+    await signIn(await newPerson());
+    await page.goto('/dashboard');
+    const other = await context.newPage();
+    await other.goto('/dashboard/projects');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/logout');
+    await expect(page).toHaveURL('/');
+    await expect(other).toHaveURL(/\/login/);
+  });
+
+  // R-SES-06
+  test('?logout=true signs out at once and leaves the rest of the address', async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    await signIn(await newPerson());
+    await page.goto('/saas/v2?logout=true&a=1#top');
+    await expect(page).toHaveURL('/saas/v2?a=1#top');
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  // R-SES-06
+  test('/logout says so and goes home', async ({ page, newPerson, signIn }) => {
+    await signIn(await newPerson());
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const said = page.getByText('Logging out...').waitFor();
+    await page.goto('/logout', { waitUntil: 'commit' });
+    await said;
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('an unverified e-mail address', () => {
+  // R-SES-12
+  test('blurs the account navigation and takes it out of reach, until verified in another tab', async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    const person = await newPerson({ emailVerified: false });
+    await signIn(person);
+    await page.goto('/dashboard');
+    const navigation = page.locator('nav[aria-label="Account"]');
+    await expect(navigation).toHaveAttribute('inert', '');
+    expect(await navigation.evaluate((nav) => getComputedStyle(nav).filter)).toContain('blur');
+    await expect(page.getByRole('button', { name: /resend|send again/i }).first()).toBeVisible();
+
+    await changePerson(person.uid, { emailVerified: true });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(navigation).not.toHaveAttribute('inert');
+  });
+});
+
+test.describe('when parts of the session fail', () => {
+  // R-SES-10
+  test('a subscription that cannot be fetched is said to be unknown, never absent', async ({
+    page,
+    newPerson,
+    signIn,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 500/);
+    expectNoise(/Fetch failed: 500/);
+    await signIn(await newPerson());
+    await page.route('**/api/subscription', (route) =>
+      route.fulfill({ status: 500, json: { error: 'x', code: 'internal', requestId: 'r' } }),
+    );
+    await page.goto('/dashboard');
+    const main = page.getByRole('main');
+    await expect(main.getByText(/could not be loaded/i).first()).toBeVisible();
+    await page.unroute('**/api/subscription');
+    await main
+      .getByRole('button', { name: /try again|retry/i })
+      .first()
+      .click();
+    await expect(main.getByText(/could not be loaded/i)).toHaveCount(0);
+  });
+});
+
+test('two people in two browsers see each their own account', async ({
+  page,
+  browser,
+  newPerson,
+  signIn,
+  noise,
+}) => {
+  const [one, two] = [
+    await newPerson({ displayName: 'One Person' }),
+    await newPerson({ displayName: 'Two People' }),
+  ];
+  await signIn(one);
+  await page.goto('/dashboard');
+  const other = await browser.newContext({ baseURL: readEnv('ALCOVE_SITE_URL') });
+  await watch(other, noise);
+  await signIn(two, other);
+  const otherPage = await other.newPage();
+  await otherPage.goto('/dashboard');
+  await expect(page.getByText('One').first()).toBeVisible();
+  await expect(otherPage.getByText('Two').first()).toBeVisible();
+  await other.close();
+});
+
+async function signInByForm(
+  page: import('@playwright/test').Page,
+  email: string,
+  password: string,
+): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}

@@ -1,0 +1,73 @@
+// R-RTE-04 and the shell's keyboard and reload behaviour.
+import { expect, test } from '../support/fixtures.ts';
+
+test('back-to-top appears from 800 px of scroll on and leads to the top', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.move(10, 10);
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await page.evaluate(() => window.scrollTo({ top: 799, behavior: 'instant' }));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test('the theme is light and stored so', async ({ page }) => {
+  await page.goto('/login');
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.values(localStorage).some((value) => /light/.test(value))),
+    )
+    .toBe(true);
+});
+
+test('the first Tab reaches a skip link that leads to the content', async ({ page }) => {
+  await page.goto('/saas/v2');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: /skip to/i });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a page whose code cannot be fetched says so and leads home', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to fetch|Failed to load|ERR_|error/i);
+  await page.goto('/privacy');
+  await page.route('**/assets/terms*.js', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: /Terms/ }).click();
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await page.getByRole('link', { name: /home/i }).first().click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a visitor moves by links without a reload, and Back returns', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveTitle('Privacy | Alcove');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Alcove/);
+});
+
+test('moves across the policies’ border are full document loads', async ({ page }) => {
+  await page.goto('/');
+  const load = page.waitForRequest(
+    (request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/login',
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click();
+  await load;
+  await expect(page).toHaveURL('/login');
+});
+
+test('with JavaScript off a visitor reads the landing page and its price', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Household').first()).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,50 @@
+/** Whether the cases say enough: they reach all of firestore.rules, and notice each way of weakening it. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CASES } from './cases.ts';
+import { findGaps, readExpressions, type Expression } from './coverage.ts';
+import { openRulesProject, RULES, RUN_TIMEOUT_MS, type RulesProject } from './rules-project.ts';
+import { weakenRules } from './weaken.ts';
+
+const WEAKENED_TIMEOUT_MS = 180_000;
+
+describe('the cases of firestore.rules', () => {
+  let project: RulesProject;
+  let expressions: Expression[];
+
+  beforeAll(async () => {
+    // The emulator counts by project: a new one has been asked nothing but these cases.
+    project = await openRulesProject(`demo-rules-completeness-${Date.now()}`, RULES);
+    await project.reset();
+    const failures = await project.firstFailures(CASES);
+    if (failures.length > 0) throw new Error('The cases fail on the rules as they are.');
+    expressions = readExpressions(RULES, await project.coverage());
+    return () => project.close();
+  }, RUN_TIMEOUT_MS);
+
+  test('evaluate every expression, and every condition both ways', () => {
+    expect(expressions).not.toEqual([]);
+    expect(findGaps(expressions)).toEqual([]);
+  });
+
+  test('fail on every weakened copy of the rules', { timeout: WEAKENED_TIMEOUT_MS }, async () => {
+    const copies = weakenRules(RULES, expressions);
+    expect(copies.length).toBeGreaterThan(50);
+
+    const unnoticed: string[] = [];
+    for (const { change, rules, collection } of copies) {
+      await project.loadRules(rules);
+      await project.reset();
+      const failures = await project.firstFailures(likeliestFirst(collection));
+      if (failures.length === 0) unnoticed.push(change);
+    }
+    expect(unnoticed).toEqual([]);
+  });
+});
+
+/** A rule that allows more is noticed by a refusal, most likely in the collection that it is for. */
+function likeliestFirst(collection: string) {
+  const refusals = CASES.filter(({ expected }) => expected === 'refused');
+  return refusals.toSorted(
+    (a, b) => Number(b.name.startsWith(collection)) - Number(a.name.startsWith(collection)),
+  );
+}

@@ -1,0 +1,153 @@
+/** One project in the Firestore emulator: a copy of the rules, the documents that the cases start from, and their callers. */
+import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing';
+import { readFileSync } from 'node:fs';
+import {
+  doc,
+  setLogLevel,
+  writeBatch,
+  type DocumentData,
+  type Firestore,
+} from 'firebase/firestore';
+import { CALLERS, CASES, emailOf, type Caller, type Outcome, type RuleCase } from './cases.ts';
+
+export const RULES = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+
+/** For a pass through all cases, with the clients' start. */
+export const RUN_TIMEOUT_MS = 120_000;
+const BATCH = 24;
+
+export type RulesProject = Awaited<ReturnType<typeof openRulesProject>>;
+
+/** @throws {Error} without FIRESTORE_EMULATOR_HOST */
+export async function openRulesProject(projectId: string, rules: string) {
+  const emulator = emulatorAddress();
+  // Every refusal would be logged by the client as an error.
+  setLogLevel('silent');
+  const environment = await initializeTestEnvironment({
+    projectId,
+    firestore: { host: emulator.hostname, port: Number(emulator.port), rules },
+  });
+  const control = `${emulator.origin}/emulator/v1/projects/${projectId}`;
+  const people = assignPeople();
+  const clients = new Map<string, Firestore>();
+
+  /** Replaces the rules. @throws {Error} with the compiler's words */
+  async function loadRules(text: string): Promise<void> {
+    const answer = await fetch(`${control}:securityRules`, {
+      method: 'PUT',
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: text }] } }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+
+  /** Leaves exactly the documents that the cases start from. */
+  async function reset(): Promise<void> {
+    await environment.clearFirestore();
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const db = modular(context);
+      const batch = writeBatch(db);
+      const documents = new Map<string, DocumentData>();
+      for (const [{ given }, person] of people) {
+        for (const [path, data] of Object.entries(given(person))) documents.set(path, data);
+      }
+      for (const [path, data] of documents) batch.set(doc(db, path), data);
+      await batch.commit();
+    });
+  }
+
+  async function run(ruleCase: RuleCase): Promise<Outcome> {
+    const me = people.get(ruleCase);
+    if (me === undefined) throw new Error(`not a case of the table: ${ruleCase.name}`);
+    let db = clients.get(me);
+    if (!db) {
+      db = modular(contextOf(ruleCase.as, me));
+      clients.set(me, db);
+    }
+    try {
+      await ruleCase.act(db, me);
+      return 'allowed';
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'permission-denied') {
+        return 'refused';
+      }
+      throw error;
+    }
+  }
+
+  /** @returns the first few of these cases that do not end as they should; the cases after them are not run */
+  async function firstFailures(cases: readonly RuleCase[]): Promise<RuleCase[]> {
+    for (let at = 0; at < cases.length; at += BATCH) {
+      const batch = cases.slice(at, at + BATCH);
+      const outcomes = await Promise.all(batch.map(run));
+      const failed = batch.filter(({ expected }, index) => outcomes[index] !== expected);
+      if (failed.length > 0) return failed;
+    }
+    return [];
+  }
+
+  async function coverage(): Promise<CoverageReport> {
+    const answer = await fetch(`${control}:ruleCoverage`);
+    if (!answer.ok) throw new Error(await answer.text());
+    const report: CoverageReport = await answer.json();
+    return report;
+  }
+
+  function contextOf(caller: Caller, me: string): RulesTestContext {
+    const token = CALLERS[caller];
+    if (token === null) return environment.unauthenticatedContext();
+    const uid = caller === 'another person' ? `${me}-other` : me;
+    return environment.authenticatedContext(uid, {
+      ...token.claims,
+      ...(token.hasEmail ? { email: emailOf(uid), email_verified: true } : {}),
+      firebase: { sign_in_provider: token.signInProvider, identities: {} },
+    });
+  }
+
+  return { loadRules, reset, run, firstFailures, coverage, close: () => environment.cleanup() };
+}
+
+/** The answer of the emulator's `:ruleCoverage`, as far as it is read here. */
+export type CoverageReport = { report?: CoverageNode[] };
+
+export type CoverageNode = {
+  /** `endOffset` is the place of the last character. */
+  sourcePosition: {
+    line?: number;
+    column?: number;
+    currentOffset?: number;
+    endOffset?: number;
+  };
+  /** What the expression came to; an empty `value` where an earlier operand had settled the matter. */
+  values?: { value: { boolValue?: boolean; undefined?: unknown } }[];
+  children?: CoverageNode[];
+};
+
+function emulatorAddress(): URL {
+  const host = process.env['FIRESTORE_EMULATOR_HOST'];
+  if (!host)
+    throw new Error('FIRESTORE_EMULATOR_HOST is not set: run `node scripts/test.mjs rules`');
+  return new URL(`http://${host}`);
+}
+
+/**
+ * Cases run all at once. Those that one caller asks of the same documents share a person and a client: under the right rules
+ * none of them spoils the documents for another. A case that brings a document into being has a person of its own.
+ */
+function assignPeople(): Map<RuleCase, string> {
+  const callers = Object.keys(CALLERS);
+  const givens = [...new Set(CASES.map(({ given }) => given))];
+  return new Map(
+    CASES.map((ruleCase, index) => {
+      const { as, given, expected } = ruleCase;
+      const creates = expected === 'allowed' && Object.keys(given('')).length === 0;
+      const shared = `${givens.indexOf(given)}-${callers.indexOf(as)}`;
+      return [ruleCase, creates ? `person-alone-${index}` : `person-${shared}`];
+    }),
+  );
+}
+
+/** The library types its client as the compat one; at run time the modular functions take it. */
+function modular(context: RulesTestContext): Firestore {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the two typings have no common ground
+  return context.firestore() as unknown as Firestore;
+}

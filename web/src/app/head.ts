@@ -1,0 +1,14 @@
+import type { PageMeta } from './routes.ts';
+import { PRODUCT_NAME, PRODUCT_TITLE } from '@/content/site.ts';
+
+/** What a document's head says about a page. `origin` has no trailing slash. */
+export function describeHead(meta: PageMeta, pathname: string, origin: string): Head {
+  return {
+    title: meta.title === null ? PRODUCT_TITLE : `${meta.title} | ${PRODUCT_NAME}`,
+    description: meta.description,
+    robots: meta.robots ?? 'index, follow',
+    canonical: origin + (meta.canonical ?? pathname),
+  };
+}
+
+export type Head = { title: string; description: string; robots: string; canonical: string };

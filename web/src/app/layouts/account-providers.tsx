@@ -1,0 +1,17 @@
+import { useState, type ReactNode } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+
+/** Server data exists in the account area only, so its cache lives and dies with that area. */
+export function AccountProviders({ children }: { children: ReactNode }) {
+  const [client] = useState(createClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+function createClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      // The page says what went wrong and offers to try again; a silent retry would only delay that.
+      queries: { retry: false, staleTime: 30_000 },
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import { Form, Link, Outlet, useLocation } from 'react-router-dom';
+import { NavPopover } from './nav-popover.tsx';
+import { SessionLinks } from './session-links.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { PATHS } from '@/content/paths.ts';
+import { PRODUCT_NAME } from '@/content/site.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
+
+/** The demo shop: its top bar searches and leads to the cart. */
+export function Layout() {
+  return (
+    <>
+      <header className="sticky top-0 z-30 border-b border-line bg-paper">
+        <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-3 px-5 py-3 sm:px-8 lg:h-17 lg:flex-nowrap lg:py-0">
+          <Link to={PATHS.home} className="flex rounded-sm">
+            <Wordmark name={PRODUCT_NAME} />
+          </Link>
+          <nav aria-label="Shop" className="flex items-center gap-1 max-md:hidden">
+            {SHOP_LINKS.map((link) => (
+              <Link
+                key={link.to}
+                to={link.to}
+                className="rounded-sm px-3 py-2 text-sm font-semibold hover:bg-sunk"
+              >
+                {link.label}
+              </Link>
+            ))}
+          </nav>
+          <div className="ml-auto flex items-center gap-2 lg:order-last">
+            <Link
+              to={PATHS.shopCart}
+              className="inline-flex min-h-10 items-center gap-2 rounded-sm px-3 text-sm font-semibold hover:bg-sunk"
+            >
+              <Icon name="cart" />
+              Cart
+            </Link>
+            <div className="flex items-center gap-2 max-md:hidden">
+              <SessionLinks />
+            </div>
+            <div className="md:hidden">
+              <NavPopover label="Menu" icon="menu">
+                <nav aria-label="Shop" className="grid gap-1 px-5 py-5">
+                  {[...SHOP_LINKS, ...MORE_LINKS].map((link) => (
+                    <Link
+                      key={link.to}
+                      to={link.to}
+                      className="rounded-sm px-3 py-2.5 font-semibold hover:bg-sunk"
+                    >
+                      {link.label}
+                    </Link>
+                  ))}
+                </nav>
+              </NavPopover>
+            </div>
+          </div>
+          <SearchForm />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
+
+/** Sent as a plain form until the script runs, and as a navigation after that. */
+function SearchForm() {
+  const { pathname, search } = useLocation();
+  const query = pathname === PATHS.shopGrid ? (new URLSearchParams(search).get('q') ?? '') : '';
+  return (
+    <search className="relative order-last w-full lg:order-none lg:max-w-96">
+      <Form action={PATHS.shopGrid} method="get">
+        <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-muted">
+          <Icon name="search" className="size-4.5" />
+        </span>
+        <input
+          // A search that was made elsewhere (a link, the way back) replaces what stands here.
+          key={query}
+          type="search"
+          name="q"
+          defaultValue={query}
+          aria-label="Search products"
+          placeholder="Search products"
+          className="min-h-10 w-full rounded-sm border border-line-strong bg-raised py-1.5 pr-3 pl-10 text-base placeholder:text-muted hover:border-ink"
+        />
+      </Form>
+    </search>
+  );
+}
+
+const SHOP_LINKS = [
+  { label: 'Shop', to: PATHS.shopIndex },
+  { label: 'All products', to: PATHS.shopGrid },
+] as const;
+
+const MORE_LINKS = [
+  { label: 'Orders', to: PATHS.orderHistory },
+  { label: 'Wishlist', to: PATHS.wishlist },
+  { label: 'Sign in', to: PATHS.login },
+] as const;

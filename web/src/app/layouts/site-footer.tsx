@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { FOOTER_GROUPS, LEGAL_LINKS } from '@/content/nav.ts';
+import { PATHS } from '@/content/paths.ts';
+import { PRODUCT_NAME } from '@/content/site.ts';
+import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
+
+export function SiteFooter() {
+  return (
+    <footer className="border-t border-line bg-sunk">
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-10 px-5 py-14 sm:px-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <Link to={PATHS.home} className="inline-flex rounded-sm">
+            <Wordmark name={PRODUCT_NAME} />
+          </Link>
+          <p className="mt-4 max-w-72 text-sm text-muted">
+            Your own AI server, private by design, reachable from anywhere.
+          </p>
+        </div>
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4 lg:col-span-8"
+        >
+          {FOOTER_GROUPS.map((group) => (
+            <div key={group.title}>
+              <p className="text-sm font-semibold">{group.title}</p>
+              <ul className="mt-2">
+                {group.links.map((link) => (
+                  <li key={link.to}>
+                    <Link to={link.to} className={LINK}>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className="mx-auto max-w-page px-5 sm:px-8">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted">
+          <p className="mr-auto">
+            {PRODUCT_NAME}. No trackers, no fonts or pictures from anywhere else on these pages.
+          </p>
+          {LEGAL_LINKS.map((link) => (
+            <Link key={link.to} to={link.to} className={LINK}>
+              {link.label}
+            </Link>
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const LINK =
+  'inline-block rounded-sm py-1 text-sm text-muted hover:text-ink hover:underline underline-offset-4';

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { resendVerification } from '@/features/session/session-actions.ts';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { notify } from '@/ui/toast/notify.ts';
+
+export function VerifyBanner({ email }: { email: string }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+
+  const resend = async () => {
+    setState('busy');
+    try {
+      await resendVerification();
+      setState('sent');
+    } catch (error) {
+      setState('idle');
+      notify.error(error instanceof Error ? error.message : 'The e-mail could not be sent.');
+    }
+  };
+
+  return (
+    <div className="mb-8">
+      <Banner
+        tone="warn"
+        title="Confirm your e-mail address"
+        action={
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={state === 'busy'}
+            disabled={state === 'sent'}
+            onClick={() => void resend()}
+          >
+            {state === 'sent' ? 'Sent' : 'Resend the e-mail'}
+          </Button>
+        }
+      >
+        {state === 'sent'
+          ? `A new link is on its way to ${email}. Look in the spam folder too.`
+          : `We sent a link to ${email}. The navigation opens as soon as you have followed it.`}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Spinner } from '@/ui/spinner/spinner.tsx';
+
+/** Stands in the HTML of a page that only the browser can fill. */
+export function PageLoading() {
+  return (
+    <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-8 px-4">
+      <Spinner label="Loading" size="lg" />
+      <noscript>
+        <p className="max-w-measure text-muted">
+          This page works with your account, and for that it needs JavaScript, which is switched off
+          in this browser.
+        </p>
+      </noscript>
+    </div>
+  );
+}

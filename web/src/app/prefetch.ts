@@ -1,0 +1,18 @@
+import { matchPath } from 'react-router-dom';
+import { ROUTES } from './routes.ts';
+
+/** Fetches a page's code when the pointer or the focus comes to a link to it: a click is a moment away. */
+export function prefetchOnIntent(): void {
+  const fetched = new Set<string>();
+  const onIntent = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || link.origin !== window.location.origin) return;
+    if (fetched.has(link.pathname)) return;
+    fetched.add(link.pathname);
+    const row = ROUTES.find(({ path }) => matchPath(path, link.pathname) !== null);
+    // A failure shows when the page is really asked for.
+    row?.page().catch(() => fetched.delete(link.pathname));
+  };
+  document.addEventListener('pointerover', onIntent, { passive: true });
+  document.addEventListener('focusin', onIntent);
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isStrictDocument, PATHS } from '@/content/paths.ts';
+import { useSessionHint } from '@/platform/session-hint.ts';
+import { writeStored } from '@/platform/storage.ts';
+
+/** What runs beside every page. Nothing here may cost a public page its first paint. */
+export function Providers({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const isSignedInHere = useSessionHint();
+  const isIdle = useIdle();
+  const isLeaving = new URLSearchParams(search).get('logout') === 'true';
+  const needsSession = isLeaving || (isSignedInHere && isIdle);
+  const hasSupport =
+    isSignedInHere && isIdle && !isStrictDocument(pathname) && pathname !== PATHS.logout;
+
+  useEffect(() => {
+    writeStored('theme', 'light');
+  }, []);
+
+  useEffect(() => {
+    if (needsSession) {
+      void import('@/features/session/session-guards.ts').then((guards) =>
+        guards.installSessionGuards(),
+      );
+    }
+  }, [needsSession]);
+
+  return (
+    <>
+      {children}
+      {hasSupport && (
+        <Suspense fallback={null}>
+          <Support />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Support = lazy(async () => {
+  const { SupportWidget } = await import('@/features/support/support-widget.tsx');
+  return { default: SupportWidget };
+});
+
+/** True once the first page has been drawn and the browser has nothing better to do. */
+function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    const become = () => setIsIdle(true);
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(become, 300);
+      return () => clearTimeout(timer);
+    }
+    const handle = window.requestIdleCallback(become, { timeout: 3000 });
+    return () => window.cancelIdleCallback(handle);
+  }, []);
+  return isIdle;
+}

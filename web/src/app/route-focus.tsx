@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** After a change of page: says its title and moves the focus to its heading, as a new document would. */
+export function RouteFocus() {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setAnnounced(document.title);
+    // The focus follows the scroll: to the part that the address names, else to the top.
+    const target =
+      (hash === '' ? null : document.getElementById(hash.slice(1))) ??
+      document.querySelector<HTMLElement>('main h1') ??
+      document.getElementById('main');
+    if (target === null) return;
+    if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+    target.focus({ preventScroll: true });
+  }, [pathname, hash]);
+
+  return (
+    <p aria-live="polite" aria-atomic="true" className="sr-only">
+      {announced}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { Card } from '@/ui/card/card.tsx';
+import { classNames } from '@/ui/class-names.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
+import type { NextStep } from './next-steps.ts';
+
+/** A checklist that offers one thing to do: the first that is not done. */
+export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
+  const current = steps.find((step) => !step.done);
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <Card
+      title="What to do next"
+      action={
+        <p className="text-sm text-muted tabular-nums">{`${done} of ${steps.length} done`}</p>
+      }
+    >
+      <ol className="grid">
+        {steps.map((step, index) => (
+          <li
+            key={step.id}
+            aria-current={step === current ? 'step' : undefined}
+            className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-3.5 first:border-t-0 first:pt-0 last:pb-0"
+          >
+            <span
+              className={classNames(
+                'grid size-7 place-items-center rounded-full text-sm font-semibold tabular-nums',
+                step.done ? 'bg-lichen text-evergreen' : 'border border-line-strong text-muted',
+              )}
+            >
+              {step.done ? <Icon name="check" className="size-4" /> : index + 1}
+            </span>
+            <div>
+              <p className={step.done ? 'text-muted' : 'font-semibold'}>
+                {step.title}
+                {step.done && <span className="sr-only"> (done)</span>}
+              </p>
+              {step === current && (
+                <>
+                  <p className="mt-0.5 text-sm text-muted">{step.text}</p>
+                  <ButtonLink to={step.action.to} size="sm" className="mt-3">
+                    {step.action.label}
+                  </ButtonLink>
+                </>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { SubscriptionStatus } from '@contract/subscription.ts';
+import { nextSteps, showsNextSteps } from './next-steps.ts';
+
+const NEW_PERSON = {
+  emailVerified: false,
+  status: 'none' as SubscriptionStatus,
+  servers: [],
+  plansPath: '/dashboard#plans',
+  openPath: null,
+};
+const done = (change: Partial<Parameters<typeof nextSteps>[0]>) =>
+  nextSteps({ ...NEW_PERSON, ...change })
+    .filter((step) => step.done)
+    .map((step) => step.id);
+
+const NEVER_OPENED = { origin: 'https://ai.example.org', lastHandoffAt: null };
+const OPENED = { origin: 'https://b.example.org', lastHandoffAt: '2026-05-03T12:00:00.000Z' };
+
+// R-ACC-01
+describe('nextSteps', () => {
+  it('new person: nothing is done', () => {
+    expect(done({})).toEqual([]);
+  });
+
+  it('each step is done by its own fact', () => {
+    expect(done({ emailVerified: true })).toEqual(['verify']);
+    expect(done({ status: 'active' })).toEqual(['plan']);
+    expect(done({ servers: [NEVER_OPENED] })).toEqual(['server']);
+    expect(done({ servers: [NEVER_OPENED, OPENED] })).toEqual(['server', 'open']);
+  });
+
+  it('an order that lapsed leaves the plan to be chosen', () => {
+    expect(done({ status: 'incomplete_expired' })).toEqual([]);
+    expect(done({ status: 'past_due' })).toEqual(['plan']);
+  });
+
+  it('opening leads to the server once there is one', () => {
+    const open = (openPath: string | null) =>
+      nextSteps({ ...NEW_PERSON, openPath }).find((step) => step.id === 'open')?.action.to;
+    expect(open(null)).toBe('/dashboard/projects');
+    expect(open('/check-auth?redirect=x')).toBe('/check-auth?redirect=x');
+  });
+});
+
+describe('showsNextSteps', () => {
+  const shows = (change: Partial<Parameters<typeof nextSteps>[0]>) => {
+    const facts = { ...NEW_PERSON, ...change };
+    return showsNextSteps(nextSteps(facts), facts.status);
+  };
+
+  it('as long as something is left to do', () => {
+    expect(shows({})).toBe(true);
+    expect(shows({ emailVerified: true, status: 'active', servers: [NEVER_OPENED] })).toBe(true);
+  });
+
+  it('no longer when all is done', () => {
+    expect(shows({ emailVerified: true, status: 'active', servers: [OPENED] })).toBe(false);
+  });
+
+  it('not for a person whose plan has ended', () => {
+    expect(shows({ status: 'canceled' })).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** The same limits as in `firestore.rules`, which has the last word. */
+const MAX_TEXT_LENGTH = 100;
+const PHONE = /^([+(]?[0-9][0-9 ().-]{4,30})?$/;
+const LOCALE = /^([a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?)?$/;
+
+const shortText = z
+  .string()
+  .trim()
+  .max(MAX_TEXT_LENGTH, `Use at most ${MAX_TEXT_LENGTH} characters.`);
+
+/** Every field may be left empty, and an empty text empties the stored one. */
+export const profileFields = z.object({
+  displayName: shortText,
+  company: shortText,
+  phone: z
+    .string()
+    .trim()
+    .regex(PHONE, 'Enter a number such as +49 30 1234567: digits, spaces, brackets, dots, dashes.'),
+  locale: z.string().regex(LOCALE, 'Choose one of the listed languages.'),
+});
+
+export type ProfileFields = z.infer<typeof profileFields>;
+
+/** The form's values for a profile in which any field may be missing. */
+export function readProfileFields(profile: Partial<ProfileFields> | null): ProfileFields {
+  return {
+    displayName: profile?.displayName ?? '',
+    company: profile?.company ?? '',
+    phone: profile?.phone ?? '',
+    locale: profile?.locale ?? '',
+  };
+}

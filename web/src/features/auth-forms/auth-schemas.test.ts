@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { forgotPasswordSchema, newPasswordSchema, signInSchema, signUpSchema } from './auth-schemas.ts';
+
+const GOOD = {
+  displayName: 'Anna',
+  email: 'anna@people.test',
+  password: 'correct-horse-9',
+  agreed: true,
+};
+
+function faults(result: ReturnType<typeof signUpSchema.safeParse>): string[] {
+  return result.error?.issues.map((issue) => issue.path.join('.')) ?? [];
+}
+
+// R-SES-15
+test.each(['', ' ', 'anna', 'anna@', '@people.test', 'anna people@x.test'])(
+  'an e-mail address such as %j is named as faulty',
+  (email) => {
+    expect(faults(signUpSchema.safeParse({ ...GOOD, email }))).toEqual(['email']);
+    expect(forgotPasswordSchema.safeParse({ email }).success).toBe(false);
+    expect(signInSchema.safeParse({ email, password: 'x' }).success).toBe(false);
+  },
+);
+
+// R-SES-15
+test('an e-mail address is taken without the spaces around it', () => {
+  expect(forgotPasswordSchema.parse({ email: ' anna@people.test ' })).toEqual({ email: GOOD.email });
+});
+
+// R-SES-15
+test('a new password needs eight characters', () => {
+  expect(faults(signUpSchema.safeParse({ ...GOOD, password: '1234567' }))).toContain('password');
+  expect(signUpSchema.safeParse({ ...GOOD, password: '12345678' }).success).toBe(true);
+  expect(newPasswordSchema.safeParse({ password: '1234567' }).success).toBe(false);
+  expect(newPasswordSchema.safeParse({ password: '12345678' }).success).toBe(true);
+});
+
+// R-SES-15
+test('an existing password may be as short as it is, but not absent', () => {
+  expect(signInSchema.safeParse({ email: GOOD.email, password: 'short' }).success).toBe(true);
+  expect(signInSchema.safeParse({ email: GOOD.email, password: '' }).success).toBe(false);
+});
+
+test('a sign-up needs the agreement, not the name', () => {
+  expect(faults(signUpSchema.safeParse({ ...GOOD, agreed: false }))).toEqual(['agreed']);
+  expect(signUpSchema.safeParse({ ...GOOD, displayName: '' }).success).toBe(true);
+  expect(faults(signUpSchema.safeParse({ ...GOOD, displayName: 'a'.repeat(101) }))).toEqual([
+    'displayName',
+  ]);
+});

@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/ui/button/button.tsx';
+import { PasswordField } from '@/ui/field/password-field.tsx';
+import { newPasswordSchema, type NewPasswordValues } from './auth-schemas.ts';
+import { FormError } from './form-error.tsx';
+import { submitTo } from './submit-to.ts';
+import { useCapsLock } from './use-caps-lock.ts';
+
+/** `onSubmit` rejects with a sentence for the person; what they typed stays. */
+export function NewPasswordForm({ email, onSubmit }: Props) {
+  const { register, handleSubmit, setError, formState } = useForm<NewPasswordValues>({
+    resolver: zodResolver(newPasswordSchema),
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const capsLock = useCapsLock();
+
+  const submit = handleSubmit(submitTo(onSubmit, setError));
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {/* For password managers, so that they renew the right entry. */}
+      <input
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        hidden
+        aria-hidden="true"
+        tabIndex={-1}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={capsLock.hint}
+        error={errors.password?.message}
+        strength={{ email }}
+        {...capsLock.handlers}
+        {...register('password')}
+      />
+      <FormError message={errors.root?.message} />
+      <Button type="submit" busy={isSubmitting}>
+        Save the password
+      </Button>
+    </form>
+  );
+}
+
+type Props = {
+  /** Whose password it is. */
+  email: string;
+  onSubmit: (values: NewPasswordValues) => Promise<void>;
+};

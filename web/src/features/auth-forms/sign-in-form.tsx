@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/ui/button/button.tsx';
+import { PasswordField } from '@/ui/field/password-field.tsx';
+import { TextField } from '@/ui/field/text-field.tsx';
+import { signInSchema, type SignInValues } from './auth-schemas.ts';
+import { FormError } from './form-error.tsx';
+import { submitTo } from './submit-to.ts';
+import { useCapsLock } from './use-caps-lock.ts';
+
+/** `onSubmit` rejects with a sentence for the person; what they typed stays. */
+export function SignInForm({ onSubmit, aside }: Props) {
+  const { register, handleSubmit, setError, formState } = useForm<SignInValues>({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const capsLock = useCapsLock();
+
+  const submit = handleSubmit(submitTo(onSubmit, setError));
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <TextField
+        label="E-mail address"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <div className="grid gap-2">
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          hint={capsLock.hint}
+          error={errors.password?.message}
+          {...capsLock.handlers}
+          {...register('password')}
+        />
+        {aside}
+      </div>
+      <FormError message={errors.root?.message} />
+      <Button type="submit" busy={isSubmitting || isSubmitSuccessful}>
+        Sign in
+      </Button>
+    </form>
+  );
+}
+
+type Props = {
+  onSubmit: (values: SignInValues) => Promise<void>;
+  /** Stands under the password, for example a way to reset it. */
+  aside?: ReactNode;
+};

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '@/ui/button/button.tsx';
+import { CheckboxField } from '@/ui/field/checkbox-field.tsx';
+import { PasswordField } from '@/ui/field/password-field.tsx';
+import { TextField } from '@/ui/field/text-field.tsx';
+import { signUpSchema, type SignUpValues } from './auth-schemas.ts';
+import { FormError } from './form-error.tsx';
+import { submitTo } from './submit-to.ts';
+import { useCapsLock } from './use-caps-lock.ts';
+
+/** `onSubmit` rejects with a sentence for the person; what they typed stays. */
+export function SignUpForm({ onSubmit, agreement }: Props) {
+  const { register, handleSubmit, setError, control, formState } = useForm<SignUpValues>({
+    resolver: zodResolver(signUpSchema),
+    defaultValues: { displayName: '', email: '', password: '', agreed: false },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const email = useWatch({ control, name: 'email' });
+  const capsLock = useCapsLock();
+
+  const submit = handleSubmit(submitTo(onSubmit, setError));
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <TextField
+        label="Name"
+        required={false}
+        autoComplete="name"
+        error={errors.displayName?.message}
+        {...register('displayName')}
+      />
+      <TextField
+        label="E-mail address"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={capsLock.hint}
+        error={errors.password?.message}
+        strength={{ email }}
+        {...capsLock.handlers}
+        {...register('password')}
+      />
+      <CheckboxField label={agreement} error={errors.agreed?.message} {...register('agreed')} />
+      <FormError message={errors.root?.message} />
+      <Button type="submit" busy={isSubmitting || isSubmitSuccessful}>
+        Create account
+      </Button>
+    </form>
+  );
+}
+
+type Props = {
+  onSubmit: (values: SignUpValues) => Promise<void>;
+  /** What the person agrees to, with links. */
+  agreement: ReactNode;
+};

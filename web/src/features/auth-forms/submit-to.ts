@@ -1,0 +1,15 @@
+/** Shows the reason of a failed submission in the form, which keeps what was typed. */
+export function submitTo<T>(
+  onSubmit: (values: T) => Promise<void>,
+  setError: (name: 'root', error: { message: string }) => void,
+): (values: T) => Promise<void> {
+  return async (values) => {
+    try {
+      await onSubmit(values);
+    } catch (cause) {
+      setError('root', {
+        message: cause instanceof Error ? cause.message : 'Something went wrong. Please try again.',
+      });
+    }
+  };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { NO_SUBSCRIPTION } from '@contract/subscription.ts';
+import { describeCancellation } from './cancellation-words.ts';
+import type { SubscriptionView } from './subscription-words.ts';
+
+const SOLO: SubscriptionView = {
+  ...NO_SUBSCRIPTION,
+  id: 'sub_1',
+  plan: 'Solo',
+  currentPeriodEnd: '2026-05-03T12:00:00.000Z',
+  status: 'active',
+};
+
+const words = (change: Partial<SubscriptionView>) =>
+  describeCancellation({ ...SOLO, ...change }, 'en-GB');
+
+// R-ACC-12
+describe('describeCancellation', () => {
+  it.each(['active', 'past_due', 'unpaid', 'paused', 'incomplete'] as const)(
+    '%s: names the day on which the plan would end',
+    (status) => {
+      expect(words({ status })).toMatchObject({
+        summary: 'If you cancel now, Solo runs until 3 May 2026 and then ends.',
+        action: 'cancel',
+      });
+    },
+  );
+
+  it('trialing: ends with the trial', () => {
+    const trial = words({ status: 'trialing', trialEnd: '2026-04-20T12:00:00.000Z' });
+    expect(trial.summary).toContain('20 April 2026');
+  });
+
+  it('a trial that is over does not set the end', () => {
+    expect(words({ trialEnd: '2026-01-20T12:00:00.000Z' }).summary).toContain('3 May 2026');
+  });
+
+  it('with a payment open: says that the invoice stays open', () => {
+    expect(words({ status: 'past_due' }).consequences.join(' ')).toContain('stays open');
+    expect(words({ status: 'active' }).consequences.join(' ')).not.toContain('stays open');
+  });
+
+  it('already cancelled: offers to undo it, not to cancel again', () => {
+    expect(words({ cancelAt: '2026-05-03T12:00:00.000Z' })).toMatchObject({
+      summary: 'Solo is already cancelled and ends on 3 May 2026.',
+      action: 'undo',
+    });
+  });
+
+  it.each(['none', 'incomplete_expired', 'canceled'] as const)(
+    '%s: nothing to cancel',
+    (status) => {
+      expect(words({ status }).action).toBe('none');
+    },
+  );
+
+  it('error: cannot say, and offers a retry', () => {
+    expect(words({ status: 'error' }).action).toBe('retry');
+  });
+});

@@ -1,0 +1,48 @@
+import { ApiError } from '@/platform/api-client.ts';
+import { choiceText, type PlanChoice } from './plan-choice.ts';
+
+/** What is going on between the button and Stripe's page. */
+export type CheckoutAttempt =
+  | { phase: 'idle' }
+  | { phase: 'busy'; choice: PlanChoice }
+  | { phase: 'failed'; choice: PlanChoice; problem: string };
+
+export type CheckoutEvent =
+  | { type: 'started'; choice: PlanChoice }
+  | { type: 'failed'; choice: PlanChoice; problem: string }
+  /** The person came back with the browser's Back button, and the page as it was came with them. */
+  | { type: 'returned' };
+
+export function reduceCheckout(state: CheckoutAttempt, event: CheckoutEvent): CheckoutAttempt {
+  switch (event.type) {
+    case 'started':
+      return state.phase === 'busy' ? state : { phase: 'busy', choice: event.choice };
+    case 'failed':
+      // A failure of an attempt that is no longer the current one says nothing about this one.
+      return state.phase === 'busy' && choiceText(state.choice) === choiceText(event.choice)
+        ? { phase: 'failed', choice: event.choice, problem: event.problem }
+        : state;
+    case 'returned':
+      return { phase: 'idle' };
+  }
+}
+
+/** Why no checkout could be opened, and what to do about it. */
+export function checkoutProblem(cause: unknown): string {
+  if (!(cause instanceof ApiError)) {
+    return cause instanceof Error ? cause.message : 'Something went wrong. Nothing was ordered.';
+  }
+  return PROBLEMS[cause.code] ?? cause.message;
+}
+
+const PROBLEMS: Partial<Record<ApiError['code'], string>> = {
+  already_subscribed:
+    'You already have a plan, so no second one was ordered. See it under Plan and invoices.',
+  email_not_verified:
+    'Please confirm your e-mail address first: open the link that we sent you, then choose again.',
+  unknown_plan: 'This price is no longer offered. Reload the page to see the current ones.',
+  upstream_stripe:
+    'The payment provider did not answer. Nothing was ordered. Try again in a minute.',
+  not_configured: 'Plans cannot be bought on this installation at the moment. Nothing was ordered.',
+  unauthenticated: 'Your session has ended. Sign in again, then choose the plan once more.',
+};

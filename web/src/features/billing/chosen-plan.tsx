@@ -1,0 +1,57 @@
+import type { Plan } from '@contract/plans.ts';
+import { Button } from '@/ui/button/button.tsx';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { Card } from '@/ui/card/card.tsx';
+import { formatPrice } from './format.ts';
+import { findPlan, type PlanChoice } from './plan-choice.ts';
+import { useCheckout } from './use-checkout.ts';
+import { usePlans } from './use-plans.ts';
+
+/** A plan that was chosen before the person signed in or up, and one button to go on with it. */
+export function ChosenPlan({
+  choice,
+  locale,
+  onDismiss,
+}: {
+  choice: PlanChoice;
+  locale: string;
+  onDismiss: () => void;
+}) {
+  const plan = findPlan(usePlans(), choice);
+  const { attempt, start } = useCheckout();
+  const price = plan && formatPrice(plan.amount, plan.currency, locale);
+  return (
+    <Card
+      tone="lichen"
+      title={plan ? `You chose ${plan.name}` : 'Your choice is no longer offered'}
+    >
+      <p className="max-w-measure">
+        {plan
+          ? `${price} a ${plan.interval}${describeTrial(plan)}. Nothing is ordered yet: you confirm on the payment page.`
+          : 'Please choose another plan below.'}
+      </p>
+      {attempt.phase === 'failed' && (
+        <div className="mt-4">
+          <Banner tone="bad" title="The checkout could not be opened">
+            {attempt.problem}
+          </Banner>
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {plan && (
+          <Button busy={attempt.phase === 'busy'} onClick={() => void start(choice)}>
+            Continue to payment
+          </Button>
+        )}
+        <Button variant="quiet" disabled={attempt.phase === 'busy'} onClick={onDismiss}>
+          {plan ? 'Not now' : 'Close'}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** Whether this is the person's first plan is for the payment page to say. */
+function describeTrial({ trialDays }: Plan): string {
+  return trialDays > 0 ? `, the first ${trialDays} days free with your first plan` : '';
+}

@@ -1,0 +1,131 @@
+import type { Invoice } from '@contract/api.ts';
+import { Badge } from '@/ui/badge/badge.tsx';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { DataTable, type Column } from '@/ui/data-table/data-table.tsx';
+import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
+import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
+import { formatDay, formatMoney } from './format.ts';
+import { describeInvoice } from './invoice-words.ts';
+import { portalProblem } from './portal-problem.ts';
+import type { useInvoices } from './use-invoices.ts';
+
+/** Every invoice of the person, with what became of it and where to see it. */
+export function InvoiceList({ query, locale }: { query: Query; locale: string }) {
+  if (!query.data) {
+    return query.isError ? <Failure query={query} /> : <Outline />;
+  }
+  const invoices = query.data.pages.flatMap((page) => page.invoices);
+  return (
+    <div className="grid gap-5">
+      <DataTable
+        caption="Invoices"
+        rows={invoices}
+        rowKey={(invoice) => invoice.id}
+        empty={
+          <EmptyState title="No invoices yet">
+            The first one appears here as soon as a plan begins.
+          </EmptyState>
+        }
+        columns={columnsFor(locale)}
+      />
+      {query.isError && <Failure query={query} />}
+      {query.hasNextPage && (
+        <div>
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Show older invoices
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function columnsFor(locale: string): Column<Invoice>[] {
+  return [
+    {
+      key: 'date',
+      header: 'Date',
+      cell: (invoice) => formatDay(invoice.createdAt, locale) ?? '–',
+    },
+    { key: 'number', header: 'Number', cell: (invoice) => invoice.number ?? '–' },
+    { key: 'status', header: 'Status', cell: (invoice) => <Status invoice={invoice} /> },
+    {
+      key: 'total',
+      header: 'Amount',
+      align: 'end',
+      cell: (invoice) => formatMoney(invoice.total, invoice.currency, locale),
+    },
+    {
+      key: 'links',
+      header: 'Documents',
+      hideHeader: true,
+      align: 'end',
+      cell: (invoice) => <Documents invoice={invoice} />,
+    },
+  ];
+}
+
+function Status({ invoice }: { invoice: Invoice }) {
+  const words = describeInvoice(invoice.status);
+  return <Badge tone={words.tone}>{words.label}</Badge>;
+}
+
+function Documents({ invoice }: { invoice: Invoice }) {
+  const name = invoice.number ?? 'this invoice';
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-x-4 gap-y-1">
+      {invoice.url !== null && (
+        <TextLink to={invoice.url} target="_blank" rel="noreferrer">
+          {invoice.status === 'open' ? 'Pay' : 'View'}
+          <span className="sr-only"> {name} (opens in a new tab)</span>
+        </TextLink>
+      )}
+      {invoice.pdf !== null && (
+        <TextLink to={invoice.pdf} target="_blank" rel="noreferrer">
+          PDF<span className="sr-only"> of {name} (opens in a new tab)</span>
+        </TextLink>
+      )}
+    </span>
+  );
+}
+
+function Failure({ query }: { query: Query }) {
+  return (
+    <Banner
+      tone="bad"
+      title="Your invoices could not be loaded"
+      action={
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={query.isFetching}
+          onClick={() => void (query.data ? query.fetchNextPage() : query.refetch())}
+        >
+          Retry
+        </Button>
+      }
+    >
+      {portalProblem(query.error)}
+    </Banner>
+  );
+}
+
+function Outline() {
+  return (
+    <output aria-label="Your invoices are being loaded" className="grid gap-4 py-3">
+      <Skeleton className="h-5 w-full max-w-md" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-10" />
+    </output>
+  );
+}
+
+type Query = ReturnType<typeof useInvoices>;

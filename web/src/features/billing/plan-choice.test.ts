@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { PLAN_INTERVALS, PLAN_SLUGS } from '@contract/plans.ts';
+import { DEFAULT_PLANS } from '@/content/plans.ts';
+import {
+  choicePath,
+  choiceText,
+  findPlan,
+  parseChoice,
+  signUpPath,
+  yearlySaving,
+} from './plan-choice.ts';
+
+// R-API-02
+describe('parseChoice', () => {
+  it('reads back every choice that choiceText writes', () => {
+    for (const slug of PLAN_SLUGS) {
+      for (const interval of PLAN_INTERVALS) {
+        expect(parseChoice(choiceText({ slug, interval }))).toEqual({ slug, interval });
+      }
+    }
+  });
+
+  it.each([null, '', 'solo', 'solo.', '.month', 'solo.week', 'gold.month', 'solo.month.x'])(
+    'is null for %j',
+    (text) => {
+      expect(parseChoice(text)).toBeNull();
+    },
+  );
+});
+
+describe('signUpPath', () => {
+  it('carries the way back to the waiting choice in one parameter', () => {
+    const url = new URL(signUpPath({ slug: 'solo', interval: 'year' }), 'https://alcove.example');
+    expect(url.pathname).toBe('/get-started');
+    expect([...url.searchParams]).toEqual([['from', '/dashboard?plan=solo.year']]);
+    expect(choicePath({ slug: 'solo', interval: 'year' })).toBe('/dashboard?plan=solo.year');
+  });
+});
+
+describe('yearlySaving', () => {
+  it('is what twelve months cost more than a year', () => {
+    expect(yearlySaving(DEFAULT_PLANS, 'solo')).toBe(3800);
+  });
+
+  it('is nothing where a year is dearer, missing, or in another currency', () => {
+    const year = (change: { amount?: number; currency?: string }) =>
+      DEFAULT_PLANS.map((plan) => (plan.interval === 'year' ? { ...plan, ...change } : plan));
+    expect(yearlySaving(year({ amount: 99_000 }), 'solo')).toBe(0);
+    expect(yearlySaving(year({ currency: 'usd' }), 'solo')).toBe(0);
+    expect(yearlySaving(DEFAULT_PLANS.slice(0, 1), 'solo')).toBe(0);
+  });
+});
+
+describe('DEFAULT_PLANS', () => {
+  it('has every plan in every interval, and none that could be bought as it stands', () => {
+    for (const slug of PLAN_SLUGS) {
+      for (const interval of PLAN_INTERVALS) {
+        expect(findPlan(DEFAULT_PLANS, { slug, interval })?.planId).toBe('');
+      }
+    }
+  });
+});

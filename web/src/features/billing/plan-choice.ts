@@ -1,0 +1,44 @@
+import {
+  PLAN_INTERVALS,
+  PLAN_SLUGS,
+  type Plan,
+  type PlanInterval,
+  type PlanSlug,
+} from '@contract/plans.ts';
+import { PATHS } from '@/content/paths.ts';
+
+/** A plan as a person chose it. It travels in addresses as `solo.month`, because price ids may change on the way. */
+export type PlanChoice = { slug: PlanSlug; interval: PlanInterval };
+
+export function parseChoice(text: string | null): PlanChoice | null {
+  const [slugText, intervalText, rest] = (text ?? '').split('.');
+  const slug = PLAN_SLUGS.find((known) => known === slugText);
+  const interval = PLAN_INTERVALS.find((known) => known === intervalText);
+  return slug && interval && rest === undefined ? { slug, interval } : null;
+}
+
+export function choiceText({ slug, interval }: PlanChoice): string {
+  return `${slug}.${interval}`;
+}
+
+/** Where a choice waits for the person to go on to the checkout. */
+export function choicePath(choice: PlanChoice): string {
+  return `${PATHS.dashboard}?plan=${choiceText(choice)}`;
+}
+
+/** Sign-up that ends where the choice waits; a signed-in person passes straight through. */
+export function signUpPath(choice: PlanChoice): string {
+  return `${PATHS.getStarted}?from=${encodeURIComponent(choicePath(choice))}`;
+}
+
+export function findPlan(plans: readonly Plan[], { slug, interval }: PlanChoice): Plan | undefined {
+  return plans.find((plan) => plan.slug === slug && plan.interval === interval);
+}
+
+/** What a year costs less than twelve months, in minor units; 0 when it is not cheaper or not comparable. */
+export function yearlySaving(plans: readonly Plan[], slug: PlanSlug): number {
+  const month = findPlan(plans, { slug, interval: 'month' });
+  const year = findPlan(plans, { slug, interval: 'year' });
+  if (!month || !year || month.currency !== year.currency) return 0;
+  return Math.max(0, month.amount * 12 - year.amount);
+}

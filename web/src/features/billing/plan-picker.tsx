@@ -1,0 +1,156 @@
+import { useId, useState } from 'react';
+import { PLANS, type Plan, type PlanInterval, type PlanTerms } from '@contract/plans.ts';
+import { useSessionHint } from '@/platform/session-hint.ts';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { formatPrice } from './format.ts';
+import { choicePath, findPlan, signUpPath, yearlySaving, type PlanChoice } from './plan-choice.ts';
+import { useBrowserLocale } from './use-browser-locale.ts';
+import { useCheckout } from './use-checkout.ts';
+import { usePlans } from './use-plans.ts';
+
+/**
+ * The plans side by side. On the public `pricing` page a choice leads through sign-up to the dashboard and waits
+ * there; on the `dashboard` it leads to the checkout.
+ */
+export function PlanPicker({ source }: { source: 'pricing' | 'dashboard' }) {
+  const plans = usePlans();
+  const locale = useBrowserLocale();
+  const { attempt, start } = useCheckout();
+  const hinted = useSessionHint();
+  const [interval, setInterval] = useState<PlanInterval>('month');
+
+  return (
+    <div className="grid gap-6">
+      <IntervalSwitch value={interval} onChange={setInterval} />
+      {attempt.phase === 'failed' && (
+        <Banner tone="bad" title="The checkout could not be opened">
+          {attempt.problem}
+        </Banner>
+      )}
+      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+        {PLANS.map((terms) => {
+          const choice: PlanChoice = { slug: terms.slug, interval };
+          const plan = findPlan(plans, choice);
+          return (
+            <li
+              key={terms.slug}
+              className="grid content-start gap-5 border-t-2 border-evergreen pt-5 md:row-span-4 md:grid-rows-subgrid"
+            >
+              <div>
+                <h3 className="font-display text-xl font-semibold">{terms.name}</h3>
+                <p className="mt-1 text-sm text-muted">{describeLimits(terms)}</p>
+              </div>
+              <Price plan={plan} saving={yearlySaving(plans, terms.slug)} locale={locale} />
+              <ul className="grid content-start gap-2.5 text-sm">
+                {(plan?.features ?? terms.features).map((feature) => (
+                  <li key={feature} className="flex gap-2.5">
+                    <Icon name="check" className="mt-0.5 size-4 text-evergreen" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+              {source === 'pricing' ? (
+                <ButtonLink
+                  to={hinted ? choicePath(choice) : signUpPath(choice)}
+                  variant="secondary"
+                  className="w-full"
+                >
+                  Choose {terms.name}
+                </ButtonLink>
+              ) : (
+                <Button
+                  variant="secondary"
+                  className="w-full"
+                  busy={attempt.phase === 'busy' && attempt.choice.slug === terms.slug}
+                  disabled={attempt.phase === 'busy' || !plan}
+                  onClick={() => void start(choice)}
+                >
+                  Choose {terms.name}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="max-w-measure text-sm text-muted">
+        You pay on Stripe’s own page, where you see the full amount with any tax before you agree to
+        it. We never see your card number.
+      </p>
+    </div>
+  );
+}
+
+function IntervalSwitch({
+  value,
+  onChange,
+}: {
+  value: PlanInterval;
+  onChange: (interval: PlanInterval) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="flex w-fit rounded-sm border border-line-strong bg-raised p-1">
+      <legend className="sr-only">How often to pay</legend>
+      {INTERVALS.map(({ interval, label }) => (
+        <label
+          key={interval}
+          className="cursor-pointer rounded-sm px-4 py-1.5 text-sm font-semibold text-muted has-checked:bg-evergreen has-checked:text-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen"
+        >
+          <input
+            type="radio"
+            className="sr-only"
+            name={name}
+            value={interval}
+            checked={value === interval}
+            onChange={() => onChange(interval)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const INTERVALS: readonly { interval: PlanInterval; label: string }[] = [
+  { interval: 'month', label: 'Monthly' },
+  { interval: 'year', label: 'Yearly' },
+];
+
+function Price({
+  plan,
+  saving,
+  locale,
+}: {
+  plan: Plan | undefined;
+  saving: number;
+  locale: string;
+}) {
+  if (!plan) return <p className="text-sm text-muted">Not offered in this interval.</p>;
+  const yearly = plan.interval === 'year';
+  return (
+    <div>
+      <p className="flex items-baseline gap-2">
+        <span className="font-display text-3xl font-semibold tracking-tight tabular-nums">
+          {formatPrice(plan.amount, plan.currency, locale)}
+        </span>
+        <span className="text-muted">{yearly ? 'a year' : 'a month'}</span>
+      </p>
+      <p className="mt-1 min-h-6 text-sm text-muted">
+        {[
+          yearly && saving > 0
+            ? `${formatPrice(saving, plan.currency, locale)} less than twelve months.`
+            : '',
+          plan.trialDays > 0 ? `First ${plan.trialDays} days free with your first plan.` : '',
+        ].join(' ')}
+      </p>
+    </div>
+  );
+}
+
+function describeLimits({ servers, people }: PlanTerms): string {
+  const serverPart = servers === 1 ? 'One server' : `${servers} servers`;
+  return people === 1 ? `${serverPart}, one person` : `${serverPart}, up to ${people} people`;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState, type ComponentProps } from 'react';
+import type { PortalAnswer, PortalFlow, PortalRequest } from '@contract/api.ts';
+import { apiSend } from '@/platform/api-client.ts';
+import { assignLocation } from '@/platform/location.ts';
+import { Button } from '@/ui/button/button.tsx';
+import { portalProblem } from './portal-problem.ts';
+
+/** Opens Stripe's billing pages and comes back to where it was pressed. Says beside itself why it could not. */
+export function PortalButton({ flow, children, ...look }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    // The page as it was left, busy, comes back with the browser's Back button.
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) setBusy(false);
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
+
+  const open = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const request: PortalRequest = {
+        returnPath: window.location.pathname,
+        ...(flow !== undefined && { flow }),
+      };
+      const portal = await apiSend<PortalAnswer>('POST', '/billing-portal', request);
+      assignLocation(portal.url);
+    } catch (cause) {
+      setProblem(portalProblem(cause));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button {...look} busy={busy} onClick={() => void open()}>
+        {children}
+      </Button>
+      {problem !== null && (
+        <p role="alert" className="max-w-prose text-sm font-medium text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'children'> & {
+  /** Where in the portal to begin; its front page unless given. */
+  flow?: PortalFlow;
+};

@@ -1,0 +1,13 @@
+import { ApiError } from '@/platform/api-client.ts';
+
+/** Why Stripe's billing pages could not be opened, and what to do. */
+export function portalProblem(cause: unknown): string {
+  if (!(cause instanceof ApiError)) return 'The billing pages could not be opened. Try again.';
+  return PROBLEMS[cause.code] ?? cause.message;
+}
+
+const PROBLEMS: Partial<Record<ApiError['code'], string>> = {
+  no_customer: 'There is nothing to manage yet: no plan was ever ordered with this account.',
+  upstream_stripe: 'The payment provider did not answer. Try again in a minute.',
+  not_configured: 'Billing is not set up on this installation.',
+};

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { NextPayment } from '@contract/api.ts';
+import { Badge } from '@/ui/badge/badge.tsx';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { Card } from '@/ui/card/card.tsx';
+import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
+import { formatMoney, formatPrice } from './format.ts';
+import { PortalButton } from './portal-button.tsx';
+import {
+  describeSubscription,
+  type SubscriptionView,
+  type SubscriptionWords,
+} from './subscription-words.ts';
+import { usePlans } from './use-plans.ts';
+
+/** Plan, status and next payment at a glance. `null` while it is being loaded. */
+export function SubscriptionCard({ subscription, nextPayment, locale, plansPath, retry }: Props) {
+  const plans = usePlans();
+  if (subscription === null) {
+    return (
+      <Card title="Your plan" action={<Skeleton className="h-6 w-24" />}>
+        <output className="grid gap-5" aria-label="Your plan is being loaded">
+          <Skeleton className="h-8 w-40" />
+          <Skeleton className="h-6 w-full max-w-80" />
+          <Skeleton className="h-12 w-48" />
+          <Skeleton className="h-11 w-40" />
+        </output>
+      </Card>
+    );
+  }
+  const words = describeSubscription(subscription, locale);
+  const price = plans.find((plan) => plan.planId !== '' && plan.planId === subscription.planId);
+  return (
+    <Card title="Your plan" action={<Badge tone={words.tone}>{words.label}</Badge>}>
+      <div className="grid gap-5">
+        {subscription.plan !== null && (
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="font-display text-2xl font-semibold">{subscription.plan}</span>
+            {price && (
+              <span className="text-muted tabular-nums">
+                {formatPrice(price.amount, price.currency, locale)} a {price.interval}
+              </span>
+            )}
+          </p>
+        )}
+        <p className="max-w-measure">{words.sentence}</p>
+        {words.nextPayment !== null && (
+          <dl className="grid gap-0.5 text-sm">
+            <dt className="text-muted">Next payment</dt>
+            <dd className="text-base font-semibold tabular-nums">
+              {describePayment(
+                nextPayment && formatMoney(nextPayment.amount, nextPayment.currency, locale),
+                words.nextPayment.date,
+              )}
+            </dd>
+          </dl>
+        )}
+        <NextAction next={words.next} plansPath={plansPath} retry={retry} />
+      </div>
+    </Card>
+  );
+}
+
+function describePayment(amount: string | null | undefined, date: string | null): string {
+  if (date === null) return amount ?? 'When the current period ends';
+  return amount ? `${amount} on ${date}` : date;
+}
+
+function NextAction({
+  next,
+  plansPath,
+  retry,
+}: Pick<Props, 'plansPath' | 'retry'> & { next: SubscriptionWords['next'] }): ReactNode {
+  switch (next.kind) {
+    case 'choose-plan':
+      return (
+        <div>
+          <ButtonLink to={plansPath}>{next.label}</ButtonLink>
+        </div>
+      );
+    case 'open-portal':
+      return (
+        <PortalButton variant="secondary" {...(next.flow !== undefined && { flow: next.flow })}>
+          {next.label}
+        </PortalButton>
+      );
+    case 'retry':
+      return (
+        <div>
+          <Button variant="secondary" busy={retry.busy} onClick={retry.run}>
+            {next.label}
+          </Button>
+        </div>
+      );
+  }
+}
+
+type Props = {
+  subscription: SubscriptionView | null;
+  /** What Stripe will charge next, where that is known yet. */
+  nextPayment: NextPayment | null | undefined;
+  locale: string;
+  /** Where the plans can be chosen. */
+  plansPath: string;
+  retry: { busy: boolean; run: () => void };
+};

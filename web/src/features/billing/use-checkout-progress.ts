@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { CheckoutState } from '@contract/api.ts';
+import { apiGet } from '@/platform/api-client.ts';
+import { followCheckout, type CheckoutProgress, type Clock } from './checkout-progress.ts';
+
+/** Follows a checkout until it has become a subscription. Mount it anew to ask again. */
+export function useCheckoutProgress(sessionId: string): CheckoutProgress {
+  const [progress, setProgress] = useState<CheckoutProgress>({ phase: 'waiting' });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const follow = async () => {
+      const path = `/checkout-session/${encodeURIComponent(sessionId)}`;
+      const ask = () => apiGet<CheckoutState>(path);
+      for await (const step of followCheckout(ask, browserClock, leaving.signal)) {
+        if (!leaving.signal.aborted) setProgress(step);
+      }
+    };
+    void follow();
+    return () => leaving.abort();
+  }, [sessionId]);
+
+  return progress;
+}
+
+const browserClock: Clock = {
+  now: () => performance.now(),
+  sleep: (milliseconds, signal) =>
+    new Promise((resolve) => {
+      const timer = window.setTimeout(resolve, milliseconds);
+      signal.addEventListener(
+        'abort',
+        () => {
+          window.clearTimeout(timer);
+          resolve();
+        },
+        { once: true },
+      );
+    }),
+};

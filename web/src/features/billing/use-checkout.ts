@@ -1,0 +1,43 @@
+import { useEffect, useReducer } from 'react';
+import type { CheckoutAnswer, CheckoutRequest } from '@contract/api.ts';
+import { apiSend } from '@/platform/api-client.ts';
+import { assignLocation } from '@/platform/location.ts';
+import { checkoutProblem, reduceCheckout, type CheckoutAttempt } from './checkout-state.ts';
+import { loadPlans } from './load-plans.ts';
+import { findPlan, type PlanChoice } from './plan-choice.ts';
+
+/** Orders a plan: opens a checkout and goes to Stripe's page. Stays busy until the browser has left. */
+export function useCheckout(): {
+  attempt: CheckoutAttempt;
+  start: (choice: PlanChoice) => Promise<void>;
+} {
+  const [attempt, dispatch] = useReducer(reduceCheckout, { phase: 'idle' });
+
+  useEffect(() => {
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) dispatch({ type: 'returned' });
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
+
+  const start = async (choice: PlanChoice) => {
+    if (attempt.phase === 'busy') return;
+    dispatch({ type: 'started', choice });
+    try {
+      assignLocation(await openCheckout(choice));
+    } catch (cause) {
+      dispatch({ type: 'failed', choice, problem: checkoutProblem(cause) });
+    }
+  };
+
+  return { attempt, start };
+}
+
+async function openCheckout(choice: PlanChoice): Promise<string> {
+  const plan = findPlan(await loadPlans(), choice);
+  if (!plan) throw new Error('This plan is not offered at the moment. Nothing was ordered.');
+  const request: CheckoutRequest = { planId: plan.planId };
+  const checkout = await apiSend<CheckoutAnswer>('POST', '/checkout-session', request);
+  return checkout.url;
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { Plan } from '@contract/plans.ts';
+import { DEFAULT_PLANS } from '@/content/plans.ts';
+import { loadPlans } from './load-plans.ts';
+
+/** Today's plans once they are here; before that, and when they cannot be had, the ones that the page was built with. */
+export function usePlans(): readonly Plan[] {
+  const [plans, setPlans] = useState<readonly Plan[]>(DEFAULT_PLANS);
+  useEffect(() => {
+    let left = false;
+    const load = async () => {
+      // When they cannot be had the built-in prices stay; a checkout asks again before anything is bought.
+      const loaded = await loadPlans().catch(() => null);
+      if (!left && loaded !== null) setPlans(loaded);
+    };
+    void load();
+    return () => {
+      left = true;
+    };
+  }, []);
+  return plans;
+}

@@ -1,0 +1,52 @@
+import { checkReturnTo, checkTarget } from '@contract/target-check.ts';
+import { readHandoffRequest } from './handoff-request.ts';
+import type { HandoffSettings } from './handoff-settings.ts';
+
+/** What a sign-in page carries on to the hand-off once somebody has signed in. */
+export type CarriedTarget =
+  | { kind: 'none' }
+  /** Something was carried that may not be gone to; it is dropped, and the page says so. */
+  | { kind: 'refused' }
+  /** `query` begins with a question mark; `host` is shown to the person. */
+  | { kind: 'own-server' | 'help-center'; query: string; host: string };
+
+/** The hand-off's own check, run early, so that nobody signs in on the way to an address that will be refused. */
+export function readCarriedTarget(search: string, settings: HandoffSettings): CarriedTarget {
+  const request = readHandoffRequest(search);
+  switch (request.kind) {
+    case 'missing':
+      return { kind: 'none' };
+    case 'invalid':
+      return { kind: 'refused' };
+    case 'own-server': {
+      const { redirect } = request;
+      const verdict = judgeRedirect(redirect, settings);
+      if (verdict.verdict === 'refused') return { kind: 'refused' };
+      return {
+        kind: 'own-server',
+        query: `?redirect=${encodeURIComponent(redirect)}`,
+        host: verdict.url.host,
+      };
+    }
+    case 'help-center': {
+      const { returnTo } = request;
+      const url = checkReturnTo([returnTo], settings.helpCenterOrigins, settings.allowLocalhost);
+      if (url === null) return { kind: 'refused' };
+      return {
+        kind: 'help-center',
+        query: `?return_to=${encodeURIComponent(returnTo)}`,
+        host: url.host,
+      };
+    }
+  }
+}
+
+/** What can be judged here: which of the well-formed addresses a person trusts is known to the API only. */
+export function judgeRedirect(redirect: string, settings: HandoffSettings) {
+  return checkTarget([redirect], {
+    firstParty: [],
+    ownServers: [],
+    forbidden: settings.forbidden,
+    allowLocalhost: settings.allowLocalhost,
+  });
+}

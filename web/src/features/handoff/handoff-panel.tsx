@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CustomTokenAnswer, JwtAnswer, Server } from '@contract/api.ts';
+import { PATHS, PRICING } from '@/content/paths.ts';
+import { apiGet, apiSend } from '@/platform/api-client.ts';
+import { replaceLocation, submitPost } from '@/platform/location.ts';
+import { Button } from '@/ui/button/button.tsx';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { HandoffConsent } from './handoff-consent.tsx';
+import { readHandoffRequest } from './handoff-request.ts';
+import { handoffSettings } from './handoff-settings.ts';
+import { HandoffSteps } from './handoff-steps.tsx';
+import {
+  INITIAL_HANDOFF,
+  startHandoff,
+  type Handoff,
+  type HandoffAdvice,
+  type HandoffPorts,
+} from './handoff.ts';
+
+/** Runs the hand-off that the address asks for, and shows where it stands. */
+export function HandoffPanel(props: Props) {
+  const [attempt, setAttempt] = useState(1);
+  return <HandoffAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function HandoffAttempt({
+  search,
+  initialize,
+  readUser,
+  onRetry,
+}: Props & { onRetry: () => void }) {
+  const request = useMemo(() => readHandoffRequest(search), [search]);
+  const [state, setState] = useState(INITIAL_HANDOFF);
+  const running = useRef<Handoff | null>(null);
+
+  useEffect(() => {
+    const handoff = startHandoff(
+      request,
+      { ...PORTS, settings: handoffSettings(), initialize, readUser },
+      setState,
+    );
+    running.current = handoff;
+    return () => handoff.stop();
+  }, [request, initialize, readUser]);
+
+  const { stage, statuses } = state;
+  if (stage.kind === 'consent') {
+    return <HandoffConsent host={stage.host} onConnect={() => running.current?.connect()} />;
+  }
+  const hasFailed = stage.kind === 'failed';
+  return (
+    <section className="grid gap-6">
+      <h1 className="font-display text-2xl font-semibold tracking-tight sm:text-3xl">
+        {hasFailed ? 'This did not work' : HEADINGS[request.kind]}
+      </h1>
+      <HandoffSteps
+        statuses={statuses}
+        isWorking={stage.kind !== 'failed'}
+        notice={stage.kind === 'leaving' ? stage.notice : undefined}
+      />
+      {hasFailed && (
+        <>
+          <div role="alert" className="rounded-md bg-danger-tint px-4 py-3.5">
+            {stage.messages.map((message) => (
+              <p key={message} className="font-medium wrap-anywhere">
+                {message}
+              </p>
+            ))}
+            {stage.advice !== undefined && <p className="mt-2 text-sm">{ADVICE[stage.advice]}</p>}
+          </div>
+          <div className="flex flex-wrap gap-3">
+            {stage.advice !== 'start-over' && <Button onClick={onRetry}>Try again</Button>}
+            {stage.advice === 'review-plan' && (
+              <ButtonLink to={PRICING} variant="secondary">
+                See the plans
+              </ButtonLink>
+            )}
+            <ButtonLink
+              to={PATHS.dashboard}
+              variant={stage.advice === 'start-over' ? 'primary' : 'secondary'}
+            >
+              Go to dashboard
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+const HEADINGS = {
+  'own-server': 'Connecting to your server',
+  'help-center': 'Connecting to the help center',
+  missing: 'Connecting',
+  invalid: 'Connecting',
+} as const;
+
+const ADVICE: Record<HandoffAdvice, string> = {
+  'verify-email':
+    'Your dashboard can send the confirmation e-mail again. Follow its link, then try again.',
+  'review-plan':
+    'Remove a server that you no longer use under “Your servers”, or choose a larger plan, then try again.',
+  'start-over':
+    'Nothing was sent. Open the server from your dashboard, or check the link that brought you here.',
+};
+
+const PORTS: Omit<HandoffPorts, 'settings' | 'initialize' | 'readUser'> = {
+  mintHelpCenterToken: (signal) => apiGet<JwtAnswer>('/generate-zendesk-jwt', signal),
+  mintCustomToken: (redirect, signal) =>
+    apiGet<CustomTokenAnswer>(`/get-custom-token?redirect=${encodeURIComponent(redirect)}`, signal),
+  addServer: (server, signal) => apiSend<Server>('POST', '/servers', server, signal),
+  startTimer: (ms, onTime) => {
+    const timer = setTimeout(onTime, ms);
+    return () => clearTimeout(timer);
+  },
+  replaceLocation,
+  submitPost,
+};
+
+type Props = Pick<HandoffPorts, 'initialize' | 'readUser'> & {
+  /** The address's query. */
+  search: string;
+};

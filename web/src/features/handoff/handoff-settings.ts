@@ -1,0 +1,28 @@
+import { env } from '@/platform/env.ts';
+
+export type HandoffSettings = {
+  /** Origins that never receive a token. */
+  forbidden: readonly string[];
+  allowLocalhost: boolean;
+  helpCenterOrigins: readonly string[];
+  /** Where a person goes whose return address is not the help center's. */
+  helpCenterHome: string;
+  /** Empty where this deployment has no help center. */
+  helpCenterAccessUrl: string;
+};
+
+export function handoffSettings(): HandoffSettings {
+  return {
+    forbidden: [
+      window.location.origin,
+      env.siteOrigin,
+      `https://${env.firebase.authDomain}`,
+      ...env.helpCenterOrigins,
+      ...env.cannyOrigins,
+    ],
+    allowLocalhost: env.allowLocalhostTargets,
+    helpCenterOrigins: env.helpCenterOrigins,
+    helpCenterHome: env.helpCenterHome,
+    helpCenterAccessUrl: env.helpCenterAccessUrl,
+  };
+}

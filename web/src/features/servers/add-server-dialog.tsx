@@ -1,0 +1,91 @@
+import { useForm } from 'react-hook-form';
+import type { NewServer, Server } from '@contract/api.ts';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { Dialog } from '@/ui/dialog/dialog.tsx';
+import { TextField } from '@/ui/field/text-field.tsx';
+import { notify } from '@/ui/toast/notify.ts';
+import { addressRules } from './address-rules.ts';
+import { readServerAddress } from './server-address.ts';
+import { checkServerName } from './server-name.ts';
+import { serverProblem } from './server-words.ts';
+import { useAddServer } from './use-servers.ts';
+
+export function AddServerDialog({ open, onClose, servers }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Add a server"
+      description="A server in this list may receive your sign-in when you open it. Add only servers that are yours."
+    >
+      <AddServerForm servers={servers} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function AddServerForm({ servers, onClose }: Omit<Props, 'open'>) {
+  const add = useAddServer();
+  const { register, handleSubmit, formState } = useForm<NewServer>({
+    defaultValues: { name: '', origin: '' },
+  });
+  const rules = addressRules(servers);
+
+  const submit = handleSubmit(({ name, origin }) => {
+    const address = readServerAddress(origin, rules);
+    if (!address.ok) return;
+    add.mutate(
+      { name: name.trim(), origin: address.origin },
+      {
+        onSuccess: () => {
+          notify.success(`${name.trim()} was added`);
+          onClose();
+        },
+      },
+    );
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {add.isError && (
+        <Banner tone="bad" title="The server was not added">
+          {serverProblem(add.error)}
+        </Banner>
+      )}
+      <TextField
+        label="Name"
+        hint="How you want to see it in your list."
+        error={formState.errors.name?.message}
+        autoComplete="off"
+        maxLength={200}
+        {...register('name', { validate: (name) => checkServerName(name) })}
+      />
+      <TextField
+        label="Address"
+        hint="As in your browser’s address bar, such as https://ai.example.org."
+        error={formState.errors.origin?.message}
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        className="font-mono"
+        {...register('origin', {
+          validate: (typed) => {
+            const address = readServerAddress(typed, rules);
+            return address.ok || address.problem;
+          },
+        })}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={onClose} disabled={add.isPending}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={add.isPending}>
+          Add server
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Props = { open: boolean; onClose: () => void; servers: readonly Server[] };

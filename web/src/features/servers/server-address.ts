@@ -1,0 +1,51 @@
+import { checkTarget, type TargetRefusal, type TargetRules } from '@contract/target-check.ts';
+
+export type AddressReading =
+  | {
+      ok: true;
+      /** Scheme, host and port: all that is kept of an address. */
+      origin: string;
+    }
+  | { ok: false; problem: string };
+
+/** Reads what a person typed as their server's address: with the very check that the API will apply to it. */
+export function readServerAddress(
+  typed: string,
+  rules: Pick<TargetRules, 'ownServers' | 'forbidden' | 'allowLocalhost'>,
+): AddressReading {
+  const text = typed.trim();
+  if (text === '') return { ok: false, problem: 'Enter the address of your server.' };
+  const address = HAS_SCHEME.test(text) ? text : `https://${text}`;
+  const judged = checkTarget([address], { ...rules, firstParty: [] });
+  switch (judged.verdict) {
+    case 'refused':
+      return { ok: false, problem: explainRefusal(judged.reason, address) };
+    case 'trusted':
+      return { ok: false, problem: 'This server is already in your list.' };
+    case 'unknown':
+      return { ok: true, origin: judged.url.origin };
+  }
+}
+
+const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
+
+function explainRefusal(reason: TargetRefusal, address: string): string {
+  switch (reason) {
+    case 'missing':
+    case 'repeated':
+      return 'Enter the address of your server.';
+    case 'too_long':
+      return 'This address is too long. Its first part, up to the first slash, is enough.';
+    case 'bad_character':
+      return 'An address has no spaces and no special letters. Copy it from your browser’s address bar.';
+    case 'bad_path':
+      return 'Leave out everything after the host name, such as in https://ai.example.org.';
+    case 'forbidden':
+      return 'This is an address of ours, not of a server of yours.';
+    case 'bad_address':
+      if (address.toLowerCase().startsWith('http://')) {
+        return 'The address must begin with https://, so that nobody on the way can read along.';
+      }
+      return 'Enter an address such as https://ai.example.org, optionally with a port.';
+  }
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Server } from '@contract/api.ts';
+import { DataTable, type Column } from '@/ui/data-table/data-table.tsx';
+
+/** Servers with their address, their last use and what can be done with each. */
+export function ServerTable({ caption, servers, formatMoment, renderActions, empty }: Props) {
+  return (
+    <DataTable
+      caption={caption}
+      rows={servers}
+      rowKey={(server) => server.id}
+      empty={empty}
+      columns={columnsFor(formatMoment, renderActions)}
+    />
+  );
+}
+
+function columnsFor(
+  formatMoment: Props['formatMoment'],
+  renderActions: Props['renderActions'],
+): Column<Server>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Name',
+      cell: (server) => <span className="font-semibold">{server.name}</span>,
+    },
+    {
+      key: 'origin',
+      header: 'Address',
+      cell: (server) => <span className="font-mono text-xs break-all">{server.origin}</span>,
+    },
+    {
+      key: 'last',
+      header: 'Last opened',
+      cell: (server) => formatMoment(server.lastHandoffAt) ?? 'Not yet',
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      hideHeader: true,
+      align: 'end',
+      cell: (server) => (
+        <span className="flex flex-wrap justify-end gap-2">{renderActions(server)}</span>
+      ),
+    },
+  ];
+}
+
+type Props = {
+  caption: string;
+  servers: readonly Server[];
+  formatMoment: (moment: string | null) => string | null;
+  renderActions: (server: Server) => ReactNode;
+  empty: ReactNode;
+};

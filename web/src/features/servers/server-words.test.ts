@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/platform/api-client.ts';
+import { openServerPath, serverProblem } from './server-words.ts';
+
+// R-ACC-05
+describe('serverProblem', () => {
+  const problem = (code: ApiError['code']) =>
+    serverProblem(new ApiError('As the server says.', { status: 409, code }));
+
+  it.each([
+    ['server_exists', 'already in your list'],
+    ['server_limit', 'number of servers is reached'],
+    ['bad_origin', 'cannot be used'],
+    ['not_found', 'no longer in your list'],
+    ['rate_limited', 'Wait a minute'],
+  ] as const)('%s: in words of its own', (code, words) => {
+    expect(problem(code)).toContain(words);
+  });
+
+  it('any other code: the server’s own sentence', () => {
+    expect(problem('internal')).toBe('As the server says.');
+  });
+});
+
+describe('openServerPath', () => {
+  it('leads through the hand-off, with the address in one parameter', () => {
+    const url = new URL(openServerPath('https://ai.example.org:8443'), 'https://alcove.example');
+    expect(url.pathname).toBe('/check-auth');
+    expect([...url.searchParams]).toEqual([['redirect', 'https://ai.example.org:8443/']]);
+  });
+});

@@ -1,0 +1,22 @@
+import { PATHS } from '@/content/paths.ts';
+import { ApiError } from '@/platform/api-client.ts';
+
+/** Why a change to the servers failed, and what to do. `cause` is what the API client threw. */
+export function serverProblem(cause: unknown): string {
+  if (!(cause instanceof ApiError)) return 'Something went wrong. Try again.';
+  return PROBLEMS[cause.code] ?? cause.message;
+}
+
+/** The address that signs the person in to their server and opens it. */
+export function openServerPath(origin: string): string {
+  return `${PATHS.checkAuth}?redirect=${encodeURIComponent(`${origin}/`)}`;
+}
+
+const PROBLEMS: Partial<Record<ApiError['code'], string>> = {
+  server_exists: 'This server is already in your list.',
+  server_limit:
+    'Your plan’s number of servers is reached. Remove one, or choose a larger plan under Plan and invoices.',
+  bad_origin: 'This address cannot be used. Enter one such as https://ai.example.org.',
+  not_found: 'This server is no longer in your list. Reload the page to see it as it is now.',
+  rate_limited: 'That was a lot at once. Wait a minute, then try again.',
+};

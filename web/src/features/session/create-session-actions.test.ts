@@ -1,0 +1,342 @@
+import { expect, test } from 'vitest';
+import type { AuthClient, AuthUser } from '@/platform/auth-client.ts';
+import { createSessionActions, SessionError, type ActionPorts } from './create-session-actions.ts';
+
+const ANNA: AuthUser = {
+  uid: 'anna',
+  email: 'anna@people.test',
+  emailVerified: false,
+  displayName: null,
+  lastSignInAt: null,
+};
+
+class CodedError extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+function refuse(code: string) {
+  return async (): Promise<never> => {
+    throw new CodedError(code);
+  };
+}
+
+type World = {
+  auth?: Partial<AuthClient>;
+  user?: AuthUser | null;
+  profile?: Record<string, unknown> | null;
+  /** Never answers, as a database without a connection. */
+  isDatabaseAway?: boolean;
+  writeFails?: boolean;
+  loadAuth?: ActionPorts['loadAuth'];
+};
+
+/** Both services at the network's edge, with a clock that the test moves. */
+function createWorld(world: World = {}) {
+  const calls: string[] = [];
+  const writes: { path: string; data: Record<string, unknown> }[] = [];
+  const log: string[] = [];
+  const alarms: (() => void)[] = [];
+  const user = world.user === undefined ? ANNA : world.user;
+  const note =
+    (name: string) =>
+    async (...args: unknown[]): Promise<void> => {
+      calls.push([name, ...args].join(' '));
+    };
+
+  const auth: AuthClient = {
+    ready: note('ready'),
+    currentUser: () => user,
+    watchUser: (next) => {
+      next(user);
+      return () => calls.push('unwatch');
+    },
+    idToken: async ({ fresh = false } = {}) => {
+      calls.push(`idToken ${fresh}`);
+      return 'token';
+    },
+    signIn: async () => ANNA,
+    createUser: async () => ANNA,
+    signOut: note('signOut'),
+    setDisplayName: note('setDisplayName'),
+    sendVerification: note('sendVerification'),
+    sendPasswordReset: note('sendPasswordReset'),
+    reload: note('reload'),
+    reauthenticate: note('reauthenticate'),
+    changePassword: note('changePassword'),
+    changeEmail: note('changeEmail'),
+    checkActionCode: async () => ({ email: null, previousEmail: null }),
+    applyActionCode: note('applyActionCode'),
+    confirmPasswordReset: note('confirmPasswordReset'),
+    ...world.auth,
+  };
+
+  const actions = createSessionActions({
+    loadAuth: world.loadAuth ?? (async () => auth),
+    loadFirestore: async () => ({
+      watchDocument: () => () => {},
+      readDocument: () =>
+        world.isDatabaseAway === true
+          ? new Promise(() => {})
+          : Promise.resolve(world.profile === undefined ? { email: ANNA.email } : world.profile),
+      mergeDocument: (path, data) => {
+        if (world.isDatabaseAway === true) return new Promise(() => {});
+        if (world.writeFails === true) return Promise.reject(new CodedError('permission-denied'));
+        writes.push({ path, data });
+        return Promise.resolve();
+      },
+      serverTimestamp: NOW,
+    }),
+    forgetSession: () => calls.push('forget'),
+    postLogout: () => calls.push('broadcast'),
+    origin: () => 'https://alcove.example',
+    delay: () =>
+      new Promise((resolve) => {
+        alarms.push(resolve);
+      }),
+    logWarning: (event, detail) => log.push(`${event}: ${detail}`),
+  });
+
+  return {
+    actions,
+    calls,
+    writes,
+    log,
+    /** Lets every wait run out. */
+    runOutOfTime: async () => {
+      await settle();
+      for (const alarm of alarms) alarm();
+      await settle();
+    },
+  };
+}
+
+// Opaque to what is tested; the emulator's rules judge the real one.
+const NOW: Awaited<ReturnType<ActionPorts['loadFirestore']>>['serverTimestamp'] = () => ({
+  ...FIELD_VALUE,
+});
+const FIELD_VALUE = { type: 'serverTimestamp', isEqual: () => false, toJSON: () => ({}) } as never;
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
+const NEW_ANNA = { email: ANNA.email, password: 'correct-horse-9', displayName: 'Anna' };
+
+// R-SES-07
+test('a sign-up writes the profile, sets the name and sends the verification', async () => {
+  const { actions, calls, writes } = createWorld();
+  await actions.signUp(NEW_ANNA);
+  expect(writes).toEqual([
+    {
+      path: 'users/anna',
+      data: {
+        email: ANNA.email,
+        displayName: 'Anna',
+        createdAt: expect.anything(),
+        updatedAt: expect.anything(),
+      },
+    },
+  ]);
+  expect(calls).toContain('setDisplayName Anna');
+  expect(calls).toContain('sendVerification https://alcove.example/dashboard');
+});
+
+// R-SES-07
+test('a sign-up whose auth state stays behind fails and says so', async () => {
+  const { actions, calls, writes, runOutOfTime } = createWorld({
+    auth: { watchUser: () => () => calls.push('unwatch') },
+  });
+  const signedUp = actions.signUp(NEW_ANNA);
+  const failure = expect(signedUp).rejects.toThrow(
+    'User creation succeeded but auth state did not update',
+  );
+  await runOutOfTime();
+  await failure;
+  expect(writes).toEqual([]);
+  expect(calls).toContain('unwatch');
+});
+
+// R-SES-07
+test("a sign-up waits for its own person, not for somebody else's state", async () => {
+  const { actions, runOutOfTime } = createWorld({
+    auth: {
+      watchUser: (next) => {
+        next({ ...ANNA, uid: 'ben' });
+        return () => {};
+      },
+    },
+  });
+  const failure = expect(actions.signUp(NEW_ANNA)).rejects.toThrow(/did not update/);
+  await runOutOfTime();
+  await failure;
+});
+
+// R-SES-07
+test('a sign-up succeeds although profile and verification fail, and logs both', async () => {
+  const { actions, log } = createWorld({
+    writeFails: true,
+    auth: { sendVerification: refuse('auth/too-many-requests') },
+  });
+  await actions.signUp(NEW_ANNA);
+  expect(log.toSorted()).toEqual([
+    'Profile could not be written: permission-denied',
+    'Verification e-mail could not be sent: auth/too-many-requests',
+  ]);
+});
+
+// R-SES-13
+test('a sign-up with a taken address says what to do next', async () => {
+  const { actions } = createWorld({ auth: { createUser: refuse('auth/email-already-in-use') } });
+  await expect(actions.signUp(NEW_ANNA)).rejects.toThrow(/already an account.*Sign in instead/);
+});
+
+test('a sign-in writes the profile that a sign-up left out', async () => {
+  const { actions, writes } = createWorld({ profile: null });
+  await actions.signIn(ANNA.email, 'correct-horse-9');
+  expect(writes).toEqual([
+    {
+      path: 'users/anna',
+      data: { email: ANNA.email, createdAt: expect.anything(), updatedAt: expect.anything() },
+    },
+  ]);
+});
+
+test('a sign-in follows a changed address into the profile and leaves the rest', async () => {
+  const { actions, writes } = createWorld({ profile: { email: 'old@people.test' } });
+  await actions.signIn(ANNA.email, 'correct-horse-9');
+  expect(writes).toEqual([
+    { path: 'users/anna', data: { email: ANNA.email, updatedAt: expect.anything() } },
+  ]);
+});
+
+test('a sign-in with a complete profile writes nothing', async () => {
+  const { actions, writes } = createWorld();
+  await actions.signIn(ANNA.email, 'correct-horse-9');
+  expect(writes).toEqual([]);
+});
+
+test('a sign-in does not wait for a database that does not answer', async () => {
+  const { actions, log, runOutOfTime } = createWorld({ isDatabaseAway: true });
+  const signedIn = actions.signIn(ANNA.email, 'correct-horse-9');
+  await runOutOfTime();
+  await signedIn;
+  expect(log).toEqual(['Profile could not be checked: SessionError']);
+});
+
+// R-SES-13
+test.each(['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-credential'])(
+  'a sign-in refused for %s reads like every other',
+  async (code) => {
+    const { actions } = createWorld({ auth: { signIn: refuse(code) } });
+    await expect(actions.signIn('a@b.test', 'x')).rejects.toThrow(
+      'The e-mail address and password do not match. Check both, or reset your password.',
+    );
+  },
+);
+
+// R-SES-05 R-SES-13
+test.each(['auth/user-disabled', 'auth/user-token-expired'])(
+  '%s ends the session here and in the other tabs',
+  async (code) => {
+    const { actions, calls } = createWorld({ auth: { reload: refuse(code) } });
+    await expect(actions.refreshUser()).rejects.toThrow(SessionError);
+    expect(calls).toEqual(['forget', 'signOut', 'broadcast']);
+  },
+);
+
+// R-SES-13
+test('any other failure leaves the session alone', async () => {
+  const { actions, calls } = createWorld({ auth: { reload: refuse('auth/network-request-failed') } });
+  await expect(actions.refreshUser()).rejects.toThrow(/no connection/);
+  expect(calls).toEqual([]);
+});
+
+// R-SES-05
+test('a sign-out is told to the other tabs', async () => {
+  const { actions, calls } = createWorld();
+  await actions.signOut();
+  expect(calls).toEqual(['forget', 'signOut', 'broadcast']);
+});
+
+// R-SES-05
+test('a sign-out that fails here is still told to the other tabs', async () => {
+  const { actions, calls } = createWorld({ auth: { signOut: refuse('auth/internal-error') } });
+  await expect(actions.signOut()).rejects.toThrow(SessionError);
+  expect(calls).toEqual(['forget', 'broadcast']);
+});
+
+// R-SES-05
+test('the sign-out of a tab that was told is not told again', async () => {
+  const { actions, calls } = createWorld();
+  await actions.signOutHere();
+  expect(calls).toEqual(['forget', 'signOut']);
+});
+
+// R-SES-08
+test('a profile update is merged with its time, and the name follows', async () => {
+  const { actions, calls, writes } = createWorld();
+  await actions.updateProfile('anna', { displayName: 'Anna B.', company: '' });
+  expect(writes).toEqual([
+    {
+      path: 'users/anna',
+      data: { displayName: 'Anna B.', company: '', updatedAt: expect.anything() },
+    },
+  ]);
+  expect(calls).toEqual(['setDisplayName Anna B.']);
+});
+
+// R-SES-08
+test.each([
+  ['of somebody else', ANNA],
+  ['with nobody signed in', null],
+])('a profile update %s is refused and writes nothing', async (_, user) => {
+  const { actions, writes } = createWorld({ user });
+  await expect(actions.updateProfile('ben', { company: 'x' })).rejects.toThrow(
+    'User mismatch or not logged in',
+  );
+  expect(writes).toEqual([]);
+});
+
+// R-SES-08
+test('a profile update that is never confirmed says that it may not be saved', async () => {
+  const { actions, runOutOfTime } = createWorld({ isDatabaseAway: true });
+  const failure = expect(actions.updateProfile('anna', { company: 'x' })).rejects.toThrow(
+    /has not been confirmed/,
+  );
+  await runOutOfTime();
+  await failure;
+});
+
+// R-SES-12
+test('news about the person are asked for with a fresh token', async () => {
+  const { actions, calls } = createWorld();
+  await actions.refreshUser();
+  expect(calls).toEqual(['reload', 'idToken true']);
+});
+
+// R-SES-13
+test('a reset for an unknown address succeeds like any other', async () => {
+  const { actions } = createWorld({ auth: { sendPasswordReset: refuse('auth/user-not-found') } });
+  await expect(actions.sendReset('nobody@people.test')).resolves.toBeUndefined();
+});
+
+// R-SES-13
+test('a reset that could not be sent says why', async () => {
+  const { actions } = createWorld({
+    auth: { sendPasswordReset: refuse('auth/too-many-requests') },
+  });
+  await expect(actions.sendReset('a@people.test')).rejects.toThrow(/too many attempts/);
+});
+
+test('an identity service that cannot be loaded is said in words', async () => {
+  const { actions } = createWorld({
+    loadAuth: async () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    },
+  });
+  await expect(actions.signIn('a@b.test', 'x')).rejects.toThrow(/could not be loaded/);
+});

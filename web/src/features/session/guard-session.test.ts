@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { endRequestedSession, guardSession, type GuardPorts } from './guard-session.ts';
+import type { SessionUser } from './session-types.ts';
+
+const ANNA: SessionUser = {
+  uid: 'anna',
+  email: 'anna@people.test',
+  emailVerified: false,
+  displayName: null,
+  lastSignInAt: null,
+};
+
+async function request(address: string, signOut: () => Promise<void> = async () => {}) {
+  const calls: string[] = [];
+  await endRequestedSession({
+    address,
+    rewriteAddress: (next) => calls.push(`show ${next}`),
+    signOut: async () => {
+      calls.push('signOut');
+      await signOut();
+    },
+    logWarning: (event, detail) => calls.push(`log ${event}: ${detail}`),
+  });
+  return calls;
+}
+
+// R-SES-06
+test('logout=true signs out and leaves the address, other parameters and hash stay', async () => {
+  expect(await request('https://a.example/blog/grid?page=2&logout=true&q=a%26b#end')).toEqual([
+    'show /blog/grid?page=2&q=a%26b#end',
+    'signOut',
+  ]);
+});
+
+// R-SES-06
+test('a lone logout=true leaves a clean address', async () => {
+  expect(await request('https://a.example/?logout=true')).toEqual(['show /', 'signOut']);
+});
+
+// R-SES-06
+test.each(['', '?logout=false', '?logout=', '?logout=1', '?other=true', '#logout=true'])(
+  'an address with %j ends nothing',
+  async (rest) => {
+    expect(await request(`https://a.example/dashboard${rest}`)).toEqual([]);
+  },
+);
+
+// R-SES-06
+test('a sign-out that fails is logged and does not break the page', async () => {
+  const calls = await request('https://a.example/?logout=true', async () => {
+    throw new Error('storage blocked');
+  });
+  expect(calls.at(-1)).toBe('log Sign-out failed: storage blocked');
+});
+
+function guard(overrides: Partial<GuardPorts> = {}) {
+  const calls: string[] = [];
+  const heard: { logout?: () => void; returned?: () => void } = {};
+  guardSession({
+    forgetSession: () => calls.push('forget'),
+    signOutHere: async () => {
+      calls.push('signOutHere');
+    },
+    isStarted: () => true,
+    getUser: () => ANNA,
+    refreshUser: async () => {
+      calls.push('refresh');
+    },
+    onLogout: (listener) => {
+      heard.logout = listener;
+    },
+    onReturn: (listener) => {
+      heard.returned = listener;
+    },
+    logWarning: (event, detail) => calls.push(`log ${event}: ${detail}`),
+    ...overrides,
+  });
+  return { calls, heard };
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+// R-SES-05
+test("another tab's logout signs out here, without a broadcast of its own", async () => {
+  const { calls, heard } = guard();
+  heard.logout?.();
+  await settle();
+  expect(calls).toEqual(['forget', 'signOutHere']);
+});
+
+// R-SES-05
+test("a tab that follows no session only forgets the hint on another's logout", async () => {
+  const { calls, heard } = guard({ isStarted: () => false });
+  heard.logout?.();
+  await settle();
+  expect(calls).toEqual(['forget']);
+});
+
+// R-SES-12
+test('on return the verification is asked for, once at a time', async () => {
+  const { calls, heard } = guard();
+  heard.returned?.();
+  heard.returned?.();
+  await settle();
+  expect(calls).toEqual(['refresh']);
+  heard.returned?.();
+  await settle();
+  expect(calls).toEqual(['refresh', 'refresh']);
+});
+
+// R-SES-12
+test.each([
+  ['nobody is signed in', null],
+  ['the address is verified', { ...ANNA, emailVerified: true }],
+])('on return nothing is asked where %s', async (_, user) => {
+  const { calls, heard } = guard({ getUser: () => user });
+  heard.returned?.();
+  await settle();
+  expect(calls).toEqual([]);
+});
+
+// R-SES-12
+test('a question that fails is asked again on the next return', async () => {
+  let asked = 0;
+  const { heard } = guard({
+    refreshUser: async () => {
+      asked += 1;
+      throw new Error('no connection');
+    },
+  });
+  heard.returned?.();
+  await settle();
+  heard.returned?.();
+  await settle();
+  expect(asked).toBe(2);
+});

@@ -1,0 +1,73 @@
+import type { SessionUser } from './session-types.ts';
+
+export type LogoutRequestPorts = {
+  address: string;
+  rewriteAddress: (address: string) => void;
+  /** Signs out in every tab. */
+  signOut: () => Promise<void>;
+  logWarning: (event: string, detail: string) => void;
+};
+
+/** Signs out where the address says `logout=true`, and takes that out of the address. Never rejects. */
+export async function endRequestedSession(ports: LogoutRequestPorts): Promise<void> {
+  const url = new URL(ports.address);
+  if (!url.searchParams.getAll('logout').includes('true')) return;
+  url.searchParams.delete('logout');
+  ports.rewriteAddress(url.pathname + url.search + url.hash);
+  try {
+    await ports.signOut();
+  } catch (cause) {
+    ports.logWarning('Sign-out failed', describe(cause));
+  }
+}
+
+export type GuardPorts = {
+  /** Takes back the hint that somebody is signed in. */
+  forgetSession: () => void;
+  /** Signs out in this tab only. */
+  signOutHere: () => Promise<void>;
+  /** True once this tab follows the session. */
+  isStarted: () => boolean;
+  getUser: () => SessionUser | null;
+  refreshUser: () => Promise<void>;
+  /** Calls back when another tab has signed out. */
+  onLogout: (listener: () => void) => void;
+  /** Calls back when the person comes back to this tab. */
+  onReturn: (listener: () => void) => void;
+  logWarning: (event: string, detail: string) => void;
+};
+
+/** Follows another tab's sign-out, and notices on return that an address has been verified elsewhere. */
+export function guardSession(ports: GuardPorts): void {
+  const follow = async () => {
+    ports.forgetSession();
+    // A tab that never followed the session has nothing to end: the one that signed out cleared what they share.
+    if (!ports.isStarted()) return;
+    try {
+      await ports.signOutHere();
+    } catch (cause) {
+      ports.logWarning('Sign-out after another tab failed', describe(cause));
+    }
+  };
+
+  let isAsking = false;
+  const askForVerification = async () => {
+    const user = ports.getUser();
+    if (user === null || user.emailVerified || isAsking) return;
+    isAsking = true;
+    try {
+      await ports.refreshUser();
+    } catch {
+      // Without a connection the next return asks again.
+    } finally {
+      isAsking = false;
+    }
+  };
+
+  ports.onLogout(() => void follow());
+  ports.onReturn(() => void askForVerification());
+}
+
+function describe(cause: unknown): string {
+  return cause instanceof Error ? cause.message : 'unknown cause';
+}

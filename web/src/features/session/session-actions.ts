@@ -1,0 +1,20 @@
+import { sessionActions, sessionStore } from './session.ts';
+
+/** What a person can do to their own session. Each throws a `SessionError` whose message can be shown. */
+export const {
+  signIn,
+  signUp,
+  signOut,
+  sendReset,
+  resendVerification,
+  refreshUser,
+  updateProfile,
+  reauthenticate,
+  changePassword,
+  changeEmail,
+  checkActionCode,
+  applyActionCode,
+  confirmPasswordReset,
+} = sessionActions;
+
+export const { refreshSubscription, refreshAfterPause, refreshAfterCancel } = sessionStore;

@@ -1,0 +1,30 @@
+import { onLogout } from '@/platform/channel.ts';
+import { logWarning } from '@/platform/log.ts';
+import { writeSessionHint } from '@/platform/session-hint.ts';
+import { guardSession } from './guard-session.ts';
+import { heedLogoutRequest, sessionActions, sessionStore } from './session.ts';
+
+/** Watches, for as long as the tab lives, for what ends or changes a session from outside. Further calls do nothing. */
+export function installSessionGuards(): void {
+  if (installed) return;
+  installed = true;
+  void heedLogoutRequest();
+  guardSession({
+    forgetSession: () => writeSessionHint(false),
+    signOutHere: sessionActions.signOutHere,
+    isStarted: sessionStore.isStarted,
+    getUser: () => sessionStore.getSession().user,
+    refreshUser: sessionActions.refreshUser,
+    onLogout,
+    onReturn: (listener) => {
+      const listenWhenVisible = () => {
+        if (document.visibilityState === 'visible') listener();
+      };
+      window.addEventListener('focus', listenWhenVisible);
+      document.addEventListener('visibilitychange', listenWhenVisible);
+    },
+    logWarning,
+  });
+}
+
+let installed = false;

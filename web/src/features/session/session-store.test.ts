@@ -1,0 +1,470 @@
+import { expect, test } from 'vitest';
+import { NO_SUBSCRIPTION, type Subscription } from '@contract/subscription.ts';
+import { createSessionStore, type ProfileState } from './session-store.ts';
+import type { Session, SessionUser } from './session-types.ts';
+
+const ACTIVE: Subscription = {
+  id: 'sub_1',
+  plan: 'Solo',
+  planId: 'price_1',
+  interval: 'month',
+  currentPeriodEnd: '2027-01-01T00:00:00.000Z',
+  status: 'active',
+};
+
+const ANNA = person('anna');
+const BEN = person('ben');
+
+function person(uid: string): SessionUser {
+  return {
+    uid,
+    email: `${uid}@people.test`,
+    emailVerified: true,
+    displayName: null,
+    lastSignInAt: null,
+  };
+}
+
+class CodedError extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+class StatusError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super('the API said no');
+    this.status = status;
+  }
+}
+
+type Watch<T> = {
+  uid?: string;
+  next: (value: T) => void;
+  fail: (cause: unknown) => void;
+  stopped: boolean;
+};
+
+/** A world whose every answer the test gives by hand. */
+function createWorld() {
+  const users: Watch<Session['user']>[] = [];
+  const profiles: Watch<ProfileState>[] = [];
+  const fetches: {
+    signal: AbortSignal;
+    answer: (subscription: Subscription) => void;
+    refuse: (cause: unknown) => void;
+  }[] = [];
+  const log: string[] = [];
+  const remembered: boolean[] = [];
+  let signedIn: string | null = null;
+
+  const store = createSessionStore({
+    watchUser: (next, fail) => follow(users, { next, fail, stopped: false }),
+    watchProfile: (uid, next, fail) => follow(profiles, { uid, next, fail, stopped: false }),
+    fetchSubscription: (signal) =>
+      new Promise((answer, refuse) => {
+        fetches.push({ signal, answer, refuse });
+      }),
+    isSignedIn: (uid) => signedIn === uid,
+    rememberSignedIn: (value) => remembered.push(value),
+    logError: (event, detail) => log.push(`${event}: ${detail}`),
+  });
+  store.start();
+
+  return {
+    store,
+    users,
+    profiles,
+    fetches,
+    log,
+    remembered,
+    session: () => store.getSession(),
+    signIn: (user: Session['user']) => {
+      signedIn = user?.uid ?? null;
+      last(users).next(user);
+    },
+    loseSession: () => {
+      signedIn = null;
+    },
+    profile: (customerId?: string, more: Partial<ProfileState> = {}) =>
+      last(profiles).next({
+        profile: customerId === undefined ? { email: 'a@b.test' } : { customerId },
+        unconfirmed: false,
+        subscriptionVersion: null,
+        ...more,
+      }),
+    noProfile: (unconfirmed = false) =>
+      last(profiles).next({ profile: null, unconfirmed, subscriptionVersion: null }),
+    breakProfile: (code: string) => last(profiles).fail(new CodedError(code)),
+    answer: async (subscription: Subscription) => {
+      last(fetches).answer(subscription);
+      await settle();
+    },
+  };
+}
+
+function follow<T>(watches: Watch<T>[], watch: Watch<T>): () => void {
+  watches.push(watch);
+  return () => {
+    watch.stopped = true;
+  };
+}
+
+function last<T>(items: T[]): T {
+  const item = items.at(-1);
+  if (item === undefined) throw new Error('nothing there yet');
+  return item;
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+}
+
+// R-SES-01
+test('a session is loading until the first auth state is known', () => {
+  const world = createWorld();
+  expect(world.session().loading).toBe(true);
+  world.signIn(null);
+  expect(world.session()).toEqual({
+    loading: false,
+    user: null,
+    profile: null,
+    subscription: null,
+  });
+});
+
+// R-SES-01
+test('a signed-in session is loading until the profile is known', () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  expect(world.session()).toMatchObject({ loading: true, user: ANNA });
+  world.profile('cus_1');
+  expect(world.session()).toMatchObject({ loading: false, profile: { customerId: 'cus_1' } });
+});
+
+// R-SES-01
+test('a session whose auth state cannot be read is signed out and logged', () => {
+  const world = createWorld();
+  last(world.users).fail(new Error('chunk missing'));
+  expect(world.session()).toMatchObject({ loading: false, user: null });
+  expect(world.log).toEqual(['Session could not be read: chunk missing']);
+});
+
+// R-SES-01
+test('a profile that only the empty cache has not found ends loading and clears nothing', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  await world.answer(ACTIVE);
+  world.noProfile(true);
+  expect(world.session()).toMatchObject({
+    loading: false,
+    profile: { customerId: 'cus_1' },
+    subscription: { id: 'sub_1' },
+  });
+});
+
+// R-SES-02
+test('signing out clears user, profile and subscription and stops what was under way', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  await world.answer(ACTIVE);
+  world.profile('cus_2');
+  world.signIn(null);
+  expect(world.session()).toEqual({
+    loading: false,
+    user: null,
+    profile: null,
+    subscription: null,
+  });
+  expect(last(world.profiles).stopped).toBe(true);
+  expect(last(world.fetches).signal.aborted).toBe(true);
+  expect(world.remembered).toEqual([true, false]);
+});
+
+// R-SES-03 R-SES-10
+test('the first profile fetches the subscription and the answer gets the customer', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  expect(last(world.profiles).uid).toBe('anna');
+  world.profile('cus_1');
+  expect(world.fetches).toHaveLength(1);
+  await world.answer(ACTIVE);
+  expect(world.session().subscription).toEqual({ ...ACTIVE, customerId: 'cus_1' });
+});
+
+// R-SES-03
+test('a profile without a customer still fetches, and the answer has no customer', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile();
+  await world.answer(NO_SUBSCRIPTION);
+  expect(world.session().subscription).toEqual(NO_SUBSCRIPTION);
+});
+
+// R-SES-03
+test('a profile with the same customer does not fetch a loaded subscription again', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  world.profile('cus_1');
+  expect(world.fetches).toHaveLength(1);
+  await world.answer(ACTIVE);
+  world.profile('cus_1');
+  expect(world.fetches).toHaveLength(1);
+});
+
+// R-SES-03
+test('a profile with another customer fetches anew and the older answer is dropped', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  const older = last(world.fetches);
+  world.profile('cus_2');
+  expect(older.signal.aborted).toBe(true);
+  await world.answer({ ...ACTIVE, id: 'sub_2' });
+  older.answer(ACTIVE);
+  await settle();
+  expect(world.session().subscription).toEqual({
+    ...ACTIVE,
+    id: 'sub_2',
+    customerId: 'cus_2',
+  });
+});
+
+// R-SES-03
+test('news of the subscription in the profile fetches anew for the same customer', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  await world.answer(ACTIVE);
+  world.profile('cus_1', { subscriptionVersion: '2' });
+  expect(world.fetches).toHaveLength(2);
+});
+
+// R-SES-03
+test('an absent profile clears profile and subscription and drops the answer under way', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  await world.answer(ACTIVE);
+  world.profile('cus_2');
+  world.noProfile();
+  expect(world.session()).toMatchObject({ user: ANNA, profile: null, subscription: null });
+  await world.answer(ACTIVE);
+  expect(world.session().subscription).toBeNull();
+});
+
+// R-SES-03
+test('a profile that appears again fetches the subscription again', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  await world.answer(ACTIVE);
+  world.noProfile();
+  world.profile('cus_1');
+  expect(world.fetches).toHaveLength(2);
+});
+
+// R-SES-04
+test('a permission problem of a signed-in person clears the profile only', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  await world.answer(ACTIVE);
+  world.breakProfile('permission-denied');
+  expect(world.session()).toEqual({
+    loading: false,
+    user: ANNA,
+    profile: null,
+    subscription: { ...ACTIVE, customerId: 'cus_1' },
+  });
+});
+
+// R-SES-01 R-SES-04
+test('a permission problem as the first answer ends loading', () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.breakProfile('permission-denied');
+  expect(world.session()).toMatchObject({ loading: false, user: ANNA, profile: null });
+});
+
+// R-SES-04
+test('a renewed token starts a broken profile listener again', () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.breakProfile('permission-denied');
+  world.signIn(ANNA);
+  expect(world.profiles).toHaveLength(2);
+  world.signIn(ANNA);
+  expect(world.profiles).toHaveLength(2);
+});
+
+// R-SES-04
+test('a permission problem after the session has gone clears everything without a word', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  await world.answer(ACTIVE);
+  world.loseSession();
+  world.breakProfile('permission-denied');
+  expect(world.session()).toMatchObject({ user: null, profile: null, subscription: null });
+  expect(world.log).toEqual([]);
+});
+
+// R-SES-04
+test('any other listener error clears user and subscription and is logged', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  await world.answer(ACTIVE);
+  world.breakProfile('internal');
+  expect(world.session()).toMatchObject({ loading: false, user: null, subscription: null });
+  expect(world.log).toEqual(['Profile listener failed: internal']);
+});
+
+// R-SES-02 R-SES-03
+test("after a change of person nothing of the former one's is taken", async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_anna');
+  const annas = { profile: last(world.profiles), fetch: last(world.fetches) };
+  world.signIn(BEN);
+  expect(world.session()).toEqual({
+    loading: true,
+    user: BEN,
+    profile: null,
+    subscription: null,
+  });
+  expect(annas.profile.stopped).toBe(true);
+  expect(annas.fetch.signal.aborted).toBe(true);
+
+  annas.profile.next({
+    profile: { customerId: 'cus_anna' },
+    unconfirmed: false,
+    subscriptionVersion: null,
+  });
+  annas.fetch.answer(ACTIVE);
+  annas.profile.fail(new CodedError('internal'));
+  await settle();
+  expect(world.session()).toMatchObject({ user: BEN, profile: null, subscription: null });
+});
+
+// R-SES-10
+test('a failed fetch is logged with its status and leaves the placeholder', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  last(world.fetches).refuse(new StatusError(503));
+  await settle();
+  expect(world.log).toEqual(['Subscription: Fetch failed: 503']);
+  expect(world.session().subscription).toEqual({
+    id: '',
+    plan: null,
+    planId: null,
+    interval: null,
+    currentPeriodEnd: null,
+    status: 'error',
+    customerId: 'cus_1',
+  });
+});
+
+// R-SES-03 R-SES-10
+test('the placeholder does not count as loaded: the next profile fetches again', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  last(world.fetches).refuse(new StatusError(500));
+  await settle();
+  world.profile('cus_1');
+  await world.answer(ACTIVE);
+  expect(world.session().subscription?.status).toBe('active');
+});
+
+// R-SES-10
+test('an aborted fetch is neither logged nor shown as a failure', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  const fetching = last(world.fetches);
+  world.signIn(null);
+  fetching.refuse(new Error('aborted'));
+  await settle();
+  expect(world.log).toEqual([]);
+  expect(world.session().subscription).toBeNull();
+});
+
+// R-SES-11
+test.each(['refreshAfterPause', 'refreshAfterCancel', 'refreshSubscription'] as const)(
+  '%s fetches again for the given customer and resolves with the answer in place',
+  async (refresh) => {
+    const world = createWorld();
+    world.signIn(ANNA);
+    world.profile('cus_1');
+    await world.answer(ACTIVE);
+    const refreshed = world.store[refresh]('cus_1');
+    await world.answer({ ...ACTIVE, status: 'paused' });
+    await refreshed;
+    expect(world.session().subscription).toEqual({
+      ...ACTIVE,
+      status: 'paused',
+      customerId: 'cus_1',
+    });
+  },
+);
+
+// R-SES-11
+test.each(['refreshAfterPause', 'refreshAfterCancel', 'refreshSubscription'] as const)(
+  '%s without a customer fails clearly and fetches nothing',
+  async (refresh) => {
+    const world = createWorld();
+    world.signIn(ANNA);
+    await expect(world.store[refresh](undefined)).rejects.toThrow(/customer id is required/);
+    await expect(world.store[refresh]('')).rejects.toThrow(/customer id is required/);
+    expect(world.fetches).toHaveLength(0);
+  },
+);
+
+// R-SES-09 R-SES-11
+test('a refresh with nobody signed in fails', async () => {
+  const world = createWorld();
+  world.signIn(null);
+  await expect(world.store.refreshAfterPause('cus_1')).rejects.toThrow('User not authenticated');
+});
+
+// R-SES-11
+test('a refresh that is overtaken resolves with the newer answer in place', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  await world.answer(ACTIVE);
+  let isDone = false;
+  const refresh = async () => {
+    await world.store.refreshAfterCancel('cus_1');
+    isDone = true;
+  };
+  const refreshed = refresh();
+  world.profile('cus_1', { subscriptionVersion: '2' });
+  world.fetches.at(-2)?.answer(ACTIVE);
+  await settle();
+  expect(isDone).toBe(false);
+  await world.answer({ ...ACTIVE, cancelAt: '2027-01-01T00:00:00.000Z' });
+  await refreshed;
+  expect(world.session().subscription?.cancelAt).toBe('2027-01-01T00:00:00.000Z');
+});
+
+test('a listener that unsubscribed hears no more', () => {
+  const world = createWorld();
+  let calls = 0;
+  const unsubscribe = world.store.subscribe(() => {
+    calls += 1;
+  });
+  world.signIn(null);
+  unsubscribe();
+  world.signIn(ANNA);
+  expect(calls).toBe(1);
+});

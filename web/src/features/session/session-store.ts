@@ -1,0 +1,228 @@
+import type { Subscription } from '@contract/subscription.ts';
+import type { ClientSubscription, Profile, Session, SessionUser } from './session-types.ts';
+
+/** What the session needs of the world; a test hands in its own. */
+export type SessionPorts = {
+  /** Says at once who is signed in, then on every change. `fail` when that cannot be known. */
+  watchUser: (next: (user: SessionUser | null) => void, fail: Fail) => Unwatch;
+  /** Watches `users/{uid}`; after `fail` it says nothing more. */
+  watchProfile: (uid: string, next: (state: ProfileState) => void, fail: Fail) => Unwatch;
+  /** @throws {Error} with the `status` that the API answered */
+  fetchSubscription: (signal: AbortSignal) => Promise<Subscription>;
+  /** True while the identity service holds a session for this person. */
+  isSignedIn: (uid: string) => boolean;
+  /** Remembers for the next visit whether somebody is signed in. */
+  rememberSignedIn: (signedIn: boolean) => void;
+  logError: (event: string, detail: string) => void;
+};
+
+export type ProfileState = {
+  profile: Profile | null;
+  /** True where the server has not been heard yet, so that an absent profile proves nothing. */
+  unconfirmed: boolean;
+  /** Changes whenever the server has news about the subscription. */
+  subscriptionVersion: string | null;
+};
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+export const LOADING_SESSION: Session = {
+  loading: true,
+  user: null,
+  profile: null,
+  subscription: null,
+};
+
+/**
+ * The one account of who is signed in, with their profile and subscription. Whatever arrives is taken only if it
+ * belongs to the person who is signed in at that moment.
+ */
+export function createSessionStore(ports: SessionPorts) {
+  let session = LOADING_SESSION;
+  let unwatchUser: Unwatch | null = null;
+  let person: Person | null = null;
+  const listeners = new Set<() => void>();
+
+  function set(change: Partial<Session>): void {
+    session = { ...session, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function takeUser(user: SessionUser | null): void {
+    ports.rememberSignedIn(user !== null);
+    if (user === null) {
+      leave();
+    } else if (person?.uid === user.uid) {
+      set({ user });
+      if (!person.isWatched) watchProfileOf(person);
+    } else {
+      leave({ loading: true, user });
+      person = new Person(user.uid);
+      watchProfileOf(person);
+    }
+  }
+
+  /** Drops everything that belongs to the person who was here. */
+  function leave(next: Partial<Session> = {}): void {
+    person?.stop();
+    person = null;
+    set({ loading: false, user: null, profile: null, subscription: null, ...next });
+  }
+
+  function watchProfileOf(owner: Person): void {
+    owner.isWatched = true;
+    owner.unwatch = ports.watchProfile(
+      owner.uid,
+      (state) => {
+        if (owner === person) takeProfile(owner, state);
+      },
+      (cause) => {
+        if (owner === person) takeProfileFailure(owner, cause);
+      },
+    );
+  }
+
+  function takeProfile(owner: Person, state: ProfileState): void {
+    const { profile, unconfirmed, subscriptionVersion } = state;
+    if (profile === null) {
+      if (unconfirmed) {
+        set({ loading: false });
+        return;
+      }
+      owner.abortFetch();
+      owner.customerId = undefined;
+      set({ loading: false, profile: null, subscription: null });
+      return;
+    }
+    set({ loading: false, profile });
+    const isSame =
+      profile.customerId === owner.customerId && subscriptionVersion === owner.subscriptionVersion;
+    const isLoaded = session.subscription !== null && session.subscription.status !== 'error';
+    owner.customerId = profile.customerId;
+    owner.subscriptionVersion = subscriptionVersion;
+    if (!isSame || (!isLoaded && owner.fetching === null)) void loadSubscription(owner);
+  }
+
+  function takeProfileFailure(owner: Person, cause: unknown): void {
+    owner.isWatched = false;
+    const isSignedIn = ports.isSignedIn(owner.uid);
+    if (isSignedIn && codeOf(cause) === 'permission-denied') {
+      set({ loading: false, profile: null });
+      return;
+    }
+    // A listener that breaks off because its person has just signed out is no news.
+    if (isSignedIn) ports.logError('Profile listener failed', describe(cause));
+    leave();
+  }
+
+  function loadSubscription(owner: Person): Promise<void> {
+    owner.abortFetch();
+    const fetching = new AbortController();
+    owner.fetching = fetching;
+    owner.fetched = fetchSubscription(owner, fetching.signal);
+    return owner.fetched;
+  }
+
+  async function fetchSubscription(owner: Person, signal: AbortSignal): Promise<void> {
+    const { customerId } = owner;
+    let answer: ClientSubscription;
+    try {
+      answer = await ports.fetchSubscription(signal);
+    } catch (cause) {
+      if (signal.aborted) return;
+      ports.logError('Subscription', `Fetch failed: ${statusOf(cause)}`);
+      answer = FAILED_SUBSCRIPTION;
+    }
+    if (signal.aborted) return;
+    owner.fetching = null;
+    set({ subscription: customerId === undefined ? answer : { ...answer, customerId } });
+  }
+
+  /** Fetches the subscription again; resolves when the newest answer, or the placeholder for it, is in place. */
+  async function refresh(customerId: string | undefined, occasion: string): Promise<void> {
+    if (customerId === undefined || customerId === '') {
+      throw new Error(`A customer id is required to refresh the subscription ${occasion}.`);
+    }
+    if (person === null) throw new Error('User not authenticated');
+    const owner = person;
+    owner.customerId = customerId;
+    await loadSubscription(owner);
+    while (owner.fetching !== null) await owner.fetched;
+  }
+
+  return {
+    getSession: () => session,
+    isStarted: () => unwatchUser !== null,
+    subscribe: (listener: () => void): Unwatch => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Begins to watch who is signed in. Further calls do nothing. */
+    start: () => {
+      if (unwatchUser !== null) return;
+      unwatchUser = () => undefined;
+      unwatchUser = ports.watchUser(takeUser, (cause) => {
+        ports.logError('Session could not be read', describe(cause));
+        unwatchUser = null;
+        leave();
+      });
+    },
+    refreshAfterPause: (customerId: string | undefined) => refresh(customerId, 'after a pause'),
+    refreshAfterCancel: (customerId: string | undefined) =>
+      refresh(customerId, 'after a cancellation'),
+    refreshSubscription: (customerId: string | undefined) => refresh(customerId, 'after a change'),
+  };
+}
+
+/** Held by the client while the subscription cannot be read: 'not known' must not look like 'none'. */
+const FAILED_SUBSCRIPTION: ClientSubscription = {
+  id: '',
+  plan: null,
+  planId: null,
+  interval: null,
+  currentPeriodEnd: null,
+  status: 'error',
+};
+
+/** One signed-in person's open ends. A later sign-in of the same person is another one of these. */
+class Person {
+  readonly uid: string;
+  customerId: string | undefined = undefined;
+  subscriptionVersion: string | null = null;
+  isWatched = false;
+  unwatch: Unwatch | null = null;
+  /** The subscription's fetch under way, which a newer one aborts. */
+  fetching: AbortController | null = null;
+  fetched: Promise<void> | null = null;
+
+  constructor(uid: string) {
+    this.uid = uid;
+  }
+
+  abortFetch(): void {
+    this.fetching?.abort();
+    this.fetching = null;
+  }
+
+  stop(): void {
+    this.unwatch?.();
+    this.abortFetch();
+  }
+}
+
+function describe(cause: unknown): string {
+  return codeOf(cause) ?? (cause instanceof Error ? cause.message : 'unknown cause');
+}
+
+function codeOf(cause: unknown): string | null {
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string'
+    ? cause.code
+    : null;
+}
+
+function statusOf(cause: unknown): string {
+  return cause instanceof Error && 'status' in cause ? String(cause.status) : describe(cause);
+}
+
+type Unwatch = () => void;
+type Fail = (cause: unknown) => void;

@@ -1,0 +1,117 @@
+import type { Subscription } from '@contract/subscription.ts';
+import { apiGet } from '@/platform/api-client.ts';
+import type { AuthClient } from '@/platform/auth-client.ts';
+import { postLogout } from '@/platform/channel.ts';
+import type { DocumentState } from '@/platform/firestore-client.ts';
+import { loadAuth, loadFirestore } from '@/platform/firebase.ts';
+import { rewriteAddress } from '@/platform/location.ts';
+import { logError, logWarning } from '@/platform/log.ts';
+import { writeSessionHint } from '@/platform/session-hint.ts';
+import { createSessionActions } from './create-session-actions.ts';
+import { endRequestedSession } from './guard-session.ts';
+import { createSessionStore, type ProfileState } from './session-store.ts';
+import type { Profile, SessionUser } from './session-types.ts';
+
+export const sessionActions = createSessionActions({
+  loadAuth,
+  loadFirestore,
+  forgetSession: () => writeSessionHint(false),
+  postLogout,
+  origin: () => window.location.origin,
+  delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  logWarning,
+});
+
+/** This tab's session. It loads nothing before it is started. */
+export const sessionStore = createSessionStore({
+  watchUser: (next, fail) =>
+    watchLater(async () => (await openSession()).watchUser(next, fail), fail),
+  watchProfile: (uid, next, fail) =>
+    watchLater(async () => {
+      const db = await loadFirestore();
+      return db.watchDocument(`users/${uid}`, (state) => next(toProfileState(state)), fail);
+    }, fail),
+  fetchSubscription: (signal) => apiGet<Subscription>('/subscription', signal),
+  isSignedIn: (uid) => opened?.currentUser()?.uid === uid,
+  rememberSignedIn: writeSessionHint,
+  logError,
+});
+
+/**
+ * Who is signed in, asked once.
+ * @throws {Error} when the identity service cannot be opened
+ */
+export async function readSessionUser(): Promise<SessionUser | null> {
+  const auth = await openSession();
+  await auth.ready();
+  return auth.currentUser();
+}
+
+/** @throws {Error} when the identity service cannot be opened */
+export async function prepareSession(): Promise<void> {
+  await openSession();
+}
+
+/** Ends the session if the address asks for that. Before then nothing may show it. */
+export function heedLogoutRequest(): Promise<void> {
+  heeded ??= endRequestedSession({
+    address: window.location.href,
+    rewriteAddress,
+    signOut: sessionActions.signOut,
+    logWarning,
+  });
+  return heeded;
+}
+
+let heeded: Promise<void> | null = null;
+let opened: AuthClient | null = null;
+
+/** Opens the identity service, once the address has been heeded. */
+async function openSession(): Promise<AuthClient> {
+  await heedLogoutRequest();
+  opened = await loadAuth();
+  return opened;
+}
+
+/** A watch that can be ended while its code is still being loaded. */
+function watchLater(begin: () => Promise<() => void>, fail: (cause: unknown) => void): () => void {
+  let ended = false;
+  let end: (() => void) | undefined;
+  const watching = async () => {
+    try {
+      end = await begin();
+      if (ended) end();
+    } catch (cause) {
+      if (!ended) fail(cause);
+    }
+  };
+  void watching();
+  return () => {
+    ended = true;
+    end?.();
+  };
+}
+
+function toProfileState({ data, fromCache }: DocumentState): ProfileState {
+  return {
+    profile: data === null ? null : toProfile(data),
+    unconfirmed: fromCache,
+    subscriptionVersion: JSON.stringify(data?.['subscriptionChangedAt']) ?? null,
+  };
+}
+
+function toProfile(data: Record<string, unknown>): Profile {
+  const known = PROFILE_FIELDS.map((field) => [field, data[field]] as const).filter(
+    ([, value]) => typeof value === 'string',
+  );
+  return Object.fromEntries(known);
+}
+
+const PROFILE_FIELDS = [
+  'email',
+  'displayName',
+  'company',
+  'phone',
+  'locale',
+  'customerId',
+] as const satisfies readonly (keyof Profile)[];

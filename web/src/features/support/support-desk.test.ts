@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { createSupportDesk, type SupportPorts, type Widget } from './support-desk.ts';
+
+type Callback = (argument: unknown) => void;
+
+function open(overrides: Partial<SupportPorts> = {}) {
+  const commands: string[] = [];
+  const logins: { jwtCallback: Callback; loginCallback: Callback }[] = [];
+  const log: string[] = [];
+  const widget: Widget = (command, ...args) => {
+    const [name, first, second] = args;
+    commands.push([command, name, ...(typeof first === 'boolean' ? [first] : [])].join(' '));
+    if (isCallback(first) && isCallback(second)) {
+      logins.push({ jwtCallback: first, loginCallback: second });
+    }
+  };
+  const desk = createSupportDesk({
+    loadWidget: async () => widget,
+    mintToken: async () => 'fresh.jwt',
+    logWarning: (event, detail) => log.push(`${event}: ${detail}`),
+    ...overrides,
+  });
+  return { desk, commands, logins, log, widget };
+}
+
+function isCallback(value: unknown): value is Callback {
+  return typeof value === 'function';
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+const LOGIN = ['messenger:set cookies true', 'messenger loginUser'];
+const LOGOUT = ['messenger logoutUser', 'messenger:set cookies false'];
+
+// R-SES-14
+test('the widget is loaded for nobody', async () => {
+  let loads = 0;
+  const { desk } = open({
+    loadWidget: async () => {
+      loads += 1;
+      return () => {};
+    },
+  });
+  desk.setUser(null);
+  await settle();
+  expect(loads).toBe(0);
+});
+
+// R-SES-14
+test('a signed-in person is logged in with a token minted inside the callback', async () => {
+  let minted = 0;
+  const { desk, commands, logins } = open({
+    mintToken: async () => {
+      minted += 1;
+      return `jwt ${minted}`;
+    },
+  });
+  desk.setUser('anna');
+  await settle();
+  expect(commands).toEqual(LOGIN);
+  expect(minted).toBe(0);
+
+  const passed: string[] = [];
+  logins[0]?.jwtCallback((jwt: string) => passed.push(jwt));
+  await settle();
+  logins[0]?.jwtCallback((jwt: string) => passed.push(jwt));
+  await settle();
+  expect(passed).toEqual(['jwt 1', 'jwt 2']);
+});
+
+// R-SES-14
+test('a renewed token of the same person logs nobody in again', async () => {
+  const { desk, commands } = open();
+  desk.setUser('anna');
+  await settle();
+  desk.setUser('anna');
+  await settle();
+  expect(commands).toEqual(LOGIN);
+});
+
+// R-SES-14
+test('signing out logs the widget out and takes it off the page', async () => {
+  const { desk, commands } = open();
+  desk.setUser('anna');
+  await settle();
+  desk.setUser(null);
+  await settle();
+  expect(commands).toEqual([...LOGIN, ...LOGOUT]);
+});
+
+// R-SES-14
+test('another person is logged in only after the first has been logged out', async () => {
+  const { desk, commands, logins } = open();
+  desk.setUser('anna');
+  await settle();
+  desk.setUser('ben');
+  await settle();
+  expect(commands).toEqual([...LOGIN, ...LOGOUT, ...LOGIN]);
+
+  const passed: string[] = [];
+  logins[0]?.jwtCallback((jwt: string) => passed.push(jwt));
+  await settle();
+  expect(passed).toEqual([]);
+});
+
+// R-SES-14
+test('a person who signs out while the script is loading is never logged in', async () => {
+  const arrival: { widget?: (widget: Widget) => void } = {};
+  const { desk, commands, widget } = open({
+    loadWidget: () =>
+      new Promise((resolve) => {
+        arrival.widget = resolve;
+      }),
+  });
+  desk.setUser('anna');
+  desk.setUser(null);
+  arrival.widget?.(widget);
+  await settle();
+  expect(commands).toEqual([]);
+});
+
+// R-SES-14
+test('a script that cannot be loaded is logged, and tried again for the next person', async () => {
+  let isBroken = true;
+  const { desk, commands, log, widget } = open({
+    loadWidget: async () => {
+      if (isBroken) throw new Error('The script could not be loaded');
+      return widget;
+    },
+  });
+  desk.setUser('anna');
+  await settle();
+  expect(log).toEqual(['Support widget: The script could not be loaded']);
+  isBroken = false;
+  desk.setUser('ben');
+  await settle();
+  expect(commands).toEqual(LOGIN);
+});
+
+// R-SES-14
+test('a token that cannot be minted and a refused login are logged, not thrown', async () => {
+  const { desk, logins, log } = open({
+    mintToken: async () => {
+      throw new Error('User not authenticated');
+    },
+  });
+  desk.setUser('anna');
+  await settle();
+  logins[0]?.jwtCallback(() => {});
+  logins[0]?.loginCallback({ message: 'no', reason: 'InvalidJWT', type: 'auth' });
+  logins[0]?.loginCallback(null);
+  await settle();
+  expect(log).toEqual(['Support sign-in: InvalidJWT', 'Support token: User not authenticated']);
+});

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+import { ChangedEmail } from './action/changed-email.tsx';
+import { NewPassword } from './action/new-password.tsx';
+import { RecoveredEmail } from './action/recovered-email.tsx';
+import { VerifiedEmail } from './action/verified-email.tsx';
+import { ActionProblem } from './action/action-problem.tsx';
+
+/** Where the links in our e-mails lead. `mode` and `oobCode` are the identity service's names. */
+export function Page() {
+  const params = new URLSearchParams(useLocation().search);
+  const code = params.get('oobCode');
+  if (!code) return <ActionProblem message={INCOMPLETE} />;
+  switch (params.get('mode') ?? '') {
+    case 'verifyEmail':
+      return <VerifiedEmail code={code} />;
+    case 'resetPassword':
+      return <NewPassword code={code} />;
+    case 'recoverEmail':
+      return <RecoveredEmail code={code} />;
+    case 'verifyAndChangeEmail':
+      return <ChangedEmail code={code} />;
+    default:
+      return <ActionProblem message={INCOMPLETE} />;
+  }
+}
+
+const INCOMPLETE =
+  'This link is incomplete. Open it again from the e-mail, in full, or ask for a new one.';

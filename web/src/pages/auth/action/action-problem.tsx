@@ -1,0 +1,18 @@
+import { EntryPage } from '@/pages/auth/entry-page.tsx';
+import { PATHS } from '@/content/paths.ts';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+
+export function ActionProblem({ message }: { message: string }) {
+  return (
+    <EntryPage title="This link does not work">
+      <Banner tone="bad" title={message} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={PATHS.dashboard}>Go to dashboard</ButtonLink>
+        <ButtonLink to={PATHS.forgotPassword} variant="secondary">
+          Reset your password
+        </ButtonLink>
+      </div>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { ActionProblem } from './action-problem.tsx';
+import { oncePerCode, useCode } from './use-code.ts';
+import { PATHS } from '@/content/paths.ts';
+import { applyActionCode, checkActionCode, signOut } from '@/features/session/session-actions.ts';
+import { readSessionUser } from '@/features/session/session.ts';
+import { EntryPage } from '@/pages/auth/entry-page.tsx';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+
+export function ChangedEmail({ code }: { code: string }) {
+  const outcome = useCode(code, change);
+  if (outcome?.ok === false) return <ActionProblem message={outcome.message} />;
+  return (
+    <EntryPage
+      title={outcome === null ? 'Changing your e-mail address' : 'Your e-mail address is changed'}
+      isPassing={outcome === null}
+    >
+      <p>
+        From now on you sign in as{' '}
+        <span className="font-medium wrap-anywhere">{outcome?.value}</span>. Your sessions have
+        ended, so please sign in again.
+      </p>
+      <ButtonLink to={PATHS.login}>Sign in</ButtonLink>
+    </EntryPage>
+  );
+}
+
+const change = oncePerCode(async (code) => {
+  const { email, previousEmail } = await checkActionCode(code);
+  await applyActionCode(code);
+  try {
+    // The service has ended every session of the account; this browser need not wait to find out.
+    if ((await readSessionUser())?.email === previousEmail) await signOut();
+  } catch {
+    // It finds out when it next renews its token.
+  }
+  return email ?? '';
+});

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { ActionProblem } from './action-problem.tsx';
+import { oncePerCode, useCode } from './use-code.ts';
+import { PATHS } from '@/content/paths.ts';
+import { NewPasswordForm } from '@/features/auth-forms/new-password-form.tsx';
+import { checkActionCode, confirmPasswordReset } from '@/features/session/session-actions.ts';
+import { EntryPage } from '@/pages/auth/entry-page.tsx';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+
+export function NewPassword({ code }: { code: string }) {
+  const outcome = useCode(code, check);
+  const [isSaved, setIsSaved] = useState(false);
+  if (outcome?.ok === false) return <ActionProblem message={outcome.message} />;
+  if (isSaved) {
+    return (
+      <EntryPage title="Your password is changed">
+        <p>You can sign in with it now. Wherever you were signed in before, you are signed out.</p>
+        <ButtonLink to={PATHS.login}>Sign in</ButtonLink>
+      </EntryPage>
+    );
+  }
+  const email = outcome?.value.email ?? '';
+  return (
+    <EntryPage
+      title="Choose a new password"
+      lead={email === '' ? undefined : `For ${email}.`}
+      isPassing={outcome === null}
+    >
+      <NewPasswordForm
+        email={email}
+        onSubmit={async ({ password }) => {
+          await confirmPasswordReset(code, password);
+          setIsSaved(true);
+        }}
+      />
+    </EntryPage>
+  );
+}
+
+const check = oncePerCode(checkActionCode);

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { ActionProblem } from './action-problem.tsx';
+import { oncePerCode, useCode } from './use-code.ts';
+import { applyActionCode, checkActionCode, sendReset } from '@/features/session/session-actions.ts';
+import { EntryPage } from '@/pages/auth/entry-page.tsx';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { Button } from '@/ui/button/button.tsx';
+
+/** Undoes a change of the e-mail address that its owner did not make. */
+export function RecoveredEmail({ code }: { code: string }) {
+  const outcome = useCode(code, recover);
+  if (outcome?.ok === false) return <ActionProblem message={outcome.message} />;
+  const email = outcome?.value ?? '';
+  return (
+    <EntryPage
+      title={outcome === null ? 'Restoring your e-mail address' : 'Your e-mail address is restored'}
+      isPassing={outcome === null}
+    >
+      <p>
+        Your account belongs to <span className="font-medium wrap-anywhere">{email}</span> again. If
+        you did not ask for the change, somebody may know your password: choose a new one now.
+      </p>
+      <ResetButton email={email} />
+    </EntryPage>
+  );
+}
+
+function ResetButton({ email }: { email: string }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const send = async () => {
+    setState('busy');
+    setProblem(null);
+    try {
+      await sendReset(email);
+      setState('sent');
+    } catch (cause) {
+      setState('idle');
+      setProblem(cause instanceof Error ? cause.message : 'The e-mail could not be sent.');
+    }
+  };
+
+  if (state === 'sent') {
+    return (
+      <Banner tone="good" title="Look in your inbox">
+        A link to choose a new password is on its way.
+      </Banner>
+    );
+  }
+  return (
+    <>
+      {problem !== null && <Banner tone="bad" title={problem} />}
+      <div>
+        <Button busy={state === 'busy'} onClick={() => void send()}>
+          Reset the password
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const recover = oncePerCode(async (code) => {
+  const { email } = await checkActionCode(code);
+  await applyActionCode(code);
+  return email ?? '';
+});

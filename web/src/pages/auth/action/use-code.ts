@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { SessionError } from '@/features/session/create-session-actions.ts';
+
+/**
+ * Runs what a link's code stands for.
+ * @param act made with `oncePerCode`
+ * @returns null while it runs
+ */
+export function useCode<T>(code: string, act: (code: string) => Promise<T>): Outcome<T> | null {
+  const [outcome, setOutcome] = useState<Outcome<T> | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    const run = async () => {
+      let end: Outcome<T>;
+      try {
+        end = { ok: true, value: await act(code) };
+      } catch (cause) {
+        end = { ok: false, message: describe(cause) };
+      }
+      if (!left) setOutcome(end);
+    };
+    void run();
+    return () => {
+      left = true;
+    };
+  }, [code, act]);
+
+  return outcome;
+}
+
+/** A second run would find the code used up, and a page may be mounted twice. */
+export function oncePerCode<T>(act: (code: string) => Promise<T>): (code: string) => Promise<T> {
+  const runs = new Map<string, Promise<T>>();
+  return (code) => {
+    const running = runs.get(code) ?? act(code);
+    runs.set(code, running);
+    return running;
+  };
+}
+
+function describe(cause: unknown): string {
+  if (cause instanceof SessionError && cause.code === 'auth/user-not-found') {
+    return 'The account that this link belongs to no longer exists.';
+  }
+  return cause instanceof Error ? cause.message : 'Something went wrong. Open the link again.';
+}
+
+type Outcome<T> = { ok: true; value: T } | { ok: false; message: string };

@@ -1,0 +1,45 @@
+import { ActionProblem } from './action-problem.tsx';
+import { oncePerCode, useCode } from './use-code.ts';
+import { PATHS } from '@/content/paths.ts';
+import { applyActionCode, refreshUser } from '@/features/session/session-actions.ts';
+import { readSessionUser } from '@/features/session/session.ts';
+import { EntryPage } from '@/pages/auth/entry-page.tsx';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+
+export function VerifiedEmail({ code }: { code: string }) {
+  const outcome = useCode(code, verify);
+  if (outcome?.ok === false) return <ActionProblem message={outcome.message} />;
+  return (
+    <EntryPage
+      title={
+        outcome === null ? 'Confirming your e-mail address' : 'Your e-mail address is confirmed'
+      }
+      isPassing={outcome === null}
+    >
+      <p>Everything in your account is open to you now.</p>
+      <ButtonLink to={PATHS.dashboard}>Go to dashboard</ButtonLink>
+    </EntryPage>
+  );
+}
+
+const verify = oncePerCode(async (code) => {
+  try {
+    await applyActionCode(code);
+  } catch (cause) {
+    // A link that is opened a second time has still done its work.
+    if (!(await isVerified())) throw cause;
+    return;
+  }
+  // So that pages which are open in other tabs, and the next one here, know it at once.
+  await isVerified();
+});
+
+async function isVerified(): Promise<boolean> {
+  try {
+    if ((await readSessionUser()) === null) return false;
+    await refreshUser();
+    return (await readSessionUser())?.emailVerified === true;
+  } catch {
+    return false;
+  }
+}

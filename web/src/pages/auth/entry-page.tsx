@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { CarriedTarget } from '@/features/handoff/carried-target.ts';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { Spinner } from '@/ui/spinner/spinner.tsx';
+
+/** The frame of a page with one form: what it is for, where it leads, the form, and the way to its sister pages. */
+export function EntryPage({ title, lead, carried, isPassing = false, footer, children }: Props) {
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-2">
+        <h1 className="font-display text-2xl font-semibold tracking-tight sm:text-3xl">{title}</h1>
+        {lead !== undefined && <p className="text-muted">{lead}</p>}
+      </header>
+      {carried !== undefined && <CarriedNote carried={carried} />}
+      {isPassing ? (
+        <div className="min-h-72">
+          <Spinner label="Looking up your session" />
+        </div>
+      ) : (
+        children
+      )}
+      {footer !== undefined && !isPassing && (
+        <footer className="border-t border-line pt-5 text-sm">{footer}</footer>
+      )}
+    </div>
+  );
+}
+
+function CarriedNote({ carried }: { carried: CarriedTarget }) {
+  switch (carried.kind) {
+    case 'none':
+      return null;
+    case 'refused':
+      return (
+        <Banner tone="warn" title="The address you came with cannot be connected">
+          It has been left out. You can still sign in and go on to your account.
+        </Banner>
+      );
+    case 'own-server':
+      return (
+        <p className="rounded-md border border-line bg-raised px-4 py-3 text-sm">
+          After this you go on to{' '}
+          <span className="font-mono text-xs wrap-anywhere">{carried.host}</span>
+        </p>
+      );
+    case 'help-center':
+      return (
+        <p className="rounded-md border border-line bg-raised px-4 py-3 text-sm">
+          After this you go on to the help center.
+        </p>
+      );
+  }
+}
+
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  carried?: CarriedTarget;
+  isPassing?: boolean;
+  footer?: ReactNode;
+  children: ReactNode;
+};

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { EntryPage } from './entry-page.tsx';
+import { useEntryTarget } from './use-entry.ts';
+import { PATHS } from '@/content/paths.ts';
+import { ForgotPasswordForm } from '@/features/auth-forms/forgot-password-form.tsx';
+import { sendReset } from '@/features/session/session-actions.ts';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
+
+export function Page() {
+  const { keep } = useEntryTarget();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <EntryPage
+      title="Reset your password"
+      lead="Enter the e-mail address of your account. We send a link to choose a new password."
+      footer={<TextLink to={keep(PATHS.login)}>Back to sign in</TextLink>}
+    >
+      {sentTo !== null && (
+        <Banner tone="good" title="Look in your inbox">
+          If an account exists for <span className="font-medium wrap-anywhere">{sentTo}</span>, a
+          link is on its way. It can take a minute; look in the spam folder too.
+        </Banner>
+      )}
+      <ForgotPasswordForm
+        onSubmit={async ({ email }) => {
+          setSentTo(null);
+          await sendReset(email);
+          setSentTo(email);
+        }}
+      />
+    </EntryPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { EntryPage } from './entry-page.tsx';
+import { useEntry } from './use-entry.ts';
+import { PATHS } from '@/content/paths.ts';
+import { PRODUCT_NAME } from '@/content/site.ts';
+import { SignInForm } from '@/features/auth-forms/sign-in-form.tsx';
+import { signIn } from '@/features/session/session-actions.ts';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
+
+export function Page() {
+  const { carried, isPassing, keep, enter } = useEntry();
+  return (
+    <EntryPage
+      title="Sign in"
+      lead="To your account, your servers and your invoices."
+      carried={carried}
+      isPassing={isPassing}
+      footer={
+        <>
+          New to {PRODUCT_NAME}? <TextLink to={keep(PATHS.getStarted)}>Create an account</TextLink>
+        </>
+      }
+    >
+      <SignInForm
+        onSubmit={({ email, password }) => enter(() => signIn(email, password))}
+        aside={
+          <p className="text-sm">
+            <TextLink to={keep(PATHS.forgotPassword)}>Forgot your password?</TextLink>
+          </p>
+        }
+      />
+    </EntryPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '@/content/paths.ts';
+import { signOut } from '@/features/session/session-actions.ts';
+import { Button } from '@/ui/button/button.tsx';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { Spinner } from '@/ui/spinner/spinner.tsx';
+
+export function Page() {
+  const [attempt, setAttempt] = useState(1);
+  return <Leaving key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Leaving({ onRetry }: { onRetry: () => void }) {
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    const leave = async () => {
+      try {
+        await signOut();
+        await navigate(PATHS.home, { replace: true });
+      } catch (cause) {
+        setProblem(cause instanceof Error ? cause.message : 'You could not be signed out.');
+      }
+    };
+    void leave();
+  }, [navigate]);
+
+  if (problem === null) {
+    return (
+      <section className="flex items-center gap-4">
+        <Spinner size="lg" />
+        <h1 className="font-display text-2xl font-semibold">Logging out...</h1>
+      </section>
+    );
+  }
+  return (
+    <section className="grid gap-6">
+      <h1 className="font-display text-2xl font-semibold tracking-tight sm:text-3xl">
+        You are still signed in here
+      </h1>
+      <p role="alert">{problem}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onRetry}>Try again</Button>
+        <ButtonLink to={PATHS.home} variant="secondary">
+          Go to the home page
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useEntryTarget } from './use-entry.ts';
+import { PATHS } from '@/content/paths.ts';
+import { useSession } from '@/features/session/use-session.ts';
+import { replaceLocation } from '@/platform/location.ts';
+import { Spinner } from '@/ui/spinner/spinner.tsx';
+
+/** Shows nothing of its own: it sends a signed-in person on, and anybody else to the form. */
+export function Page() {
+  const { next, keep } = useEntryTarget();
+  const { loading, user } = useSession();
+  const isSignedIn = !loading && user !== null;
+
+  useEffect(() => {
+    if (isSignedIn) replaceLocation(next);
+  }, [isSignedIn, next]);
+
+  if (!loading && user === null) return <Navigate replace to={keep(PATHS.login)} />;
+  return (
+    <section className="grid gap-6">
+      <h1 className="font-display text-2xl font-semibold tracking-tight sm:text-3xl">
+        On the way to your account
+      </h1>
+      <Spinner label="Looking up your session" />
+    </section>
+  );
+}

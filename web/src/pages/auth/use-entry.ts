@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PATHS, type Path } from '@/content/paths.ts';
+import { readSafePath } from '@/features/auth-forms/safe-path.ts';
+import { readCarriedTarget, type CarriedTarget } from '@/features/handoff/carried-target.ts';
+import { handoffSettings } from '@/features/handoff/handoff-settings.ts';
+import { useSession } from '@/features/session/use-session.ts';
+import { assignLocation, replaceLocation } from '@/platform/location.ts';
+import { useSessionHint } from '@/platform/session-hint.ts';
+
+/** What the pages to sign in and to sign up share: where they lead, and that a signed-in person goes there at once. */
+export function useEntry(): Entry {
+  const { carried, next, keep } = useEntryTarget();
+  const { loading, user } = useSession();
+  const wasSignedIn = useSessionHint();
+  const [isEntering, setIsEntering] = useState(false);
+  const isSignedIn = user !== null && !isEntering;
+
+  useEffect(() => {
+    if (isSignedIn && !loading) replaceLocation(next);
+  }, [isSignedIn, loading, next]);
+
+  return {
+    carried,
+    keep,
+    isPassing: isSignedIn || (loading && wasSignedIn && !isEntering),
+    enter: async (act) => {
+      setIsEntering(true);
+      try {
+        await act();
+      } catch (cause) {
+        setIsEntering(false);
+        throw cause;
+      }
+      // A new document: the pages beyond run under another content security policy.
+      assignLocation(next);
+    },
+  };
+}
+
+/** What a page's address says about where its visitor wants to go. */
+export function useEntryTarget(): EntryTarget {
+  const { search } = useLocation();
+  return useMemo(() => {
+    const carried = readCarriedTarget(search, handoffSettings());
+    const from = readSafePath(new URLSearchParams(search).get('from'), window.location.origin);
+    const query = queryOf(carried, from);
+    return {
+      carried,
+      next: 'query' in carried ? `${PATHS.checkAuth}${carried.query}` : (from ?? PATHS.dashboard),
+      keep: (path) => path + query,
+    };
+  }, [search]);
+}
+
+function queryOf(carried: CarriedTarget, from: string | null): string {
+  if ('query' in carried) return carried.query;
+  return from === null ? '' : `?from=${encodeURIComponent(from)}`;
+}
+
+type EntryTarget = {
+  carried: CarriedTarget;
+  /** Where a signed-in person goes. */
+  next: string;
+  /** The address of another of these pages, with the same aim. */
+  keep: (path: Path) => string;
+};
+
+type Entry = Omit<EntryTarget, 'next'> & {
+  /** True while a person who is already signed in is on the way, or may be. */
+  isPassing: boolean;
+  /** Runs a sign-in or sign-up and goes on. Rejects with what went wrong. */
+  enter: (act: () => Promise<void>) => Promise<void>;
+};

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { ApiError, createApiClient, type ApiPorts } from './api-client.ts';
+
+type Sent = { url: string; init: RequestInit };
+
+function open(
+  answer: (sent: Sent, call: number) => Response | Promise<Response>,
+  overrides: Partial<ApiPorts> = {},
+) {
+  const sent: Sent[] = [];
+  const tokens: boolean[] = [];
+  const client = createApiClient({
+    fetch: async (input, init = {}) => {
+      const request = { url: String(input), init };
+      sent.push(request);
+      return answer(request, sent.length);
+    },
+    getToken: async ({ fresh }) => {
+      tokens.push(fresh);
+      return fresh ? 'fresh-token' : 'token';
+    },
+    timeoutMs: 25_000,
+    ...overrides,
+  });
+  return { ...client, sent, tokens };
+}
+
+const json = (status: number, body: unknown) => Response.json(body, { status });
+
+async function failureOf(work: Promise<unknown>): Promise<ApiError> {
+  try {
+    await work;
+  } catch (cause) {
+    if (cause instanceof ApiError) return cause;
+    throw cause;
+  }
+  throw new Error('it succeeded');
+}
+
+// R-SES-09
+test('a call carries the bearer token and asks for nothing from a cache', async () => {
+  const { apiGet, sent } = open(() => json(200, { ok: true }));
+  expect(await apiGet('/subscription')).toEqual({ ok: true });
+  expect(sent[0]?.url).toBe('/api/subscription');
+  expect(sent[0]?.init).toMatchObject({ method: 'GET', cache: 'no-store', credentials: 'omit' });
+  expect(new Headers(sent[0]?.init.headers).get('authorization')).toBe('Bearer token');
+  expect(new Headers(sent[0]?.init.headers).get('content-type')).toBe('application/json');
+  expect(sent[0]?.init.body).toBeUndefined();
+});
+
+test('a body is sent as JSON', async () => {
+  const { apiSend, sent } = open(() => json(201, { id: 's1' }));
+  await apiSend('POST', '/servers', { name: 'Home' });
+  expect(sent[0]?.init).toMatchObject({ method: 'POST', body: '{"name":"Home"}' });
+});
+
+// R-SES-09
+test('a call with nobody signed in fails before anything is sent', async () => {
+  const { apiGet, sent } = open(() => json(200, {}), { getToken: async () => null });
+  expect(await failureOf(apiGet('/subscription'))).toMatchObject({
+    message: 'User not authenticated',
+    status: 401,
+    code: 'unauthenticated',
+  });
+  expect(sent).toEqual([]);
+});
+
+// R-SES-09
+test('a token that cannot be read fails before anything is sent', async () => {
+  const { apiGet, sent } = open(() => json(200, {}), {
+    getToken: async () => {
+      throw new Error('auth/network-request-failed');
+    },
+  });
+  expect(await failureOf(apiGet('/subscription'))).toMatchObject({
+    message: 'Failed to get authentication token',
+    status: 0,
+  });
+  expect(sent).toEqual([]);
+});
+
+test("a refusal carries the server's sentence, code and request id", async () => {
+  const { apiGet } = open(() =>
+    json(409, { error: 'Your plan allows one server.', code: 'server_limit', requestId: 'r1' }),
+  );
+  expect(await failureOf(apiGet('/servers'))).toMatchObject({
+    message: 'Your plan allows one server.',
+    status: 409,
+    code: 'server_limit',
+    requestId: 'r1',
+    fromServer: true,
+  });
+});
+
+test.each([
+  ['no JSON', () => new Response('<html>502</html>', { status: 502 }), 502],
+  ['no error field', () => json(500, { code: 'internal' }), 500],
+  ['an empty error', () => json(500, { error: '' }), 500],
+  ['success without JSON', () => new Response('ok', { status: 200 }), 200],
+])('an answer with %s is an error that is not the server’s own words', async (_, answer, status) => {
+  const { apiGet } = open(answer);
+  expect(await failureOf(apiGet('/plans'))).toMatchObject({ status, fromServer: false });
+});
+
+test('a code that this version does not know is not passed on', async () => {
+  const { apiGet } = open(() => json(418, { error: 'Tea.', code: 'teapot' }));
+  expect(await failureOf(apiGet('/plans'))).toMatchObject({ code: 'unreadable', message: 'Tea.' });
+});
+
+test('a refused token is renewed once and the call repeated', async () => {
+  const { apiGet, sent, tokens } = open((_, call) =>
+    call === 1 ? json(401, { error: 'Expired.', code: 'unauthenticated' }) : json(200, { id: 1 }),
+  );
+  expect(await apiGet('/subscription')).toEqual({ id: 1 });
+  expect(tokens).toEqual([false, true]);
+  expect(new Headers(sent[1]?.init.headers).get('authorization')).toBe('Bearer fresh-token');
+});
+
+test('a renewed token that is refused too is an error', async () => {
+  const { apiGet, sent } = open(() => json(401, { error: 'Revoked.', code: 'unauthenticated' }));
+  expect(await failureOf(apiGet('/subscription'))).toMatchObject({ status: 401, message: 'Revoked.' });
+  expect(sent).toHaveLength(2);
+});
+
+test('a network failure is an error without a status', async () => {
+  const { apiGet } = open(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await failureOf(apiGet('/subscription'))).toMatchObject({ status: 0, code: 'network' });
+});
+
+/** Never answers, and ends as `fetch` does when it is told to. */
+function hang({ init }: Sent): Promise<Response> {
+  return new Promise((_, reject) => {
+    const { signal } = init;
+    const end = () => reject(signal?.reason);
+    if (signal?.aborted === true) end();
+    signal?.addEventListener('abort', end);
+  });
+}
+
+test('a call without an answer ends by itself', async () => {
+  const { apiGet } = open(hang, { timeoutMs: 1 });
+  expect(await failureOf(apiGet('/subscription'))).toMatchObject({ status: 0, code: 'timeout' });
+});
+
+test('a call that its caller gives up ends with the caller’s reason', async () => {
+  const { apiGet } = open(hang);
+  const life = new AbortController();
+  const call = apiGet('/subscription', life.signal);
+  life.abort(new Error('the person left'));
+  await expect(call).rejects.toThrow('the person left');
+});

@@ -1,0 +1,152 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@contract/errors.ts';
+import { loadAuth } from './firebase.ts';
+
+/** An API call that did not succeed. `message` is a sentence that can be shown. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** HTTP status; 0 when no answer was received. */
+  readonly status: number;
+  readonly code: ErrorCode | 'network' | 'timeout' | 'no_token' | 'unreadable';
+  /** Names the call in the server's log. */
+  readonly requestId: string | null;
+  /** True when `message` is the server's own `error` field. */
+  readonly fromServer: boolean;
+
+  constructor(
+    message: string,
+    facts: Pick<ApiError, 'status' | 'code'> & Partial<Pick<ApiError, 'requestId' | 'fromServer'>>,
+  ) {
+    super(message);
+    this.status = facts.status;
+    this.code = facts.code;
+    this.requestId = facts.requestId ?? null;
+    this.fromServer = facts.fromServer ?? false;
+  }
+}
+
+/** How the client reaches the network and the identity service; a test hands in its own. */
+export type ApiPorts = {
+  fetch: typeof fetch;
+  /** @returns null when nobody is signed in */
+  getToken: (options: { fresh: boolean }) => Promise<string | null>;
+  timeoutMs: number;
+};
+
+export type ApiMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export function createApiClient(ports: ApiPorts) {
+  async function call<T>(
+    method: 'GET' | ApiMethod,
+    path: string,
+    body: unknown,
+    signal: AbortSignal | undefined,
+    fresh = false,
+  ): Promise<T> {
+    const token = await readToken(ports, fresh);
+    signal?.throwIfAborted();
+    const deadline = AbortSignal.timeout(ports.timeoutMs);
+    try {
+      const answer = await ports.fetch(`/api${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          accept: 'application/json',
+        },
+        cache: 'no-store',
+        credentials: 'omit',
+        signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      // Refused although it had not run out: a renewed one tells a stale token from a session that was ended.
+      if (answer.status === 401 && !fresh) return await call<T>(method, path, body, signal, true);
+      return await readAnswer<T>(answer);
+    } catch (cause) {
+      if (cause instanceof ApiError || signal?.aborted === true) throw cause;
+      throw deadline.aborted
+        ? new ApiError('The server took too long to answer. Please try again.', {
+            status: 0,
+            code: 'timeout',
+          })
+        : new ApiError('The server could not be reached. Check your connection and try again.', {
+            status: 0,
+            code: 'network',
+          });
+    }
+  }
+
+  return {
+    apiGet: <T>(path: string, signal?: AbortSignal) => call<T>('GET', path, undefined, signal),
+    apiSend: <T>(method: ApiMethod, path: string, body?: unknown, signal?: AbortSignal) =>
+      call<T>(method, path, body, signal),
+  };
+}
+
+/** The server's own limit for an answer. */
+const TIMEOUT_MS = 25_000;
+
+const client = createApiClient({
+  fetch: (...request) => fetch(...request),
+  getToken: async ({ fresh }) => {
+    const auth = await loadAuth();
+    await auth.ready();
+    return auth.currentUser() === null ? null : auth.idToken({ fresh });
+  },
+  timeoutMs: TIMEOUT_MS,
+});
+
+/**
+ * Calls the API as the signed-in person. `path` follows `/api` and begins with a slash.
+ * @throws {ApiError} also 'User not authenticated' and 'Failed to get authentication token'
+ */
+export const apiGet = client.apiGet;
+export const apiSend = client.apiSend;
+
+async function readToken({ getToken }: ApiPorts, fresh: boolean): Promise<string> {
+  let token: string | null;
+  try {
+    token = await getToken({ fresh });
+  } catch {
+    throw new ApiError('Failed to get authentication token', { status: 0, code: 'no_token' });
+  }
+  if (token === null) {
+    throw new ApiError('User not authenticated', { status: 401, code: 'unauthenticated' });
+  }
+  return token;
+}
+
+async function readAnswer<T>(answer: Response): Promise<T> {
+  const text = await answer.text();
+  const body = parseJson(text);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own API, and T is its contract's type
+  if (answer.ok && body !== undefined) return body as T;
+  const { error, code, requestId }: Partial<Record<keyof ErrorBody, unknown>> = isRecord(body)
+    ? body
+    : {};
+  const hasError = typeof error === 'string' && error !== '';
+  throw new ApiError(
+    hasError ? error : `The server's answer could not be used (${answer.status}).`,
+    {
+      status: answer.status,
+      code: isErrorCode(code) ? code : 'unreadable',
+      requestId: typeof requestId === 'string' ? requestId : null,
+      fromServer: hasError,
+    },
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,32 @@
+import type { AuthClient } from './auth-client.ts';
+import type { FirestoreClient } from './firestore-client.ts';
+
+/**
+ * The identity client, loaded when first asked for.
+ * @throws {Error} when a setting is missing or its code cannot be loaded; the next call tries again
+ */
+export const loadAuth: () => Promise<AuthClient> = once(async () => {
+  const { openAuth } = await import('./auth-client.ts');
+  return openAuth();
+});
+
+/**
+ * The database client, apart from the identity client because it is six times its size.
+ * @throws {Error} as `loadAuth` does
+ */
+export const loadFirestore: () => Promise<FirestoreClient> = once(async () => {
+  // The database asks the identity client for its token, so that one has to stand first.
+  const [{ openFirestore }] = await Promise.all([import('./firestore-client.ts'), loadAuth()]);
+  return openFirestore();
+});
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load().catch((cause: unknown) => {
+      loading = null;
+      throw cause;
+    });
+    return loading;
+  };
+}

@@ -1,0 +1,13 @@
+import { CopyText, copyKey, type Copy } from './copy-text.tsx';
+
+export function BulletList({ items }: { items: readonly Copy[] }) {
+  return (
+    <ul className="max-w-measure list-disc space-y-2 pl-5 leading-relaxed marker:text-evergreen">
+      {items.map((item) => (
+        <li key={copyKey(item)}>
+          <CopyText copy={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

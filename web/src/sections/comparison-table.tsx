@@ -1,0 +1,45 @@
+/** Two ways side by side under a few plain questions; the same table on every width. */
+export function ComparisonTable({
+  caption,
+  ours,
+  theirs,
+  rows,
+}: {
+  caption: string;
+  ours: string;
+  theirs: string;
+  rows: readonly { question: string; ours: string; theirs: string }[];
+}) {
+  return (
+    <table className="w-full table-fixed border-collapse text-left">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="bg-lichen px-4 py-3 font-display font-semibold md:px-6">
+            {ours}
+          </th>
+          <th scope="col" className="px-4 py-3 font-display font-semibold text-muted md:px-6">
+            {theirs}
+          </th>
+        </tr>
+      </thead>
+      {rows.map((row) => (
+        <tbody key={row.question}>
+          <tr>
+            <th
+              scope="rowgroup"
+              colSpan={2}
+              className="border-t border-ink pt-6 pb-3 font-display text-lg font-semibold tracking-tight md:text-xl"
+            >
+              {row.question}
+            </th>
+          </tr>
+          <tr className="align-top">
+            <td className="bg-lichen px-4 pt-3 pb-8 leading-relaxed md:px-6">{row.ours}</td>
+            <td className="px-4 pt-3 pb-8 leading-relaxed text-muted md:px-6">{row.theirs}</td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,168 @@
+/** Two drawings of the way a question takes: to one's own machine, and to a shared service. */
+export function FlowDrawing({ ours, theirs }: { ours: OwnFlow; theirs: SharedFlow }) {
+  return (
+    <div className="grid gap-12 md:grid-cols-12 md:gap-10">
+      <figure className="md:col-span-7">
+        <div className="rounded-lg border border-evergreen bg-lichen p-4 md:p-6">
+          <OwnPicture flow={ours} />
+        </div>
+        <figcaption className="mt-4 max-w-md">
+          <strong className="block font-display text-lg font-semibold">{ours.title}</strong>
+          {ours.caption}
+        </figcaption>
+      </figure>
+      <figure className="md:col-span-5 md:pt-16">
+        <div className="rounded-lg border border-line bg-raised p-4 md:p-6">
+          <SharedPicture flow={theirs} />
+        </div>
+        <figcaption className="mt-4 max-w-md text-muted">
+          <strong className="block font-display text-lg font-semibold text-ink">
+            {theirs.title}
+          </strong>
+          {theirs.caption}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+type OwnFlow = {
+  title: string;
+  description: string;
+  caption: string;
+  device: string;
+  line: string;
+  server: string;
+  inside: readonly string[];
+};
+
+type SharedFlow = {
+  title: string;
+  description: string;
+  caption: string;
+  device: string;
+  service: string;
+  readers: readonly string[];
+};
+
+function OwnPicture({ flow }: { flow: OwnFlow }) {
+  return (
+    <svg role="img" aria-label={flow.description} viewBox="0 0 460 330" className="w-full">
+      <Phone x={14} y={40} />
+      <text x="46" y="190" textAnchor="middle" className={LABEL}>
+        {flow.device}
+      </text>
+
+      <path
+        d="M78 92 C150 92 130 214 236 214"
+        className="fill-none stroke-raised"
+        strokeWidth="26"
+        strokeLinecap="round"
+      />
+      <path
+        d="M78 79 C164 79 146 201 236 201 M78 105 C136 105 114 227 236 227"
+        className="fill-none stroke-evergreen"
+        strokeWidth="1.5"
+      />
+      <path
+        d="M86 92 C150 92 130 214 234 214"
+        className="fill-none stroke-signal"
+        strokeWidth="2.5"
+        strokeDasharray="2 9"
+        strokeLinecap="round"
+      />
+      <text x="16" y="262" className={LABEL}>
+        {flow.line}
+      </text>
+
+      <path
+        d="M230 120 L338 62 L446 120 V306 H230 Z"
+        className="fill-raised stroke-evergreen"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+      <text x="338" y="116" textAnchor="middle" className={`${LABEL} font-semibold`}>
+        {flow.server}
+      </text>
+      {flow.inside.map((label, index) => (
+        <g key={label} transform={`translate(252 ${136 + index * 52})`}>
+          <rect
+            width="172"
+            height="42"
+            rx="5"
+            className="fill-paper stroke-evergreen"
+            strokeWidth="1.2"
+          />
+          <circle cx="18" cy="21" r="4" className="fill-evergreen" />
+          <text x="36" y="26" className={LABEL}>
+            {label}
+          </text>
+          <path d="M130 15h28M130 21h28M130 27h28" className="stroke-line" strokeWidth="2" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function SharedPicture({ flow }: { flow: SharedFlow }) {
+  return (
+    <svg role="img" aria-label={flow.description} viewBox="0 0 340 330" className="w-full">
+      <Phone x={8} y={4} />
+      <text x="46" y="150" textAnchor="middle" className={LABEL}>
+        {flow.device}
+      </text>
+      <path d="M72 62 H128" className="stroke-ink" strokeWidth="1.5" strokeDasharray="4 5" />
+      <rect
+        x="128"
+        y="26"
+        width="200"
+        height="72"
+        rx="6"
+        className="fill-sunk stroke-ink"
+        strokeWidth="1.5"
+      />
+      <text x="228" y="67" textAnchor="middle" className={`${LABEL} font-semibold`}>
+        {flow.service}
+      </text>
+      {flow.readers.map((label, index) => {
+        const y = 134 + index * 44;
+        return (
+          <g key={label}>
+            <path d={`M164 98 V${y} H180`} className="fill-none stroke-ink" strokeWidth="1.2" />
+            <Eye x={196} y={y} />
+            <text x="216" y={y + 5} className={LABEL}>
+              {label}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const LABEL = 'fill-ink text-base';
+
+function Phone({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect width="64" height="118" rx="10" className="fill-raised stroke-ink" strokeWidth="1.5" />
+      <path d="M24 9h16" className="stroke-ink" strokeWidth="2" strokeLinecap="round" />
+      <rect x="10" y="24" width="36" height="14" rx="4" className="fill-lichen" />
+      <path d="M10 52h44M10 62h38M10 72h42" className="stroke-line" strokeWidth="3" />
+      <path d="M10 88h14M30 88h14" className="stroke-evergreen" strokeWidth="3" />
+    </g>
+  );
+}
+
+function Eye({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        d="M-13 0 Q0 -13 13 0 Q0 13 -13 0Z"
+        className="fill-raised stroke-signal"
+        strokeWidth="1.6"
+      />
+      <circle r="3.6" className="fill-signal" />
+    </g>
+  );
+}

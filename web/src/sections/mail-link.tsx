@@ -1,0 +1,20 @@
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+
+/** A link that opens a new mail with its subject filled in. */
+export function MailLink({
+  address,
+  subject,
+  label,
+  variant = 'primary',
+}: {
+  address: string;
+  subject: string;
+  label: string;
+  variant?: 'primary' | 'secondary';
+}) {
+  return (
+    <ButtonLink to={`mailto:${address}?subject=${encodeURIComponent(subject)}`} variant={variant}>
+      {label}
+    </ButtonLink>
+  );
+}

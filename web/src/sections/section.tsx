@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+/** A full-width band of a public page: one background, one measure, one rhythm. */
+export function Section({
+  tone = 'paper',
+  width = 'page',
+  spacing = 'normal',
+  id,
+  labelledBy,
+  children,
+}: {
+  tone?: Tone;
+  width?: 'text' | 'page';
+  spacing?: 'none' | 'tight' | 'normal' | 'loose';
+  id?: string;
+  /** The id of the heading that names this band. */
+  labelledBy?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      {...(id !== undefined && { id })}
+      {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
+      className={`overflow-x-clip ${TONES[tone]} ${SPACINGS[spacing]}`}
+    >
+      <div className={`mx-auto px-5 md:px-10 ${WIDTHS[width]}`}>{children}</div>
+    </section>
+  );
+}
+
+export type Tone = 'paper' | 'raised' | 'sunk' | 'lichen' | 'amber' | 'signal' | 'evergreen';
+
+const TONES: Record<Tone, string> = {
+  paper: 'bg-paper text-ink',
+  raised: 'bg-raised text-ink',
+  sunk: 'bg-sunk text-ink',
+  lichen: 'bg-lichen text-ink',
+  amber: 'bg-amber-tint text-ink',
+  signal: 'bg-signal-tint text-ink',
+  evergreen: 'bg-evergreen-deep text-paper',
+};
+
+const WIDTHS = { text: 'max-w-4xl', page: 'max-w-page' };
+
+const SPACINGS = {
+  none: '',
+  tight: 'py-8 md:py-12',
+  normal: 'py-14 md:py-20',
+  loose: 'py-20 md:py-32',
+};

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from '@/ui/icon/icon.tsx';
+
+/** Pixels of scroll from which the way back is worth a button. */
+const THRESHOLD = 800;
+
+export function BackToTop() {
+  const far = useSyncExternalStore(subscribeToScroll, isFarDown, () => false);
+  if (!far) return null;
+  return (
+    <button
+      type="button"
+      aria-label="Back to top"
+      onClick={scrollToTop}
+      className="fixed bottom-5 left-5 z-30 grid size-11 cursor-pointer place-items-center rounded-full border border-line-strong bg-raised text-ink transition-colors duration-150 hover:bg-sunk"
+    >
+      <Icon name="arrow-up" />
+    </button>
+  );
+}
+
+function scrollToTop() {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+}
+
+function subscribeToScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+const isFarDown = () => window.scrollY >= THRESHOLD;

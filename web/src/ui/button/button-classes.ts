@@ -1,0 +1,27 @@
+import { classNames } from '@/ui/class-names.ts';
+
+/** The look that buttons and links in a button's dress share. */
+export function buttonClasses({ variant = 'primary', size = 'md' }: ButtonLook): string {
+  return classNames(BASE, VARIANTS[variant], SIZES[size]);
+}
+
+const BASE =
+  'relative inline-flex shrink-0 cursor-pointer items-center justify-center rounded-sm border text-center font-semibold transition-colors duration-150 disabled:cursor-not-allowed';
+
+const VARIANTS = {
+  primary:
+    'border-evergreen bg-evergreen text-raised hover:border-evergreen-deep hover:bg-evergreen-deep disabled:not-aria-busy:border-line disabled:not-aria-busy:bg-sunk disabled:not-aria-busy:text-muted',
+  secondary:
+    'border-line-strong bg-raised text-ink hover:border-ink hover:bg-sunk disabled:not-aria-busy:border-line disabled:not-aria-busy:bg-sunk disabled:not-aria-busy:text-muted',
+  quiet:
+    'border-transparent bg-transparent text-evergreen hover:bg-lichen disabled:not-aria-busy:text-muted disabled:hover:bg-transparent',
+  danger:
+    'border-danger bg-danger text-raised hover:border-danger-deep hover:bg-danger-deep disabled:not-aria-busy:border-line disabled:not-aria-busy:bg-sunk disabled:not-aria-busy:text-muted',
+} as const;
+
+const SIZES = {
+  md: 'min-h-11 px-5 py-2 text-base',
+  sm: 'min-h-9 px-3.5 py-1 text-sm',
+} as const;
+
+export type ButtonLook = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES };

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { ButtonLink } from './button-link.tsx';
+import { Button } from './button.tsx';
+
+test('Button does not submit a form unless told to', () => {
+  expect(renderToStaticMarkup(<Button>Save</Button>)).toContain('type="button"');
+});
+
+// R-SES-15
+test('Button that is busy is disabled, says so and keeps its text and width', () => {
+  const html = renderToStaticMarkup(<Button busy>Save changes</Button>);
+  expect(html).toContain(' disabled=""');
+  expect(html).toContain('aria-busy="true"');
+  expect(html).toContain('Save changes');
+});
+
+test('Button that is not busy says nothing about it', () => {
+  expect(renderToStaticMarkup(<Button>Save</Button>)).not.toMatch(/ disabled="| aria-busy="/);
+});
+
+test.each([
+  ['/shop/cart', '/shop/cart'],
+  ['/saas/v1#pricing', '/saas/v1#pricing'],
+  ['https://status.example.org/', 'https://status.example.org/'],
+  ['mailto:post@example.org', 'mailto:post@example.org'],
+])('ButtonLink to %s leads there', (to, href) => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter initialEntries={['/blog/grid']}>
+      <ButtonLink to={to}>Go</ButtonLink>
+    </MemoryRouter>,
+  );
+  expect(html).toContain(`href="${href}"`);
+});

@@ -1,0 +1,68 @@
+import { useId, useState, type ComponentProps } from 'react';
+import { CONTROL, describeControl, FieldFrame, type FieldProps } from './field-frame.tsx';
+import { StrengthMeter } from './strength-meter.tsx';
+import { classNames } from '@/ui/class-names.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
+
+/**
+ * `strength` shows how good a new password is; give it the person's e-mail, so that a password
+ * made of it is named as such. Leave it out where an existing password is typed.
+ */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  strength,
+  id: givenId,
+  className,
+  onChange,
+  ...rest
+}: Props) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [shown, setShown] = useState(false);
+  const [typed, setTyped] = useState('');
+  const meterId = `${id}-strength`;
+  const hasMeter = strength !== undefined && strength !== false;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} required={rest.required}>
+      <span className="relative block">
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          {...rest}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            return onChange?.(event);
+          }}
+          type={shown ? 'text' : 'password'}
+          {...describeControl(id, { hint, error, also: hasMeter ? meterId : undefined })}
+          className={classNames(CONTROL, 'pr-12', className)}
+        />
+        <button
+          type="button"
+          aria-pressed={shown}
+          aria-label="Show password"
+          aria-controls={id}
+          disabled={rest.disabled}
+          onClick={() => setShown(!shown)}
+          className="absolute inset-y-0.5 right-0.5 grid w-11 cursor-pointer place-items-center rounded-sm text-muted hover:text-ink disabled:cursor-not-allowed"
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} />
+        </button>
+      </span>
+      {hasMeter && (
+        <StrengthMeter
+          id={meterId}
+          password={typeof rest.value === 'string' ? rest.value : typed}
+          email={strength === true ? undefined : strength.email}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+type Props = FieldProps &
+  Omit<ComponentProps<'input'>, 'type'> & {
+    strength?: boolean | { email: string | undefined };
+  };

@@ -1,0 +1,18 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { areToastsRequested, subscribeToRequest } from './toast-request.ts';
+
+/** Where toasts appear; mount it once. It costs nothing until the first of them. */
+export function Toaster() {
+  const wanted = useSyncExternalStore(subscribeToRequest, areToastsRequested, () => false);
+  if (!wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <LazyContainer />
+    </Suspense>
+  );
+}
+
+const LazyContainer = lazy(async () => {
+  const { ToastPlace } = await import('./toast-container.tsx');
+  return { default: ToastPlace };
+});

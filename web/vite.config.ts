@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react(), tailwindcss()],
+  resolve: {
+    alias: { '@': here('./src'), '@contract': here('../functions/src/contract') },
+  },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['VITE_DEV_PORT'] ?? 5173),
+    strictPort: true,
+    proxy: { '/api': process.env['VITE_API_PROXY'] ?? 'http://127.0.0.1:5000' },
+  },
+  build: {
+    outDir: process.env['ALCOVE_WEB_OUT'] ?? here('./dist'),
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs, in two files that stay cached from one release to the next. Without
+          // this each small part of the kit would be a request of its own.
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+            },
+            { name: 'kit', test: /src\/ui\/(?!menu|tabs|toast|field)/ },
+            { name: 'fields', test: /src\/ui\/field\// },
+            // Left in the entry, it would make every part that loads another depend on the entry's style
+            // sheet, which scripts/prerender.mjs has put into the document already.
+            { name: 'load', test: /vite\/preload-helper/ },
+          ],
+        },
+      },
+    },
+  },
+});
