@@ -15,6 +15,7 @@ export default defineConfig({
     host: '127.0.0.1',
     port: Number(process.env['VITE_DEV_PORT'] ?? 5173),
     strictPort: true,
+    watch: { ignored: [here('./dist*/**')] },
     proxy: { '/api': process.env['VITE_API_PROXY'] ?? 'http://127.0.0.1:5000' },
   },
   build: {

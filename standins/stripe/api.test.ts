@@ -179,12 +179,15 @@ describe('subscriptions', () => {
     expect(resumed.pause_collection).toBeNull();
   });
 
-  it('keeps a date set as cancel_at when only cancel_at_period_end is cleared', async () => {
+  it('keeps a date set as cancel_at, and so no next invoice, when only cancel_at_period_end is cleared', async () => {
     const { id, items } = await subscribe(standin);
     const end = items.data[0]?.current_period_end ?? 0;
     await standin.stripe.subscriptions.update(id, { cancel_at: end });
     const still = await standin.stripe.subscriptions.update(id, { cancel_at_period_end: false });
     expect(still.cancel_at).toBe(end);
+    await expect(standin.stripe.invoices.createPreview({ subscription: id })).rejects.toMatchObject(
+      { code: 'invoice_upcoming_none' },
+    );
     const undone = await standin.stripe.subscriptions.update(id, { cancel_at: '' });
     expect(undone.cancel_at).toBeNull();
     expect(undone.cancellation_details?.reason).toBeNull();

@@ -1,10 +1,11 @@
 /** The deployed app on a port of its own, before the emulators and the Stripe stand-in. */
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
+import { z } from 'zod';
 import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { createApp } from '../../functions/src/app.ts';
@@ -12,6 +13,7 @@ import { parseConfig } from '../../functions/src/config/config.ts';
 import { createLog } from '../../functions/src/http/log.ts';
 import { readEnv } from '../support/env.ts';
 import { createPerson, removePerson, type Person } from '../support/people.ts';
+import { standinState } from '../support/standins.ts';
 
 export type Api = {
   url: string;
@@ -37,15 +39,27 @@ export async function startApi(settings: Record<string, string | undefined> = {}
     log: createLog((line) => logged.push(line)),
     version: 'test',
   });
-  const server = app.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await listen(app);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     logged,
     advance: (ms) => {
       shift += ms;
     },
+    close,
+  };
+}
+
+/** Serves on a free port of this machine. */
+export async function listen(
+  handler: RequestListener,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = createServer(handler).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -53,6 +67,8 @@ export async function startApi(settings: Record<string, string | undefined> = {}
     },
   };
 }
+
+const Answer = z.record(z.string(), z.unknown());
 
 type Call = {
   method?: string;
@@ -81,7 +97,7 @@ export async function call(
   return {
     status: answer.status,
     headers: answer.headers,
-    body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+    body: text === '' ? {} : Answer.parse(JSON.parse(text)),
   };
 }
 
@@ -119,6 +135,30 @@ export function stripeClient(): Stripe {
   });
 }
 
+/** What the Stripe stand-in holds. */
+export async function stripeState() {
+  return StripeState.parse(await standinState('stripe'));
+}
+
+const StripeState = z.object({
+  customers: z.array(
+    z.object({ id: z.string(), metadata: z.record(z.string(), z.string()).optional() }),
+  ),
+  portalSessions: z.array(
+    z.object({
+      url: z.string(),
+      return_url: z.string().nullable(),
+      flow: z.object({ type: z.string() }).nullable(),
+    }),
+  ),
+});
+
+/** The customer that is recorded as a person's. */
+export async function customerOf(uid: string): Promise<string> {
+  const user = await firestore().doc(`users/${uid}`).get();
+  return z.string().parse(user.get('customerId'));
+}
+
 /** An ID token of a session that was opened with a custom token, as on a customer's own server. */
 export async function handoffToken(uid: string): Promise<string> {
   const customToken = await auth().createCustomToken(uid, { handoff: true });
@@ -130,8 +170,7 @@ export async function handoffToken(uid: string): Promise<string> {
       body: JSON.stringify({ token: customToken, returnSecureToken: true }),
     },
   );
-  const { idToken } = (await answer.json()) as { idToken: string };
-  return idToken;
+  return z.object({ idToken: z.string() }).parse(await answer.json()).idToken;
 }
 
 /** What a customer does on Stripe's payment page. */

@@ -45,8 +45,9 @@ describe('GET /api/get-custom-token', () => {
       expect(answer.status).toBe(200);
       expect(claimsOf(answer)).toMatchObject({ uid, claims: { handoff: true, origin: SERVER } });
       const { body } = await call(api, '/api/servers', { token: idToken });
-      const [server] = body.servers as { lastHandoffAt: string }[];
-      expect(Date.parse(server?.lastHandoffAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+      expect(body).toMatchObject({
+        servers: [{ lastHandoffAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) }],
+      });
     }));
 
   // R-CHK-07
@@ -135,7 +136,7 @@ describe('GET and POST /api/servers', () => {
       const added = await add(idToken, 'HTTPS://AI.Home.Example:443/');
       expect(added.status).toBe(201);
       const expected = {
-        id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+        id: expect.stringMatching(/^[0-9a-f]{32}$/),
         name: 'At home',
         origin: SERVER,
         lastHandoffAt: null,

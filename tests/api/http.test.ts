@@ -140,9 +140,10 @@ describe('CORS', () => {
   });
 });
 
-describe('bodies', () => {
-  const server = (extra: string) => `{"name":"a","origin":"https://a.example"${extra}}`;
+const server = (extra: string) => `{"name":"a","origin":"https://a.example"${extra}}`;
+const padded = (bytes: number) => server('').padEnd(bytes, ' ');
 
+describe('bodies', () => {
   // R-API-01
   it('that are not sent as JSON get 415', () =>
     withPerson({}, async ({ idToken }) => {
@@ -161,9 +162,8 @@ describe('bodies', () => {
   // R-API-01
   it('of more than 10 kB get 413, and of exactly that are read', () =>
     withPerson({}, async ({ idToken }) => {
-      const pad = (bytes: number) => server('').padEnd(bytes, ' ');
-      expect((await send(idToken, pad(10 * 1024))).status).toBe(201);
-      const { status, body } = await send(idToken, pad(10 * 1024 + 1));
+      expect((await send(idToken, padded(10 * 1024))).status).toBe(201);
+      const { status, body } = await send(idToken, padded(10 * 1024 + 1));
       expect([status, body.code]).toEqual([413, 'payload_too_large']);
     }));
 
@@ -219,10 +219,10 @@ describe('the deployed function', () => {
     }));
 });
 
-describe('who calls', () => {
-  const stranger = { status: 401, body: { code: 'unauthenticated' } };
-  const ask = (token: string) => call(api, '/api/subscription', { token });
+const stranger = { status: 401, body: { code: 'unauthenticated' } };
+const ask = (token: string) => call(api, '/api/subscription', { token });
 
+describe('who calls', () => {
   // R-API-01 R-SES-13
   it('is nobody once the account is disabled', () =>
     withPerson({}, async ({ idToken, uid }) => {
@@ -300,7 +300,7 @@ describe('the log', () => {
       });
       await call(watched, '/api/nothing?private=words');
       await watched.close();
-      const lines = watched.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+      const lines: unknown[] = watched.logged.map((line) => JSON.parse(line));
       expect(lines).toHaveLength(3);
       expect(lines[0]).toMatchObject({
         severity: 'INFO',

@@ -34,8 +34,8 @@ describe('GET /api/generate-zendesk-messaging-jwt', () => {
         name: 'Ada L.',
         email,
         email_verified: true,
-        iat: expect.any(Number) as number,
-        exp: expect.any(Number) as number,
+        iat: expect.any(Number),
+        exp: expect.any(Number),
       });
     }));
 
@@ -58,15 +58,15 @@ describe('GET /api/generate-zendesk-jwt', () => {
       expect(Object.keys(first.body)).toEqual(['jwt']);
       const { payload } = verify(first.body.jwt, 'ZENDESK_SSO_SECRET');
       expect(payload).toEqual({
-        iat: expect.any(Number) as number,
-        jti: expect.any(String) as string,
+        iat: expect.any(Number),
+        jti: expect.any(String),
         email,
         name: 'Ada L.',
         external_id: uid,
       });
-      expect(verify(second.body.jwt, 'ZENDESK_SSO_SECRET').payload).not.toMatchObject({
-        jti: (payload as jwt.JwtPayload).jti,
-      });
+      const { payload: other } = verify(second.body.jwt, 'ZENDESK_SSO_SECRET');
+      expect(other).toHaveProperty('jti');
+      expect(other).not.toHaveProperty('jti', Object(payload).jti);
     }));
 
   // R-API-01
@@ -102,8 +102,8 @@ describe('GET /api/generate-canny-jwt', () => {
         id: uid,
         email,
         name: 'Alcove customer',
-        iat: expect.any(Number) as number,
-        exp: expect.any(Number) as number,
+        iat: expect.any(Number),
+        exp: expect.any(Number),
       });
     }));
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { readEnv } from '../support/env.ts';
 import { removePerson, type Person } from '../support/people.ts';
 import { failStandin, mendStandin, setWebhooks } from '../support/standins.ts';
 import {
   call,
+  customerOf,
   firestore,
   pay,
   startApi,
@@ -53,7 +54,7 @@ async function buyUnnoticed({ idToken, uid }: Person): Promise<string> {
     body: { planId: 'price_solo_month' },
   });
   await pay(String(body.url));
-  return (await firestore().doc(`users/${uid}`).get()).get('customerId') as string;
+  return await customerOf(uid);
 }
 
 async function mirrorOf(uid: string): Promise<Record<string, unknown> | undefined> {
@@ -93,8 +94,9 @@ describe('POST /api/stripe-webhook', () => {
     withPerson({}, async (person) => {
       const event = eventAbout(await buyUnnoticed(person));
       const secret = readEnv('STRIPE_WEBHOOK_SECRET');
-      const sign = (options: Partial<Stripe.Webhook.TestHeaderOptions> = {}) =>
-        Stripe.webhooks.generateTestHeaderString({ payload: event.payload, secret, ...options });
+      const sign = (
+        options: { secret?: string; payload?: string; timestamp?: number; scheme?: string } = {},
+      ) => Stripe.webhooks.generateTestHeaderString({ payload: event.payload, secret, ...options });
       const old = Math.floor(Date.now() / 1000) - 301;
       for (const header of [
         '',

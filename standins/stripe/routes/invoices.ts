@@ -77,8 +77,11 @@ function preview(world: World, params: Params): Stripe.Invoice {
     'subscription',
     400,
   );
-  if (subscription.status === 'canceled') {
-    throw invalid('No upcoming invoices for a canceled subscription', {
+  const details = params.nested('subscription_details');
+  const endsFirst =
+    subscription.cancel_at !== null && subscription.cancel_at <= periodEndOf(subscription);
+  if (subscription.status === 'canceled' || (endsFirst && !details)) {
+    throw invalid(`No upcoming invoices for subscription ${subscription.id}`, {
       code: 'invoice_upcoming_none',
     });
   }
@@ -92,7 +95,7 @@ function preview(world: World, params: Params): Stripe.Invoice {
     number: null,
     customer,
     subscription,
-    charges: previewCharges(world, subscription, params.nested('subscription_details')),
+    charges: previewCharges(world, subscription, details),
     created: periodEndOf(subscription),
     reason: 'upcoming',
     origin: null,

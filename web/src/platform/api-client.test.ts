@@ -97,10 +97,13 @@ test.each([
   ['no error field', () => json(500, { code: 'internal' }), 500],
   ['an empty error', () => json(500, { error: '' }), 500],
   ['success without JSON', () => new Response('ok', { status: 200 }), 200],
-])('an answer with %s is an error that is not the server’s own words', async (_, answer, status) => {
-  const { apiGet } = open(answer);
-  expect(await failureOf(apiGet('/plans'))).toMatchObject({ status, fromServer: false });
-});
+])(
+  'an answer with %s is an error that is not the server’s own words',
+  async (_, answer, status) => {
+    const { apiGet } = open(answer);
+    expect(await failureOf(apiGet('/plans'))).toMatchObject({ status, fromServer: false });
+  },
+);
 
 test('a code that this version does not know is not passed on', async () => {
   const { apiGet } = open(() => json(418, { error: 'Tea.', code: 'teapot' }));
@@ -118,7 +121,10 @@ test('a refused token is renewed once and the call repeated', async () => {
 
 test('a renewed token that is refused too is an error', async () => {
   const { apiGet, sent } = open(() => json(401, { error: 'Revoked.', code: 'unauthenticated' }));
-  expect(await failureOf(apiGet('/subscription'))).toMatchObject({ status: 401, message: 'Revoked.' });
+  expect(await failureOf(apiGet('/subscription'))).toMatchObject({
+    status: 401,
+    message: 'Revoked.',
+  });
   expect(sent).toHaveLength(2);
 });
 

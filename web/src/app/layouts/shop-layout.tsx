@@ -12,7 +12,7 @@ export function Layout() {
   return (
     <>
       <header className="sticky top-0 z-30 border-b border-line bg-paper">
-        <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-3 px-5 py-3 sm:px-8 lg:h-17 lg:flex-nowrap lg:py-0">
+        <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-3 px-5 py-3 md:px-10 lg:h-17 lg:flex-nowrap lg:py-0">
           <Link to={PATHS.home} className="flex rounded-sm">
             <Wordmark name={PRODUCT_NAME} />
           </Link>
@@ -70,7 +70,7 @@ function SearchForm() {
   const { pathname, search } = useLocation();
   const query = pathname === PATHS.shopGrid ? (new URLSearchParams(search).get('q') ?? '') : '';
   return (
-    <search className="relative order-last w-full lg:order-none lg:max-w-96">
+    <search className="relative order-last w-full lg:order-none lg:w-auto lg:min-w-0 lg:max-w-96 lg:flex-1">
       <Form action={PATHS.shopGrid} method="get">
         <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-muted">
           <Icon name="search" className="size-4.5" />

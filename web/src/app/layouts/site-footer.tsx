@@ -7,7 +7,7 @@ import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 export function SiteFooter() {
   return (
     <footer className="border-t border-line bg-sunk">
-      <div className="mx-auto grid max-w-page gap-x-10 gap-y-10 px-5 py-14 sm:px-8 lg:grid-cols-12">
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-10 px-5 py-14 md:px-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Link to={PATHS.home} className="inline-flex rounded-sm">
             <Wordmark name={PRODUCT_NAME} />
@@ -36,7 +36,7 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
-      <div className="mx-auto max-w-page px-5 sm:px-8">
+      <div className="mx-auto max-w-page px-5 md:px-10">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted">
           <p className="mr-auto">
             {PRODUCT_NAME}. No trackers, no fonts or pictures from anywhere else on these pages.

@@ -11,14 +11,14 @@ import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 export function SiteTopBar() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="mx-auto flex h-17 max-w-page items-center gap-6 px-5 sm:px-8">
+      <div className="mx-auto flex h-17 max-w-page items-center gap-6 px-5 md:px-10">
         <Link to={PATHS.home} className="flex rounded-sm">
           <Wordmark name={PRODUCT_NAME} />
         </Link>
         <nav aria-label="Site" className="flex items-center gap-1 max-lg:hidden">
           {SITE_PANELS.map((panel) => (
             <NavPopover key={panel.label} label={panel.label}>
-              <div className="mx-auto grid max-w-page grid-cols-3 gap-8 px-8 py-8">
+              <div className="mx-auto grid max-w-page grid-cols-3 gap-8 px-10 py-8">
                 {panel.groups.map((group) => (
                   <PanelGroup key={group.title} group={group} />
                 ))}
@@ -39,7 +39,7 @@ export function SiteTopBar() {
           <SessionLinks />
           <div className="lg:hidden">
             <NavPopover label="Menu" icon="menu">
-              <nav aria-label="Site" className="grid gap-8 px-5 py-6 sm:px-8">
+              <nav aria-label="Site" className="grid gap-8 px-5 py-6 md:px-10">
                 <ul className="flex flex-wrap gap-2">
                   {[{ label: 'Sign in', to: PATHS.login }, ...SITE_LINKS].map((link) => (
                     <li key={link.to}>

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { forgotPasswordSchema, newPasswordSchema, signInSchema, signUpSchema } from './auth-schemas.ts';
+import {
+  forgotPasswordSchema,
+  newPasswordSchema,
+  signInSchema,
+  signUpSchema,
+} from './auth-schemas.ts';
 
 const GOOD = {
   displayName: 'Anna',
@@ -24,7 +29,9 @@ test.each(['', ' ', 'anna', 'anna@', '@people.test', 'anna people@x.test'])(
 
 // R-SES-15
 test('an e-mail address is taken without the spaces around it', () => {
-  expect(forgotPasswordSchema.parse({ email: ' anna@people.test ' })).toEqual({ email: GOOD.email });
+  expect(forgotPasswordSchema.parse({ email: ' anna@people.test ' })).toEqual({
+    email: GOOD.email,
+  });
 });
 
 // R-SES-15

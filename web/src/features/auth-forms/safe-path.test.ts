@@ -4,12 +4,15 @@ import { readSafePath } from './safe-path.ts';
 const ORIGIN = 'https://alcove.example';
 
 // R-RTE-05
-test.each(['/', '/dashboard', '/dashboard/invoices?page=2#last', '/a//b', '/x?next=https://a.example'])(
-  'a path of this site (%s) is kept as it is',
-  (path) => {
-    expect(readSafePath(path, ORIGIN)).toBe(path);
-  },
-);
+test.each([
+  '/',
+  '/dashboard',
+  '/dashboard/invoices?page=2#last',
+  '/a//b',
+  '/x?next=https://a.example',
+])('a path of this site (%s) is kept as it is', (path) => {
+  expect(readSafePath(path, ORIGIN)).toBe(path);
+});
 
 // R-RTE-05
 test.each([

@@ -12,7 +12,8 @@ export function readSafePath(value: string | null, origin: string): string | nul
     return null;
   }
   if (url.origin !== origin || url.pathname === '/logout') return null;
-  url.searchParams.delete('logout');
+  // Only where there is one: it respells the rest of the query.
+  if (url.searchParams.has('logout')) url.searchParams.delete('logout');
   return url.pathname + url.search + url.hash;
 }
 

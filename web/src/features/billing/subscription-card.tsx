@@ -76,7 +76,9 @@ function NextAction({
     case 'choose-plan':
       return (
         <div>
-          <ButtonLink to={plansPath}>{next.label}</ButtonLink>
+          <ButtonLink to={plansPath} variant="secondary">
+            {next.label}
+          </ButtonLink>
         </div>
       );
     case 'open-portal':

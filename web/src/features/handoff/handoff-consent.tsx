@@ -22,11 +22,13 @@ export function HandoffConsent({ host, onConnect }: { host: string; onConnect: (
         {host}
       </p>
       <div>
-        <h2 className="font-semibold">If you connect it, this server can</h2>
+        <h2 className="font-semibold">If you connect it</h2>
         <ul className="mt-2 grid gap-2">
-          <Ability icon="check">sign you in there, now and later, without asking again</Ability>
-          <Ability icon="check">read your profile: name, e-mail address, company and phone</Ability>
-          <Ability icon="close">not change your profile, your plan or your payments</Ability>
+          <Ability icon="check">It can sign you in, now and later, without asking again</Ability>
+          <Ability icon="check">
+            It can read your profile: name, e-mail address, company and phone
+          </Ability>
+          <Ability icon="close">It cannot change your profile, your plan or your payments</Ability>
         </ul>
       </div>
       <p className="text-sm text-muted">

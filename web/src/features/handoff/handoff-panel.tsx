@@ -99,7 +99,7 @@ const ADVICE: Record<HandoffAdvice, string> = {
   'verify-email':
     'Your dashboard can send the confirmation e-mail again. Follow its link, then try again.',
   'review-plan':
-    'Remove a server that you no longer use under “Your servers”, or choose a larger plan, then try again.',
+    'Remove a server that you no longer use under “AI servers”, or choose a larger plan, then try again.',
   'start-over':
     'Nothing was sent. Open the server from your dashboard, or check the link that brought you here.',
 };

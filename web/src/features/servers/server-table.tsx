@@ -21,14 +21,14 @@ function columnsFor(
 ): Column<Server>[] {
   return [
     {
-      key: 'name',
-      header: 'Name',
-      cell: (server) => <span className="font-semibold">{server.name}</span>,
-    },
-    {
-      key: 'origin',
-      header: 'Address',
-      cell: (server) => <span className="font-mono text-xs break-all">{server.origin}</span>,
+      key: 'server',
+      header: 'Server',
+      cell: (server) => (
+        <span className="grid gap-0.5">
+          <span className="font-semibold">{server.name}</span>
+          <span className="font-mono text-xs break-all text-muted">{server.origin}</span>
+        </span>
+      ),
     },
     {
       key: 'last',
@@ -41,7 +41,9 @@ function columnsFor(
       hideHeader: true,
       align: 'end',
       cell: (server) => (
-        <span className="flex flex-wrap justify-end gap-2">{renderActions(server)}</span>
+        <span className="flex justify-end gap-1 max-md:-ml-1 max-md:flex-wrap">
+          {renderActions(server)}
+        </span>
       ),
     },
   ];

@@ -194,37 +194,37 @@ test('a sign-up with a taken address says what to do next', async () => {
   await expect(actions.signUp(NEW_ANNA)).rejects.toThrow(/already an account.*Sign in instead/);
 });
 
-test('a sign-in writes the profile that a sign-up left out', async () => {
+// R-SES-07
+test('a repair writes the profile that a sign-up left out', async () => {
   const { actions, writes } = createWorld({ profile: null });
-  await actions.signIn(ANNA.email, 'correct-horse-9');
+  await actions.repairProfile({ ...ANNA, displayName: 'Anna' });
   expect(writes).toEqual([
     {
       path: 'users/anna',
-      data: { email: ANNA.email, createdAt: expect.anything(), updatedAt: expect.anything() },
+      data: {
+        email: ANNA.email,
+        displayName: 'Anna',
+        createdAt: expect.anything(),
+        updatedAt: expect.anything(),
+      },
     },
   ]);
 });
 
-test('a sign-in follows a changed address into the profile and leaves the rest', async () => {
+test('a repair follows a changed address into the profile and leaves the rest', async () => {
   const { actions, writes } = createWorld({ profile: { email: 'old@people.test' } });
-  await actions.signIn(ANNA.email, 'correct-horse-9');
+  await actions.repairProfile(ANNA);
   expect(writes).toEqual([
     { path: 'users/anna', data: { email: ANNA.email, updatedAt: expect.anything() } },
   ]);
 });
 
-test('a sign-in with a complete profile writes nothing', async () => {
-  const { actions, writes } = createWorld();
-  await actions.signIn(ANNA.email, 'correct-horse-9');
-  expect(writes).toEqual([]);
-});
-
-test('a sign-in does not wait for a database that does not answer', async () => {
+test('a repair that the database does not answer is logged and given up', async () => {
   const { actions, log, runOutOfTime } = createWorld({ isDatabaseAway: true });
-  const signedIn = actions.signIn(ANNA.email, 'correct-horse-9');
+  const repaired = actions.repairProfile(ANNA);
   await runOutOfTime();
-  await signedIn;
-  expect(log).toEqual(['Profile could not be checked: SessionError']);
+  await repaired;
+  expect(log).toEqual(['Profile could not be repaired: SessionError']);
 });
 
 // R-SES-13
@@ -250,7 +250,9 @@ test.each(['auth/user-disabled', 'auth/user-token-expired'])(
 
 // R-SES-13
 test('any other failure leaves the session alone', async () => {
-  const { actions, calls } = createWorld({ auth: { reload: refuse('auth/network-request-failed') } });
+  const { actions, calls } = createWorld({
+    auth: { reload: refuse('auth/network-request-failed') },
+  });
   await expect(actions.refreshUser()).rejects.toThrow(/no connection/);
   expect(calls).toEqual([]);
 });

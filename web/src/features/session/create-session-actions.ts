@@ -76,7 +76,7 @@ export function createSessionActions(ports: ActionPorts) {
     return Promise.race([work, outOfTime]);
   }
 
-  /** A failure here must not spoil a sign-in that has succeeded; the next one tries again. */
+  /** A failure here must not spoil a sign-up that has succeeded; the next session makes up for it. */
   async function quietly(event: string, work: () => Promise<void>): Promise<void> {
     try {
       await within(SIDE_STEP_MS, work());
@@ -116,13 +116,11 @@ export function createSessionActions(ports: ActionPorts) {
     });
   }
 
-  /** Makes up for a profile that was never written, and follows a change of the address. */
-  async function ensureProfile(user: AuthUser): Promise<void> {
+  async function mendProfile(user: AuthUser): Promise<void> {
     const db = await ports.loadFirestore();
-    const profile = await db.readDocument(profilePath(user.uid));
-    if (profile === null) {
+    if ((await db.readDocument(profilePath(user.uid))) === null) {
       await writeNewProfile(user, user.displayName ?? undefined);
-    } else if (profile['email'] !== user.email) {
+    } else {
       await db.mergeDocument(profilePath(user.uid), {
         email: user.email,
         updatedAt: db.serverTimestamp(),
@@ -137,10 +135,12 @@ export function createSessionActions(ports: ActionPorts) {
 
     signIn: (email: string, password: string) =>
       act(async (auth) => {
-        preloadFirestore();
-        const user = await auth.signIn(email, password);
-        await quietly('Profile could not be checked', () => ensureProfile(user));
+        await auth.signIn(email, password);
       }),
+
+    /** Makes up for a profile that a sign-up could not write, and follows a change of the address. Never rejects. */
+    repairProfile: (user: AuthUser) =>
+      quietly('Profile could not be repaired', () => mendProfile(user)),
 
     signUp: ({ email, password, displayName }: NewAccount) =>
       act(async (auth) => {
@@ -208,7 +208,7 @@ export function createSessionActions(ports: ActionPorts) {
 }
 
 const AUTH_STATE_MS = 10_000;
-const SIDE_STEP_MS = 5_000;
+const SIDE_STEP_MS = 10_000;
 const WRITE_MS = 15_000;
 const NOT_LOADED =
   'The sign-in service could not be loaded. Check your connection and reload the page.';

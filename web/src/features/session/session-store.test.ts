@@ -59,6 +59,7 @@ function createWorld() {
   }[] = [];
   const log: string[] = [];
   const remembered: boolean[] = [];
+  const repaired: string[] = [];
   let signedIn: string | null = null;
 
   const store = createSessionStore({
@@ -69,6 +70,7 @@ function createWorld() {
         fetches.push({ signal, answer, refuse });
       }),
     isSignedIn: (uid) => signedIn === uid,
+    repairProfile: (user) => repaired.push(user.uid),
     rememberSignedIn: (value) => remembered.push(value),
     logError: (event, detail) => log.push(`${event}: ${detail}`),
   });
@@ -81,6 +83,7 @@ function createWorld() {
     fetches,
     log,
     remembered,
+    repaired,
     session: () => store.getSession(),
     signIn: (user: Session['user']) => {
       signedIn = user?.uid ?? null;
@@ -91,7 +94,7 @@ function createWorld() {
     },
     profile: (customerId?: string, more: Partial<ProfileState> = {}) =>
       last(profiles).next({
-        profile: customerId === undefined ? { email: 'a@b.test' } : { customerId },
+        profile: { email: ANNA.email, ...(customerId === undefined ? {} : { customerId }) },
         unconfirmed: false,
         subscriptionVersion: null,
         ...more,
@@ -455,6 +458,42 @@ test('a refresh that is overtaken resolves with the newer answer in place', asyn
   await world.answer({ ...ACTIVE, cancelAt: '2027-01-01T00:00:00.000Z' });
   await refreshed;
   expect(world.session().subscription?.cancelAt).toBe('2027-01-01T00:00:00.000Z');
+});
+
+// R-SES-07
+test('a profile that is absent from the beginning is repaired once', () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.noProfile();
+  world.noProfile();
+  expect(world.repaired).toEqual(['anna']);
+});
+
+test('a profile with a former address is repaired', () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1', { profile: { email: 'old@people.test' } });
+  expect(world.repaired).toEqual(['anna']);
+});
+
+test.each([
+  ['is complete', (world: ReturnType<typeof createWorld>) => world.profile('cus_1')],
+  [
+    'goes away later',
+    (world: ReturnType<typeof createWorld>) => {
+      world.profile('cus_1');
+      world.noProfile();
+    },
+  ],
+  [
+    'the server has not spoken of',
+    (world: ReturnType<typeof createWorld>) => world.noProfile(true),
+  ],
+])('a profile that %s is not repaired', (_, happen) => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  happen(world);
+  expect(world.repaired).toEqual([]);
 });
 
 test('a listener that unsubscribed hears no more', () => {

@@ -11,6 +11,8 @@ export type SessionPorts = {
   fetchSubscription: (signal: AbortSignal) => Promise<Subscription>;
   /** True while the identity service holds a session for this person. */
   isSignedIn: (uid: string) => boolean;
+  /** Makes up for a profile that was never written or that names another address. Takes care of its own failure. */
+  repairProfile: (user: SessionUser) => void;
   /** Remembers for the next visit whether somebody is signed in. */
   rememberSignedIn: (signedIn: boolean) => void;
   logError: (event: string, detail: string) => void;
@@ -84,6 +86,12 @@ export function createSessionStore(ports: SessionPorts) {
 
   function takeProfile(owner: Person, state: ProfileState): void {
     const { profile, unconfirmed, subscriptionVersion } = state;
+    const { user } = session;
+    if (!unconfirmed && !owner.isChecked && user !== null) {
+      owner.isChecked = true;
+      // Only at the beginning: a profile that goes away later was deleted, and stays so.
+      if (profile?.email !== user.email) ports.repairProfile(user);
+    }
     if (profile === null) {
       if (unconfirmed) {
         set({ loading: false });
@@ -190,6 +198,7 @@ class Person {
   customerId: string | undefined = undefined;
   subscriptionVersion: string | null = null;
   isWatched = false;
+  isChecked = false;
   unwatch: Unwatch | null = null;
   /** The subscription's fetch under way, which a newer one aborts. */
   fetching: AbortController | null = null;

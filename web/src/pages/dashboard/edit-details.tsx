@@ -11,7 +11,7 @@ export function Page() {
     <>
       <PageHeader
         title="Your details"
-        lead="All of this is optional. We use it to address you and on your invoices, for nothing else."
+        lead="All of this is optional. We use it to address you, and to reach you about your account."
       />
       <div className="grid gap-6">
         <Card>

@@ -53,15 +53,24 @@ export function Page() {
       <div className="grid gap-6">
         <PaymentFailedBanner subscription={subscription} locale={locale} />
         <PendingChoice subscription={subscription} locale={locale} />
-        <div className={hasSteps ? 'grid items-start gap-6 xl:grid-cols-[7fr_5fr]' : 'grid'}>
-          <div className="grid gap-6">
-            <SubscriptionCard
-              subscription={subscription}
-              nextPayment={invoices.data?.pages[0]?.nextPayment}
-              locale={locale}
-              plansPath={plansPath}
-              retry={retry}
-            />
+        <div
+          className={
+            hasSteps ? 'grid gap-6 xl:grid-cols-[7fr_5fr] xl:grid-rows-[auto_1fr]' : 'grid gap-6'
+          }
+        >
+          <SubscriptionCard
+            subscription={subscription}
+            nextPayment={invoices.data?.pages[0]?.nextPayment}
+            locale={locale}
+            plansPath={plansPath}
+            retry={retry}
+          />
+          {hasSteps && (
+            <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
+              <NextStepsCard steps={steps} />
+            </div>
+          )}
+          <div>
             <Card
               title="Your servers"
               action={
@@ -99,7 +108,6 @@ export function Page() {
               </WhenServersLoaded>
             </Card>
           </div>
-          {hasSteps && <NextStepsCard steps={steps} />}
         </div>
         {isKnown && !holdsSubscription(status) && (
           <section id="plans" aria-labelledby="plans-title" className="scroll-mt-24 pt-6">

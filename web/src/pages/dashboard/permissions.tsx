@@ -22,7 +22,7 @@ export function Page() {
     <>
       <PageHeader
         title="Permissions"
-        lead="What you have allowed others to learn from this account. Whatever is not listed here was never allowed."
+        lead="Who may learn from this account who you are. Whoever is not listed here may not."
       />
       <Card title="Servers that may sign you in">
         <p className="mb-4 max-w-measure text-sm text-muted">

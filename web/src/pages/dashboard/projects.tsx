@@ -44,12 +44,12 @@ export function Page() {
               formatMoment={(moment) => formatDayAndTime(moment, locale)}
               renderActions={(server) => (
                 <>
-                  <ButtonLink to={openServerPath(server.origin)} size="sm">
+                  <ButtonLink to={openServerPath(server.origin)} size="sm" variant="secondary">
                     Open<span className="sr-only"> {server.name}</span>
                   </ButtonLink>
                   <Button
                     size="sm"
-                    variant="secondary"
+                    variant="quiet"
                     onClick={() => setTask({ kind: 'rename', server })}
                   >
                     Rename<span className="sr-only"> {server.name}</span>

@@ -17,8 +17,6 @@ export function PhoneScreen({
         {tone === 'source' && (
           <div className="mb-4 space-y-2">
             {['w-full', 'w-11/12', 'w-full', 'w-2/3'].map((width, index) => (
-              // Four drawn lines that never change places.
-              // oxlint-disable-next-line react/no-array-index-key
               <span key={index} className={`block h-1.5 bg-line-strong ${width}`} />
             ))}
           </div>

@@ -91,8 +91,6 @@ function PaperLines({ widths }: { widths: readonly string[] }) {
   return (
     <span aria-hidden="true" className="block space-y-2">
       {widths.map((width, index) => (
-        // The lines are drawn once and never change places.
-        // oxlint-disable-next-line react/no-array-index-key
         <span key={index} className={`block h-1.5 rounded-sm bg-line ${width}`} />
       ))}
     </span>
