@@ -10,8 +10,8 @@ function open(
   const sent: Sent[] = [];
   const tokens: boolean[] = [];
   const client = createApiClient({
-    fetch: async (input, init = {}) => {
-      const request = { url: String(input), init };
+    fetch: async (url, init) => {
+      const request = { url, init };
       sent.push(request);
       return answer(request, sent.length);
     },

@@ -26,7 +26,7 @@ export class ApiError extends Error {
 
 /** How the client reaches the network and the identity service; a test hands in its own. */
 export type ApiPorts = {
-  fetch: typeof fetch;
+  fetch: (address: string, init: RequestInit) => Promise<Response>;
   /** @returns null when nobody is signed in */
   getToken: (options: { fresh: boolean }) => Promise<string | null>;
   timeoutMs: number;
@@ -86,7 +86,7 @@ export function createApiClient(ports: ApiPorts) {
 const TIMEOUT_MS = 25_000;
 
 const client = createApiClient({
-  fetch: (...request) => fetch(...request),
+  fetch: (address, init) => fetch(address, init),
   getToken: async ({ fresh }) => {
     const auth = await loadAuth();
     await auth.ready();

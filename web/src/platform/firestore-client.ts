@@ -1,7 +1,6 @@
 import {
   connectFirestoreEmulator,
   doc,
-  getDocFromServer,
   getFirestore,
   onSnapshot,
   serverTimestamp,
@@ -40,11 +39,9 @@ export function openFirestore() {
           next({ data: snapshot.data() ?? null, fromCache: snapshot.metadata.fromCache }),
         fail,
       ),
-    /** @returns null where there is no such document */
-    readDocument: async (path: string): Promise<Record<string, unknown> | null> =>
-      (await getDocFromServer(doc(db, path))).data() ?? null,
     mergeDocument: (path: string, data: Record<string, unknown>) =>
       setDoc(doc(db, path), data, { merge: true }),
-    serverTimestamp,
+    /** The server's time when it writes, as a value of a document. */
+    serverTimestamp: (): unknown => serverTimestamp(),
   };
 }

@@ -2,7 +2,7 @@ import { PATHS, PRICING } from '@/content/paths.ts';
 
 export const LANDING = {
   hero: {
-    title: 'Your thinking, at your address.',
+    title: 'Your thinking, at\u00a0your address.',
     lead: 'Alcove is an AI server of your own. It reads your files, answers with the lines it read, and is reachable from wherever you are. The machine serves you and the people you let in, and nobody else.',
     actions: [
       { label: 'See the plans', to: PRICING },

@@ -1,7 +1,7 @@
 import type { AuthClient, AuthUser } from '@/platform/auth-client.ts';
 import type { FirestoreClient } from '@/platform/firestore-client.ts';
 import { authErrorCode, describeAuthError, endsSession } from './auth-errors.ts';
-import type { ProfilePatch } from './session-types.ts';
+import type { Profile, ProfilePatch } from './session-types.ts';
 
 /** A failure in words that a person can act on. `code` is the service's own, where there is one. */
 export class SessionError extends Error {
@@ -116,11 +116,11 @@ export function createSessionActions(ports: ActionPorts) {
     });
   }
 
-  async function mendProfile(user: AuthUser): Promise<void> {
-    const db = await ports.loadFirestore();
-    if ((await db.readDocument(profilePath(user.uid))) === null) {
+  async function mendProfile(user: AuthUser, profile: Profile | null): Promise<void> {
+    if (profile === null) {
       await writeNewProfile(user, user.displayName ?? undefined);
     } else {
+      const db = await ports.loadFirestore();
       await db.mergeDocument(profilePath(user.uid), {
         email: user.email,
         updatedAt: db.serverTimestamp(),
@@ -139,8 +139,8 @@ export function createSessionActions(ports: ActionPorts) {
       }),
 
     /** Makes up for a profile that a sign-up could not write, and follows a change of the address. Never rejects. */
-    repairProfile: (user: AuthUser) =>
-      quietly('Profile could not be repaired', () => mendProfile(user)),
+    repairProfile: (user: AuthUser, profile: Profile | null) =>
+      quietly('Profile could not be repaired', () => mendProfile(user, profile)),
 
     signUp: ({ email, password, displayName }: NewAccount) =>
       act(async (auth) => {

@@ -12,7 +12,7 @@ export type SessionPorts = {
   /** True while the identity service holds a session for this person. */
   isSignedIn: (uid: string) => boolean;
   /** Makes up for a profile that was never written or that names another address. Takes care of its own failure. */
-  repairProfile: (user: SessionUser) => void;
+  repairProfile: (user: SessionUser, profile: Profile | null) => void;
   /** Remembers for the next visit whether somebody is signed in. */
   rememberSignedIn: (signedIn: boolean) => void;
   logError: (event: string, detail: string) => void;
@@ -90,7 +90,7 @@ export function createSessionStore(ports: SessionPorts) {
     if (!unconfirmed && !owner.isChecked && user !== null) {
       owner.isChecked = true;
       // Only at the beginning: a profile that goes away later was deleted, and stays so.
-      if (profile?.email !== user.email) ports.repairProfile(user);
+      if (profile?.email !== user.email) ports.repairProfile(user, profile);
     }
     if (profile === null) {
       if (unconfirmed) {

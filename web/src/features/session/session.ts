@@ -33,7 +33,7 @@ export const sessionStore = createSessionStore({
     }, fail),
   fetchSubscription: (signal) => apiGet<Subscription>('/subscription', signal),
   isSignedIn: (uid) => opened?.currentUser()?.uid === uid,
-  repairProfile: (user) => void sessionActions.repairProfile(user),
+  repairProfile: (user, profile) => void sessionActions.repairProfile(user, profile),
   rememberSignedIn: writeSessionHint,
   logError,
 });

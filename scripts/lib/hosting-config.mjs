@@ -1,0 +1,132 @@
+// The one definition of firebase.json: the live site's, and the emulators' with nothing but local addresses added.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { LIVE_HOSTS, REGION } from './deployment.mjs';
+import { DEFAULT_PORTS } from './ports.mjs';
+
+const TWO_YEARS_SECONDS = 63_072_000;
+const YEAR_SECONDS = 31_536_000;
+
+/** Pages under the strict policy: none of the help desk's hosts, no referrer, never stored. */
+const STRICT_PAGES = ['/login', '/get-started', '/check-auth', '/auth/**'];
+/** Pages of one person, which no cache may keep. */
+const PRIVATE_PAGES = ['/dashboard', '/dashboard/**', '/success', '/canceling', '/logout'];
+
+const NO_LOCAL_HOSTS = { identity: [], widget: [], helpCenter: [] };
+
+/** @param {{ identity: string[], widget: string[], helpCenter: string[] }} local addresses that development adds */
+export function hostingHeaders(local = NO_LOCAL_HOSTS) {
+  const own = ["'self'"];
+  const identity = [...LIVE_HOSTS.identity, ...local.identity];
+  const formTargets = [...own, ...LIVE_HOSTS.helpCenter, ...local.helpCenter];
+  const strict = policy({ connect: [...own, ...identity], script: own, image: own, formTargets });
+  const site = policy({
+    connect: [...own, ...identity, ...LIVE_HOSTS.widgetConnect, ...local.widget],
+    script: [...own, ...LIVE_HOSTS.widgetScript, ...local.widget],
+    image: [...own, ...LIVE_HOSTS.widgetImage, ...local.widget],
+    formTargets,
+  });
+  return [
+    rule('**', {
+      'Content-Security-Policy': site,
+      'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains; preload`,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Origin-Agent-Cluster': '?1',
+      'Permissions-Policy':
+        'accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=()',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cache-Control': 'no-cache',
+    }),
+    rule('/assets/**', { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` }),
+    ...PRIVATE_PAGES.map((source) => rule(source, { 'Cache-Control': 'private, no-store' })),
+    ...STRICT_PAGES.map((source) =>
+      rule(source, {
+        'Content-Security-Policy': strict,
+        'Referrer-Policy': 'no-referrer',
+        'Cache-Control': 'private, no-store',
+      }),
+    ),
+  ];
+}
+
+/**
+ * @param {{ ports?: typeof DEFAULT_PORTS, publicFolder?: string, local?: typeof NO_LOCAL_HOSTS, ui?: boolean }} options
+ * @returns the content of a firebase.json
+ */
+export function firebaseConfig({ ports = DEFAULT_PORTS, publicFolder, local, ui = false } = {}) {
+  const at = (port) => ({ host: '127.0.0.1', port });
+  return {
+    hosting: {
+      public: publicFolder ?? 'web/dist',
+      cleanUrls: true,
+      trailingSlash: false,
+      ignore: ['**/.*'],
+      rewrites: [
+        { source: '/api/**', function: { functionId: 'api', region: REGION } },
+        // A file shop/index.html would be served at /shop.
+        { source: '/shop/index', destination: '/shop/index-page.html' },
+        { source: '/shop/single/**', destination: '/shop/single.html' },
+      ],
+      headers: hostingHeaders(local),
+    },
+    functions: [
+      {
+        source: 'functions',
+        codebase: 'default',
+        runtime: 'nodejs22',
+        predeploy: ['npm --prefix "$RESOURCE_DIR" ci', 'npm --prefix "$RESOURCE_DIR" run build'],
+        ignore: ['node_modules', '**/*.test.ts', '*.log'],
+      },
+    ],
+    firestore: { rules: 'firestore.rules' },
+    emulators: {
+      singleProjectMode: true,
+      hosting: at(ports.hosting),
+      functions: at(ports.functions),
+      firestore: { ...at(ports.firestore), websocketPort: ports.firestoreSocket },
+      auth: at(ports.auth),
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      eventarc: at(ports.eventarc),
+      tasks: at(ports.tasks),
+      ui: ui ? { enabled: true, ...at(ports.ui) } : { enabled: false },
+    },
+  };
+}
+
+/** Writes a firebase.json in the project's own formatting. */
+export async function writeFirebaseConfig(file, config) {
+  writeFileSync(file, await asText(file, config));
+}
+
+/** True when the committed firebase.json says what this definition says. */
+export async function isCommittedConfigCurrent(file) {
+  return readFileSync(file, 'utf8') === (await asText(file, firebaseConfig()));
+}
+
+async function asText(file, config) {
+  return format(JSON.stringify(config), { ...(await resolveConfig(file)), parser: 'json' });
+}
+
+function rule(source, headers) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}
+
+function policy({ connect, script, image, formTargets }) {
+  return [
+    "default-src 'none'",
+    `script-src ${script.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src ${image.join(' ')} data:`,
+    "font-src 'self'",
+    `connect-src ${connect.join(' ')}`,
+    "manifest-src 'self'",
+    `form-action ${formTargets.join(' ')}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}

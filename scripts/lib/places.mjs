@@ -1,0 +1,9 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root folder. */
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+/** Generated files that are not committed. */
+export const LOCAL = join(ROOT, '.local');
+
+export const PROJECT_ID = 'demo-alcove';

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './places.mjs';
+
+/** @returns the seed people's password, and who each of them is in a few words */
+export function readSeedLogins() {
+  const people = JSON.parse(readFileSync(join(ROOT, 'emulator-data/seed/people.json'), 'utf8'));
+  return {
+    password: 'correct-horse-9',
+    people: people.map((person) => ({ email: person.email, what: describe(person) })),
+  };
+}
+
+function describe({ disabled, emailVerified, billing, servers }) {
+  if (disabled) return 'account disabled';
+  if (!emailVerified) return 'e-mail not verified';
+  const states = {
+    active: 'active subscriber',
+    past_due: 'payment past due',
+    cancels: 'cancels at the end of the period',
+    paused: 'paused',
+  };
+  const plan = billing ? states[billing.state] : 'verified, no subscription';
+  return servers?.length ? `${plan}, with a registered server` : plan;
+}
