@@ -42,6 +42,12 @@ export function hostingHeaders(local = NO_LOCAL_HOSTS) {
     }),
     rule('/assets/**', { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` }),
     ...PRIVATE_PAGES.map((source) => rule(source, { 'Cache-Control': 'private, no-store' })),
+    // The API's own headers, said again: what is configured here wins over what a function answers.
+    rule('/api/**', {
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'private, no-store',
+    }),
     ...STRICT_PAGES.map((source) =>
       rule(source, {
         'Content-Security-Policy': strict,

@@ -1,7 +1,7 @@
 // The whole way of a new customer, and the seed people as each start begins with them.
 import { expect, test } from '../support/fixtures.ts';
 import { mailsTo, PASSWORD, removePerson, signInPerson } from '../support/people.ts';
-import { standinUrl } from '../support/standins.ts';
+import { choosePlan, pay } from '../support/purchase.ts';
 
 // R-SES-07 R-SES-15 R-ACC-01 R-ACC-10
 test('sign up, verify by the mailed link, sign in, subscribe, and see the plan', async ({
@@ -42,16 +42,10 @@ test('sign up, verify by the mailed link, sign in, subscribe, and see the plan',
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora');
 
-  await page.goto('/saas/v1#pricing');
-  await page
-    .getByRole('button', { name: /Household/ })
-    .first()
-    .click();
-  await page.waitForURL((url) => url.origin === standinUrl('stripe'));
+  await choosePlan(page, 'Household');
   await page.getByRole('button', { name: 'Pay with a card that is declined' }).click();
   await expect(page.getByText(/declined/i).first()).toBeVisible();
-  await page.getByRole('button', { name: /^Pay/ }).first().click();
-  await page.waitForURL('**/success?session_id=*');
+  await pay(page);
   await expect(page.getByRole('main').getByText('Household').first()).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('main').getByText('Household').first()).toBeVisible();
@@ -71,13 +65,8 @@ test('leaving the checkout charges nothing and leads back to the plans', async (
   signIn,
 }) => {
   await signIn(await newPerson());
-  await page.goto('/saas/v1#pricing');
-  await page.getByRole('button', { name: /Solo/ }).first().click();
-  await page.waitForURL((url) => url.origin === standinUrl('stripe'));
-  await page
-    .getByRole('link', { name: 'Back' })
-    .or(page.getByRole('button', { name: 'Back' }))
-    .click();
+  await choosePlan(page, 'Solo');
+  await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/cancel');
   await page.getByRole('main').getByRole('link', { name: /plans/i }).first().click();
   await expect(page).toHaveURL(/#pricing$/);
@@ -86,10 +75,7 @@ test('leaving the checkout charges nothing and leads back to the plans', async (
 // R-ACC-11
 test('a visitor who chooses a plan keeps the choice over signing up', async ({ page }) => {
   await page.goto('/saas/v1#pricing');
-  await page
-    .getByRole('button', { name: /Practice/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Choose Practice' }).click();
   await expect(page).toHaveURL(/\/get-started\?from=/);
   expect(new URL(page.url()).searchParams.get('from')).toContain('practice');
 });

@@ -1,6 +1,7 @@
 // What a person sees while a service that Alcove depends on fails.
 import { PRODUCT_NAME } from '@/content/site.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { choosePlan, pay } from '../../support/purchase.ts';
 import { whileRulesRefuse } from '../../support/rules.ts';
 import { failStandin, mendStandin, setWebhooks, standinUrl } from '../../support/standins.ts';
 
@@ -152,11 +153,8 @@ for (const mode of ['lost', 'twice', 'shuffled'] as const) {
   }) => {
     await setWebhooks(mode);
     await signIn(await newPerson());
-    await page.goto('/saas/v1#pricing');
-    await page.getByRole('button', { name: /Solo/ }).first().click();
-    await page.waitForURL((url) => url.origin === standinUrl('stripe'));
-    await page.getByRole('button', { name: /^Pay/ }).first().click();
-    await page.waitForURL('**/success?session_id=*');
+    await choosePlan(page, 'Solo');
+    await pay(page);
     await page.goto('/dashboard');
     await expect(page.getByRole('main').getByText('Solo').first()).toBeVisible();
     await expect(page.getByRole('main').getByText('Active').first()).toBeVisible();

@@ -45,4 +45,4 @@ export const PROJECTS = [
 ] as const;
 
 export const PROJECTS_NOTE =
-  'These are example projects of our own, built on test material to see what works. No customer is shown.';
+  'These are example projects, thought through to show what such a server is good for. Places, people and figures are invented, and no customer is shown.';

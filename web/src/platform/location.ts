@@ -13,6 +13,15 @@ export function rewriteAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
+/** Calls back when the browser shows this document again as it was when it was left. */
+export function onRestored(listener: () => void): () => void {
+  const listen = (event: PageTransitionEvent) => {
+    if (event.persisted) listener();
+  };
+  window.addEventListener('pageshow', listen);
+  return () => window.removeEventListener('pageshow', listen);
+}
+
 /** Leaves this document by a form POST, so that its fields stand in no address. */
 export function submitPost(action: string, fields: Record<string, string>): void {
   const form = document.createElement('form');

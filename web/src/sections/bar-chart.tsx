@@ -12,7 +12,7 @@ export function BarChart({
 }) {
   const longest = Math.max(...rows.flatMap((row) => [row.before, row.after]));
   return (
-    <figure>
+    <figure className="max-w-xl">
       <svg
         role="img"
         aria-label={description}

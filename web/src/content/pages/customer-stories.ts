@@ -2,7 +2,7 @@ import { PATHS } from '@/content/paths.ts';
 
 export const STORIES = {
   title: 'Examples of use',
-  lead: 'Three worked examples. The people in them are invented, the work is not: we built each set-up and asked it these questions.',
+  lead: 'Three worked examples of what such a server is asked in a week. People, papers and answers are invented; the kind of work is not.',
   note: 'We do not publish customers’ names or quote them. A service that promises discretion should begin with its own advertising.',
   stories: [
     {

@@ -3,7 +3,7 @@ import { PATHS } from '@/content/paths.ts';
 export const PRACTICE_STORY = {
   title: 'Example: a two-doctor practice',
   lead: 'Two doctors, four assistants, twelve thousand letters. What such a practice would set up, in which order, and what it would leave out.',
-  note: 'A worked example with made-up letters. The practice is invented; the set-up and the times were measured on a Practice server.',
+  note: 'A worked example. The practice and its letters are invented, and the figures show the order of size, not a measurement.',
   parts: [
     {
       id: 'before',

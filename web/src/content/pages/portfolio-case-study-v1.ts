@@ -33,5 +33,5 @@ export const ARCHIVE_STORY = {
       ],
     },
   ],
-  note: 'An example project. The town and the archivist are made up; the readings were measured on minutes in the public domain.',
+  note: 'An example project. The town, the archivist and the figures are made up; the way of working is the one we would take.',
 } as const;

@@ -1,8 +1,8 @@
 export const LAW_OFFICE_FIGURES = {
   kicker: 'Example project · law office',
   title: 'Search in a law office, in figures',
-  lead: 'Nine people, twenty years of closed matters. One hundred real questions were asked before and after, by the same people, against the clock.',
-  note: 'An example project, measured on a test set of invented matters. Your papers will give other figures.',
+  lead: 'Nine people, twenty years of closed matters. One hundred questions, asked before and after by the same people, against the clock. All figures are examples.',
+  note: 'An example project: the office is invented, and the figures show how we would report one. Your papers will give others.',
   headline: [
     { figure: '14 min', label: 'to find a clause, before', tone: 'plain' },
     { figure: '50 s', label: 'to find it, after', tone: 'ours' },

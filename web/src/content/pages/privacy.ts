@@ -1,3 +1,4 @@
+import { MAIL_ADDRESS } from '@/content/contact.ts';
 import { PATHS } from '@/content/paths.ts';
 
 export const PRIVACY = {
@@ -11,7 +12,7 @@ export const PRIVACY = {
       paragraphs: [
         [
           'Alcove, reached at ',
-          { text: 'hello@alcove.example', to: 'mailto:hello@alcove.example' },
+          { text: MAIL_ADDRESS, to: `mailto:${MAIL_ADDRESS}` },
           ', is the controller for this website and for your account. For what you keep on your server you are the controller, and we process it on your instructions.',
         ],
       ],
@@ -26,7 +27,7 @@ export const PRIVACY = {
     {
       id: 'browser',
       title: 'What is kept in your browser',
-      paragraphs: ['We use local storage where a page cannot do without it:'],
+      paragraphs: ['We use your browser’s own storage where a page cannot do without it:'],
       list: [
         'The session of the sign-in service, so that you stay signed in. It is removed when you sign out.',
         'The theme of the pages, which is always light.',

@@ -3,7 +3,7 @@ import { PATHS } from '@/content/paths.ts';
 export const DATA_SHEET = {
   kicker: 'alcove / data sheet',
   title: 'One machine, few ports, nothing clever in between',
-  lead: 'For the person who will be asked whether this is all right. Figures on speed are examples from one measurement, not promises.',
+  lead: 'For the person who will be asked whether this is all right. Figures on speed are examples, not promises.',
   machine: {
     title: 'Machine',
     items: [

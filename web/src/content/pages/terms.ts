@@ -1,3 +1,4 @@
+import { MAIL_ADDRESS } from '@/content/contact.ts';
 import { PATHS, PRICING } from '@/content/paths.ts';
 
 export const TERMS = {
@@ -106,11 +107,7 @@ export const TERMS = {
       title: 'Changes and the rest',
       paragraphs: [
         'Changes to these terms are sent to you by e-mail six weeks before they apply. If you do not agree, you may end the plan until then and get back what you have paid ahead. If a clause does not hold, the others do.',
-        [
-          'Questions go to ',
-          { text: 'hello@alcove.example', to: 'mailto:hello@alcove.example' },
-          '.',
-        ],
+        ['Questions go to ', { text: MAIL_ADDRESS, to: `mailto:${MAIL_ADDRESS}` }, '.'],
       ],
     },
   ],

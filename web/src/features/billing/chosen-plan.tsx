@@ -10,10 +10,13 @@ import { usePlans } from './use-plans.ts';
 /** A plan that was chosen before the person signed in or up, and one button to go on with it. */
 export function ChosenPlan({
   choice,
+  emailVerified,
   locale,
   onDismiss,
 }: {
   choice: PlanChoice;
+  /** Nobody can order before that: invoices are sent to the address. */
+  emailVerified: boolean;
   locale: string;
   onDismiss: () => void;
 }) {
@@ -30,6 +33,12 @@ export function ChosenPlan({
           ? `${price} a ${plan.interval}${describeTrial(plan)}. Nothing is ordered yet: you confirm on the payment page.`
           : 'Please choose another plan below.'}
       </p>
+      {plan && !emailVerified && (
+        <p className="mt-2 max-w-measure font-semibold">
+          Confirm your e-mail address first. Your choice waits here, and you can go on as soon as
+          you have followed the link.
+        </p>
+      )}
       {attempt.phase === 'failed' && (
         <div className="mt-4">
           <Banner tone="bad" title="The checkout could not be opened">
@@ -39,7 +48,11 @@ export function ChosenPlan({
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         {plan && (
-          <Button busy={attempt.phase === 'busy'} onClick={() => void start(choice)}>
+          <Button
+            busy={attempt.phase === 'busy'}
+            disabled={!emailVerified}
+            onClick={() => void start(choice)}
+          >
             Continue to payment
           </Button>
         )}

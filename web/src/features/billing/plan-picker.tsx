@@ -52,7 +52,7 @@ export function PlanPicker({ source }: { source: 'pricing' | 'dashboard' }) {
                   </li>
                 ))}
               </ul>
-              {source === 'pricing' ? (
+              {source === 'pricing' && plan ? (
                 <ButtonLink
                   to={hinted ? choicePath(choice) : signUpPath(choice)}
                   variant="secondary"

@@ -57,7 +57,7 @@ describe('describeSubscription', () => {
 
   it('trialing and cancelled: no payment follows', () => {
     const trial = words({ status: 'trialing', cancelAt: '2026-05-03T12:00:00.000Z' });
-    expect(trial).toMatchObject({ label: 'Trial ends on 3 May 2026', nextPayment: null });
+    expect(trial).toMatchObject({ label: 'Trial, cancels on 3 May 2026', nextPayment: null });
     expect(trial.sentence).toContain('No payment is taken');
   });
 
@@ -74,7 +74,7 @@ describe('describeSubscription', () => {
 
   it('active and cancelled: says on which day it ends, and that nothing more is taken', () => {
     expect(words({ cancelAt: '2026-05-03T12:00:00.000Z' })).toMatchObject({
-      label: 'Ends on 3 May 2026',
+      label: 'Cancels on 3 May 2026',
       tone: 'warn',
       nextPayment: null,
     });
@@ -82,7 +82,7 @@ describe('describeSubscription', () => {
 
   it('past_due: the payment failed and the method can be updated', () => {
     const overdue = words({ status: 'past_due' });
-    expect(overdue).toMatchObject({ label: 'Payment failed', tone: 'bad', paymentFailed: true });
+    expect(overdue).toMatchObject({ label: 'Past due', tone: 'bad', paymentFailed: true });
     expect(overdue.next).toEqual({
       kind: 'open-portal',
       label: 'Update payment method',

@@ -71,7 +71,7 @@ export function describeSubscription(
     case 'active':
       if (endsOn) {
         return {
-          label: `Ends on ${endsOn}`,
+          label: `Cancels on ${endsOn}`,
           tone: 'warn',
           sentence: `${plan} runs until ${endsOn} and then ends. No further payment is taken.`,
           next: MANAGE,
@@ -89,7 +89,7 @@ export function describeSubscription(
       };
     case 'past_due':
       return {
-        label: 'Payment failed',
+        label: 'Past due',
         tone: 'bad',
         sentence: `The last payment for ${plan} did not go through. Update your payment method so that it can be taken again.${ending}`,
         next: UPDATE,
@@ -138,7 +138,7 @@ function describeTrial(
   const trialEnd = formatDay(subscription.trialEnd ?? subscription.currentPeriodEnd, locale);
   if (endsOn) {
     return {
-      label: `Trial ends on ${endsOn}`,
+      label: `Trial, cancels on ${endsOn}`,
       tone: 'warn',
       sentence: `Your trial of ${plan} runs until ${endsOn} and then ends. No payment is taken.`,
       next: MANAGE,

@@ -9,7 +9,7 @@ describe('serverProblem', () => {
 
   it.each([
     ['server_exists', 'already in your list'],
-    ['server_limit', 'number of servers is reached'],
+    ['server_limit', 'no room for another server'],
     ['bad_origin', 'cannot be used'],
     ['not_found', 'no longer in your list'],
     ['rate_limited', 'Wait a minute'],

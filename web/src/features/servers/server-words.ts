@@ -14,8 +14,7 @@ export function openServerPath(origin: string): string {
 
 const PROBLEMS: Partial<Record<ApiError['code'], string>> = {
   server_exists: 'This server is already in your list.',
-  server_limit:
-    'Your plan’s number of servers is reached. Remove one, or choose a larger plan under Plan and invoices.',
+  server_limit: 'Your account has no room for another server. Remove one, or choose a larger plan.',
   bad_origin: 'This address cannot be used. Enter one such as https://ai.example.org.',
   not_found: 'This server is no longer in your list. Reload the page to see it as it is now.',
   rate_limited: 'That was a lot at once. Wait a minute, then try again.',

@@ -296,6 +296,19 @@ test('a permission problem as the first answer ends loading', () => {
   expect(world.session()).toMatchObject({ loading: false, user: ANNA, profile: null });
 });
 
+// R-SES-12
+test('a renewed token brings what has changed about the same person', () => {
+  const world = createWorld();
+  world.signIn({ ...ANNA, emailVerified: false });
+  world.profile('cus_1');
+  world.signIn(ANNA);
+  expect(world.session()).toMatchObject({
+    loading: false,
+    user: { emailVerified: true },
+    profile: { customerId: 'cus_1' },
+  });
+});
+
 // R-SES-04
 test('a renewed token starts a broken profile listener again', () => {
   const world = createWorld();

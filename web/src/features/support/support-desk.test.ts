@@ -3,7 +3,8 @@ import { createSupportDesk, type SupportPorts, type Widget } from './support-des
 
 type Callback = (argument: unknown) => void;
 
-function open(overrides: Partial<SupportPorts> = {}) {
+function open(overrides: Partial<SupportPorts> = {}, formerOwner: string | null = null) {
+  let owner = formerOwner;
   const commands: string[] = [];
   const logins: { jwtCallback: Callback; loginCallback: Callback }[] = [];
   const log: string[] = [];
@@ -17,10 +18,14 @@ function open(overrides: Partial<SupportPorts> = {}) {
   const desk = createSupportDesk({
     loadWidget: async () => widget,
     mintToken: async () => 'fresh.jwt',
+    readOwner: () => owner,
+    writeOwner: (uid) => {
+      owner = uid;
+    },
     logWarning: (event, detail) => log.push(`${event}: ${detail}`),
     ...overrides,
   });
-  return { desk, commands, logins, log, widget };
+  return { desk, commands, logins, log, widget, owner: () => owner };
 }
 
 function isCallback(value: unknown): value is Callback {
@@ -43,7 +48,7 @@ test('the widget is loaded for nobody', async () => {
       return () => {};
     },
   });
-  desk.setUser(null);
+  void desk.setUser(null);
   await settle();
   expect(loads).toBe(0);
 });
@@ -57,7 +62,7 @@ test('a signed-in person is logged in with a token minted inside the callback', 
       return `jwt ${minted}`;
     },
   });
-  desk.setUser('anna');
+  void desk.setUser('anna');
   await settle();
   expect(commands).toEqual(LOGIN);
   expect(minted).toBe(0);
@@ -73,9 +78,9 @@ test('a signed-in person is logged in with a token minted inside the callback', 
 // R-SES-14
 test('a renewed token of the same person logs nobody in again', async () => {
   const { desk, commands } = open();
-  desk.setUser('anna');
+  void desk.setUser('anna');
   await settle();
-  desk.setUser('anna');
+  void desk.setUser('anna');
   await settle();
   expect(commands).toEqual(LOGIN);
 });
@@ -83,19 +88,42 @@ test('a renewed token of the same person logs nobody in again', async () => {
 // R-SES-14
 test('signing out logs the widget out and takes it off the page', async () => {
   const { desk, commands } = open();
-  desk.setUser('anna');
+  void desk.setUser('anna');
   await settle();
-  desk.setUser(null);
+  void desk.setUser(null);
   await settle();
   expect(commands).toEqual([...LOGIN, ...LOGOUT]);
 });
 
 // R-SES-14
+test('a person who signed out in another document is logged out before the next one comes', async () => {
+  const { desk, commands, owner } = open({}, 'anna');
+  await desk.setUser('ben');
+  expect(commands).toEqual([...LOGOUT, ...LOGIN]);
+  expect(owner()).toBe('ben');
+});
+
+// R-SES-14
+test('a person who signed out in another document is logged out though nobody comes', async () => {
+  const { desk, commands, owner } = open({}, 'anna');
+  await desk.setUser(null);
+  expect(commands).toEqual(LOGOUT);
+  expect(owner()).toBeNull();
+});
+
+// R-SES-14
+test('the same person in another document is logged in without being logged out', async () => {
+  const { desk, commands } = open({}, 'anna');
+  await desk.setUser('anna');
+  expect(commands).toEqual(LOGIN);
+});
+
+// R-SES-14
 test('another person is logged in only after the first has been logged out', async () => {
   const { desk, commands, logins } = open();
-  desk.setUser('anna');
+  void desk.setUser('anna');
   await settle();
-  desk.setUser('ben');
+  void desk.setUser('ben');
   await settle();
   expect(commands).toEqual([...LOGIN, ...LOGOUT, ...LOGIN]);
 
@@ -114,8 +142,8 @@ test('a person who signs out while the script is loading is never logged in', as
         arrival.widget = resolve;
       }),
   });
-  desk.setUser('anna');
-  desk.setUser(null);
+  void desk.setUser('anna');
+  void desk.setUser(null);
   arrival.widget?.(widget);
   await settle();
   expect(commands).toEqual([]);
@@ -130,11 +158,11 @@ test('a script that cannot be loaded is logged, and tried again for the next per
       return widget;
     },
   });
-  desk.setUser('anna');
+  void desk.setUser('anna');
   await settle();
   expect(log).toEqual(['Support widget: The script could not be loaded']);
   isBroken = false;
-  desk.setUser('ben');
+  void desk.setUser('ben');
   await settle();
   expect(commands).toEqual(LOGIN);
 });
@@ -146,7 +174,7 @@ test('a token that cannot be minted and a refused login are logged, not thrown',
       throw new Error('User not authenticated');
     },
   });
-  desk.setUser('anna');
+  void desk.setUser('anna');
   await settle();
   logins[0]?.jwtCallback(() => {});
   logins[0]?.loginCallback({ message: 'no', reason: 'InvalidJWT', type: 'auth' });

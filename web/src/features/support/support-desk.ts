@@ -9,38 +9,48 @@ export type SupportPorts = {
   loadWidget: () => Promise<Widget>;
   /** A fresh token for the signed-in person. */
   mintToken: () => Promise<string>;
+  /** Who the widget's own storage belongs to, kept across documents: it may outlive a session. */
+  readOwner: () => string | null;
+  writeOwner: (uid: string | null) => void;
   logWarning: (event: string, detail: string) => void;
 };
 
 export type SupportDesk = {
-  /** Tells the widget who is signed in now. A failure is logged: the page works without support. */
-  setUser: (uid: string | null) => void;
+  /**
+   * Tells the widget who is signed in now, and resolves once it knows. A failure is logged: the page works without
+   * support.
+   */
+  setUser: (uid: string | null) => Promise<void>;
 };
 
 /**
  * Keeps the help desk's widget signed in as the person who is, and as nobody else. It is loaded for the first
- * person, never for a visitor.
+ * person, and for a visitor only where somebody has left without it.
  */
 export function createSupportDesk(ports: SupportPorts): SupportDesk {
   let present: string | null = null;
-  /** The person that the widget was last told of. */
+  /** The person that the widget was last told of in this document. */
   let told: string | null = null;
-  let isSettling = false;
+  let settling: Promise<void> | null = null;
+
+  function isSettled(): boolean {
+    return told === present && (present !== null || ports.readOwner() === null);
+  }
 
   async function settle(): Promise<void> {
-    if (isSettling) return;
-    isSettling = true;
     try {
-      while (told !== present) {
+      while (!isSettled()) {
         const widget = await ports.loadWidget();
-        if (told !== null) logOut(widget);
+        const owner = told ?? ports.readOwner();
+        if (owner !== null && owner !== present) logOut(widget);
         told = present;
+        ports.writeOwner(present);
         if (present !== null) logIn(widget, present);
       }
     } catch (cause) {
       ports.logWarning('Support widget', describe(cause));
     } finally {
-      isSettling = false;
+      settling = null;
     }
   }
 
@@ -70,7 +80,8 @@ export function createSupportDesk(ports: SupportPorts): SupportDesk {
   return {
     setUser: (uid) => {
       present = uid;
-      void settle();
+      settling ??= settle();
+      return settling;
     },
   };
 }

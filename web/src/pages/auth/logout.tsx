@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '@/content/paths.ts';
 import { signOut } from '@/features/session/session-actions.ts';
+import { leaveSupport } from '@/features/support/support.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
@@ -19,6 +20,7 @@ function Leaving({ onRetry }: { onRetry: () => void }) {
     const leave = async () => {
       try {
         await signOut();
+        await leaveSupport();
         await navigate(PATHS.home, { replace: true });
       } catch (cause) {
         setProblem(cause instanceof Error ? cause.message : 'You could not be signed out.');

@@ -5,7 +5,7 @@ import { readSafePath } from '@/features/auth-forms/safe-path.ts';
 import { readCarriedTarget, type CarriedTarget } from '@/features/handoff/carried-target.ts';
 import { handoffSettings } from '@/features/handoff/handoff-settings.ts';
 import { useSession } from '@/features/session/use-session.ts';
-import { assignLocation, replaceLocation } from '@/platform/location.ts';
+import { assignLocation, onRestored, replaceLocation } from '@/platform/location.ts';
 import { useSessionHint } from '@/platform/session-hint.ts';
 
 /** What the pages to sign in and to sign up share: where they lead, and that a signed-in person goes there at once. */
@@ -19,6 +19,9 @@ export function useEntry(): Entry {
   useEffect(() => {
     if (isSignedIn && !loading) replaceLocation(next);
   }, [isSignedIn, loading, next]);
+
+  // Coming back to this page as it was left: nothing is under way any more.
+  useEffect(() => onRestored(() => setIsEntering(false)), []);
 
   return {
     carried,

@@ -52,7 +52,11 @@ export function Page() {
       <PageHeader title={name ? `Hello, ${name}` : 'Hello'} lead={user.email} />
       <div className="grid gap-6">
         <PaymentFailedBanner subscription={subscription} locale={locale} />
-        <PendingChoice subscription={subscription} locale={locale} />
+        <PendingChoice
+          subscription={subscription}
+          emailVerified={user.emailVerified}
+          locale={locale}
+        />
         <div
           className={
             hasSteps ? 'grid gap-6 xl:grid-cols-[7fr_5fr] xl:grid-rows-[auto_1fr]' : 'grid gap-6'
@@ -125,9 +129,11 @@ export function Page() {
 /** The plan that was chosen on the way here, as long as the address carries it. */
 function PendingChoice({
   subscription,
+  emailVerified,
   locale,
 }: {
   subscription: SubscriptionView | null;
+  emailVerified: boolean;
   locale: string;
 }) {
   const [search, setSearch] = useSearchParams();
@@ -157,5 +163,7 @@ function PendingChoice({
       </Banner>
     );
   }
-  return <ChosenPlan choice={choice} locale={locale} onDismiss={dismiss} />;
+  return (
+    <ChosenPlan choice={choice} emailVerified={emailVerified} locale={locale} onDismiss={dismiss} />
+  );
 }

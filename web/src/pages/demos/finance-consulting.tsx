@@ -23,7 +23,7 @@ export function Page() {
       <Split title={terms.title}>
         <SpecList items={terms.items} />
       </Split>
-      <Split title={fee.title} tone="sunk">
+      <Split title={fee.title} tone="lichen">
         <p className="max-w-measure leading-relaxed">{fee.text}</p>
         <div className="mt-10">
           <ExampleNote copy={DEMO_NOTE} />

@@ -21,7 +21,7 @@ export function Page() {
               <ExampleNote copy={DEMO_NOTE} />
             </div>
           </div>
-          <div className="flex items-end gap-4 overflow-hidden md:col-span-6 md:gap-6">
+          <div className="-mr-5 flex items-end gap-4 overflow-hidden md:col-span-6 md:-mr-10">
             {gestures.map((gesture, index) => (
               <div key={gesture.gesture} className={`shrink-0 ${HEIGHTS[index] ?? ''}`}>
                 <PhoneScreen lines={gesture.screen} tone={gesture.tone} />

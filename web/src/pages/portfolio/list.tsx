@@ -11,7 +11,7 @@ export function Page() {
     <>
       <PageIntro
         title="Work, as a list"
-        lead="For those who look for something in particular. The pictures appear beside the line that you are on."
+        lead="For those who look for something in particular."
         layout="left"
       />
       <Section spacing="none">

@@ -35,7 +35,7 @@ export function Page() {
           </div>
         </Section>
       ))}
-      <Section spacing="tight" tone="sunk">
+      <Section spacing="tight" tone="lichen">
         <ExampleNote copy={PROJECTS_NOTE} />
       </Section>
     </>

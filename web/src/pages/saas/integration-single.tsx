@@ -23,7 +23,7 @@ export function Page() {
           </div>
         </div>
       </Section>
-      <Split title={trouble.title} tone="sunk" spacing="tight">
+      <Split title={trouble.title} tone="lichen" spacing="tight">
         <Paragraphs paragraphs={trouble.paragraphs} />
       </Split>
     </>

@@ -14,7 +14,7 @@ export function Page() {
         <h2 className="mb-6 font-display text-xl font-semibold">{table.title}</h2>
         <PlainTable caption={table.caption} head={table.head} rows={table.rows} />
       </Section>
-      <Split title={rules.title} tone="sunk">
+      <Split title={rules.title} tone="lichen">
         <SpecList items={rules.items} />
       </Split>
     </>

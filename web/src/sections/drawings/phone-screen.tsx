@@ -10,7 +10,7 @@ export function PhoneScreen({
   return (
     <div
       aria-hidden="true"
-      className={`flex h-96 w-52 flex-col justify-between rounded-lg border-2 border-ink p-4 ${SCREENS[tone]}`}
+      className={`flex h-96 w-44 flex-col justify-between rounded-lg border-2 border-ink p-4 ${SCREENS[tone]}`}
     >
       <span className="mx-auto h-1 w-12 rounded-full bg-current" />
       <div className={`space-y-1 text-sm leading-snug ${dark ? 'text-center' : ''}`}>

@@ -32,9 +32,9 @@ export type ProjectMotif = 'shelves' | 'columns' | 'rows' | 'staves' | 'joints';
 
 const GROUNDS: Record<ProjectMotif, string> = {
   shelves: 'fill-amber-tint',
-  columns: 'fill-sunk',
+  columns: 'fill-mist',
   rows: 'fill-lichen',
-  staves: 'fill-raised',
+  staves: 'fill-sunk',
   joints: 'fill-signal-tint',
 };
 

@@ -26,7 +26,7 @@ export function Page() {
           <ArticleBody parts={PRIVATE_POST.parts} />
         </Section>
       </article>
-      <Section width="text" tone="sunk" spacing="tight">
+      <Section width="text" tone="raised" spacing="tight">
         <h2 className="mb-4 font-display text-lg font-semibold">Read on</h2>
         <LinkIndex
           entries={others.map((entry) => ({

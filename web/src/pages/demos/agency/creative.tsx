@@ -12,7 +12,7 @@ export function Page() {
       <section className="overflow-x-clip bg-signal text-raised">
         <div className="mx-auto max-w-page px-5 py-14 md:px-10 md:py-20">
           <p className="font-display text-lg font-semibold">{name}</p>
-          <h1 className="mt-10 max-w-5xl font-display text-5xl leading-none font-extrabold tracking-tighter uppercase md:text-6xl lg:text-[9rem]">
+          <h1 className="mt-10 max-w-5xl font-display text-5xl leading-none font-extrabold tracking-tighter uppercase sm:text-6xl">
             {title}
           </h1>
           <p className="mt-10 max-w-md text-lg leading-snug">{lead}</p>
@@ -24,7 +24,7 @@ export function Page() {
           {posters.map((poster, index) => (
             <li key={poster.caption} className={index === 1 ? 'lg:mt-16' : ''}>
               <p
-                className={`flex aspect-[5/7] flex-col justify-end p-5 font-display text-5xl leading-none font-extrabold tracking-tighter uppercase ${POSTERS[poster.tone]}`}
+                className={`flex aspect-5/7 flex-col justify-end p-5 font-display text-5xl leading-none font-extrabold tracking-tighter uppercase ${POSTERS[poster.tone]}`}
               >
                 {poster.words.map((word) => (
                   <span key={word} className="block">

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig, secretsToBind } from './config.ts';
+
+const SECRETS = {
+  STRIPE_WEBHOOK_SECRET: 'whsec_9fK2mQ7xLp0VbR4tYw8sZc3nHd6jGa1u',
+  ZENDESK_MESSAGING_SECRET: 'Vb7nKq2Xw9Lm4Rt6Yp1Zs8Dc3Fg5Hj0Ae',
+  ZENDESK_SSO_SECRET: 'Qm3Wx8Ev5Rb1Tn7Yk9Uz2Io4Pa6Sd0Flg',
+  CANNY_SSO_SECRET: 'Jh4Gf7Ds2Ap9Oi6Uy1Tr8Ew3Qz5Xc0Vbn',
+};
+
+const PRICES = ['solo', 'household', 'practice'].flatMap((plan) =>
+  ['month', 'year'].map((interval) => `${plan}.${interval}=price_${plan}_${interval}`),
+);
+
+const LIVE = {
+  ...SECRETS,
+  GCLOUD_PROJECT: 'alcove-live',
+  SITE_ORIGINS: 'https://alcove.example,https://www.alcove.example',
+  STRIPE_SECRET_KEY: 'sk_live_abcdefghijklmnop',
+  PLAN_PRICES: PRICES.join(','),
+  ZENDESK_MESSAGING_KEY_ID: 'app_1',
+  HELP_CENTER_ORIGINS: 'https://alcove.zendesk.com',
+  CANNY_ORIGINS: 'https://alcove.canny.io',
+  FIRST_PARTY_TARGETS: 'https://*.servers.alcove.example,https://ai.alcove.example:8443',
+};
+
+/** The refusal's words, and proof that no setting's value is among them. */
+function refusal(change: Record<string, string | undefined>, base: object = LIVE): string {
+  const env = { ...base, ...change };
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const { message } = error;
+    const isTold = (value: string | undefined) =>
+      value && value.length > 6 && message.includes(value);
+    return Object.values(env).some(isTold) ? 'a value is told' : message;
+  }
+  return 'accepted';
+}
+
+describe('parseConfig in production', () => {
+  // R-API-01
+  it('takes complete settings and forbids every origin of ours and of our services as a target', () => {
+    const config = parseConfig(LIVE);
+    expect(config.siteOrigins).toEqual(['https://alcove.example', 'https://www.alcove.example']);
+    expect(config.isDevelopment).toBe(false);
+    expect(config.billing?.prices).toHaveLength(6);
+    expect(config.forbiddenTargets).toEqual([
+      'https://alcove.example',
+      'https://www.alcove.example',
+      'https://alcove.zendesk.com',
+      'https://alcove.canny.io',
+      'https://canny.io',
+      'https://alcove-live.firebaseapp.com',
+      'https://alcove-live.web.app',
+    ]);
+  });
+
+  // R-API-01
+  it('turns features off when none of their settings is set, and empty counts as unset', () => {
+    const config = parseConfig({ SITE_ORIGINS: 'https://alcove.example', CANNY_SSO_SECRET: '' });
+    expect(config).toMatchObject({
+      billing: null,
+      messaging: null,
+      helpCenter: null,
+      feedback: null,
+    });
+  });
+
+  // R-API-01
+  it.each([
+    ['no site', { SITE_ORIGINS: undefined }, 'SITE_ORIGINS'],
+    ['an http site', { SITE_ORIGINS: 'http://alcove.example' }, 'SITE_ORIGINS'],
+    ['a site with a path', { SITE_ORIGINS: 'https://alcove.example/' }, 'SITE_ORIGINS'],
+    ['a site that is any', { SITE_ORIGINS: '*' }, 'SITE_ORIGINS'],
+    ['an http help center', { HELP_CENTER_ORIGINS: 'http://a.example' }, 'HELP_CENTER_ORIGINS'],
+    ['an http board', { CANNY_ORIGINS: 'http://a.example' }, 'CANNY_ORIGINS'],
+    [
+      'an http first-party target',
+      { FIRST_PARTY_TARGETS: 'http://ai.example.com' },
+      'FIRST_PARTY_TARGETS',
+    ],
+    ['localhost as a target', { FIRST_PARTY_TARGETS: 'http://localhost:*' }, 'FIRST_PARTY_TARGETS'],
+    ['a bare wildcard', { FIRST_PARTY_TARGETS: 'https://*' }, 'FIRST_PARTY_TARGETS'],
+    [
+      'a wildcard under a top-level domain',
+      { FIRST_PARTY_TARGETS: 'https://*.com' },
+      'FIRST_PARTY_TARGETS',
+    ],
+    ['a Stripe test key', { STRIPE_SECRET_KEY: 'sk_test_abcdefghijklmnop' }, 'STRIPE_SECRET_KEY'],
+    [
+      'a restricted Stripe test key',
+      { STRIPE_SECRET_KEY: 'rk_test_abcdefghijklmnop' },
+      'STRIPE_SECRET_KEY',
+    ],
+    ['another Stripe over http', { STRIPE_API_BASE: 'http://127.0.0.1:12111' }, 'STRIPE_API_BASE'],
+    [
+      'the Auth emulator',
+      { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+      'FIREBASE_AUTH_EMULATOR_HOST',
+    ],
+    [
+      'the Firestore emulator',
+      { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
+      'FIRESTORE_EMULATOR_HOST',
+    ],
+    ['an emulator hub', { FIREBASE_EMULATOR_HUB: '127.0.0.1:4400' }, 'FIREBASE_EMULATOR_HUB'],
+    [
+      'billing without a webhook secret',
+      { STRIPE_WEBHOOK_SECRET: undefined },
+      'STRIPE_WEBHOOK_SECRET',
+    ],
+    ['billing without prices', { PLAN_PRICES: undefined }, 'PLAN_PRICES'],
+    [
+      'messaging without its secret',
+      { ZENDESK_MESSAGING_SECRET: undefined },
+      'ZENDESK_MESSAGING_SECRET',
+    ],
+    [
+      'messaging without its key id',
+      { ZENDESK_MESSAGING_KEY_ID: undefined },
+      'ZENDESK_MESSAGING_KEY_ID',
+    ],
+    ['a help center without its secret', { ZENDESK_SSO_SECRET: undefined }, 'ZENDESK_SSO_SECRET'],
+    ['a board without its secret', { CANNY_SSO_SECRET: undefined }, 'CANNY_SSO_SECRET'],
+    ['five prices', { PLAN_PRICES: PRICES.slice(1).join(',') }, 'PLAN_PRICES'],
+    [
+      'a price twice',
+      { PLAN_PRICES: PRICES.join(',').replace('price_solo_year', 'price_solo_month') },
+      'PLAN_PRICES',
+    ],
+    [
+      'an unknown plan',
+      { PLAN_PRICES: [...PRICES, 'palace.month=price_palace'].join(',') },
+      'PLAN_PRICES',
+    ],
+    [
+      'what is no price',
+      { PLAN_PRICES: PRICES.join(',').replace('=price_solo_month', '=prod_1') },
+      'PLAN_PRICES',
+    ],
+  ])('refuses %s by name', (_what, change, setting) => {
+    expect(refusal(change)).toMatch(new RegExp(`^${setting}: `, 'm'));
+  });
+
+  // R-API-01
+  it.each(Object.keys(SECRETS))(
+    'refuses %s when it is short, a placeholder or another one’s',
+    (name) => {
+      const [twin = ''] = Object.entries(SECRETS)
+        .filter(([other]) => other !== name)
+        .map(([, value]) => value);
+      for (const value of [
+        'x9K2mQ7xLp0VbR4tYw8sZc3nHd6jGa1',
+        'change-me-change-me-change-me-change-me',
+        'your-secret-9fK2mQ7xLp0VbR4tYw8sZc3nHd6',
+        '<paste the shared secret of the account here>',
+        'a'.repeat(64),
+        '0123'.repeat(16),
+        ' 9fK2mQ7xLp0VbR4tYw8sZc3nHd6jGa1u',
+        twin,
+      ]) {
+        expect([value, refusal({ [name]: value })]).not.toEqual([value, 'accepted']);
+        expect(refusal({ [name]: value })).toContain('SECRET: ');
+      }
+    },
+  );
+
+  // R-API-01
+  it('names every fault at once', () => {
+    const words = refusal({ SITE_ORIGINS: 'x', STRIPE_SECRET_KEY: 'sk_test_1', PLAN_PRICES: 'y' });
+    expect(words.split('\n').map((line) => line.split(':')[0])).toEqual([
+      'SITE_ORIGINS',
+      'PLAN_PRICES',
+      'STRIPE_SECRET_KEY',
+    ]);
+  });
+});
+
+describe('parseConfig in development', () => {
+  const LOCAL = {
+    ...LIVE,
+    FUNCTIONS_EMULATOR: 'true',
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+    FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+    SITE_ORIGINS: 'http://localhost:5000,http://localhost:5173',
+    STRIPE_SECRET_KEY: 'sk_test_abcdefghijklmnop',
+    STRIPE_API_BASE: 'http://127.0.0.1:12111',
+    FIRST_PARTY_TARGETS: 'http://localhost:*',
+  };
+
+  // R-API-01
+  it('takes emulators, test keys and localhost', () => {
+    const config = parseConfig(LOCAL);
+    expect(config.isDevelopment).toBe(true);
+    expect(config.billing?.apiBase?.origin).toBe('http://127.0.0.1:12111');
+  });
+
+  // R-API-01
+  it('is as strict with secrets and wildcards', () => {
+    expect(refusal({ CANNY_SSO_SECRET: 'secret' }, LOCAL)).toContain('CANNY_SSO_SECRET');
+    expect(refusal({ FIRST_PARTY_TARGETS: 'https://*' }, LOCAL)).toContain('FIRST_PARTY_TARGETS');
+    expect(refusal({ FIRST_PARTY_TARGETS: 'http://ai.example' }, LOCAL)).toContain('FIRST_PARTY');
+  });
+});
+
+describe('secretsToBind', () => {
+  // R-API-01
+  it('binds the secrets of the features whose public settings are set', () => {
+    expect(secretsToBind(LIVE)).toEqual([
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'ZENDESK_MESSAGING_SECRET',
+      'ZENDESK_SSO_SECRET',
+      'CANNY_SSO_SECRET',
+    ]);
+    const { PLAN_PRICES: _prices, CANNY_ORIGINS: _board, ...rest } = LIVE;
+    expect(secretsToBind(rest)).toEqual(['ZENDESK_MESSAGING_SECRET', 'ZENDESK_SSO_SECRET']);
+  });
+
+  // R-API-01
+  it('binds none in the emulator', () => {
+    expect(secretsToBind({ ...LIVE, FUNCTIONS_EMULATOR: 'true' })).toEqual([]);
+  });
+});

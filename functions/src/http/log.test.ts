@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { createLog, describeError } from './log.ts';
+
+describe('createLog', () => {
+  // R-API-01
+  it('writes fields of the list and drops every other', () => {
+    const lines: string[] = [];
+    const fields = { uid: 'u1', status: 200, token: 'eyJ', email: 'a@b.c', code: undefined };
+    createLog((line) => lines.push(line))('INFO', 'request', fields);
+    expect(lines).toEqual(['{"severity":"INFO","message":"request","status":200,"uid":"u1"}\n']);
+  });
+});
+
+describe('describeError', () => {
+  // R-API-01
+  it('tells kind, code and place of the first cause, and never its words', () => {
+    const cause = Object.assign(new TypeError('a@b.c is not a function'), { code: 'E_BAD' });
+    const told = describeError(new Error('outer', { cause }));
+    expect(told).toMatchObject({ errorName: 'TypeError', errorCode: 'E_BAD' });
+    expect(told.at).toContain('log.test.ts');
+    expect(JSON.stringify(told)).not.toMatch(/a@b\.c|outer/);
+  });
+
+  // R-API-01
+  it('tells the type of what is no error', () => {
+    expect(describeError('a@b.c')).toEqual({ errorName: 'string' });
+  });
+});

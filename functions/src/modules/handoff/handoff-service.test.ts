@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { NO_SUBSCRIPTION, type SubscriptionStatus } from '../../contract/subscription.ts';
+import { serversOf } from './handoff-service.ts';
+
+const PRICES = [
+  { slug: 'household', interval: 'month', priceId: 'price_household' },
+  { slug: 'practice', interval: 'year', priceId: 'price_practice' },
+] as const;
+
+function holding(status: SubscriptionStatus, planId: string | null) {
+  return { ...NO_SUBSCRIPTION, status, planId };
+}
+
+describe('serversOf', () => {
+  // R-ACC-05
+  it.each([
+    ['active', 'price_household', 2],
+    ['trialing', 'price_practice', 5],
+    ['past_due', 'price_household', 2],
+    ['active', 'price_of_old', 1],
+    ['paused', 'price_practice', 1],
+    ['unpaid', 'price_practice', 1],
+    ['canceled', 'price_practice', 1],
+    ['incomplete', 'price_practice', 1],
+    ['none', null, 1],
+  ] as const)('gives %s on %s room for %i', (status, planId, room) => {
+    expect(serversOf(holding(status, planId), PRICES)).toBe(room);
+  });
+});

@@ -1,0 +1,55 @@
+import type { JwtAnswer } from '@contract/api.ts';
+import { apiGet } from '@/platform/api-client.ts';
+import { env } from '@/platform/env.ts';
+import { loadAuth } from '@/platform/firebase.ts';
+import { logWarning } from '@/platform/log.ts';
+import { readStored, writeStored } from '@/platform/storage.ts';
+import { createSnippetLoader } from './load-snippet.ts';
+import { createSupportDesk, type SupportDesk } from './support-desk.ts';
+
+/** Follows the session for as long as the document lives. Further calls do nothing. Not for strict documents. */
+export function startSupport(): void {
+  const open = openDesk();
+  if (open === null || isFollowing) return;
+  isFollowing = true;
+  const follow = async () => {
+    try {
+      const auth = await loadAuth();
+      auth.watchUser(
+        (user) => void open.setUser(user?.uid ?? null),
+        () => void open.setUser(null),
+      );
+    } catch {
+      // Without the identity service nobody is signed in; whoever needs it says so.
+      isFollowing = false;
+    }
+  };
+  void follow();
+}
+
+/** Makes sure that whoever has just signed out has left the widget too, within a short time or not at all. */
+export async function leaveSupport(): Promise<void> {
+  await Promise.race([
+    openDesk()?.setUser(null),
+    new Promise((resolve) => setTimeout(resolve, LEAVE_MS)),
+  ]);
+}
+
+const LEAVE_MS = 3_000;
+const OWNER_KEY = 'alcove-support';
+
+let desk: SupportDesk | null = null;
+let isFollowing = false;
+
+/** @returns null where this deployment has no help desk */
+function openDesk(): SupportDesk | null {
+  if (env.zendeskSnippetUrl === '') return null;
+  desk ??= createSupportDesk({
+    loadWidget: createSnippetLoader(env.zendeskSnippetUrl),
+    mintToken: async () => (await apiGet<JwtAnswer>('/generate-zendesk-messaging-jwt')).jwt,
+    readOwner: () => readStored(OWNER_KEY),
+    writeOwner: (uid) => writeStored(OWNER_KEY, uid),
+    logWarning,
+  });
+  return desk;
+}
