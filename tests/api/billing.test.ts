@@ -312,9 +312,13 @@ describe('POST /api/checkout-session', () => {
   // R-API-02
   it('never lets two checkouts of different plans both be paid', () =>
     withPerson({}, async ({ idToken, uid }) => {
+      // Slow enough that each call has looked for open checkouts before any opens one.
+      await buy(idToken, { planId: 'price_practice_month' });
+      const path = '/v1/checkout/sessions';
+      await failStandin('stripe', { path, method: 'POST', mode: 'slow', delayMs: 1500 });
       const answers = await Promise.all(
         [PRICE, 'price_household_month', 'price_practice_year'].map((planId) =>
-          call(api, '/api/checkout-session', { token: idToken, body: { planId } }),
+          buy(idToken, { planId }),
         ),
       );
       const urls = answers.flatMap(({ body }) => (typeof body.url === 'string' ? [body.url] : []));
@@ -348,6 +352,10 @@ describe('POST /api/checkout-session', () => {
       });
       expect(status).toBe(409);
       expect(body.code).toBe('already_subscribed');
+      const sessions = await stripeClient().checkout.sessions.list({
+        customer: await customerOf(uid),
+      });
+      expect(sessions.data).toHaveLength(1);
     }));
 
   // R-API-02
@@ -428,10 +436,8 @@ describe('GET /api/checkout-session/:id', () => {
   it("answers 403 for somebody else's and 404 for none", () =>
     withPerson({}, ({ idToken: other }) =>
       withPerson({}, async ({ idToken }) => {
-        const { body } = await call(api, '/api/checkout-session', {
-          token: other,
-          body: { planId: PRICE },
-        });
+        const { body } = await buy(other, { planId: PRICE });
+        await buy(idToken, { planId: PRICE });
         const foreign = await call(api, `/api/checkout-session/${String(body.id)}`, {
           token: idToken,
         });

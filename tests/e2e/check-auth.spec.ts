@@ -250,6 +250,7 @@ test('a session that does not answer for 10 s leads to the sign-in form, and a l
   const lookup = page.waitForRequest('**/accounts:lookup*');
   await page.goto(handOff(aiServer()));
   await lookup;
+  await expect(page.getByText('Initializing session')).toBeVisible();
   await page.clock.runFor(9_000);
   await expect(page.getByText('Session check timed out')).toHaveCount(0);
   const leaving = page.waitForRequest((request) => new URL(request.url()).pathname === '/login');

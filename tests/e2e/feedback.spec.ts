@@ -49,5 +49,5 @@ test('an unverified address is not passed on, and the page says why', async ({
   expectNoise(/status of 403/);
   await signIn(await newPerson({ emailVerified: false }));
   await page.goto(address(board()));
-  await expect(page.getByRole('alert')).toContainText(/verif/i);
+  await expect(page.getByRole('alert')).toContainText(/confirm your e-mail/i);
 });

@@ -133,7 +133,7 @@ test.describe('an unverified e-mail address', () => {
     const person = await newPerson({ emailVerified: false });
     await signIn(person);
     await page.goto('/dashboard');
-    const navigation = page.locator('nav[aria-label="Account"]');
+    const navigation = page.locator('nav[aria-label="Account"]').filter({ visible: true });
     await expect(navigation).toHaveAttribute('inert', '');
     expect(await navigation.evaluate((nav) => getComputedStyle(nav).filter)).toContain('blur');
     await expect(page.getByRole('button', { name: /resend|send again/i }).first()).toBeVisible();

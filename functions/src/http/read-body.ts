@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import express, { type Request, type Response } from 'express';
 import { z } from 'zod';
 import { ApiError } from './errors.ts';
+import { parseJson } from './parse-json.ts';
 import { declaredBody } from './raw-bodies.ts';
 
 export const JSON_LIMIT_BYTES = 10 * 1024;
@@ -49,19 +50,6 @@ export async function readJsonBody<T>(
 }
 
 const IS_JSON = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
-const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return JSON.parse(text, (key, value: unknown) => {
-      if (PROTOTYPE_KEYS.has(key)) throw new SyntaxError('prototype key');
-      return value;
-    });
-  } catch (error) {
-    throw invalid('The request is not valid JSON.', error);
-  }
-}
 
 /** Names the field, never what was in it. */
 function describe(issue: z.core.$ZodIssue): string {

@@ -66,7 +66,7 @@ for (const failure of [
     const asked = page.waitForRequest('**/ekr/snippet.js*');
     await page.goto('/dashboard');
     await asked;
-    await page.getByRole('link', { name: 'Your servers' }).first().click();
+    await page.getByRole('link', { name: 'AI servers' }).first().click();
     await expect(page).toHaveURL('/dashboard/projects');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

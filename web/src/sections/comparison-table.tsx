@@ -29,14 +29,14 @@ export function ComparisonTable({
             <th
               scope="rowgroup"
               colSpan={2}
-              className="border-t border-ink pt-6 pb-3 font-display text-lg font-semibold tracking-tight md:text-xl"
+              className="border-t border-line pt-8 pb-3 font-display text-lg font-semibold tracking-tight md:text-xl"
             >
               {row.question}
             </th>
           </tr>
           <tr className="align-top">
-            <td className="bg-lichen px-4 pt-3 pb-8 leading-relaxed md:px-6">{row.ours}</td>
-            <td className="px-4 pt-3 pb-8 leading-relaxed text-muted md:px-6">{row.theirs}</td>
+            <td className="bg-lichen px-4 py-4 leading-relaxed md:px-6">{row.ours}</td>
+            <td className="px-4 py-4 leading-relaxed text-muted md:px-6">{row.theirs}</td>
           </tr>
         </tbody>
       ))}

@@ -72,7 +72,7 @@ export const HELP = {
           answer: [
             [
               'All three are under ',
-              { text: 'Invoices and plan', to: PATHS.invoices },
+              { text: 'Plan and invoices', to: PATHS.invoices },
               '. A cancelled plan runs to the end of the period that is paid for, and can be taken up again until then. A pause stops the payments and keeps your data.',
             ],
           ],
@@ -82,7 +82,7 @@ export const HELP = {
           answer: [
             [
               'Nothing is switched off at once. The bank is asked again over the following days. Enter another card under ',
-              { text: 'Invoices and plan', to: PATHS.invoices },
+              { text: 'Plan and invoices', to: PATHS.invoices },
               ' and the open amount is taken from it.',
             ],
           ],

@@ -53,8 +53,8 @@ function createWorld(world: World = {}) {
       next(user);
       return () => calls.push('unwatch');
     },
-    idToken: async ({ fresh = false } = {}) => {
-      calls.push(`idToken ${fresh}`);
+    idToken: async (options) => {
+      calls.push(`idToken ${options?.fresh === true}`);
       return 'token';
     },
     signIn: async () => ANNA,
@@ -241,6 +241,15 @@ test.each(['auth/user-disabled', 'auth/user-token-expired'])(
     expect(calls).toEqual(['forget', 'signOut', 'broadcast']);
   },
 );
+
+// R-SES-13
+test('a lost session that cannot be ended is logged, and its own reason is shown', async () => {
+  const { actions, log } = createWorld({
+    auth: { reload: refuse('auth/user-disabled'), signOut: refuse('auth/internal-error') },
+  });
+  await expect(actions.refreshUser()).rejects.toMatchObject({ code: 'auth/user-disabled' });
+  expect(log).toEqual(['Sign-out after a lost session failed: auth/user-disabled']);
+});
 
 // R-SES-13
 test('any other failure leaves the session alone', async () => {

@@ -98,6 +98,18 @@ test("a tab that follows no session only forgets the hint on another's logout", 
   expect(calls).toEqual(['forget']);
 });
 
+// R-SES-05
+test("a sign-out after another tab's that fails is logged", async () => {
+  const { calls, heard } = guard({
+    signOutHere: async () => {
+      throw new Error('storage blocked');
+    },
+  });
+  heard.logout?.();
+  await settle();
+  expect(calls).toEqual(['forget', 'log Sign-out after another tab failed: storage blocked']);
+});
+
 // R-SES-12
 test('on return the verification is asked for, once at a time', async () => {
   const { calls, heard } = guard();

@@ -170,6 +170,32 @@ test('a profile that only the empty cache has not found ends loading and clears 
   });
 });
 
+// R-SES-01
+test.each([false, true])(
+  'a profile that is absent from the beginning ends loading (unconfirmed: %s)',
+  (unconfirmed) => {
+    const world = createWorld();
+    world.signIn(ANNA);
+    world.noProfile(unconfirmed);
+    expect(world.session()).toMatchObject({ loading: false, user: ANNA, profile: null });
+  },
+);
+
+test('a store that is started twice watches once', () => {
+  const world = createWorld();
+  expect(world.store.isStarted()).toBe(true);
+  world.store.start();
+  expect(world.users).toHaveLength(1);
+});
+
+test('a store that could not read the auth state can be started again', () => {
+  const world = createWorld();
+  last(world.users).fail(new Error('chunk missing'));
+  expect(world.store.isStarted()).toBe(false);
+  world.store.start();
+  expect(world.users).toHaveLength(2);
+});
+
 // R-SES-02
 test('signing out clears user, profile and subscription and stops what was under way', async () => {
   const world = createWorld();
@@ -247,6 +273,9 @@ test('news of the subscription in the profile fetches anew for the same customer
   await world.answer(ACTIVE);
   world.profile('cus_1', { subscriptionVersion: '2' });
   expect(world.fetches).toHaveLength(2);
+  await world.answer(ACTIVE);
+  world.profile('cus_1', { subscriptionVersion: '2' });
+  expect(world.fetches).toHaveLength(2);
 });
 
 // R-SES-03
@@ -268,6 +297,16 @@ test('a profile that appears again fetches the subscription again', async () => 
   world.signIn(ANNA);
   world.profile('cus_1');
   await world.answer(ACTIVE);
+  world.noProfile();
+  world.profile('cus_1');
+  expect(world.fetches).toHaveLength(2);
+});
+
+// R-SES-03
+test('a profile that goes and comes back while a fetch is under way fetches anew', () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
   world.noProfile();
   world.profile('cus_1');
   expect(world.fetches).toHaveLength(2);
@@ -389,6 +428,17 @@ test('a failed fetch is logged with its status and leaves the placeholder', asyn
   });
 });
 
+// R-SES-10
+test('a fetch that fails without a status is logged with its reason', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile();
+  last(world.fetches).refuse(new Error('no connection'));
+  await settle();
+  expect(world.log).toEqual(['Subscription: Fetch failed: no connection']);
+  expect(world.session().subscription).not.toHaveProperty('customerId');
+});
+
 // R-SES-03 R-SES-10
 test('the placeholder does not count as loaded: the next profile fetches again', async () => {
   const world = createWorld();
@@ -450,6 +500,18 @@ test('a refresh with nobody signed in fails', async () => {
   const world = createWorld();
   world.signIn(null);
   await expect(world.store.refreshAfterPause('cus_1')).rejects.toThrow('User not authenticated');
+});
+
+// R-SES-11
+test('a refresh gives the answer the customer that it was asked for', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile();
+  await world.answer(NO_SUBSCRIPTION);
+  const refreshed = world.store.refreshSubscription('cus_new');
+  await world.answer(ACTIVE);
+  await refreshed;
+  expect(world.session().subscription).toEqual({ ...ACTIVE, customerId: 'cus_new' });
 });
 
 // R-SES-11

@@ -1,4 +1,5 @@
 import type { Subscription } from '@contract/subscription.ts';
+import { authErrorCode } from './auth-errors.ts';
 import type { ClientSubscription, Profile, Session, SessionUser } from './session-types.ts';
 
 /** What the session needs of the world; a test hands in its own. */
@@ -98,7 +99,6 @@ export function createSessionStore(ports: SessionPorts) {
         return;
       }
       owner.abortFetch();
-      owner.customerId = undefined;
       set({ loading: false, profile: null, subscription: null });
       return;
     }
@@ -114,7 +114,7 @@ export function createSessionStore(ports: SessionPorts) {
   function takeProfileFailure(owner: Person, cause: unknown): void {
     owner.isWatched = false;
     const isSignedIn = ports.isSignedIn(owner.uid);
-    if (isSignedIn && codeOf(cause) === 'permission-denied') {
+    if (isSignedIn && authErrorCode(cause) === 'permission-denied') {
       set({ loading: false, profile: null });
       return;
     }
@@ -220,13 +220,7 @@ class Person {
 }
 
 function describe(cause: unknown): string {
-  return codeOf(cause) ?? (cause instanceof Error ? cause.message : 'unknown cause');
-}
-
-function codeOf(cause: unknown): string | null {
-  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string'
-    ? cause.code
-    : null;
+  return authErrorCode(cause) ?? (cause instanceof Error ? cause.message : 'unknown cause');
 }
 
 function statusOf(cause: unknown): string {

@@ -10,9 +10,9 @@ export function Page() {
   const { title, lead, gestures, facts } = PHONE_APP;
   return (
     <>
-      <Section tone="signal" spacing="tight">
-        <div className="grid gap-8 pt-8 md:grid-cols-12 md:gap-10 md:pt-16">
-          <div className="md:col-span-6">
+      <Section tone="signal" spacing="none">
+        <div className="grid gap-8 pt-14 md:grid-cols-12 md:gap-10 md:pt-24">
+          <div className="md:col-span-6 md:pb-16">
             <h1 className="font-display text-4xl font-semibold tracking-tight md:text-5xl">
               {title}
             </h1>
