@@ -1,10 +1,12 @@
+import type { Express } from 'express';
 import { onRequest } from 'firebase-functions/https';
-import { createFirebase } from './adapters/firebase.ts';
-import { createStripeSource } from './adapters/stripe.ts';
-import { createApp } from './app.ts';
-import { parseConfig, secretsToBind } from './config/config.ts';
-import { createLog } from './http/log.ts';
+import { secretsToBind } from './config/feature-settings.ts';
 import { keepBodiesRaw } from './http/raw-bodies.ts';
+
+keepBodiesRaw();
+
+// Loads while the server begins to listen. Unsafe settings end the process: an instance with them never answers.
+const app = isBeingDeployed() ? null : startApp();
 
 /** The HTTP API. See `app.ts`. */
 export const api = onRequest(
@@ -16,7 +18,9 @@ export const api = onRequest(
     maxInstances: 20,
     invoker: 'public',
   },
-  isBeingDeployed() ? () => undefined : startApp(),
+  async (req, res) => {
+    (await app)?.(req, res);
+  },
 );
 
 /** A deploy loads this file to learn what is in it; the secrets are not there yet. */
@@ -24,8 +28,20 @@ function isBeingDeployed(): boolean {
   return process.env.FUNCTIONS_CONTROL_API === 'true';
 }
 
-function startApp() {
-  keepBodiesRaw();
+async function startApp(): Promise<Express> {
+  const [
+    { createFirebase },
+    { createStripeSource },
+    { createApp },
+    { parseConfig },
+    { createLog },
+  ] = await Promise.all([
+    import('./adapters/firebase.ts'),
+    import('./adapters/stripe.ts'),
+    import('./app.ts'),
+    import('./config/config.ts'),
+    import('./http/log.ts'),
+  ]);
   const config = parseConfig(process.env);
   return createApp({
     config,

@@ -23,7 +23,10 @@ test('sign up, verify by the mailed link, sign in, subscribe, and see the plan',
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.locator('nav[aria-label="Account"]').filter({ visible: true })).toHaveAttribute('inert', '');
+  await expect(page.locator('nav[aria-label="Account"]').filter({ visible: true })).toHaveAttribute(
+    'inert',
+    '',
+  );
 
   const mail = (await mailsTo(email)).find(({ requestType }) => requestType === 'VERIFY_EMAIL');
   const mailbox = await context.newPage();
@@ -31,7 +34,9 @@ test('sign up, verify by the mailed link, sign in, subscribe, and see the plan',
   await mailbox.close();
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.locator('nav[aria-label="Account"]').filter({ visible: true })).not.toHaveAttribute('inert');
+  await expect(
+    page.locator('nav[aria-label="Account"]').filter({ visible: true }),
+  ).not.toHaveAttribute('inert');
 
   await page.goto('/logout');
   await expect(page).toHaveURL('/');

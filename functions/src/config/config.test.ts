@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, parseConfig, secretsToBind } from './config.ts';
+import { ConfigError, parseConfig } from './config.ts';
 
 const SECRETS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_9fK2mQ7xLp0VbR4tYw8sZc3nHd6jGa1u',
@@ -202,25 +202,5 @@ describe('parseConfig in development', () => {
     expect(refusal({ CANNY_SSO_SECRET: 'secret' }, LOCAL)).toContain('CANNY_SSO_SECRET');
     expect(refusal({ FIRST_PARTY_TARGETS: 'https://*' }, LOCAL)).toContain('FIRST_PARTY_TARGETS');
     expect(refusal({ FIRST_PARTY_TARGETS: 'http://ai.example' }, LOCAL)).toContain('FIRST_PARTY');
-  });
-});
-
-describe('secretsToBind', () => {
-  // R-API-01
-  it('binds the secrets of the features whose public settings are set', () => {
-    expect(secretsToBind(LIVE)).toEqual([
-      'STRIPE_SECRET_KEY',
-      'STRIPE_WEBHOOK_SECRET',
-      'ZENDESK_MESSAGING_SECRET',
-      'ZENDESK_SSO_SECRET',
-      'CANNY_SSO_SECRET',
-    ]);
-    const { PLAN_PRICES: _prices, CANNY_ORIGINS: _board, ...rest } = LIVE;
-    expect(secretsToBind(rest)).toEqual(['ZENDESK_MESSAGING_SECRET', 'ZENDESK_SSO_SECRET']);
-  });
-
-  // R-API-01
-  it('binds none in the emulator', () => {
-    expect(secretsToBind({ ...LIVE, FUNCTIONS_EMULATOR: 'true' })).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { PLAN_INTERVALS, PLAN_SLUGS, type PlanInterval, type PlanSlug } from '../contract/plans.ts';
 import { parsePattern, type TargetPattern } from '../contract/target-check.ts';
+import { FEATURE_SETTINGS, HMAC_SECRETS } from './feature-settings.ts';
 import { secretFault } from './secret-fault.ts';
 
 /** One of our prices, as `PLAN_PRICES` names it. */
@@ -128,35 +129,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/**
- * The secrets that a deployment must bind, told from its public settings so that a feature that is off asks for none.
- * None in the emulator, which would otherwise look for them in Secret Manager.
- */
-export function secretsToBind(env: NodeJS.ProcessEnv): string[] {
-  if (env.FUNCTIONS_EMULATOR === 'true') return [];
-  return Object.values(FEATURE_SETTINGS).flatMap((names) => {
-    const open = names.filter((name) => !isSecret(name));
-    return open.every((name) => env[name]) ? names.filter(isSecret) : [];
-  });
-}
-
-/** A feature is on when all of its settings are set, off when none is. */
-const FEATURE_SETTINGS = {
-  billing: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PLAN_PRICES'],
-  messaging: ['ZENDESK_MESSAGING_KEY_ID', 'ZENDESK_MESSAGING_SECRET'],
-  helpCenter: ['ZENDESK_SSO_SECRET', 'HELP_CENTER_ORIGINS'],
-  feedback: ['CANNY_SSO_SECRET', 'CANNY_ORIGINS'],
-} as const satisfies Record<string, readonly (keyof Settings)[]>;
-
 type Feature = keyof typeof FEATURE_SETTINGS;
-
-const HMAC_SECRETS = [
-  'STRIPE_WEBHOOK_SECRET',
-  'ZENDESK_MESSAGING_SECRET',
-  'ZENDESK_SSO_SECRET',
-  'CANNY_SSO_SECRET',
-] as const;
-const SECRETS: readonly string[] = ['STRIPE_SECRET_KEY', ...HMAC_SECRETS];
 
 const EMULATOR_SETTINGS = [
   'FIREBASE_AUTH_EMULATOR_HOST',
@@ -194,10 +167,6 @@ const Settings = z.object({
   CANNY_ORIGINS: setting,
 });
 type Settings = z.infer<typeof Settings>;
-
-function isSecret(name: string): boolean {
-  return SECRETS.includes(name);
-}
 
 function secretFaults(settings: Settings): string[] {
   const faults: string[] = [];

@@ -60,6 +60,14 @@ describe('checkTarget', () => {
     });
   });
 
+  // R-CHK-07
+  it.each(['https://2130706433/', 'https://0xcb007107/', 'https://0177.0.0.1/', 'https://127.1/'])(
+    'refuses %s, whose host a browser reads as another',
+    (input) => {
+      expect(checkTarget([input], production).verdict).toBe('refused');
+    },
+  );
+
   // R-CHK-09
   it('refuses none, two, and what is no text', () => {
     expect(checkTarget([], production)).toMatchObject({ reason: 'missing' });
@@ -144,6 +152,7 @@ describe('checkTarget under any input', () => {
         const cut = at % (text.length + 1);
         expect(isTrusted(text.slice(0, cut) + put + text.slice(cut), production)).toBe(false);
       }),
+      { numRuns: 5_000 },
     );
   });
 

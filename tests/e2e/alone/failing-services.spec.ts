@@ -33,19 +33,33 @@ test('a profile that may not be read keeps the person signed in', async ({
   });
 });
 
-test('Stripe is down: the price list stays, and the checkout says what to do', async ({
+test('Stripe is down: the dashboard opens, and the checkout says what to do', async ({
   page,
   newPerson,
   signIn,
   expectNoise,
 }) => {
   expectNoise(/status of 502/);
-  await failStandin('stripe', { path: '/v1/', mode: '500' });
   await signIn(await newPerson());
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/saas/v1#pricing');
-  await expect(page.getByText('Household').first()).toBeVisible();
+  await page.goto('/dashboard?plan=solo.month');
+  const button = page.getByRole('button', { name: 'Continue to payment' });
+  await expect(button).toBeEnabled();
+  await failStandin('stripe', { path: '/v1/', mode: '500' });
+  await button.click();
+  await expect(page.getByText('The checkout could not be opened')).toBeVisible({ timeout: 30_000 });
+  await expect(button).toBeEnabled();
+  await page.reload();
+  await expect(page.getByRole('main').getByText('No plan').first()).toBeVisible();
+});
+
+test('Stripe is down: the price list keeps its prices', async ({ page, expectNoise }) => {
+  expectNoise(/status of 502/);
+  await failStandin('stripe', { path: '/v1/', mode: '500' });
+  const asked = page.waitForRequest('**/api/plans');
+  await page.goto('/#pricing');
+  await page.mouse.move(200, 200);
+  await asked;
+  await expect(page.getByText('€39').first()).toBeVisible();
 });
 
 // R-SES-14
@@ -79,7 +93,7 @@ test('the chat refuses the sign-in: the account works on', async ({
   expectNoise,
 }) => {
   expectNoise(/messaging|support|Failed to load resource/i);
-  await failStandin('zendesk', { path: '/messaging/login', mode: '500' });
+  await failStandin('zendesk', { path: '/messaging/login', method: 'POST', mode: '500' });
   await signIn(await newPerson());
   const refused = page.waitForResponse('**/messaging/login');
   await page.goto('/dashboard');
@@ -102,6 +116,7 @@ test('the help center is down: its own error, and the way works again once it is
   const answered = page.waitForResponse((response) => response.url().includes('/access/jwt'));
   await page.goto(address);
   expect((await answered).status()).toBe(500);
+  await expect(page).toHaveURL(/\/access\/jwt/);
   await page.goto(address);
   await expect(page).toHaveURL(target);
 });
@@ -155,6 +170,7 @@ for (const mode of ['lost', 'twice', 'shuffled'] as const) {
     await signIn(await newPerson());
     await choosePlan(page, 'Solo');
     await pay(page);
+    await expect(page.getByRole('main').getByText('Solo').first()).toBeVisible();
     await page.goto('/dashboard');
     await expect(page.getByRole('main').getByText('Solo').first()).toBeVisible();
     await expect(page.getByRole('main').getByText('Active').first()).toBeVisible();

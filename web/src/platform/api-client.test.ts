@@ -132,7 +132,12 @@ test('a network failure is an error without a status', async () => {
   const { apiGet } = open(() => {
     throw new TypeError('Failed to fetch');
   });
-  expect(await failureOf(apiGet('/subscription'))).toMatchObject({ status: 0, code: 'network' });
+  expect(await failureOf(apiGet('/subscription'))).toMatchObject({
+    message: 'The server could not be reached. Check your connection and try again.',
+    status: 0,
+    code: 'network',
+    fromServer: false,
+  });
 });
 
 /** Never answers, and ends as `fetch` does when it is told to. */
@@ -147,13 +152,19 @@ function hang({ init }: Sent): Promise<Response> {
 
 test('a call without an answer ends by itself', async () => {
   const { apiGet } = open(hang, { timeoutMs: 1 });
-  expect(await failureOf(apiGet('/subscription'))).toMatchObject({ status: 0, code: 'timeout' });
+  expect(await failureOf(apiGet('/subscription'))).toMatchObject({
+    message: 'The server took too long to answer. Please try again.',
+    status: 0,
+    code: 'timeout',
+  });
 });
 
 test('a call that its caller gives up ends with the caller’s reason', async () => {
-  const { apiGet } = open(hang);
   const life = new AbortController();
-  const call = apiGet('/subscription', life.signal);
-  life.abort(new Error('the person left'));
-  await expect(call).rejects.toThrow('the person left');
+  const { apiGet } = open((request) => {
+    const answer = hang(request);
+    life.abort(new Error('the person left'));
+    return answer;
+  });
+  await expect(apiGet('/subscription', life.signal)).rejects.toThrow('the person left');
 });

@@ -5,7 +5,18 @@ import { signInToBoard, type BoardPorts } from './board-sign-in.ts';
 const BOARD = 'https://alcove.canny.io/admin?a=b&c=d';
 const GOOD = `?companyID=alcove&redirect=${encodeURIComponent(BOARD)}`;
 
-async function open(search: string, overrides: Partial<BoardPorts> = {}) {
+const SETTINGS = {
+  ssoUrl: 'https://canny.io/api/redirects/sso',
+  companyId: 'alcove',
+  origins: ['https://alcove.canny.io', 'https://canny.io'],
+  allowLocalhost: false,
+};
+
+async function open(
+  search: string,
+  overrides: Partial<BoardPorts> = {},
+  life = new AbortController(),
+) {
   const exits: string[] = [];
   const asked: string[] = [];
   const state = await signInToBoard(
@@ -20,15 +31,10 @@ async function open(search: string, overrides: Partial<BoardPorts> = {}) {
         return { ssoToken: 'sso.token+/=' };
       },
       replaceLocation: (address) => exits.push(address),
-      settings: {
-        ssoUrl: 'https://canny.io/api/redirects/sso',
-        companyId: 'alcove',
-        origins: ['https://alcove.canny.io', 'https://canny.io'],
-        allowLocalhost: false,
-      },
+      settings: SETTINGS,
       ...overrides,
     },
-    new AbortController().signal,
+    life.signal,
   );
   return { state, exits, asked };
 }
@@ -76,6 +82,18 @@ test.each([
   },
 );
 
+test.each([{ ssoUrl: '' }, { companyId: '' }])(
+  'a deployment without a board (%j) says so and asks for nothing',
+  async (missing) => {
+    const { state, asked } = await open(GOOD, { settings: { ...SETTINGS, ...missing } });
+    expect(state).toMatchObject({
+      kind: 'failed',
+      message: 'The feedback board is not set up here.',
+    });
+    expect(asked).toEqual([]);
+  },
+);
+
 test('an unverified person is told what to do', async () => {
   const { state } = await open(GOOD, {
     mintToken: async () => {
@@ -94,8 +112,31 @@ test('an unverified person is told what to do', async () => {
   });
 });
 
+test('another refusal is shown without that advice', async () => {
+  const { state } = await open(GOOD, {
+    mintToken: async () => {
+      throw new ApiError('Too many attempts.', { status: 429, code: 'rate_limited' });
+    },
+  });
+  expect(state).toMatchObject({ message: 'Too many attempts.', needsVerification: false });
+});
+
 test('an answer without a token is an error', async () => {
   const { state, exits } = await open(GOOD, { mintToken: async () => ({}) });
   expect(state).toMatchObject({ kind: 'failed', message: expect.stringMatching(/gave no token/) });
+  expect(exits).toEqual([]);
+});
+
+test.each([{}, null])('a page that was left meanwhile goes nowhere (user: %j)', async (user) => {
+  const life = new AbortController();
+  life.abort();
+  const { exits } = await open(
+    GOOD,
+    {
+      readUser: async () => user,
+      mintToken: async () => ({ ssoToken: 'sso.token' }),
+    },
+    life,
+  );
   expect(exits).toEqual([]);
 });

@@ -243,6 +243,25 @@ test('an answer after the time-out mints nothing and hands nothing off', async (
 });
 
 // R-CHK-04
+test('an identity service that is ready after the time-out is not asked', async () => {
+  const ready = deferred<void>();
+  let asked = 0;
+  const { pass, statuses } = begin(to('return_to', ARTICLE), {
+    initialize: () => ready.promise,
+    readUser: async () => {
+      asked += 1;
+      return {};
+    },
+  });
+  await settle();
+  pass(SESSION_TIMEOUT_MS);
+  ready.resolve();
+  await settle();
+  expect(asked).toBe(0);
+  expect(statuses()).toEqual(['Verifying session', 'Initializing session']);
+});
+
+// R-CHK-04
 test('a failure after the time-out does not replace its notice', async () => {
   const ready = deferred<void>();
   const { stage, pass } = begin(to('redirect', SERVER), {
@@ -514,6 +533,46 @@ test('a server that is refused even after consent ends in an error, not in a sec
   expect(stage()).toEqual(
     failure('Failed to establish secure connection: Not one of your servers.'),
   );
+});
+
+// R-CHK-07
+test('after consent the screen shows work again, and a refused token says why', async () => {
+  const stored = deferred<void>();
+  let mints = 0;
+  const { handoff, stage, statuses } = begin(to('redirect', SERVER), {
+    mintCustomToken: async () => {
+      mints += 1;
+      throw mints === 1
+        ? answered(403, 'server_not_trusted', 'Not one of your servers.')
+        : answered(502, 'unreadable');
+    },
+    addServer: () => stored.promise,
+  });
+  await settle();
+  handoff.connect();
+  await settle();
+  expect(stage()).toEqual({ kind: 'working' });
+  expect(statuses()?.at(-1)).toBe('Preparing secure connection');
+  stored.resolve();
+  await settle();
+  expect(stage()).toEqual(
+    failure('Failed to establish secure connection: Token fetch failed (502)'),
+  );
+});
+
+// R-CHK-09
+test('a hand-off that was left neither times out nor shows a late failure', async () => {
+  const user = deferred<object>();
+  const { handoff, exits, stage, timers } = begin(to('redirect', SERVER), {
+    readUser: () => user.promise,
+  });
+  await settle();
+  handoff.stop();
+  expect(timers).toEqual([]);
+  user.reject(new Error('late'));
+  await settle();
+  expect(stage()).toEqual({ kind: 'working' });
+  expect(exits).toEqual([]);
 });
 
 // R-CHK-09

@@ -93,9 +93,9 @@ export function startHandoff(
     show({ stage: { kind: 'failed', messages, ...(advice === undefined ? {} : { advice }) } });
   }
 
-  function leave(go: () => void, notice?: string): void {
+  function leave(go: () => void): void {
     if (life.signal.aborted) return;
-    show({ stage: { kind: 'leaving', ...(notice === undefined ? {} : { notice }) } });
+    show({ stage: { kind: 'leaving' } });
     go();
   }
 

@@ -150,6 +150,16 @@ test('a person who signs out while the script is loading is never logged in', as
 });
 
 // R-SES-14
+test('a person who changes while the script is loading is logged in once, as the last one', async () => {
+  const { desk, commands, owner } = open();
+  void desk.setUser('anna');
+  await desk.setUser('ben');
+  await settle();
+  expect(commands).toEqual(LOGIN);
+  expect(owner()).toBe('ben');
+});
+
+// R-SES-14
 test('a script that cannot be loaded is logged, and tried again for the next person', async () => {
   let isBroken = true;
   const { desk, commands, log, widget } = open({

@@ -1,0 +1,33 @@
+// Apart from the rest of the configuration and free of libraries: a deploy and every cold start read it first.
+
+/** A feature is on when all of its settings are set, off when none is. */
+export const FEATURE_SETTINGS = {
+  billing: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PLAN_PRICES'],
+  messaging: ['ZENDESK_MESSAGING_KEY_ID', 'ZENDESK_MESSAGING_SECRET'],
+  helpCenter: ['ZENDESK_SSO_SECRET', 'HELP_CENTER_ORIGINS'],
+  feedback: ['CANNY_SSO_SECRET', 'CANNY_ORIGINS'],
+} as const;
+
+export const HMAC_SECRETS = [
+  'STRIPE_WEBHOOK_SECRET',
+  'ZENDESK_MESSAGING_SECRET',
+  'ZENDESK_SSO_SECRET',
+  'CANNY_SSO_SECRET',
+] as const;
+const SECRETS: readonly string[] = ['STRIPE_SECRET_KEY', ...HMAC_SECRETS];
+
+/**
+ * The secrets that a deployment must bind, told from its public settings so that a feature that is off asks for none.
+ * None in the emulator, which would otherwise look for them in Secret Manager.
+ */
+export function secretsToBind(env: NodeJS.ProcessEnv): string[] {
+  if (env.FUNCTIONS_EMULATOR === 'true') return [];
+  return Object.values(FEATURE_SETTINGS).flatMap((names) => {
+    const open = names.filter((name) => !isSecret(name));
+    return open.every((name) => env[name]) ? names.filter(isSecret) : [];
+  });
+}
+
+function isSecret(name: string): boolean {
+  return SECRETS.includes(name);
+}
