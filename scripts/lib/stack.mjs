@@ -45,6 +45,8 @@ export async function startStack({ name, ports, say = () => {}, onEmulatorLine, 
     ...process.env,
     ...settings,
     FIREBASE_PROJECT_ID: PROJECT_ID,
+    // Google's libraries would ask the cloud's metadata server whether they run there.
+    METADATA_SERVER_DETECTION: 'none',
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
   };
@@ -150,7 +152,7 @@ export function webSettings(addresses) {
     VITE_CANNY_COMPANY_ID: 'alcove',
     VITE_CANNY_ORIGINS: addresses.canny,
     VITE_ALLOW_LOCALHOST_TARGETS: 'true',
-    VITE_DEV_PORT: String(new URL(addresses.vite).port),
+    VITE_DEV_PORT: new URL(addresses.vite).port,
     VITE_API_PROXY: addresses.site.replace('localhost', '127.0.0.1'),
   };
 }

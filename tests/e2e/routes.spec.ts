@@ -37,7 +37,7 @@ test('an unknown path is answered with 404 and a page that leads on', async ({
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('Page not found | Alcove');
-  await page.getByRole('main').getByRole('link', { name: /home/i }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'The front page' }).click();
   await expect(page).toHaveURL('/');
 });
 

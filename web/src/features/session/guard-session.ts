@@ -12,13 +12,14 @@ export type LogoutRequestPorts = {
 export async function endRequestedSession(ports: LogoutRequestPorts): Promise<void> {
   const url = new URL(ports.address);
   if (!url.searchParams.getAll('logout').includes('true')) return;
-  url.searchParams.delete('logout');
-  ports.rewriteAddress(url.pathname + url.search + url.hash);
   try {
     await ports.signOut();
   } catch (cause) {
     ports.logWarning('Sign-out failed', describe(cause));
   }
+  // Only now: a reload before this point asks again.
+  url.searchParams.delete('logout');
+  ports.rewriteAddress(url.pathname + url.search + url.hash);
 }
 
 export type GuardPorts = {
