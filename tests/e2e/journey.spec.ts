@@ -1,4 +1,5 @@
 // The whole way of a new customer, and the seed people as each start begins with them.
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { mailsTo, PASSWORD, removePerson, signInPerson } from '../support/people.ts';
 import { choosePlan, pay } from '../support/purchase.ts';
@@ -40,10 +41,7 @@ test('sign up, verify by the mailed link, sign in, subscribe, and see the plan',
 
   await page.goto('/logout');
   await expect(page).toHaveURL('/');
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(page, email);
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora');
 
@@ -129,12 +127,28 @@ test.describe('the seed people', () => {
     { email: 'finn@alcove.test', says: /Paused/ },
   ]) {
     test(`${email} sees '${says}' on the dashboard`, async ({ page }) => {
-      await page.goto('/login');
-      await page.getByLabel('E-mail').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await signInByForm(page, email);
       await expect(page).toHaveURL('/dashboard');
       await expect(page.getByRole('main').getByText(says).first()).toBeVisible();
     });
   }
+
+  test('cleo@alcove.test is asked to confirm her address', async ({ page }) => {
+    await signInByForm(page, 'cleo@alcove.test');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('button', { name: /send.*again|resend/i }).first()).toBeVisible();
+  });
+
+  test('gil@alcove.test is told that his account is disabled', async ({ page, expectNoise }) => {
+    expectNoise(/status of 400/);
+    await signInByForm(page, 'gil@alcove.test');
+    await expect(page.getByRole('alert')).toContainText(/disabled/i);
+  });
 });
+
+async function signInByForm(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
