@@ -17,7 +17,7 @@ export class Params {
   }
 
   /** Refuses every parameter that is not named. */
-  only(...names: readonly string[]): this {
+  accept(...names: readonly string[]): this {
     for (const name of Object.keys(this.#values)) {
       if (names.includes(name)) continue;
       const param = this.#nameOf(name);

@@ -32,6 +32,24 @@ test('the first Tab reaches a skip link that leads to the content', async ({ pag
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('a thin progress bar shows while the next page’s code is on its way', async ({ page }) => {
+  await page.goto('/success');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/terms*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: /Terms/ }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(1);
+  release();
+  await expect(page).toHaveTitle('Terms of service | Alcove');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
 test('a page whose code cannot be fetched says so and leads home', async ({
   page,
   expectNoise,

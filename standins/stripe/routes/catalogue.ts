@@ -7,7 +7,7 @@ export const catalogueEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/products',
     run: ({ params, world }) => {
-      params.only(...PAGING, 'active', 'ids');
+      params.accept(...PAGING, 'active', 'ids');
       const ids = params.texts('ids');
       const active = params.boolean('active');
       const found = newestFirst(world.store.products.values()).filter(
@@ -22,7 +22,7 @@ export const catalogueEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/products/:id',
     run: ({ id, params, world }) => {
-      params.only('expand');
+      params.accept('expand');
       const product = world.store.products.get(id);
       if (!product) throw noSuch('product', id, 'id');
       return product;
@@ -32,11 +32,11 @@ export const catalogueEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/prices',
     run: ({ params, world }) => {
-      params.only(...PAGING, 'active', 'currency', 'lookup_keys', 'product', 'type', 'recurring');
+      params.accept(...PAGING, 'active', 'currency', 'lookup_keys', 'product', 'type', 'recurring');
       const active = params.boolean('active');
       const keys = params.texts('lookup_keys');
       const product = params.text('product');
-      const interval = params.nested('recurring')?.only('interval').text('interval');
+      const interval = params.nested('recurring')?.accept('interval').text('interval');
       const found = newestFirst(world.store.prices.values()).filter(
         (price) =>
           (active === undefined || price.active === active) &&
@@ -51,7 +51,7 @@ export const catalogueEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/prices/:id',
     run: ({ id, params, world }) => {
-      params.only('expand');
+      params.accept('expand');
       const price = world.store.prices.get(id);
       if (!price) throw noSuch('price', id, 'price');
       return price;

@@ -37,7 +37,7 @@ export const checkoutEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/checkout/sessions',
     run: ({ params, world }) => {
-      params.only(...PAGING, 'customer', 'status', 'subscription');
+      params.accept(...PAGING, 'customer', 'status', 'subscription');
       const customer = params.text('customer');
       const status = params.choice('status', ['open', 'complete', 'expired']);
       const subscription = params.text('subscription');
@@ -55,7 +55,7 @@ export const checkoutEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/checkout/sessions/:id',
     run: ({ id, params, world }) => {
-      params.only('expand');
+      params.accept('expand');
       return requireSession(world, id);
     },
   },
@@ -63,7 +63,7 @@ export const checkoutEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/checkout/sessions/:id/line_items',
     run: ({ id, params, world }) => {
-      params.only(...PAGING);
+      params.accept(...PAGING);
       requireSession(world, id);
       const items = world.store.checkoutPlans.get(id)?.lineItems ?? [];
       return listOf(items, `/v1/checkout/sessions/${id}/line_items`);
@@ -73,7 +73,7 @@ export const checkoutEndpoints: readonly Endpoint[] = [
     method: 'post',
     path: '/checkout/sessions/:id/expire',
     run: ({ id, params, world }) => {
-      params.only('expand');
+      params.accept('expand');
       const session = requireSession(world, id);
       if (session.status !== 'open') {
         throw invalid(
@@ -102,7 +102,7 @@ function expire({ emit }: World, session: Stripe.Checkout.Session): void {
 
 function create(world: World, params: Params): Stripe.Checkout.Session {
   const { store, origin } = world;
-  params.only(
+  params.accept(
     'mode',
     'ui_mode',
     'line_items',
@@ -141,7 +141,7 @@ function create(world: World, params: Params): Stripe.Checkout.Session {
   if (named !== undefined) requireCustomer(world, named, 'customer', 400);
   const subscription = params
     .nested('subscription_data')
-    ?.only('metadata', 'trial_period_days', 'description', 'billing_mode', 'trial_settings');
+    ?.accept('metadata', 'trial_period_days', 'description', 'billing_mode', 'trial_settings');
   const now = store.now();
   const plan = {
     lineItems,
@@ -169,7 +169,7 @@ function create(world: World, params: Params): Stripe.Checkout.Session {
 }
 
 function readLineItem(world: World, fields: Params, index: number): Stripe.LineItem {
-  fields.only('price', 'quantity');
+  fields.accept('price', 'quantity');
   const price = requirePrice(world, fields.requireText('price'), `line_items[${index}][price]`);
   const quantity = fields.integer('quantity') ?? 1;
   if (quantity < 1) throw invalid('Invalid quantity', { param: `line_items[${index}][quantity]` });

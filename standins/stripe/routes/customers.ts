@@ -15,7 +15,7 @@ export const customerEndpoints: readonly Endpoint[] = [
     method: 'post',
     path: '/customers',
     run: ({ params, world: { store, emit } }) => {
-      params.only(...KNOWN);
+      params.accept(...KNOWN);
       const id = newId('cus');
       const customer = buildCustomer({
         id,
@@ -33,7 +33,7 @@ export const customerEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/customers',
     run: ({ params, world: { store } }) => {
-      params.only(...PAGING, 'email');
+      params.accept(...PAGING, 'email');
       const email = params.text('email');
       const found = living(store).filter(
         (customer) => email === undefined || customer.email === email,
@@ -45,7 +45,7 @@ export const customerEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/customers/search',
     run: ({ params, world: { store } }) => {
-      params.only('query', 'limit', 'page', 'expand');
+      params.accept('query', 'limit', 'page', 'expand');
       const matches = parseQuery(params.requireText('query'));
       const found = living(store).filter(matches);
       const limit = readLimit(params);
@@ -62,7 +62,7 @@ export const customerEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/customers/:id',
     run: ({ id, params, world: { store } }) => {
-      params.only('expand');
+      params.accept('expand');
       const customer = store.customers.get(id);
       if (!customer) throw noSuch('customer', id, 'id');
       return customer;
@@ -72,7 +72,7 @@ export const customerEndpoints: readonly Endpoint[] = [
     method: 'post',
     path: '/customers/:id',
     run: ({ id, params, world }) => {
-      params.only(...KNOWN);
+      params.accept(...KNOWN);
       const customer = requireCustomer(world, id, 'id');
       customer.metadata = params.mergedMetadata('metadata', customer.metadata);
       applyFields(customer, params);
@@ -84,7 +84,7 @@ export const customerEndpoints: readonly Endpoint[] = [
     method: 'delete',
     path: '/customers/:id',
     run: ({ id, params, world }) => {
-      params.only();
+      params.accept();
       return deleteCustomer(world, id);
     },
   },

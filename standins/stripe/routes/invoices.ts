@@ -22,7 +22,7 @@ export const invoiceEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/invoices',
     run: ({ params, world }) => {
-      params.only(...PAGING, 'customer', 'status', 'subscription');
+      params.accept(...PAGING, 'customer', 'status', 'subscription');
       const customer = params.text('customer');
       if (customer !== undefined) requireCustomer(world, customer, 'customer', 400);
       const subscription = params.text('subscription');
@@ -46,7 +46,7 @@ export const invoiceEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/invoices/:id',
     run: ({ id, params, world }) => {
-      params.only('expand');
+      params.accept('expand');
       return requireInvoice(world, id);
     },
   },
@@ -54,7 +54,7 @@ export const invoiceEndpoints: readonly Endpoint[] = [
     method: 'post',
     path: '/invoices/:id/pay',
     run: ({ id, params, world }) => {
-      params.only('expand');
+      params.accept('expand');
       const invoice = requireInvoice(world, id);
       payInvoice(world, invoice);
       return invoice;
@@ -70,7 +70,7 @@ export function requireInvoice({ store }: World, id: string): Stripe.Invoice {
 
 /** The next invoice as it would be: the renewal, or what a change of price would cost. */
 function preview(world: World, params: Params): Stripe.Invoice {
-  params.only('customer', 'subscription', 'subscription_details', 'preview_mode', 'expand');
+  params.accept('customer', 'subscription', 'subscription_details', 'preview_mode', 'expand');
   const subscription = requireSubscription(
     world,
     params.requireText('subscription'),
@@ -107,13 +107,13 @@ function previewCharges(
   subscription: Stripe.Subscription,
   details: Params | undefined,
 ): Charge[] {
-  details?.only('items', 'proration_behavior', 'proration_date');
+  details?.accept('items', 'proration_behavior', 'proration_date');
   const items = details?.list('items') ?? [];
   if (!details || items.length === 0) return chargesOf(subscription);
   const proration = readProration(details);
   const at = details.integer('proration_date') ?? world.store.now();
   return items.flatMap((fields) => {
-    fields.only('id', 'price', 'quantity');
+    fields.accept('id', 'price', 'quantity');
     const price = requirePrice(
       world,
       fields.requireText('price'),

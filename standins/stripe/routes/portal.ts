@@ -12,7 +12,7 @@ export const portalEndpoints: readonly Endpoint[] = [
     method: 'post',
     path: '/billing_portal/sessions',
     run: ({ params, world }) => {
-      params.only('customer', 'return_url', 'flow_data', 'configuration', 'locale', 'expand');
+      params.accept('customer', 'return_url', 'flow_data', 'configuration', 'locale', 'expand');
       const customer = requireCustomer(world, params.requireText('customer'), 'customer', 400);
       const id = newId('bps');
       const session = buildPortalSession({
@@ -35,7 +35,7 @@ function readFlow(
   flow: Params | undefined,
 ): Stripe.BillingPortal.Session.Flow | null {
   if (!flow) return null;
-  flow.only('type', 'after_completion', 'subscription_cancel', 'subscription_update');
+  flow.accept('type', 'after_completion', 'subscription_cancel', 'subscription_update');
   flow.requireText('type');
   const type = flow.choice('type', [
     'payment_method_update',
@@ -46,7 +46,7 @@ function readFlow(
   const named =
     type === 'payment_method_update'
       ? undefined
-      : flow.nested(type)?.only('subscription', 'retention').requireText('subscription');
+      : flow.nested(type)?.accept('subscription', 'retention').requireText('subscription');
   if (named !== undefined) {
     const subscription = requireSubscription(world, named, `flow_data[${type}][subscription]`, 400);
     if (subscription.customer !== customer.id) throw noSuch('subscription', named, type, 400);

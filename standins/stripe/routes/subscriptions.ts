@@ -41,7 +41,7 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/subscriptions',
     run: ({ params, world }) => {
-      params.only(...PAGING, 'customer', 'price', 'status');
+      params.accept(...PAGING, 'customer', 'price', 'status');
       const customer = params.text('customer');
       if (customer !== undefined) requireCustomer(world, customer, 'customer', 400);
       const price = params.text('price');
@@ -60,7 +60,7 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/subscriptions/:id',
     run: ({ id, params, world }) => {
-      params.only('expand');
+      params.accept('expand');
       return requireSubscription(world, id, 'id');
     },
   },
@@ -73,7 +73,7 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     method: 'delete',
     path: '/subscriptions/:id',
     run: ({ id, params, world }) => {
-      params.only('cancellation_details', 'invoice_now', 'prorate', 'expand');
+      params.accept('cancellation_details', 'invoice_now', 'prorate', 'expand');
       const subscription = requireSubscription(world, id, 'id');
       applyCancellationDetails(subscription, params.nested('cancellation_details'));
       cancelNow(world, subscription);
@@ -84,7 +84,7 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     method: 'post',
     path: '/subscriptions/:id/pause',
     run: ({ id, params, world }) => {
-      params.only('type', 'bill_for', 'invoicing_behavior', 'expand');
+      params.accept('type', 'bill_for', 'invoicing_behavior', 'expand');
       const subscription = requireSubscription(world, id, 'id');
       if (subscription.status !== 'active' && subscription.status !== 'trialing') {
         throw invalid(`A subscription that is ${subscription.status} cannot be paused.`);
@@ -99,7 +99,7 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     method: 'post',
     path: '/subscriptions/:id/resume',
     run: ({ id, params, world }) => {
-      params.only('billing_cycle_anchor', 'payment_behavior', 'proration_behavior', 'expand');
+      params.accept('billing_cycle_anchor', 'payment_behavior', 'proration_behavior', 'expand');
       const subscription = requireSubscription(world, id, 'id');
       if (subscription.status !== 'paused') throw invalid('This subscription is not paused.');
       const anchor = params.choice('billing_cycle_anchor', ['now', 'unchanged']) ?? 'now';
@@ -138,7 +138,7 @@ function update(
   subscription: Stripe.Subscription,
   params: Params,
 ): Stripe.Subscription {
-  params.only(
+  params.accept(
     'items',
     'metadata',
     'description',
@@ -187,7 +187,7 @@ function update(
 function readPause(params: Params): Stripe.Subscription.PauseCollection | null | undefined {
   if (!params.has('pause_collection')) return undefined;
   if (params.isEmpty('pause_collection')) return null;
-  const pause = params.nested('pause_collection')?.only('behavior', 'resumes_at');
+  const pause = params.nested('pause_collection')?.accept('behavior', 'resumes_at');
   pause?.requireText('behavior');
   const behavior = pause?.choice('behavior', ['keep_as_draft', 'mark_uncollectible', 'void']);
   if (!pause || !behavior) return undefined;
@@ -280,7 +280,7 @@ function readItemChange(
   fields: Params,
   at: Seconds,
 ): ItemChange {
-  fields.only('id', 'price', 'quantity');
+  fields.accept('id', 'price', 'quantity');
   const existing = findItem(subscription, fields.text('id'));
   const price =
     existing && !fields.has('price')
@@ -343,7 +343,7 @@ function applyCancellationDetails(
   details: Params | undefined,
 ): void {
   if (!details) return;
-  details.only('comment', 'feedback');
+  details.accept('comment', 'feedback');
   const comment = details.text('comment');
   const feedback = details.choice('feedback', [
     'customer_service',
