@@ -22,7 +22,8 @@ const SUITES = [
   { name: 'unit', needsStack: false, run: (env) => runVitest('unit', env) },
   { name: 'rules', needsStack: true, run: (env) => runVitest('rules', env) },
   { name: 'api', needsStack: true, run: (env) => runVitest('api', env) },
-  { name: 'e2e', needsStack: true, run: runPlaywright },
+  { name: 'e2e', needsStack: true, run: (env) => runPlaywright('side by side', env) },
+  { name: 'e2e-alone', needsStack: true, run: (env) => runPlaywright('alone', env) },
 ];
 
 const known = [...STATIC_CHECKS, ...SUITES].map(({ name }) => name);
@@ -47,7 +48,7 @@ for (const check of STATIC_CHECKS.filter(isWanted)) {
 const suites = SUITES.filter(isWanted);
 try {
   const env = { ...process.env };
-  if (suites.some(({ name }) => name === 'e2e')) env.CHROMIUM_PATH = await chromiumPath();
+  if (suites.some(({ name }) => name.startsWith('e2e'))) env.CHROMIUM_PATH = await chromiumPath();
   for (const suite of suites) {
     heading(suite.name);
     if (suite.needsStack) stack ??= await startTestStack();
@@ -114,11 +115,19 @@ async function chromiumPath() {
   return (await findChromium()) ?? (await installChromium());
 }
 
-function runPlaywright(childEnv) {
-  const report = join(reports, 'e2e.json');
+function runPlaywright(project, childEnv) {
+  const report = join(reports, `${project}.json`);
   rmSync(report, { force: true });
   const status = run(
-    ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts', ...passOn],
+    [
+      'npx',
+      'playwright',
+      'test',
+      '--config',
+      'tests/playwright.config.ts',
+      `--project=${project}`,
+      ...passOn,
+    ],
     {
       ...childEnv,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,

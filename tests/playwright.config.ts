@@ -23,7 +23,7 @@ export default defineConfig({
   projects: [
     { name: 'side by side', testIgnore: 'alone/**' },
     // Switches that the whole stack shares: one after the other, when nothing else runs.
-    { name: 'alone', testMatch: 'alone/**', dependencies: ['side by side'], workers: 1 },
+    { name: 'alone', testMatch: 'alone/**', workers: 1 },
   ],
   use: {
     baseURL: process.env.ALCOVE_SITE_URL ?? 'http://localhost:5000',

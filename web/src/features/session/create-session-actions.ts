@@ -106,26 +106,17 @@ export function createSessionActions(ports: ActionPorts) {
     }
   }
 
-  async function writeNewProfile(user: AuthUser, displayName: string | undefined): Promise<void> {
+  /**
+   * Merged, and without a time of creation, which the rules take from the first write only: two tabs may write the
+   * profile of a new person at once. The identity service knows when the account was made.
+   */
+  async function writeIdentity(user: AuthUser, displayName: string | undefined): Promise<void> {
     const db = await ports.loadFirestore();
     await db.mergeDocument(profilePath(user.uid), {
       email: user.email,
       ...(displayName === undefined ? {} : { displayName }),
-      createdAt: db.serverTimestamp(),
       updatedAt: db.serverTimestamp(),
     });
-  }
-
-  async function mendProfile(user: AuthUser, profile: Profile | null): Promise<void> {
-    if (profile === null) {
-      await writeNewProfile(user, user.displayName ?? undefined);
-    } else {
-      const db = await ports.loadFirestore();
-      await db.mergeDocument(profilePath(user.uid), {
-        email: user.email,
-        updatedAt: db.serverTimestamp(),
-      });
-    }
   }
 
   return {
@@ -140,7 +131,9 @@ export function createSessionActions(ports: ActionPorts) {
 
     /** Makes up for a profile that a sign-up could not write, and follows a change of the address. Never rejects. */
     repairProfile: (user: AuthUser, profile: Profile | null) =>
-      quietly('Profile could not be repaired', () => mendProfile(user, profile)),
+      quietly('Profile could not be repaired', () =>
+        writeIdentity(user, profile === null ? (user.displayName ?? undefined) : undefined),
+      ),
 
     signUp: ({ email, password, displayName }: NewAccount) =>
       act(async (auth) => {
@@ -148,7 +141,7 @@ export function createSessionActions(ports: ActionPorts) {
         const user = await auth.createUser(email, password);
         await waitForUser(auth, user.uid);
         await Promise.all([
-          quietly('Profile could not be written', () => writeNewProfile(user, displayName)),
+          quietly('Profile could not be written', () => writeIdentity(user, displayName)),
           quietly('Name could not be set', async () => {
             if (displayName !== undefined) await auth.setDisplayName(displayName);
           }),
