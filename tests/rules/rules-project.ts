@@ -148,6 +148,5 @@ function assignPeople(): Map<RuleCase, string> {
 
 /** The library types its client as the compat one; at run time the modular functions take it. */
 function modular(context: RulesTestContext): Firestore {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the two typings have no common ground
   return context.firestore() as unknown as Firestore;
 }
