@@ -5,9 +5,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LOCAL, ROOT } from './places.mjs';
 
-/** Installs what is missing at the root and in functions. Ends the process with words when npm fails. */
-export function installDependencies() {
-  for (const folder of ['.', 'functions']) installFolder(folder);
+/** Installs what is missing in these folders. Ends the process with words when npm fails. */
+export function installDependencies(folders = ['.', 'functions']) {
+  for (const folder of folders) installFolder(folder);
 }
 
 function installFolder(folder) {
@@ -15,7 +15,7 @@ function installFolder(folder) {
   const hash = createHash('sha256')
     .update(readFileSync(join(place, 'package-lock.json')))
     .digest('hex');
-  const stamp = join(LOCAL, 'installed', folder === '.' ? 'root' : folder);
+  const stamp = join(LOCAL, 'installed', folder === '.' ? 'root' : folder.replace('/', '-'));
   const isCurrent =
     existsSync(join(place, 'node_modules')) &&
     existsSync(stamp) &&

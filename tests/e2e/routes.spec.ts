@@ -1,7 +1,10 @@
 // R-RTE-01 R-RTE-02 R-RTE-03 R-RTE-06: every route of the table, as a visitor and as a customer sees it.
-import { ROUTES, type RouteRow } from '@/app/routes.ts';
+import type { Page } from '@playwright/test';
+import { addressesOf, metaOf } from '@/app/page-meta.ts';
+import { ROUTES } from '@/app/routes.ts';
 import { PRODUCT_TITLE } from '@/content/site.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { wake } from '../support/wake.ts';
 
 const WIDTHS = [390, 1440];
 /** These leave for another page by themselves; their own tests watch them. */
@@ -10,20 +13,21 @@ const PASSING = ['/auth/sign-in', '/logout', '/check-auth', '/auth/canny-sso-red
 const open = ROUTES.filter((row) => row.guard === undefined && !PASSING.includes(row.path));
 const guarded = ROUTES.filter((row) => row.guard === 'signed-in');
 
-for (const row of open) {
-  test(`${row.path} opens for a visitor`, async ({ page }) => {
-    const answer = await page.goto(addressOf(row));
+for (const address of open.flatMap((row) => addressesOf(row.path))) {
+  test(`${address} opens for a visitor`, async ({ page }) => {
+    const answer = await page.goto(address.replace(':id', '1'));
     expect(answer?.status()).toBe(200);
-    await expectPage(page, row);
+    await wake(page);
+    await expectPage(page, address);
   });
 }
 
-for (const row of guarded) {
-  test(`${row.path} opens for a customer`, async ({ page, newPerson, signIn }) => {
+for (const { path } of guarded) {
+  test(`${path} opens for a customer`, async ({ page, newPerson, signIn }) => {
     await signIn(await newPerson());
-    const answer = await page.goto(addressOf(row));
+    const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
-    await expectPage(page, row);
+    await expectPage(page, path);
     await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
   });
 }
@@ -48,12 +52,12 @@ test('/ and /saas/v1 show the same page', async ({ page }) => {
   expect(await page.getByRole('main').innerText()).toBe(landing);
 });
 
-async function expectPage(page: import('@playwright/test').Page, row: RouteRow): Promise<void> {
-  const { title, description, robots } = row.meta;
+async function expectPage(page: Page, address: string): Promise<void> {
+  const { title, description, robots } = metaOf(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   await expect(page).toHaveTitle(
-    row.path === '/shop/single/:id'
+    address === '/shop/single/:id'
       ? /\| Alcove$/
       : title === null
         ? PRODUCT_TITLE
@@ -72,8 +76,4 @@ async function expectPage(page: import('@playwright/test').Page, row: RouteRow):
     expect(overflow, `horizontal overflow at ${width} px`).toBe(0);
   }
   await expectAccessible(page);
-}
-
-function addressOf({ path }: RouteRow): string {
-  return path.replace(':id', '1');
 }

@@ -5,32 +5,53 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, resolveConfig } from 'vite';
+import { FEED, MANIFEST, writeCrawlerFiles } from './crawler-files.mjs';
+import { escapeMarkup } from './escape-markup.mjs';
+import { pickStyles } from './page-styles.mjs';
+import { drawPictures } from './pictures.mjs';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const VITE = { root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' };
-const PRELOADED_FONTS = ['bricolage-grotesque', 'instrument-sans'];
+/** Only the headlines': more would keep the page itself waiting. */
+const PRELOADED_FONTS = ['bricolage-600'];
 
 const out = resolve(WEB, (await resolveConfig(VITE, 'build')).build.outDir);
 const rendererDir = await mkdtemp(join(tmpdir(), 'prerender-'));
 
 try {
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
+  const sheet = manifest['index.html'].css[0];
+  const tokens = await readFile(join(WEB, 'src/styles/tokens.css'), 'utf8');
+  const { renderDocuments, SITE } = await buildRenderer();
   const site = {
     manifest,
     template: await readFile(join(out, 'index.html'), 'utf8'),
-    styles: await readFile(join(out, manifest['index.html'].css[0]), 'utf8'),
+    sheet: { file: sheet, text: await readFile(join(out, sheet), 'utf8') },
     pageFiles: await readPageFiles(),
+    name: SITE.name,
   };
-  const { renderDocuments } = await buildRenderer();
-  const written = [];
+  const addresses = [];
   for await (const page of renderDocuments()) {
     const file = join(out, fileOf(page.path));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, composeDocument(site, page));
-    written.push(page);
+    await writeFile(file, await composeDocument(site, page));
+    if (page.head.robots !== 'noindex' && !page.path.includes(':')) {
+      addresses.push(page.head.canonical);
+    }
   }
-  await writeCrawlerFiles(written);
-  process.stdout.write(`Wrote ${written.length} documents to ${out}\n`);
+  await writeCrawlerFiles(
+    out,
+    { ...SITE, colours: { paper: colourOf(tokens, 'paper') } },
+    addresses,
+  );
+  await drawPictures({
+    out,
+    colour: (name) => colourOf(tokens, name),
+    icon: await readFile(join(WEB, 'public/favicon.svg'), 'utf8'),
+    siteName: SITE.name,
+    images: SITE.shareImages,
+  });
+  process.stdout.write(`Wrote the documents of ${addresses.length} public pages to ${out}\n`);
 } finally {
   await rm(rendererDir, { recursive: true, force: true });
 }
@@ -51,55 +72,81 @@ async function buildRenderer() {
   return import(pathToFileURL(join(rendererDir, 'entry-server.js')).href);
 }
 
-function composeDocument(site, page) {
+async function composeDocument(site, page) {
   const isStatic = page.rendering === 'static';
   const entry = site.manifest['index.html'];
-  const files = isStatic ? [] : chunksOf(site, page);
-  const head = [
-    ...describe(page.head, page.siteName),
+  const sheet = `/${site.sheet.file}`;
+  // A page that is complete without its script lets that wait; a shell cannot, and the shop has a cart to
+  // show. The script brings the whole style sheet along: what it draws may need rules that the page as it
+  // stands does not.
+  const root = isStatic
+    ? `<div id="root" data-rendering="static"${page.layout === 'shop' ? ' data-live' : ''} data-styles="${sheet}">${page.html}</div>`
+    : `<div id="root" data-rendering="client">${page.html}</div>`;
+  const script = `<script type="module" async${isStatic ? ' fetchpriority="low"' : ''} crossorigin src="/${entry.file}"></script>`;
+  const inHead = [
+    ...describe(page, site.name),
     ...PRELOADED_FONTS.map(
       (name) =>
         `<link rel="preload" href="/${fontFile(site, name)}" as="font" type="font/woff2" crossorigin>`,
     ),
-    // The whole style sheet: smaller than the round trip that a file of its own would cost.
-    `<style>${site.styles}</style>`,
-    ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...(isStatic
+      ? []
+      : [
+          `<link rel="stylesheet" href="${sheet}">`,
+          ...chunksOf(site, page).map(
+            (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+          ),
+        ]),
   ];
-  // A page that is complete without it lets its script wait; a shell cannot.
-  const script = `<script type="module" async${isStatic ? ' fetchpriority="low"' : ''} crossorigin src="/${entry.file}"></script>`;
   const html = site.template
-    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace(/\s*<link rel="stylesheet"[^>]*>/, '')
-    .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head.join('\n    '))
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" data-rendering="${page.rendering}">${page.html}</div>\n    ${script}`,
-    );
-  if (!html.includes('data-rendering=') || !html.includes('<title>')) {
-    throw new Error('index.html has lost a place that the build fills');
-  }
+    .replace(/\s*<script[^>]*type="module"[^>]*><\/script>/, '')
+    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => inHead.join('\n    '))
+    .replace('<div id="root"></div>', () => `${root}\n    ${script}`);
+  const isFilled =
+    html.includes('data-rendering=') &&
+    html.includes('<title>') &&
+    html.split('type="module"').length === 2;
+  if (!isFilled) throw new Error('index.html has not the places that the build fills');
   if (/<script(?![^>]* src=)(?![^>]*application\/ld\+json)/.test(html)) {
     throw new Error(`${page.path} has an inline script, which the content security policy forbids`);
   }
-  return html;
+  if (!isStatic) return html;
+  const styles = await pickStyles(html, site.sheet.text);
+  return html.replace('</head>', () => `<style>${styles}</style>\n  </head>`);
 }
 
-function describe({ title, description, robots, canonical }, siteName) {
+function describe({ path, head, shareImage, structuredData }, siteName) {
+  const { title, description, robots, canonical } = head;
   const meta = (attribute, name, content) =>
-    `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
-  const image = new URL('/og.png', canonical).href;
+    `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;
+  const isFound = robots !== 'noindex';
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'robots', robots),
-    ...(robots === 'noindex' ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
-    meta('property', 'og:type', 'website'),
+    ...(isFound ? [`<link rel="canonical" href="${escapeMarkup(canonical)}">`] : []),
+    ...(path.startsWith('/blog/')
+      ? [`<link rel="alternate" type="application/rss+xml" title="The blog" href="${FEED}">`]
+      : []),
+    `<link rel="manifest" href="${MANIFEST}">`,
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    meta('property', 'og:type', path.startsWith('/blog/') ? 'article' : 'website'),
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
-    meta('property', 'og:image', image),
+    meta('property', 'og:image', new URL(`/share/${shareImage}.png`, canonical).href),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
     meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    ...structuredData.map(
+      // A closing tag inside a text must not end the block.
+      (thing) =>
+        `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`,
+    ),
   ];
 }
 
@@ -115,7 +162,7 @@ function chunksOf({ manifest, pageFiles }, page) {
   };
   visit('src/app/start.tsx');
   visit(`src/app/layouts/${page.layout}-layout.tsx`);
-  visit(pageFiles.get(page.path));
+  visit(pageFiles.get(page.route));
   files.delete(manifest['index.html'].file);
   return [...files];
 }
@@ -136,39 +183,19 @@ async function readPageFiles() {
 }
 
 function fontFile({ manifest }, name) {
-  const font = Object.values(manifest).find(({ src }) =>
-    src?.includes(`/${name}-latin-wght-normal`),
-  );
+  const font = Object.values(manifest).find(({ src }) => src?.endsWith(`/${name}.woff2`));
   if (font === undefined) throw new Error(`The build has no font ${name}`);
   return font.file;
 }
 
-async function writeCrawlerFiles(pages) {
-  const addresses = pages
-    .filter(({ head, path }) => head.robots !== 'noindex' && !path.includes(':'))
-    .map(({ head }) => head.canonical);
-  const entries = [...new Set(addresses)].map(
-    (address) => `<url><loc>${escapeHtml(address)}</loc></url>`,
-  );
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
-  await writeFile(join(out, 'sitemap.xml'), xml);
-  const { origin } = new URL(addresses[0]);
-  await writeFile(
-    join(out, 'robots.txt'),
-    `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
-  );
+function colourOf(tokens, name) {
+  const value = new RegExp(`--color-${name}: (#[0-9a-f]{6})`).exec(tokens)?.[1];
+  if (value === undefined) throw new Error(`tokens.css has no colour ${name}`);
+  return value;
 }
 
 /** Hosting answers `/a/index` with a redirect to `/a` where it finds `a/index.html`; so that file has another name and a rewrite. */
 function fileOf(path) {
   if (path === '/') return 'index.html';
   return `${path.replace(/\/:\w+/g, '').replace(/\/index$/, '/index-page')}.html`;
-}
-
-function escapeHtml(text) {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

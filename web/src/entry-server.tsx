@@ -2,37 +2,58 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { describeHead, type Head } from '@/app/head.ts';
+import { addressesOf, metaOf } from '@/app/page-meta.ts';
 import { PageLoading } from '@/app/page-loading.tsx';
 import { createPageRoutes } from '@/app/page-routes.tsx';
 import { NOT_FOUND, ROUTES, type PageRow } from '@/app/routes.ts';
-import { PRODUCT_NAME } from '@/content/site.ts';
+import { describeThings } from '@/app/structured-data.ts';
+import { POSTS } from '@/content/posts.ts';
+import { SHARE_IMAGES, shareImageOf } from '@/content/share-images.ts';
+import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@/content/site.ts';
 import { env } from '@/platform/env.ts';
+
+/** What the build writes beside the documents. */
+export const SITE = {
+  origin: env.siteOrigin,
+  name: PRODUCT_NAME,
+  description: PRODUCT_DESCRIPTION,
+  posts: POSTS,
+  shareImages: SHARE_IMAGES,
+};
 
 /** Every document that the build writes. Fails on the first page that cannot be rendered. */
 export async function* renderDocuments(): AsyncGenerator<Document> {
-  const rows = [...ROUTES, { ...NOT_FOUND, path: '/404' }];
-  for (const row of rows) {
-    yield {
-      path: row.path,
-      rendering: row.rendering,
-      layout: row.layout,
-      head: describeHead(row.meta, row.path, env.siteOrigin),
-      siteName: PRODUCT_NAME,
-      html: await render(row),
-    };
+  for (const row of ROUTES) {
+    for (const address of addressesOf(row.path)) yield renderDocument(row, address, row.path);
   }
+  yield renderDocument(NOT_FOUND, NOT_FOUND_ADDRESS, NOT_FOUND_ADDRESS);
 }
 
-async function render(row: PageRow & { path: string }): Promise<string> {
+async function renderDocument(row: PageRow, address: string, route: string): Promise<Document> {
+  return {
+    path: address,
+    route,
+    rendering: row.rendering,
+    layout: row.layout,
+    head: describeHead(metaOf(address), address, env.siteOrigin),
+    structuredData: describeThings(address, env.siteOrigin),
+    shareImage: shareImageOf(address),
+    html: await render(row, address),
+  };
+}
+
+const NOT_FOUND_ADDRESS = '/404';
+
+async function render(row: PageRow, path: string): Promise<string> {
   // A page that the browser fills gets its layout and a sign that something is coming.
   const isShell = row.rendering === 'client';
   const routes = createPageRoutes(isShell ? { load: async () => PageLoading } : {});
   const handler = createStaticHandler(routes);
-  const address = new URL(row.path.replace(/:\w+/, '0'), 'http://localhost');
+  const address = new URL(path.replace(/:\w+/, '0'), 'http://localhost');
   const context = await handler.query(new Request(address));
-  if (context instanceof Response) throw new Error(`${row.path} answers with a redirect`);
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const failure = Object.values(context.errors ?? {})[0];
-  if (failure !== undefined) throw new Error(`${row.path} cannot be rendered`, { cause: failure });
+  if (failure !== undefined) throw new Error(`${path} cannot be rendered`, { cause: failure });
   return renderToString(
     <StrictMode>
       <StaticRouterProvider
@@ -45,10 +66,15 @@ async function render(row: PageRow & { path: string }): Promise<string> {
 }
 
 type Document = {
+  /** Where it is reached. */
   path: string;
+  /** The row of the route table behind it. */
+  route: string;
   rendering: PageRow['rendering'];
   layout: PageRow['layout'];
   head: Head;
-  siteName: string;
+  /** What it says about itself to search engines. */
+  structuredData: readonly object[];
+  shareImage: string;
   html: string;
 };

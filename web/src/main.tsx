@@ -1,34 +1,60 @@
+import { readChatConsent } from '@/platform/chat-consent.ts';
+import { markSessionHint, readSessionHint } from '@/platform/session-hint.ts';
+
+const INTENTS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'];
+
+markSessionHint();
 const container = document.getElementById('root');
-if (container?.dataset['rendering'] === 'static') whenWanted(mount);
-else mount();
+if (container?.dataset['rendering'] === 'static') {
+  const isNeeded =
+    readSessionHint() ||
+    readChatConsent() ||
+    window.location.search !== '' ||
+    'live' in container.dataset;
+  whenWanted(mount, isNeeded);
+} else mount();
 
 function mount(): void {
   if (container === null) return;
-  void import('@/app/start.tsx').then(({ start }) => start(container));
+  const sheet = container.dataset['styles'];
+  void Promise.all([
+    import('@/app/start.tsx'),
+    sheet === undefined ? null : addStyleSheet(sheet),
+  ]).then(([{ start }]) => start(container));
+}
+
+/** A prerendered page has only the styles of what it shows. Resolves when all are there, or cannot be had. */
+function addStyleSheet(href: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+    link.href = href;
+    document.head.append(link);
+  });
 }
 
 /**
- * A prerendered page can be read and used without a script, so the script keeps out of the way of the
- * first paint: it starts at the first sign of intent, or when the page has loaded and is at rest.
+ * A prerendered page can be read and used without a script, so the script keeps out of the way: it starts at
+ * the first sign of intent. Only where there is something that the HTML cannot know, somebody's session or
+ * a state that the address names, does it start by itself, when the page has loaded and is at rest.
  */
-function whenWanted(run: () => void): void {
-  const intents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'];
-  const go = () => {
-    for (const intent of intents) window.removeEventListener(intent, go);
-    window.removeEventListener('load', afterLoad);
+function whenWanted(run: () => void, isNeeded: boolean): void {
+  const wake = new AbortController();
+  const once = () => {
+    if (wake.signal.aborted) return;
+    wake.abort();
     run();
   };
-  const afterLoad = () => {
+  for (const intent of INTENTS) {
+    window.addEventListener(intent, once, { passive: true, signal: wake.signal });
+  }
+  if (!isNeeded) return;
+  const rest = () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(once, { timeout: 2000 });
     else setTimeout(once, 200);
   };
-  let started = false;
-  const once = () => {
-    if (started) return;
-    started = true;
-    go();
-  };
-  for (const intent of intents) window.addEventListener(intent, once, { passive: true });
-  if (document.readyState === 'complete') afterLoad();
-  else window.addEventListener('load', afterLoad);
+  if (document.readyState === 'complete') rest();
+  else window.addEventListener('load', rest, { signal: wake.signal });
 }

@@ -1,4 +1,4 @@
-import type { PageMeta } from './routes.ts';
+import type { PageMeta } from './page-meta.ts';
 import { PRODUCT_NAME, PRODUCT_TITLE } from '@/content/site.ts';
 
 /** What a document's head says about a page. `origin` has no trailing slash. */

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { PageLoading } from './page-loading.tsx';
 import { Root } from './root.tsx';
 import { RouteError } from './errors/route-error.tsx';
+import { ROOT_ID } from './root-id.ts';
+import type { RootLoader } from './root-loader.ts';
 import { NOT_FOUND, ROUTES, type PageRow } from './routes.ts';
 
 /**
@@ -26,15 +28,12 @@ export function createPageRoutes(options: Options = {}): RouteObject[] {
           .filter((row) => row.layout === name)
           .map((row) => ({
             path: row.path,
-            handle: row,
             lazy: async () => ({ Component: await load(row) }),
           })),
       })),
     },
   ];
 }
-
-export const ROOT_ID = 'root';
 
 async function loadPage(row: PageRow): Promise<ComponentType> {
   if (row.guard === undefined) return (await row.page()).Page;
@@ -57,6 +56,6 @@ const LAYOUTS: Record<PageRow['layout'], () => Promise<{ Layout: ComponentType }
 };
 
 type Options = {
-  loader?: LoaderFunction;
+  loader?: RootLoader;
   load?: (row: PageRow) => Promise<ComponentType>;
 };

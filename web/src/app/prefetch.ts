@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { loadPageMeta } from './root-loader.ts';
 import { ROUTES } from './routes.ts';
 
 /** Fetches a page's code when the pointer or the focus comes to a link to it: a click is a moment away. */
@@ -11,7 +12,7 @@ export function prefetchOnIntent(): void {
     fetched.add(link.pathname);
     const row = ROUTES.find(({ path }) => matchPath(path, link.pathname) !== null);
     // A failure shows when the page is really asked for.
-    row?.page().catch(() => fetched.delete(link.pathname));
+    Promise.all([row?.page(), loadPageMeta()]).catch(() => fetched.delete(link.pathname));
   };
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isStrictDocument, PATHS } from '@/content/paths.ts';
-import { useSessionHint } from '@/platform/session-hint.ts';
+import { useSessionHint } from '@/platform/use-session-hint.ts';
 import { writeStored } from '@/platform/storage.ts';
 
 /** What runs beside every page. Nothing here may cost a public page its first paint. */

@@ -1,16 +1,18 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { createBorderLoader } from './cross-document.ts';
-import { createPageRoutes, ROOT_ID } from './page-routes.tsx';
+import { createPageRoutes } from './page-routes.tsx';
 import { prefetchOnIntent } from './prefetch.ts';
 import { resolveLazy } from './resolve-lazy.ts';
+import { ROOT_ID } from './root-id.ts';
+import { createRootLoader } from './root-loader.ts';
 
 /** Takes over a prerendered page, or fills a shell. */
 export async function start(container: HTMLElement): Promise<void> {
-  const isPrerendered = container.dataset['rendering'] === 'static';
+  const { rendering } = container.dataset;
+  const isPrerendered = rendering === 'static';
   const routes = createPageRoutes({
-    loader: createBorderLoader(() => router.state.navigation.location?.hash ?? ''),
+    loader: createRootLoader(() => router.state.navigation.location?.hash ?? ''),
   });
   try {
     await resolveLazy(matchRoutes(routes, window.location) ?? []);
@@ -21,8 +23,8 @@ export async function start(container: HTMLElement): Promise<void> {
   }
   const router = createBrowserRouter(
     routes,
-    // No loader runs for the first page: this document is the one that it was loaded as.
-    { hydrationData: { loaderData: { [ROOT_ID]: null } } },
+    // No loader runs for a page that the build wrote: its head is there, and the document is its own.
+    rendering === undefined ? {} : { hydrationData: { loaderData: { [ROOT_ID]: null } } },
   );
   const app = (
     <StrictMode>

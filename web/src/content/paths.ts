@@ -74,6 +74,14 @@ export const PATHS = {
   blogListSidebar: '/blog/list-sidebar',
   blogSingleV1: '/blog/single/v1',
   blogSingleV2: '/blog/single/v2',
+  blogArticle: '/blog/:slug',
+
+  helpArticle: '/help/:slug',
+
+  messageSent: '/contact/sent',
+  messageNotSent: '/contact/not-sent',
+  applicationSent: '/career/sent',
+  newsletterJoined: '/newsletter/joined',
 
   privacy: '/privacy',
   terms: '/terms',
@@ -83,6 +91,9 @@ export type Path = (typeof PATHS)[keyof typeof PATHS];
 
 /** Where the plans are shown and bought. */
 export const PRICING = `${PATHS.saasV1}#pricing`;
+
+/** Where agreeing to the chat is taken back. */
+export const CHAT_CHOICE = `${PATHS.privacy}#chat`;
 
 /**
  * Documents that are served under the strict policy, which names none of the help desk's hosts.

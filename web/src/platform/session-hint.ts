@@ -1,14 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { readStored, watchStored, writeStored } from './storage.ts';
 
 /**
  * Whether somebody was signed in here when last looked, so that public pages can greet them without loading
  * the identity service. A hint only: nothing may be shown or allowed because of it.
  */
-export function useSessionHint(): boolean {
-  return useSyncExternalStore(watchHint, readSessionHint, () => false);
-}
-
 export function readSessionHint(): boolean {
   return readStored(KEY) === '1';
 }
@@ -16,15 +11,24 @@ export function readSessionHint(): boolean {
 export function writeSessionHint(signedIn: boolean): void {
   if (readSessionHint() === signedIn) return;
   writeStored(KEY, signedIn ? '1' : null);
+  markSessionHint();
   for (const listener of listeners) listener();
+}
+
+/** Says it to the style sheet, which can tell long before a page is hydrated (`with-session:` in base.css). */
+export function markSessionHint(): void {
+  document.documentElement.toggleAttribute('data-session', readSessionHint());
 }
 
 const KEY = 'alcove-session';
 const listeners = new Set<() => void>();
 
-function watchHint(onChange: () => void): () => void {
+export function watchSessionHint(onChange: () => void): () => void {
   listeners.add(onChange);
-  const unwatch = watchStored(KEY, onChange);
+  const unwatch = watchStored(KEY, () => {
+    markSessionHint();
+    onChange();
+  });
   return () => {
     listeners.delete(onChange);
     unwatch();

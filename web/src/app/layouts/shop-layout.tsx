@@ -2,8 +2,9 @@ import { Form, Link, Outlet, useLocation } from 'react-router-dom';
 import { NavPopover } from './nav-popover.tsx';
 import { SessionLinks } from './session-links.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { PATHS } from '@/content/paths.ts';
+import { CHAT_CHOICE, PATHS } from '@/content/paths.ts';
 import { PRODUCT_NAME } from '@/content/site.ts';
+import { ChatOffer } from '@/features/support/chat-offer.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
@@ -61,6 +62,7 @@ export function Layout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <ChatOffer privacyPath={CHAT_CHOICE} contactPath={PATHS.contactV1} />
     </>
   );
 }

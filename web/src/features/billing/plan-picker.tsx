@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { PLANS, type Plan, type PlanInterval, type PlanTerms } from '@contract/plans.ts';
-import { useSessionHint } from '@/platform/session-hint.ts';
+import { useSessionHint } from '@/platform/use-session-hint.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
@@ -20,60 +20,75 @@ export function PlanPicker({ source }: { source: 'pricing' | 'dashboard' }) {
   const locale = useBrowserLocale();
   const { attempt, start } = useCheckout();
   const hinted = useSessionHint();
-  const [interval, setInterval] = useState<PlanInterval>('month');
 
   return (
-    <div className="grid gap-6">
-      <IntervalSwitch value={interval} onChange={setInterval} />
+    <div className="group/plans grid gap-6">
+      <IntervalSwitch />
       {attempt.phase === 'failed' && (
         <Banner tone="bad" title="The checkout could not be opened">
           {attempt.problem}
         </Banner>
       )}
       <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
-        {PLANS.map((terms) => {
-          const choice: PlanChoice = { slug: terms.slug, interval };
-          const plan = findPlan(plans, choice);
-          return (
-            <li
-              key={terms.slug}
-              className="grid content-start gap-5 border-t-2 border-evergreen pt-5 md:row-span-4 md:grid-rows-subgrid"
-            >
-              <div>
-                <h3 className="font-display text-xl font-semibold">{terms.name}</h3>
-                <p className="mt-1 text-sm text-muted">{describeLimits(terms)}</p>
-              </div>
-              <Price plan={plan} saving={yearlySaving(plans, terms.slug)} locale={locale} />
-              <ul className="grid content-start gap-2.5 text-sm">
-                {(plan?.features ?? terms.features).map((feature) => (
-                  <li key={feature} className="flex gap-2.5">
-                    <Icon name="check" className="mt-0.5 size-4 text-evergreen" />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-              {source === 'pricing' && plan ? (
-                <ButtonLink
-                  to={hinted ? choicePath(choice) : signUpPath(choice)}
-                  variant="secondary"
-                  className="w-full"
-                >
-                  Choose {terms.name}
-                </ButtonLink>
-              ) : (
-                <Button
-                  variant="secondary"
-                  className="w-full"
-                  busy={attempt.phase === 'busy' && attempt.choice.slug === terms.slug}
-                  disabled={attempt.phase === 'busy' || !plan}
-                  onClick={() => void start(choice)}
-                >
-                  Choose {terms.name}
-                </Button>
-              )}
-            </li>
-          );
-        })}
+        {PLANS.map((terms) => (
+          <li
+            key={terms.slug}
+            className="grid content-start gap-5 border-t-2 border-evergreen pt-5 md:row-span-4 md:grid-rows-subgrid"
+          >
+            <div>
+              <h3 className="font-display text-xl font-semibold">{terms.name}</h3>
+              <p className="mt-1 text-sm text-muted">{describeLimits(terms)}</p>
+            </div>
+            <div>
+              {INTERVALS.map(({ interval }) => (
+                <div key={interval} className={SHOWN_WITH[interval]}>
+                  <Price
+                    plan={findPlan(plans, { slug: terms.slug, interval })}
+                    saving={yearlySaving(plans, terms.slug)}
+                    locale={locale}
+                  />
+                </div>
+              ))}
+            </div>
+            <ul className="grid content-start gap-2.5 text-sm">
+              {terms.features.map((feature) => (
+                <li key={feature} className="flex gap-2.5">
+                  <Icon name="check" className="mt-0.5 size-4 text-evergreen" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <div>
+              {INTERVALS.map(({ interval }) => {
+                const choice: PlanChoice = { slug: terms.slug, interval };
+                const plan = findPlan(plans, choice);
+                return (
+                  <div key={interval} className={SHOWN_WITH[interval]}>
+                    {source === 'pricing' && plan ? (
+                      <ButtonLink
+                        to={hinted ? choicePath(choice) : signUpPath(choice)}
+                        variant="secondary"
+                        className="w-full"
+                      >
+                        Choose {terms.name}
+                      </ButtonLink>
+                    ) : (
+                      <Button
+                        variant="secondary"
+                        className="w-full"
+                        busy={attempt.phase === 'busy' && isSame(attempt.choice, choice)}
+                        disabled={attempt.phase === 'busy' || !plan}
+                        onClick={() => void start(choice)}
+                      >
+                        Choose {terms.name}
+                      </Button>
+                    )}
+                  </div>
+                );
+              })}
+            </div>
+          </li>
+        ))}
       </ul>
       <p className="max-w-measure text-sm text-muted">
         You pay on Stripe’s own page, where you see the full amount with any tax before you agree to
@@ -83,13 +98,8 @@ export function PlanPicker({ source }: { source: 'pricing' | 'dashboard' }) {
   );
 }
 
-function IntervalSwitch({
-  value,
-  onChange,
-}: {
-  value: PlanInterval;
-  onChange: (interval: PlanInterval) => void;
-}) {
+/** Both intervals are in the page and the style sheet shows one, so that the choice works before the script does. */
+function IntervalSwitch() {
   const name = useId();
   return (
     <fieldset className="flex w-fit rounded-sm border border-line-strong bg-raised p-1">
@@ -104,8 +114,7 @@ function IntervalSwitch({
             className="sr-only"
             name={name}
             value={interval}
-            checked={value === interval}
-            onChange={() => onChange(interval)}
+            defaultChecked={interval === 'month'}
           />
           {label}
         </label>
@@ -118,6 +127,15 @@ const INTERVALS: readonly { interval: PlanInterval; label: string }[] = [
   { interval: 'month', label: 'Monthly' },
   { interval: 'year', label: 'Yearly' },
 ];
+
+const SHOWN_WITH: Record<PlanInterval, string> = {
+  month: 'group-has-[[value=year]:checked]/plans:hidden',
+  year: 'hidden group-has-[[value=year]:checked]/plans:block',
+};
+
+function isSame(one: PlanChoice, other: PlanChoice): boolean {
+  return one.slug === other.slug && one.interval === other.interval;
+}
 
 function Price({
   plan,

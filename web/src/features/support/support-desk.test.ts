@@ -192,3 +192,48 @@ test('a token that cannot be minted and a refused login are logged, not thrown',
   await settle();
   expect(log).toEqual(['Support sign-in: InvalidJWT', 'Support token: User not authenticated']);
 });
+
+const SHOW = ['messenger:set cookies true', 'messenger show'];
+const HIDE = ['messenger:set cookies false', 'messenger hide'];
+
+// R-SES-14
+test('a visitor who has agreed gets the chat without a name', async () => {
+  const { desk, commands } = open();
+  expect(await desk.setVisitorChat(true)).toBe(true);
+  expect(commands).toEqual(SHOW);
+});
+
+// R-SES-14
+test('a visitor who takes it back loses the chat and what it kept', async () => {
+  const { desk, commands } = open();
+  await desk.setVisitorChat(true);
+  expect(await desk.setVisitorChat(false)).toBe(false);
+  expect(commands).toEqual([...SHOW, ...HIDE]);
+});
+
+// R-SES-14
+test('a person who signs out leaves an agreed chat to the visitor, and none otherwise', async () => {
+  const agreed = open();
+  await agreed.desk.setVisitorChat(true);
+  await agreed.desk.setUser('ada');
+  await agreed.desk.setUser(null);
+  expect(agreed.commands).toEqual([...SHOW, ...LOGIN, ...LOGOUT, ...SHOW]);
+  const plain = open();
+  await plain.desk.setUser('ada');
+  await plain.desk.setUser(null);
+  expect(plain.commands).toEqual([...LOGIN, ...LOGOUT]);
+});
+
+// R-SES-14
+test('a visitor whose chat cannot be loaded is told so', async () => {
+  const { desk, log } = open({ loadWidget: () => Promise.reject(new Error('blocked')) });
+  expect(await desk.setVisitorChat(true)).toBe(false);
+  expect(log).toEqual(['Support widget: blocked']);
+});
+
+// R-SES-14
+test('a visitor who never agreed has nothing taken away', async () => {
+  const { desk, commands } = open();
+  await desk.setVisitorChat(false);
+  expect(commands).toEqual([]);
+});

@@ -21,20 +21,31 @@ export type SupportDesk = {
    * support.
    */
   setUser: (uid: string | null) => Promise<void>;
+  /**
+   * Shows the chat to a visitor who has agreed to it, or takes it away again. While somebody is signed in the
+   * chat is theirs, and this says only what becomes of it after them.
+   * @returns whether a visitor has the chat now
+   */
+  setVisitorChat: (agreed: boolean) => Promise<boolean>;
+  /** @throws {Error} when the widget's script cannot be loaded */
+  openChat: () => Promise<void>;
 };
 
 /**
  * Keeps the help desk's widget signed in as the person who is, and as nobody else. It is loaded for the first
- * person, and for a visitor only where somebody has left without it.
+ * person, and for a visitor only after they have agreed, or where somebody has left without it.
  */
 export function createSupportDesk(ports: SupportPorts): SupportDesk {
   let present: string | null = null;
   /** The person that the widget was last told of in this document. */
   let told: string | null = null;
+  let mayVisitorChat = false;
+  let doesVisitorChat = false;
   let settling: Promise<void> | null = null;
 
   function isSettled(): boolean {
-    return told === present && (present !== null || ports.readOwner() === null);
+    if (told !== present) return false;
+    return present !== null || (ports.readOwner() === null && doesVisitorChat === mayVisitorChat);
   }
 
   async function settle(): Promise<void> {
@@ -46,6 +57,11 @@ export function createSupportDesk(ports: SupportPorts): SupportDesk {
         told = present;
         ports.writeOwner(present);
         if (present !== null) logIn(widget, present);
+        else if (mayVisitorChat || doesVisitorChat) {
+          widget('messenger:set', 'cookies', mayVisitorChat);
+          widget('messenger', mayVisitorChat ? 'show' : 'hide');
+        }
+        doesVisitorChat = present === null && mayVisitorChat;
       }
     } catch (cause) {
       ports.logWarning('Support widget', describe(cause));
@@ -83,6 +99,13 @@ export function createSupportDesk(ports: SupportPorts): SupportDesk {
       settling ??= settle();
       return settling;
     },
+    setVisitorChat: async (agreed) => {
+      mayVisitorChat = agreed;
+      settling ??= settle();
+      await settling;
+      return doesVisitorChat;
+    },
+    openChat: async () => (await ports.loadWidget())('messenger', 'open'),
   };
 }
 

@@ -27,6 +27,19 @@ export function startSupport(): void {
   void follow();
 }
 
+/**
+ * Loads the chat for a visitor who has agreed to it, or takes it away again.
+ * @returns whether the chat is there now
+ */
+export async function setVisitorChat(agreed: boolean): Promise<boolean> {
+  return (await openDesk()?.setVisitorChat(agreed)) ?? false;
+}
+
+/** @throws {Error} when the widget's script cannot be loaded */
+export async function openChat(): Promise<void> {
+  await openDesk()?.openChat();
+}
+
 /** Makes sure that whoever has just signed out has left the widget too, within a short time or not at all. */
 export async function leaveSupport(): Promise<void> {
   await Promise.race([

@@ -1,0 +1,41 @@
+#!/usr/bin/env node
+// `npm run bench`: measures the public pages as Hosting would serve them. `-- --write` puts the table into the README.
+import { spawnSync } from 'node:child_process';
+import { cpus } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installDependencies } from './lib/install.mjs';
+import { LOCAL, ROOT } from './lib/places.mjs';
+
+installDependencies(['.', 'functions', 'tests/bench']);
+const { findChromium, installChromium } = await import('./lib/chromium.mjs');
+const { LIVE_WEB } = await import('./lib/deployment.mjs');
+const { measurePages } = await import('../tests/bench/pages.mjs');
+
+const site = join(LOCAL, 'bench', 'site');
+rmSync(site, { recursive: true, force: true });
+console.log('Building the site …');
+const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
+  cwd: join(ROOT, 'web'),
+  env: { ...LIVE_WEB, ...process.env, ALCOVE_WEB_OUT: site },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+if (status !== 0) process.exit(status ?? 1);
+
+const chromium = (await findChromium()) ?? (await installChromium());
+const { table, versions } = await measurePages({ site, chromium, say: console.log });
+const day = new Date().toISOString().slice(0, 10);
+const report = `Last run: ${day}, ${cpus().length} cores, Node ${process.version.slice(1)}, ${versions}.\n\n${table}`;
+console.log(`\n${report}`);
+
+if (process.argv.includes('--write')) {
+  const file = join(ROOT, 'README.md');
+  const readme = readFileSync(file, 'utf8');
+  const place = /(<!-- bench -->\n)[\s\S]*(\n<!-- \/bench -->)/;
+  if (!place.test(readme)) throw new Error('README.md has no place for the table');
+  writeFileSync(
+    file,
+    readme.replace(place, (_, before, after) => `${before}\n${report}${after}`),
+  );
+  spawnSync('npx', ['prettier', '--write', file], { cwd: ROOT, stdio: 'ignore' });
+}

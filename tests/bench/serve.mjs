@@ -1,0 +1,69 @@
+// Serves a built site as Hosting does: compressed, with the headers of firebase.json, without file endings.
+import { createServer } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { hostingHeaders } from '../../scripts/lib/hosting-config.mjs';
+
+/** @returns {Promise<{ origin: string, close: () => void }>} */
+export async function serveSite(site, extraPages = {}) {
+  const cache = new Map();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const answer = cache.get(pathname) ?? read(site, pathname, extraPages);
+    cache.set(pathname, answer);
+    response.writeHead(answer.status, answer.headers);
+    response.end(answer.body);
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+}
+
+function read(site, pathname, extraPages) {
+  if (pathname in extraPages) return compressed(pathname, 'text/html', extraPages[pathname], 200);
+  const path = normalize(pathname);
+  const candidates = [path, `${path}.html`, join(path, 'index.html')];
+  const file = candidates
+    .map((name) => join(site, name))
+    .find((name) => TYPES[extname(name)] && existsSync(name));
+  if (file === undefined) {
+    return compressed(pathname, 'text/html', readFileSync(join(site, '404.html')), 404);
+  }
+  return compressed(pathname, TYPES[extname(file)], readFileSync(file), 200);
+}
+
+function compressed(pathname, type, content, status) {
+  const isText = /text|javascript|json|svg|xml/.test(type);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return {
+    status,
+    body: isText ? brotliCompressSync(content, { params }) : content,
+    headers: {
+      'Content-Type': `${type}${type.startsWith('text/') ? '; charset=utf-8' : ''}`,
+      ...(isText && { 'Content-Encoding': 'br' }),
+      ...headersFor(pathname),
+    },
+  };
+}
+
+function headersFor(pathname) {
+  const found = {};
+  for (const { source, headers } of hostingHeaders()) {
+    const pattern = new RegExp(`^${source.replaceAll('**', '.*')}$`);
+    if (!pattern.test(pathname)) continue;
+    for (const { key, value } of headers) found[key] = value;
+  }
+  return found;
+}
+
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+};

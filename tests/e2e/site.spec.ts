@@ -1,0 +1,162 @@
+// R-RTE-01 R-RTE-07 R-RTE-08 R-MKT-01 R-MKT-03: the public site as a crawler and a visitor without scripts see it.
+import { addressesOf, metaOf } from '@/app/page-meta.ts';
+import { ROUTES } from '@/app/routes.ts';
+import { POSTS } from '@/content/posts.ts';
+import { SHARE_IMAGES } from '@/content/share-images.ts';
+import { expect, test, watch } from '../support/fixtures.ts';
+
+const ORIGIN = 'https://alcove.example';
+/** Words of the shortest page that is worth finding: the list of open positions is about this long. */
+const FEWEST_WORDS = 150;
+
+const documents = ROUTES.filter(({ rendering }) => rendering === 'static').flatMap(({ path }) =>
+  addressesOf(path),
+);
+const found = documents.filter((address) => metaOf(address).robots !== 'noindex');
+
+test('titles and descriptions of the pages that may be found are each used once', () => {
+  const own = found.filter((address) => metaOf(address).canonical === undefined);
+  for (const field of ['title', 'description'] as const) {
+    const texts = own.map((address) => metaOf(address)[field]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test('the sitemap names every page that may be found, and nothing else', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  const expected = found.map((address) => ORIGIN + (metaOf(address).canonical ?? address));
+  expect(new Set(named)).toEqual(new Set(expected));
+  expect(named).toHaveLength(new Set(expected).size);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`${ORIGIN}/sitemap.xml`);
+});
+
+test('every internal link leads to a page, and to the part of it that it names', async ({
+  request,
+}) => {
+  test.slow();
+  const pages = new Map<string, string>();
+  const read = async (path: string) => {
+    const known = pages.get(path);
+    if (known !== undefined) return known;
+    const answer = await request.get(path);
+    const html = answer.status() === 200 ? await answer.text() : '';
+    pages.set(path, html);
+    return html;
+  };
+  const dead: string[] = [];
+  for (const address of documents) {
+    for (const [, link = ''] of (await read(address)).matchAll(/<a [^>]*href="([^"]*)"/g)) {
+      if (/^(mailto:|https:\/\/)/.test(link)) continue;
+      const target = new URL(link.replaceAll('&amp;', '&'), `http://site${address}`);
+      const html = await read(target.pathname);
+      const part = decodeURIComponent(target.hash.slice(1));
+      if (html === '') dead.push(`${address} → ${link}: no page`);
+      else if (part !== '' && !html.includes(`id="${part}"`)) {
+        dead.push(`${address} → ${link}: no such part`);
+      }
+    }
+  }
+  expect([...new Set(dead)]).toEqual([]);
+});
+
+test('every document describes itself for search engines and for sharing', async ({ request }) => {
+  for (const address of found) {
+    const html = await (await request.get(address)).text();
+    const canonical = ORIGIN + (metaOf(address).canonical ?? address);
+    expect(html, address).toContain(`<link rel="canonical" href="${canonical}">`);
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
+      expect(html, address).toMatch(new RegExp(`<meta property="${property}" content="[^"]+">`));
+    }
+    const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    const types = things.map(([, json = '']) => (JSON.parse(json) as { '@type': string })['@type']);
+    if (address === '/') {
+      expect(types).toEqual(['Organization', 'SoftwareApplication', 'FAQPage']);
+    } else if (address !== '/saas/v1') expect(types, address).toContain('BreadcrumbList');
+    const isPost = POSTS.some(({ to }) => to === address);
+    expect(types.includes('BlogPosting'), address).toBe(isPost);
+  }
+});
+
+test('the pictures of shared links and the icons of the manifest are there', async ({
+  request,
+}) => {
+  const { icons } = (await (await request.get('/site.webmanifest')).json()) as {
+    icons: { src: string; sizes: string }[];
+  };
+  const wanted = [
+    ...SHARE_IMAGES.map(({ id }) => ({ src: `/share/${id}.png`, sizes: '1200x630' })),
+    ...icons,
+    { src: '/apple-touch-icon.png', sizes: '180x180' },
+  ];
+  expect(icons).toHaveLength(2);
+  for (const { src, sizes } of wanted) {
+    const png = await (await request.get(src)).body();
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+});
+
+test('the feed carries every article, the newest first', async ({ request }) => {
+  const feed = await (await request.get('/blog/rss.xml')).text();
+  const links = [...feed.matchAll(/<item>.*?<link>([^<]*)<\/link>/g)].map(([, link]) => link);
+  expect(links).toEqual(POSTS.map(({ to }) => ORIGIN + to));
+  const dates = [...feed.matchAll(/<pubDate>([^<]*)<\/pubDate>/g)].map(([, date = '']) =>
+    Date.parse(date),
+  );
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+});
+
+test('with JavaScript off every page can be read, and its menu opens', async ({
+  browser,
+  noise,
+}) => {
+  test.slow();
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  await watch(context, noise);
+  const page = await context.newPage();
+  for (const address of documents) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
+    if (found.includes(address)) {
+      expect(words, `words of ${address}`).toBeGreaterThan(FEWEST_WORDS);
+    }
+    for (const image of await page.locator('img').all()) {
+      for (const attribute of ['alt', 'width', 'height']) {
+        await expect(image, address).toHaveAttribute(attribute);
+      }
+    }
+  }
+  await page.goto('/saas/v2');
+  await page.getByRole('button', { name: 'Learn' }).click();
+  await page.getByRole('link', { name: 'All articles' }).first().click();
+  await expect(page).toHaveURL('/blog/grid');
+  await context.close();
+});
+
+test('a page that nobody touches fetches no more script than its starter', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeLessThanOrEqual(2);
+  const started = page.waitForRequest(/\/assets\/start-/);
+  await page.mouse.move(100, 100);
+  await started;
+});
+
+test('the price can be read by the year before any script has run', async ({ browser, noise }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await watch(context, noise);
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByText('€390', { exact: true })).toBeHidden();
+  await page.getByText('Yearly', { exact: true }).click();
+  await expect(page.getByText('€390', { exact: true })).toBeVisible();
+  await expect(page.getByText('€39', { exact: true })).toBeHidden();
+  await context.close();
+});

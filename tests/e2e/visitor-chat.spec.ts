@@ -1,0 +1,51 @@
+// R-SES-14: before sign-in the chat is loaded only for a visitor who has agreed, and leaves with the consent.
+import { expect, test } from '../support/fixtures.ts';
+import { wake } from '../support/wake.ts';
+
+const SCRIPT = '#ze-snippet';
+
+test('a visitor is asked before the chat is loaded, is remembered, and may take it back', async ({
+  page,
+}) => {
+  await page.goto('/saas/v2');
+  await wake(page);
+  await expect(page.locator(SCRIPT)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await page.getByRole('button', { name: 'Agree and open the chat' }).click();
+  const conversation = page.getByRole('region', { name: 'Conversation' });
+  await expect(conversation).toContainText('Not signed in');
+  await expect(page.getByRole('button', { name: 'Chat', exact: true })).toBeHidden();
+
+  await page.reload();
+  await expect(page.locator(SCRIPT)).toHaveCount(1);
+  await page.goto('/privacy#chat');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByRole('button', { name: /^Support/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
+
+  await page.reload();
+  await wake(page);
+  await expect(page.locator(SCRIPT)).toHaveCount(0);
+});
+
+test('a chat that cannot be loaded says so and offers another way', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_FAILED|Support widget/);
+  await page.route('**/ekr/**', (route) => route.abort());
+  await page.goto('/saas/v2');
+  await wake(page);
+  await page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await page.getByRole('button', { name: 'Agree and open the chat' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.getByRole('link', { name: 'Write instead' }).click();
+  await expect(page).toHaveURL('/contact/v1');
+});
+
+test('whoever is signed in is not asked', async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson());
+  await page.goto('/saas/v2');
+  await expect(page.getByRole('button', { name: /signed in as/i })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Chat', exact: true })).toBeHidden();
+});

@@ -1,0 +1,8 @@
+/** A text as it stands in HTML or XML, in an element or a quoted attribute. */
+export function escapeMarkup(text) {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,128 @@
+import { matchPath } from 'react-router-dom';
+import { PATHS, type Path } from '@/content/paths.ts';
+import { HELP_ARTICLES } from '@/content/help-articles.ts';
+import { POSTS } from '@/content/posts.ts';
+import { PRODUCT_DESCRIPTION } from '@/content/site.ts';
+
+/**
+ * What the head of every page says. Beside the route table and not in it: the first document brings its
+ * own head along, so a browser needs these texts only when the page changes.
+ */
+// prettier-ignore
+const PAGES: Record<Exclude<Path, Written>, PageMeta> = {
+  [PATHS.home]: { title: null, description: PRODUCT_DESCRIPTION },
+  [PATHS.saasV1]: { title: 'A private AI server of your own', description: 'What Alcove is, who can read what you write to it, what it costs, and how it differs from a shared AI service.', canonical: PATHS.home },
+  [PATHS.saasV2]: { title: 'For practices and offices', description: 'A working day with a private AI server in a practice or an office: letters, files and minutes that stay in the house.' },
+  [PATHS.saasV3]: { title: 'For engineers', description: 'The data sheet: models, memory, ports, protocols and the threat model of an Alcove server.' },
+  [PATHS.saasV4]: { title: 'At home', description: "A private AI server for a household: one address, a room of one's own for everybody." },
+  [PATHS.saasV5]: { title: 'The whole product on one screen', description: 'A tour of Alcove in tabs, with a price calculator that explains its sum.' },
+  [PATHS.saasFeatures]: { title: 'Features', description: 'Everything an Alcove server does, from questions over your own files to backups you can restore yourself.' },
+  [PATHS.saasFeatureSingle]: { title: 'Answers with their sources', description: 'How Alcove answers questions over your own files and shows which lines it read.' },
+  [PATHS.saasIntegrations]: { title: 'Integrations', description: 'What an Alcove server connects to: calendars, mail, file shares and the tools you already use.' },
+  [PATHS.saasIntegrationSingle]: { title: 'Nextcloud integration', description: 'Use your Nextcloud files with Alcove without copying them anywhere else.' },
+  [PATHS.demoClassic]: { title: "Demo: a surveyor's office", description: "An example site for a surveyor's office, built from Alcove's page kit." },
+  [PATHS.demoProductLanding]: { title: 'Demo: the box itself', description: 'An example product page for a small home server.' },
+  [PATHS.demoMobileApp]: { title: 'Demo: the phone app', description: 'An example page for a phone app that reaches a home server.' },
+  [PATHS.demoFinanceConsulting]: { title: 'Demo: a bookkeeping partnership', description: 'An example site for a bookkeeping partnership.' },
+  [PATHS.demoAgencyCreative]: { title: 'Demo: a poster shop', description: 'An example site for a small poster shop.' },
+  [PATHS.demoAgencyDigital]: { title: 'Demo: a web studio', description: 'An example site for a web studio.' },
+  [PATHS.demoAgencyDesign]: { title: 'Demo: product designers', description: 'An example site for a team of product designers.' },
+  [PATHS.demoAgencySeo]: { title: 'Demo: search consultants', description: 'An example site for search consultants.' },
+  [PATHS.aboutV1]: { title: 'What we believe', description: 'Why a private AI server should be ordinary, and what we promise about yours.' },
+  [PATHS.aboutV2]: { title: 'Who we are', description: 'The work behind Alcove, and how a small team runs it.' },
+  [PATHS.aboutV3]: { title: 'How Alcove came about', description: 'From one server in a cupboard to a service: the history of Alcove.' },
+  [PATHS.career]: { title: 'Work with us', description: 'Open positions at Alcove and how we work.' },
+  [PATHS.careerSingle]: { title: 'Systems engineer', description: 'A position at Alcove: systems engineer for private AI servers.' },
+  [PATHS.contactV1]: { title: 'Contact', description: 'Write to Alcove: what to ask whom, and when you can expect an answer.' },
+  [PATHS.contactV2]: { title: 'Talk to an engineer', description: 'Ask an engineer whether a private AI server fits your work.' },
+  [PATHS.customerStories]: { title: 'Examples of use', description: 'Worked examples of how a practice, a studio and a family would use a private AI server.' },
+  [PATHS.customerStorySingle]: { title: 'Example: a two-doctor practice', description: 'A worked example: a two-doctor practice and its private AI server.' },
+  [PATHS.helpCenter]: { title: 'Help', description: 'Answers about setting up, signing in, paying and moving an Alcove server.' },
+  [PATHS.portfolioMasonry]: { title: 'Work, side by side', description: 'Example projects built on private AI servers, side by side.' },
+  [PATHS.portfolioShowcase]: { title: 'Work, one at a time', description: 'Example projects built on private AI servers, one at a time.' },
+  [PATHS.portfolioList]: { title: 'Work, as a list', description: 'Example projects built on private AI servers, as a list.' },
+  [PATHS.portfolioCaseStudyV1]: { title: 'Example project: an archive that answers', description: 'An example project told as a story: a town archive that answers questions.' },
+  [PATHS.portfolioCaseStudyV2]: { title: 'Example project in figures', description: "An example project told as data: a law office's search, before and after." },
+  [PATHS.servicesV1]: { title: 'Services', description: 'What we set up for whom: migration, training and care of private AI servers.' },
+  [PATHS.servicesV2]: { title: 'Services and prices', description: 'What our services cost and how long they take.' },
+  [PATHS.servicesSingle]: { title: 'Moving your data in', description: 'How we move files, mail and notes to a private AI server without a copy elsewhere.' },
+  [PATHS.blogGrid]: { title: 'Blog', description: 'Writing about private AI, self-hosting and data protection.' },
+  [PATHS.blogListSidebar]: { title: 'Blog by subject', description: "Alcove's articles by subject, with a list of recent ones." },
+  [PATHS.messageSent]: { title: 'Your message arrived', description: 'Your message to Alcove arrived.', robots: 'noindex' },
+  [PATHS.messageNotSent]: { title: 'Your message did not arrive', description: 'What went wrong with your message, and what to do.', robots: 'noindex' },
+  [PATHS.applicationSent]: { title: 'Your application arrived', description: 'Your application to Alcove arrived.', robots: 'noindex' },
+  [PATHS.newsletterJoined]: { title: 'You are on the list', description: 'Your address is on the list of the Alcove letter.', robots: 'noindex' },
+  [PATHS.privacy]: { title: 'Privacy', description: 'What Alcove stores about you, why, for how long, and who else processes it.' },
+  [PATHS.terms]: { title: 'Terms of service', description: 'The terms under which Alcove provides private AI servers.' },
+  [PATHS.cancel]: { title: 'Checkout left', description: 'You left the checkout. Nothing was charged.', robots: 'noindex' },
+  [PATHS.shopIndex]: { title: 'Shop', description: 'Hardware for a private AI at home: boxes, drives, cables, books and prints.' },
+  [PATHS.shopGrid]: { title: 'All products', description: 'Every product of the Alcove demo shop, with search and filters.' },
+  [PATHS.success]: { title: 'Thank you', description: 'Your subscription is being set up.', robots: 'noindex' },
+  [PATHS.canceling]: { title: 'Cancel your plan', description: 'What ends when you cancel, and when.', robots: 'noindex' },
+  [PATHS.shopSingle]: { title: 'Product', description: 'One product of the Alcove demo shop.' },
+  [PATHS.shopCart]: { title: 'Cart', description: 'What is in your cart.', robots: 'noindex' },
+  [PATHS.shopEmptyCart]: { title: 'Your cart is empty', description: 'There is nothing in your cart yet.', robots: 'noindex' },
+  [PATHS.shopCheckout]: { title: 'Checkout', description: 'Address and a demo payment.', robots: 'noindex' },
+  [PATHS.login]: { title: 'Sign in', description: 'Sign in to your Alcove account.', robots: 'noindex' },
+  [PATHS.getStarted]: { title: 'Create your account', description: 'Create an Alcove account.', robots: 'noindex' },
+  [PATHS.forgotPassword]: { title: 'Reset your password', description: 'Have a link sent to choose a new password.', robots: 'noindex' },
+  [PATHS.authAction]: { title: 'Confirm', description: 'Confirm an e-mail address or choose a new password.', robots: 'noindex' },
+  [PATHS.signIn]: { title: 'Sign in', description: 'On the way to your account.', robots: 'noindex' },
+  [PATHS.cannyRedirect]: { title: 'Feedback board', description: 'On the way to the feedback board.', robots: 'noindex' },
+  [PATHS.logout]: { title: 'Signing out', description: 'Signing out of Alcove.', robots: 'noindex' },
+  [PATHS.checkAuth]: { title: 'Connecting', description: 'On the way to your server or the help center.', robots: 'noindex' },
+  [PATHS.dashboard]: { title: 'Dashboard', description: 'Your plan, your servers and what to do next.', robots: 'noindex' },
+  [PATHS.editDetails]: { title: 'Your details', description: 'Name, company, phone and e-mail.', robots: 'noindex' },
+  [PATHS.security]: { title: 'Security', description: 'Password, verification and sessions.', robots: 'noindex' },
+  [PATHS.permissions]: { title: 'Permissions', description: 'Which servers may sign you in, and what you agreed to.', robots: 'noindex' },
+  [PATHS.projects]: { title: 'Your servers', description: 'The AI servers that your account signs you in to.', robots: 'noindex' },
+  [PATHS.invoices]: { title: 'Plan and invoices', description: 'What you paid, what comes next, and your plan.', robots: 'noindex' },
+  [PATHS.orderHistory]: { title: 'Order history', description: 'Your demo shop orders.', robots: 'noindex' },
+  [PATHS.wishlist]: { title: 'Wishlist', description: 'What you set aside in the demo shop.', robots: 'noindex' },
+  [PATHS.deleteProfile]: { title: 'Delete account', description: 'Export your data or delete your account.', robots: 'noindex' },
+};
+
+/** Pages that are an article each: what they are called stands in the list of articles. */
+type Written =
+  | typeof PATHS.blogSingleV1
+  | typeof PATHS.blogSingleV2
+  | typeof PATHS.blogArticle
+  | typeof PATHS.helpDetail
+  | typeof PATHS.helpArticle;
+
+const ARTICLES: ReadonlyMap<string, PageMeta> = new Map(
+  [...POSTS, ...HELP_ARTICLES].map(({ to, title, summary }) => [
+    to,
+    { title, description: summary },
+  ]),
+);
+
+const NOT_FOUND: PageMeta = {
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  robots: 'noindex',
+};
+
+export function metaOf(pathname: string): PageMeta {
+  const article = ARTICLES.get(pathname);
+  if (article !== undefined) return article;
+  const page = Object.entries(PAGES).find(([path]) => matchPath(path, pathname) !== null);
+  return page?.[1] ?? NOT_FOUND;
+}
+
+/** The addresses behind a path of the route table: itself, or one for each of its articles. */
+export function addressesOf(path: Path): readonly string[] {
+  if (path !== PATHS.blogArticle && path !== PATHS.helpArticle) return [path];
+  const own: readonly string[] = Object.values(PATHS);
+  return [...ARTICLES.keys()].filter((to) => !own.includes(to) && matchPath(path, to) !== null);
+}
+
+export type PageMeta = {
+  /** Shown as '{title} | {product}'; null shows the plain product title. */
+  title: string | null;
+  description: string;
+  /** `index, follow` unless given. */
+  robots?: 'noindex';
+  /** Where this page is the same as another: that one's address. */
+  canonical?: Path;
+};

@@ -1,0 +1,26 @@
+import { redirectDocument } from 'react-router-dom';
+import { describeHead, type Head } from './head.ts';
+import { isStrictDocument } from '@/content/paths.ts';
+import { env } from '@/platform/env.ts';
+
+/**
+ * Runs before every change of page. Across the border between the two content security policies the
+ * browser has to load a document; elsewhere it learns what the next page's head says.
+ */
+export function createRootLoader(currentHash: () => string): RootLoader {
+  return async ({ request }) => {
+    const target = new URL(request.url);
+    if (isStrictDocument(window.location.pathname) !== isStrictDocument(target.pathname)) {
+      // A request has no hash; the router knows it, and replaces the history entry where the navigation did.
+      return redirectDocument(target.pathname + target.search + currentHash());
+    }
+    // A page may well be there when its title is not.
+    const meta = await loadPageMeta().catch(() => null);
+    if (meta === null) return null;
+    return describeHead(meta.metaOf(target.pathname), target.pathname, env.siteOrigin);
+  };
+}
+
+export const loadPageMeta = () => import('./page-meta.ts');
+
+export type RootLoader = (call: { request: Request }) => Promise<Head | Response | null>;

@@ -1,0 +1,103 @@
+import { metaOf } from './page-meta.ts';
+import { LANDING } from '@/content/pages/saas-v1.ts';
+import { PATHS, type Path } from '@/content/paths.ts';
+import { DEFAULT_PLANS } from '@/content/plans.ts';
+import { POSTS } from '@/content/posts.ts';
+import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@/content/site.ts';
+import type { Copy } from '@/sections/copy-text.tsx';
+
+/**
+ * What a page says about itself in the terms of schema.org, for search engines (JSON-LD).
+ * Only the build calls this. `origin` has no trailing slash.
+ */
+export function describeThings(pathname: string, origin: string): readonly object[] {
+  if (metaOf(pathname).robots === 'noindex') return [];
+  const publisher = { '@type': 'Organization', name: PRODUCT_NAME, url: `${origin}/` };
+  const things: object[] = [];
+  if (pathname === PATHS.home || pathname === PATHS.saasV1) {
+    things.push(
+      { ...publisher, logo: `${origin}/icon-512.png`, description: PRODUCT_DESCRIPTION },
+      describeSoftware(publisher),
+      describeFaq(LANDING.faq.questions),
+    );
+  }
+  const post = POSTS.find(({ to }) => to === pathname);
+  if (post !== undefined) {
+    things.push({
+      '@type': 'BlogPosting',
+      headline: post.title,
+      description: post.summary,
+      datePublished: post.published,
+      articleSection: post.subject,
+      author: publisher,
+      publisher,
+      mainEntityOfPage: origin + pathname,
+    });
+  }
+  const trail = trailTo(pathname);
+  if (trail.length > 1) {
+    things.push({
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map((path, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: metaOf(path).title ?? PRODUCT_NAME,
+        item: origin + path,
+      })),
+    });
+  }
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
+}
+
+function describeSoftware(publisher: object): object {
+  return {
+    '@type': 'SoftwareApplication',
+    name: PRODUCT_NAME,
+    description: PRODUCT_DESCRIPTION,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    publisher,
+    offers: DEFAULT_PLANS.map(({ name, interval, amount, currency }) => ({
+      '@type': 'Offer',
+      name: `${name}, by the ${interval}`,
+      price: (amount / 100).toFixed(2),
+      priceCurrency: currency.toUpperCase(),
+    })),
+  };
+}
+
+function describeFaq(questions: readonly { question: string; answer: readonly Copy[] }[]): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join('\n') },
+    })),
+  };
+}
+
+function plainText(copy: Copy): string {
+  if (typeof copy === 'string') return copy;
+  return copy.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+/** From the front page to the page, over the page that lists its kind. */
+function trailTo(pathname: string): readonly string[] {
+  if (pathname === PATHS.home || pathname === PATHS.saasV1) return [PATHS.home];
+  const index = INDEXES.find(([folder]) => pathname.startsWith(folder))?.[1];
+  const isIndex = index === undefined || index === pathname;
+  return isIndex ? [PATHS.home, pathname] : [PATHS.home, index, pathname];
+}
+
+const INDEXES: readonly (readonly [string, Path])[] = [
+  ['/blog/', PATHS.blogGrid],
+  ['/help/', PATHS.helpCenter],
+  ['/saas/feature', PATHS.saasFeatures],
+  ['/saas/integration', PATHS.saasIntegrations],
+  ['/services/', PATHS.servicesV1],
+  ['/portfolio/', PATHS.portfolioMasonry],
+  ['/customer/', PATHS.customerStories],
+  ['/career/', PATHS.career],
+  ['/shop/', PATHS.shopIndex],
+];

@@ -1,0 +1,22 @@
+import { writeChatConsent } from '@/platform/chat-consent.ts';
+import { Button } from '@/ui/button/button.tsx';
+import { useChatConsent } from './use-chat-consent.ts';
+
+/** What this browser has agreed to about the chat, and the way to take it back. */
+export function ChatChoice() {
+  const agreed = useChatConsent();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-line bg-raised p-4">
+      <p role="status" className="min-w-56 flex-1">
+        {agreed
+          ? 'In this browser you have agreed to the chat before signing in.'
+          : 'In this browser the chat is not loaded before you sign in.'}
+      </p>
+      {agreed && (
+        <Button variant="secondary" size="sm" onClick={() => writeChatConsent(false)}>
+          Take it back
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { readChatConsent, watchChatConsent } from '@/platform/chat-consent.ts';
+
+export function useChatConsent(): boolean {
+  return useSyncExternalStore(watchChatConsent, readChatConsent, () => false);
+}
