@@ -1,4 +1,4 @@
-// Cuts the fonts down to what a page of ours shows at first: `npm run fonts -w web`. The results are committed, so that
+// Cuts the fonts down to what a page of ours shows at first: `npm run fonts`. The results are committed, so that
 // neither a build nor the development server has to wait for it.
 import { createRequire } from 'node:module';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 +
 /** Keep in step with the `unicode-range` of the faces in fonts.css. */
 const BASIC = `${ASCII}\u00a0·×°–—‘’“”•…€−`;
 /** The few more that our own texts on example sites use. */
-const MORE = 'äöüÄÖÜßéèà½¼²³§©№';
+const MORE = 'äöüÄÖÜßØ±éèà½¼²³§©№';
 
 const CUTS = [
   {
