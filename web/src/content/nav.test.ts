@@ -14,7 +14,17 @@ test('the top bar names every page of the public site', () => {
   ]);
   const sections =
     /^\/(saas|demos|about|career|contact|customer|help|portfolio|services|blog)(\/|$)/;
-  const missing = Object.values(PATHS).filter((path) => sections.test(path) && !reached.has(path));
+  // Pages that end a form, and articles, which their lists name.
+  const passing: readonly string[] = [
+    PATHS.messageSent,
+    PATHS.messageNotSent,
+    PATHS.applicationSent,
+    PATHS.blogArticle,
+    PATHS.helpArticle,
+  ];
+  const missing = Object.values(PATHS).filter(
+    (path) => sections.test(path) && !reached.has(path) && !passing.includes(path),
+  );
   expect(missing).toEqual([]);
 });
 

@@ -1,41 +1,87 @@
-import { PATHS, PRICING } from '@/content/paths.ts';
-import { LinkIndex } from '@/sections/link-index.tsx';
+import { Link } from 'react-router-dom';
+import { LEGAL_LINKS, SITE_LINKS, SITE_PANELS } from '@/content/nav.ts';
+import { PATHS } from '@/content/paths.ts';
+import { NOT_FOUND_PAGE } from '@/content/pages/not-found.ts';
+import { NicheLinks } from '@/sections/company/niche-links.tsx';
+import { SiteMap } from '@/sections/company/site-map.tsx';
 import { EmptyAlcove } from '@/sections/drawings/empty-alcove.tsx';
-import { PageIntro } from '@/sections/page-intro.tsx';
+import { Heading } from '@/sections/heading.tsx';
 import { Section } from '@/sections/section.tsx';
 
 export function Page() {
+  const { kicker, title, lead, niches, likely, map } = NOT_FOUND_PAGE;
   return (
     <>
-      <PageIntro
-        kicker="404 · nothing at this address"
-        title="An empty alcove"
-        lead="There is a niche here, and nothing in it. The page may have moved, or the address lost a letter on the way. Nothing of yours is missing."
-        layout="aside"
-        tone="lichen"
-      >
-        <EmptyAlcove />
-      </PageIntro>
-      <Section spacing="tight">
-        <h2 className="sr-only">Where to go from here</h2>
-        <LinkIndex entries={WAYS} />
+      <div className="bg-lichen pt-8 md:pt-14">
+        <div className="mx-auto grid max-w-page items-end gap-x-10 gap-y-8 px-5 md:grid-cols-12 md:px-10">
+          <div className="mx-auto w-60 md:col-span-4 md:w-full">
+            <EmptyAlcove />
+          </div>
+          <div className="md:col-span-8">
+            <p className="text-sm font-semibold">{kicker}</p>
+            <h1 className="mt-2 font-display text-4xl font-semibold tracking-tight md:text-6xl">
+              {title}
+            </h1>
+            <p className="mt-5 max-w-measure leading-relaxed md:text-lg">{lead}</p>
+            <div className="mt-8">
+              <NicheLinks niches={niches} />
+            </div>
+          </div>
+        </div>
+      </div>
+
+      <Section tone="raised" spacing="tight" labelledBy="likely-title">
+        <div className="grid gap-6 md:grid-cols-12 md:gap-10">
+          <div className="md:col-span-4">
+            <Heading id="likely-title" size="sm">
+              {likely.title}
+            </Heading>
+          </div>
+          <ul className="rounded-lg border border-line-strong md:col-span-8">
+            {likely.entries.map(({ phrase, page, to }) => (
+              <li key={phrase} className="border-b border-line last:border-b-0">
+                <Link
+                  to={to}
+                  className="group grid min-h-12 grid-cols-[1.25rem_1fr] items-baseline gap-x-3 px-4 py-3 hover:bg-paper sm:grid-cols-[1.25rem_1fr_1fr] md:px-5"
+                >
+                  <svg
+                    aria-hidden="true"
+                    viewBox="0 0 20 20"
+                    className="size-4 self-center fill-none stroke-muted"
+                    strokeWidth="1.8"
+                    strokeLinecap="round"
+                  >
+                    <path d="M13 8A5 5 0 1 1 3 8a5 5 0 0 1 10 0zM12 12l5 5" />
+                  </svg>
+                  <span className="text-muted">{phrase}</span>
+                  <span className="col-start-2 font-semibold text-evergreen group-hover:underline sm:col-start-3">
+                    {page}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+
+      <Section labelledBy="map-title">
+        <div className="mb-6">
+          <Heading id="map-title">{map.title}</Heading>
+        </div>
+        <SiteMap panels={PANELS} words={map} />
       </Section>
     </>
   );
 }
 
-const WAYS = [
-  { meta: 'Back', title: 'The front page', text: 'What Alcove is, on one page.', to: PATHS.home },
+/** The panels of the top bar name every public page, and the rest is one group more. */
+const PANELS = [
+  ...SITE_PANELS.map(({ label, groups }) => ({
+    label,
+    links: groups.flatMap(({ links }) => links),
+  })),
   {
-    meta: 'Look up',
-    title: 'Help',
-    text: 'Servers, sign-in, payment and data.',
-    to: PATHS.helpCenter,
-  },
-  {
-    meta: 'Compare',
-    title: 'The plans',
-    text: 'Three sizes of machine and their prices.',
-    to: PRICING,
+    label: 'Buying and the small print',
+    links: [...SITE_LINKS, ...LEGAL_LINKS.filter(({ to }) => to !== PATHS.helpCenter)],
   },
 ];

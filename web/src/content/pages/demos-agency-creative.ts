@@ -1,35 +1,199 @@
 export const POSTER_SHOP = {
   name: 'Plakat Nord',
-  title: 'Say it once, large',
-  lead: 'We draw and print posters: two colours, three at most, on paper that smells of it.',
-  posters: [
-    { words: ['No', 'rain', 'check'], caption: 'Open-air cinema, 400 copies', tone: 'signal' },
-    { words: ['Bread', 'at', 'six'], caption: 'A bakery’s window, 60 copies', tone: 'amber' },
-    {
-      words: ['Vote', 'on', 'the 9th'],
-      caption: 'Parish council, 1,200 copies',
-      tone: 'evergreen',
-    },
+  trade: 'Drawers and printers of posters',
+  place: 'Hafenhof 3, second yard, ring twice',
+  title: { quiet: 'Say it once,', loud: 'large' },
+  lead: 'A poster is read from across the road, by somebody who is late. We draw it, cut it down to what can be said in that time, and print it by hand in two inks.',
+  sheetNote:
+    'This page is printed like our posters: rose, bottle green, and the near-black that they make where they meet. We never buy black.',
+  jumps: [
+    { label: 'The wall', to: '#wall' },
+    { label: 'How it is printed', to: '#printing' },
+    { label: 'Sizes', to: '#sizes' },
+    { label: 'Prices', to: '#prices' },
+    { label: 'When we are in', to: '#hours' },
   ],
-  process: {
-    title: 'How a poster is made here',
-    steps: [
+
+  wall: {
+    title: 'On our wall this spring',
+    text: 'Not one picture among them. A photograph shows what a thing looks like; a poster has to say that it is on Friday.',
+    columns: [
+      [
+        {
+          sheet: 'rain',
+          label:
+            'Poster. The letters R, A, I, N hang from the top edge like falling drops, over a rose sun. Open-air cinema, Fridays in July. Or shine, if it must.',
+          caption: 'For an open-air cinema',
+          facts: 'A1, rose and green, 120 sheets',
+          note: 'The I is as long as last July.',
+        },
+        {
+          sheet: 'vote',
+          label:
+            'Poster. A green X over a rose square. The shortest letter you will write this year. Parish council, Sunday 9 March.',
+          caption: 'For a parish council',
+          facts: 'A2, rose and green, 400 sheets',
+          note: 'Names no party. Turnout is the client.',
+        },
+        {
+          sheet: 'quiet',
+          label:
+            'Poster. Seven lines that read SHHH, each lower and thinner than the one above. Town library, reading until midnight, each Thursday.',
+          caption: 'For the town library',
+          facts: 'A3, green only, 60 sheets',
+          note: 'One ink, because that was the budget.',
+        },
+      ],
+      [
+        {
+          sheet: 'band',
+          label:
+            'Poster. OOM in very wide black letters, pah pah in hair-thin ones, three times over. The fire brigade’s band, Sunday, eleven, the quay. Free, and loud.',
+          caption: 'For a fire brigade’s brass band',
+          facts: 'A1, rose and green, 80 sheets',
+          note: 'The tuba player asked for a copy of the first line only.',
+        },
+        {
+          sheet: 'swim',
+          label:
+            'Poster. The word SWIM, tall and rose, stands in green water and shifts to the right below the water line. Outdoor pool, from 1 May. Water: 14 degrees. Sorry.',
+          caption: 'For the outdoor pool',
+          facts: 'A1, rose and green, 150 sheets',
+          note: 'Below the line it is a second drawing, not a filter.',
+        },
+      ],
+      [
+        {
+          sheet: 'letter',
+          label:
+            'Poster. We are short of one letter, set with a gap for every E; a rose E lies at the bottom edge. Evening class in typesetting, Tuesdays. If found, bring it.',
+          caption: 'For our own evening class',
+          facts: 'A3, green and rose on yellow, 40 sheets',
+          note: 'Full within a week.',
+        },
+        {
+          sheet: 'saturn',
+          label:
+            'Poster. A nearly black sheet with the word Saturn and a yellow full stop. The full stop is the planet. Come and see it larger. Observatory, second Fridays. Please bring darkness.',
+          caption: 'For the observatory',
+          facts: 'A2, all three inks, 90 sheets',
+          note: 'Most ink we ever put on one sheet.',
+        },
+        {
+          sheet: 'bread',
+          label:
+            'Poster. The letters of BREAD rise from small to tall over a vermilion loaf. Out of the oven at six. Gone by nine. Lena’s, behind the station.',
+          caption: 'For a bakery window',
+          facts: 'A3, rose and green on yellow, 30 sheets',
+          note: 'Paid in part on Saturdays.',
+        },
+      ],
+    ],
+  },
+
+  printing: {
+    title: 'Two films, two passes, one good sheet',
+    text: 'Each ink is printed on its own, through its own screen, on a different day. What you see here is the pool’s poster on its way.',
+    stages: [
       {
-        title: 'Six words',
-        text: 'You tell us everything. We give you back six words. If they are the wrong ones, we begin again; that is included.',
+        stage: 'rose-film',
+        label: 'Film for the rose screen: the letters of SWIM in solid dark.',
+        title: 'Film for rose',
+        text: 'Everything that will be rose, drawn black on clear film. Light hardens the screen except where the film is dark.',
       },
       {
-        title: 'One proof',
-        text: 'Pinned to your own wall, in the size it will have. Step back eight metres. Can you read it?',
+        stage: 'green-film',
+        label: 'Film for the green screen: the body of water in solid dark.',
+        title: 'Film for green',
+        text: 'The water, solid. It covers the lower half of the letters on purpose.',
       },
       {
-        title: 'Print',
-        text: 'Screen print, by hand, up to 1,500 sheets. Ready in nine working days.',
+        stage: 'first-sheet',
+        label: 'First sheet, out of register: the green lies too low, too far left and askew.',
+        title: 'Sheet one',
+        text: 'Out of register by nine millimetres. There is always a sheet one. It goes on the stove.',
+      },
+      {
+        stage: 'good-sheet',
+        label: 'A sheet in register: green over rose gives pine under water.',
+        title: 'Sheet six',
+        text: 'The crosses meet. Where green lies over rose there is a third colour that nobody mixed.',
+      },
+    ],
+    screen: {
+      title: 'The screen, cut through',
+      text: 'A stretched mesh, a stencil, a rubber blade. The ink goes where the mesh is open. The whole machine was bought in 1988 and has two moving parts, one of which is Jette.',
+      label:
+        'Section through a printing screen: a frame with a mesh of 77 threads a centimetre, a beech squeegee pulled by hand with ink before it, the sheet on a vacuum bed below.',
+    },
+    inks: {
+      title: 'Three tins, seven colours',
+      text: 'Rose, yellow and bottle green, thin enough to see through. A third ink is a third day, so most posters do with two.',
+      label:
+        'Three overlapping discs of ink. Yellow and rose give vermilion, yellow and green give leaf, rose and green give pine, all three give black.',
+    },
+  },
+
+  sizes: {
+    title: 'How large is large',
+    text: 'Stand where your reader will stand, hold up a hand at arm’s length, and see what it covers. If the poster is smaller than your thumb, take the next size.',
+    door: 'The A sizes beside a door, to scale: A0 84 by 119 centimetres, A1 59 by 84, A2 42 by 59, A3 30 by 42.',
+    column:
+      'A column sheet of 84 by 178 centimetres, pasted from three A1 sheets, beside a person of 172 centimetres, to the same scale.',
+    rows: [
+      { size: 'A3', place: 'Shop door, notice board', read: 'from 2 m' },
+      { size: 'A2', place: 'Shop window, stairwell', read: 'from 4 m' },
+      { size: 'A1', place: 'Across a street, a platform', read: 'from 8 m' },
+      { size: 'Column', place: 'Three A1 pasted, 84 × 178', read: 'from a moving bus' },
+    ],
+  },
+
+  prices: {
+    title: 'What a run costs',
+    note: 'Two inks on 120-gram blue-back. Every sum is 120 euros for the pair of screens and then so much a sheet: 0.90 for A3, 1.40 for A2, 2.60 for A1.',
+    caption: 'Price of a run in euros, two inks, with tax',
+    head: ['Sheets', 'A3', 'A2', 'A1'],
+    rows: [
+      ['50', '165', '190', '250'],
+      ['100', '210', '260', '380'],
+      ['250', '345', '470', '770'],
+      ['500', '570', '820', '1,420'],
+      ['1,000', '1,020', '1,520', '2,720'],
+    ],
+    extras: [
+      { term: 'One ink', text: 'Sixty euros less, and a third off the sheet.' },
+      { term: 'Third ink', text: 'Sixty euros and 30 cents a sheet, and one day more.' },
+      {
+        term: 'Words and drawing',
+        text: '650 euros, whatever the size. You tell us everything, we give you back six words. Wrong words are replaced free of charge, twice.',
+      },
+      {
+        term: 'Nine working days',
+        text: 'From the yes to the roll under your arm. Ink needs the time, not we.',
+      },
+      {
+        term: 'Four posters a year',
+        text: 'For charities, at the price of paper and ink. Ask in January.',
       },
     ],
   },
-  price: {
-    title: 'What it costs',
-    text: 'A poster from the first word to a hundred sheets on your doormat is €1,450. Each further hundred is €210. Charities pay for paper and ink, twice a year, first come first served.',
+
+  hours: {
+    title: 'When we are in',
+    text: 'The longer the day, the wider the word.',
+    caption: 'Opening hours, and what can be done in them',
+    days: [
+      {
+        day: 'Monday',
+        open: 'closed',
+        does: 'Screens are washed. Nobody hears the bell.',
+        width: 'shut',
+      },
+      { day: 'Tuesday', open: '10 to 18', does: 'Counter. Class from seven.', width: 'long' },
+      { day: 'Wednesday', open: '13 to 18', does: 'Counter. Proofs to look at.', width: 'middle' },
+      { day: 'Thursday', open: '10 to 20', does: 'Printing. Come and watch.', width: 'longest' },
+      { day: 'Friday', open: '10 to 16', does: 'Rolls to collect.', width: 'middle' },
+      { day: 'Saturday', open: '10 to 12', does: 'Misprints, two euros each.', width: 'short' },
+    ],
   },
 } as const;

@@ -1,47 +1,226 @@
 export const WEB_STUDIO = {
   name: 'Fern & Wire',
-  title: 'Websites that are finished',
-  lead: 'A studio of five. We build small sites that load before you have blinked, and hand over the keys.',
-  index: [
+  trade: 'Five people who build websites',
+  title: { start: 'Websites that are ', link: 'finished', to: '#hand-over' },
+  lead: 'We build small sites that arrive before you have blinked, say what they have to say, and then need nobody. On the last day you get the keys and we get a cup of coffee.',
+  asides: [
+    'This page wears what a browser brings along: its white, its black, its link blue, its yellow marker. Colour is the last thing we add, and some sites never ask for it.',
+    'All figures here are an example studio’s, but for one: the weight of this page, which you can take yourself at the end.',
+  ],
+  jumps: [
+    { label: 'Index', to: '#index' },
+    { label: 'Cases', to: '#cases' },
+    { label: 'House rules', to: '#rules' },
+    { label: 'Four weeks', to: '#weeks' },
+    { label: 'Hand-over', to: '#hand-over' },
+    { label: 'Colophon', to: '#colophon' },
+  ],
+
+  index: { title: 'Index of cases', hold: 'Hold still' },
+
+  cases: [
     {
       id: 'ferry',
       name: 'Ferry timetable',
+      kind: 'timetable',
       weight: '38 kB',
-      text: 'Works on a pier with one bar of signal. The whole year’s times fit in a single page.',
+      shape: 'phone',
+      label:
+        'Drawn phone screen of a ferry timetable: next boat 14:20 in 12 minutes, the boats before it struck out, a line that says the whole year is kept on the phone.',
+      text: 'Read on a pier, in rain, with one bar of signal. The whole year’s sailings are in the first file, so the second visit needs no network at all. The clock does the filtering: boats that have left are struck out, the next one is large.',
+      left: 'Left out: a live map of the boat. You can see the boat.',
     },
     {
-      id: 'seed',
+      id: 'seeds',
       name: 'Seed library',
+      kind: 'catalogue',
       weight: '61 kB',
-      text: 'Four thousand seeds, searchable by what your soil is like. Volunteers edit a spreadsheet and the site follows.',
+      shape: 'wide',
+      label:
+        'Drawn browser window of a seed library: filters for soil, light and month beside a list of beans and peas with the number of packets left.',
+      text: 'Four thousand packets, looked up by what your soil is like and not by what a botanist would call it. Volunteers keep a spreadsheet; every evening at nine the spreadsheet becomes the site. It is one kilobyte over our own limit; the list of broken rules says why.',
+      left: 'Left out: accounts. You fetch the packet from a drawer anyway.',
+    },
+    {
+      id: 'paths',
+      name: 'Footpath map',
+      kind: 'map',
+      weight: '54 kB',
+      shape: 'wide',
+      label:
+        'Drawn browser window with a map: contour lines, a brook, two footpaths, and a note that path 14 is flooded at the footbridge until Thursday.',
+      text: 'One parish, drawn once as lines instead of fetched as tiles. Wardens report from the path with three fields and a photograph; walkers see closed stretches in red before they have put their boots on.',
+      left: 'Left out: every other parish.',
     },
     {
       id: 'clinic',
       name: 'Night clinic',
+      kind: 'three questions',
       weight: '29 kB',
-      text: 'Three questions, then a telephone number. Tested with people who were tired and afraid.',
+      shape: 'phone',
+      label:
+        'Drawn phone screen of a night clinic: question 1 of 3, is anybody short of breath, with two large answers, yes and no.',
+      text: 'Three questions, then one telephone number. We tested it with people who were tired and afraid, at three in the morning, because that is when it is used. The buttons are 88 pixels high for thumbs that shake.',
+      left: 'Left out: the clinic’s history, its team, its news.',
     },
     {
-      id: 'choir',
+      id: 'letters',
+      name: 'Archive of letters',
+      kind: 'facsimile and transcript',
+      weight: '47 kB',
+      shape: 'spread',
+      label:
+        'Drawn browser window with a handwritten letter on the left and its transcript on the right, one line marked on both sides.',
+      text: 'Two hundred letters from a glassblower to his sister. Handwriting on the left, type on the right, and a click on either finds the other. It was built so that it can be printed as a book, and last winter it was.',
+      left: 'Left out: a search by mood, which somebody did ask for.',
+    },
+    {
+      id: 'choirs',
       name: 'Concert calendar',
+      kind: 'calendar',
       weight: '44 kB',
-      text: 'No pop-ups, no log-in, and every date can be put in your own calendar.',
+      shape: 'spread',
+      label:
+        'Drawn browser window with a month as a grid: concerts of five choirs entered on their days, one of them opened to show place and programme.',
+      text: 'Eleven choirs, one calendar, no committee. Each choir mails its dates in whatever form it likes; a person types them in on Mondays, since that takes nine minutes and software would take a year.',
+      left: 'Left out: pop-ups, log-ins, and a way to rate altos.',
     },
   ],
-  indexTitle: 'Index of work',
-  way: {
-    title: 'How we work',
+
+  rules: {
+    title: 'House rules, in numbers',
+    text: 'Written down before the first drawing, pinned over the coffee machine, measured on a phone from 2016 on a slow line. A rule that is broken is broken in writing, with the reason beside it.',
+    figures: [
+      { figure: '60', unit: 'kB', text: 'for the first view, all in: type, drawings, script.' },
+      {
+        figure: '1',
+        unit: 's',
+        text: 'until it can be read. Not until something moves: until it can be read.',
+      },
+      {
+        figure: '0',
+        unit: 'hosts',
+        text: 'besides your own. Nobody else learns that you had a visitor.',
+      },
+      { figure: '2', unit: 'files of type', text: 'at most. Bold can be had from the same file.' },
+      {
+        figure: '18',
+        unit: 'px',
+        text: 'is the smallest running text. Designers have good eyes; readers have others.',
+      },
+      {
+        figure: '5',
+        unit: 'years',
+        text: 'it has to run without us. We write down how before we write the first line.',
+      },
+    ],
+    ruler: {
+      title: 'How sixty kilobytes are spent',
+      text: 'Fourteen kilobytes are about what a server sends before it waits for the first “got it”. Whatever has to be read first goes in there.',
+      mark: 'first trip, 14 kB',
+      parts: [
+        { name: 'text and structure', size: 11 },
+        { name: 'style', size: 7 },
+        { name: 'type', size: 24 },
+        { name: 'drawings', size: 12 },
+        { name: 'script', size: 6 },
+      ],
+    },
+    film: {
+      title: 'What a slow line sees',
+      note: 'Example: the same timetable built twice, a frame each half second.',
+      ours: 'By the rules',
+      theirs: 'As usual',
+      label:
+        'Two strips of seven frames from 0 to 3 seconds. By the rules: the timetable is complete at half a second and stays as it is. As usual: blank, a turning wheel, grey bars, a picture, a cookie notice over it, and text at three seconds.',
+    },
+  },
+
+  weeks: {
+    title: 'Four weeks',
+    text: 'If it cannot be done in four weeks we build less. So far, less has always been better.',
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+    rows: [
+      {
+        title: 'Listen',
+        days: [
+          { span: 2, text: 'We sit where your telephone rings', kind: 'with' },
+          { span: 2, text: 'The page on paper, in words only', kind: 'ours' },
+          { span: 1, text: 'You cross half of it out', kind: 'with' },
+        ],
+      },
+      {
+        title: 'Build',
+        days: [
+          { span: 3, text: 'The plainest version that works, on your own address', kind: 'ours' },
+          { span: 1, text: 'Five strangers try it', kind: 'with' },
+          { span: 1, text: 'We watch the recording and wince', kind: 'ours' },
+        ],
+      },
+      {
+        title: 'Build again',
+        days: [
+          { span: 1, text: 'Throw away what nobody used', kind: 'ours' },
+          { span: 3, text: 'Type, colour, drawings', kind: 'ours' },
+          { span: 1, text: 'Weighing', kind: 'ours' },
+        ],
+      },
+      {
+        title: 'Leave',
+        days: [
+          { span: 2, text: 'You run it; we only watch', kind: 'with' },
+          { span: 1, text: 'Restore it from nothing, once', kind: 'with' },
+          { span: 1, text: 'Live', kind: 'ours' },
+          { span: 1, text: 'Keys, coffee', kind: 'with' },
+        ],
+      },
+    ],
+    legend: { with: 'needs you in the room', ours: 'we are at it' },
+  },
+
+  handOver: {
+    title: 'What is in the envelope',
+    price: '7,500 euros',
+    terms:
+      'One price for every site, half before and half when it is live. Those who cannot pay that and should have a site anyway ask in November; we do one.',
     items: [
       {
-        term: 'Four weeks',
-        text: 'From the first talk to the live site. If it cannot be done in four, we build less.',
+        name: 'The address',
+        text: 'registered to you from the first day, with the date it must be renewed',
       },
-      { term: 'One price', text: '€7,500, half before and half when it is live.' },
+      { name: 'The source', text: 'as a folder, and on paper: it is usually under forty pages' },
       {
-        term: 'Yours',
-        text: 'Domain, code and accounts are in your name from the first day. You can leave us in an afternoon.',
+        name: 'The accounts',
+        text: 'two of them, hosting and mail, in your name and paid by your card',
       },
-      { term: 'After', text: 'A site that needs a contract to stay up was not finished.' },
+      {
+        name: 'One page of instructions',
+        text: 'how to change a text, how to move away, whom else to ask',
+      },
+      { name: 'A copy that opens', text: 'on a stick, with a double click, without any network' },
+      {
+        name: 'The list of broken rules',
+        text: 'with reasons; the shortest so far had none, the longest two',
+      },
     ],
+    drawing:
+      'Drawn envelope with its flap open and six things half out of it: an address card, a printed listing, two account slips, a page of instructions and a memory stick.',
+  },
+
+  colophon: {
+    title: 'Colophon: how heavy is this page',
+    paragraphs: [
+      'A number typed here by hand would be wrong the next time somebody corrects a comma. So there is none. There is a method.',
+      'What the page is made of: one document with its style inside, two or three files of type from the same address, no photographs, drawings as lines in the document, and a script that is fetched only when the page already stands. To weigh it, open your browser’s developer tools, choose Network, switch the cache off, load the page again and read the sum at the foot. Or ask from a terminal for the document alone, compressed, as a visitor gets it:',
+    ],
+    command: "curl -so /dev/null --compressed -w '%{size_download}' ADDRESS",
+    scale: {
+      button: 'Weigh it here and now',
+      before: 'Your browser has kept account. One click adds it up; nothing is sent.',
+      result: {
+        in: 'in',
+        files: 'files, as they came over the line and by your browser’s own count.',
+      },
+    },
   },
 } as const;

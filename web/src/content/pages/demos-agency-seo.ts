@@ -1,40 +1,345 @@
 export const SEARCH_CONSULTANTS = {
-  name: 'Plumb Line, search consultants',
+  name: 'Plumb Line',
+  trade: 'Search consultants',
   title: 'People look for you in words you do not use',
-  lead: 'We show you those words, and help you write the page that deserves to be found. That is the whole trade; the rest is plumbing.',
-  lesson: {
-    title: 'A lesson in one chart',
-    text: 'A maker of garden sheds called its page “outdoor living solutions”. Here is what people typed in an example month. The bars are searches; the dark ones reached the page.',
-    description:
-      'Searches and visits in an example month. Garden shed: 880 searches, 12 visits. Shed with a floor: 340 and 4. Bike shed: 510 and 9. Outdoor living solutions: 3 and 3.',
-    before: 'Searches',
-    after: 'Visits to the page',
+  lead: 'A maker of garden sheds called its page “outdoor living solutions”. Three people a month typed that, and one of them was the maker. We show you the words that are typed, and help you write the page that deserves to be found.',
+  note: 'Every figure on this page is an example, made up so that one idea can be seen in it. Yours will differ; the shapes will not.',
+  search: {
+    label:
+      'Drawn search field with the word shed typed into it. Searches in an example month: garden shed 880, bike shed 510, shed with a floor 340, shed under 300 euros 170, shed do I need permission 140. Outdoor living solutions: 3.',
+    typed: 'shed',
+    unit: 'searches a month',
+    words: [
+      ['', 'garden shed', 880],
+      ['', 'bike shed', 510],
+      ['shed ', 'with a floor', 340],
+      ['shed ', 'under 300 euros', 170],
+      ['shed ', 'do I need permission', 140],
+    ],
+    own: ['outdoor living solutions', 3],
+  },
+
+  contents: 'Figures',
+  words: { reading: 'How to read it', data: 'The figures as a table' },
+
+  position: {
+    id: 'position',
+    number: 'Fig. 1',
+    title: 'Where you stand, and what it is worth',
+    question:
+      'Of a hundred people who search, how many click on the first result, the second, the tenth?',
+    reading:
+      'From fifth to third place the visits nearly double. From twenty-fifth to fifteenth nothing happens that you could measure, though it looks splendid in a report.',
+    label:
+      'Curve of clicks per hundred searches by place on the page: 28 for the first, 15, 10.5, 7.5, 5.5, 4.2, 3.4, 2.8, 2.4 and 2.1 for the tenth.',
+    axes: { x: 'place on the page', y: 'clicks per 100 searches' },
+    jump: '5th to 3rd: × 1.9',
+    shares: [28, 15, 10.5, 7.5, 5.5, 4.2, 3.4, 2.8, 2.4, 2.1],
+    table: {
+      caption: 'Clicks per hundred searches, example',
+      head: ['Place', 'Clicks'],
+      rows: [
+        ['1', '28.0'],
+        ['2', '15.0'],
+        ['3', '10.5'],
+        ['4', '7.5'],
+        ['5', '5.5'],
+        ['6', '4.2'],
+        ['7', '3.4'],
+        ['8', '2.8'],
+        ['9', '2.4'],
+        ['10', '2.1'],
+      ],
+    },
+  },
+
+  crawl: {
+    id: 'crawl',
+    number: 'Fig. 2',
+    title: 'What the robot reads while your customers wait',
+    question:
+      'A search engine visits a shop 10,000 times a month. Each area is as large as its share of those visits.',
+    reading:
+      'Only the dark area is goods. Almost half of all reading goes to lists sorted by colour and width that nobody will ever search for. Close that door and new products are found in days instead of weeks.',
+    label:
+      'Tree map of 10,000 robot visits: filter addresses 4,600, sort orders 1,400, old redirects 900, products 1,900, categories 500, everything else 400, advice 300.',
     rows: [
-      { label: 'garden shed', before: 880, after: 12 },
-      { label: 'bike shed', before: 510, after: 9 },
-      { label: 'shed with a floor', before: 340, after: 4 },
-      { label: 'outdoor living solutions', before: 3, after: 3 },
+      [
+        {
+          name: 'Filter addresses',
+          visits: 4600,
+          kind: 'waste',
+          samples: [
+            '/sheds?colour=green',
+            '/sheds?colour=green&width=240',
+            '/sheds?width=240&colour=green',
+            '/sheds?colour=green&colour=grey',
+            'and 2,300 more',
+          ],
+        },
+      ],
+      [
+        { name: 'Sort orders', visits: 1400, kind: 'waste', samples: ['/sheds?sort=price'] },
+        { name: 'Redirects', visits: 900, kind: 'relic', samples: ['/sheds.php'] },
+      ],
+      [
+        {
+          name: 'Products',
+          visits: 1900,
+          kind: 'sells',
+          samples: ['/sheds/alder-240', '/sheds/bike/for-four'],
+        },
+        { name: 'Categories', visits: 500, kind: 'helps', stacked: true },
+        { name: 'The rest', visits: 400, kind: 'helps', stacked: true },
+        { name: 'Advice', visits: 300, kind: 'helps', stacked: true },
+      ],
+    ],
+    table: {
+      caption: 'Visits of a search engine’s robot in a month, example',
+      head: ['Kind of page', 'Visits', 'Share'],
+      rows: [
+        ['Filter addresses', '4,600', '46 %'],
+        ['Products', '1,900', '19 %'],
+        ['Sort orders', '1,400', '14 %'],
+        ['Old redirects', '900', '9 %'],
+        ['Categories', '500', '5 %'],
+        ['The rest', '400', '4 %'],
+        ['Advice', '300', '3 %'],
+      ],
+    },
+  },
+
+  intent: {
+    id: 'intent',
+    number: 'Fig. 3',
+    title: 'The same shed, four different people',
+    question:
+      'A word has a purpose. Discs are searches in a month; the line below says which page ought to answer.',
+    reading:
+      'Most sites have a page for the decided and wonder about everybody else. But a shed is chosen one step earlier, and there the table of sizes and prices is missing.',
+    axes: {
+      vague: 'knows roughly',
+      exact: 'knows exactly',
+      read: 'wants to read',
+      buy: 'wants to buy',
+    },
+    cells: [
+      {
+        title: 'Curious',
+        queries: [
+          ['garden shed ideas', 320],
+          ['what to do with a small yard', 90],
+        ],
+        answer: 'Answer with pictures and sizes. Sell nothing.',
+      },
+      {
+        title: 'Careful',
+        queries: [
+          ['shed permission 10 m²', 140],
+          ['shed floor on gravel or slabs', 110],
+        ],
+        answer: 'Answer in the first sentence, then explain.',
+      },
+      {
+        title: 'Choosing',
+        queries: [
+          ['garden shed', 880],
+          ['bike shed for four', 210],
+        ],
+        answer: 'Answer with a table: size, price, delivery.',
+      },
+      {
+        title: 'Decided',
+        queries: [
+          ['alder 240 shed price', 60],
+          ['alder shed delivery', 30],
+        ],
+        answer: 'Answer with the product. Get out of the way.',
+      },
+    ],
+    table: {
+      caption: 'Searches in a month by intent, example',
+      head: ['What is typed', 'Searches'],
+      rows: [
+        ['garden shed', '880'],
+        ['garden shed ideas', '320'],
+        ['bike shed for four', '210'],
+        ['shed permission 10 m²', '140'],
+        ['shed floor on gravel or slabs', '110'],
+        ['what to do with a small yard', '90'],
+        ['alder 240 shed price', '60'],
+        ['alder shed delivery', '30'],
+      ],
+    },
+  },
+
+  redirects: {
+    id: 'redirects',
+    number: 'Fig. 4',
+    title: 'Moving house without losing the post',
+    question:
+      'A site has changed its system twice. Each line is what happens to somebody who follows an old link.',
+    reading:
+      'Two old links of six arrived at nothing and one went in a circle. After an afternoon’s work every old address takes one step, and what others have linked to over the years counts again.',
+    before: {
+      title: 'before: four hops, one loop, two dead ends',
+      label:
+        'Before: six old addresses lead over intermediate stops to three new ones; one runs in a circle and two end in error 404.',
+    },
+    after: {
+      title: 'after: one step each',
+      label: 'After: each of six old addresses leads straight to one of three new ones.',
+    },
+    table: {
+      caption: 'Redirects of six old addresses, example',
+      head: ['Old address', 'Steps before', 'Steps after'],
+      rows: [
+        ['/p?id=118', '3', '1'],
+        ['/sheds.php', '2', '1'],
+        ['/sheds/', 'circle', '1'],
+        ['/bikes', '1', '1'],
+        ['/sale-2019', '404', '1'],
+        ['/en/shed', '404', '1'],
+      ],
+    },
+  },
+
+  season: {
+    id: 'season',
+    number: 'Fig. 5',
+    title: 'Write in January what is read in April',
+    question:
+      'Searches over the year for two of the same maker’s goods. The busiest month of each is 100.',
+    reading:
+      'A page needs about ten weeks to find its place. The article on sheds that you write in April will be excellent by the time people want log stores.',
+    label:
+      'Two curves over twelve months. Garden shed peaks in April, so write in the middle of January. Log store peaks in October, so write at the end of July.',
+    axis: 'searches, busiest month = 100',
+    months: ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'],
+    curves: [
+      {
+        name: 'garden shed',
+        values: [22, 30, 62, 100, 96, 74, 58, 49, 40, 30, 22, 16],
+        write: 0.5,
+        note: 'write',
+      },
+      {
+        name: 'log store',
+        values: [60, 48, 34, 20, 14, 12, 16, 30, 64, 100, 92, 76],
+        write: 6.5,
+        note: 'write',
+      },
+    ],
+    table: {
+      caption: 'Searches by month, busiest month = 100, example',
+      head: ['Month', 'Garden shed', 'Log store'],
+      rows: [
+        ['January', '22', '60'],
+        ['February', '30', '48'],
+        ['March', '62', '34'],
+        ['April', '100', '20'],
+        ['May', '96', '14'],
+        ['June', '74', '12'],
+        ['July', '58', '16'],
+        ['August', '49', '30'],
+        ['September', '40', '64'],
+        ['October', '30', '100'],
+        ['November', '22', '92'],
+        ['December', '16', '76'],
+      ],
+    },
+  },
+
+  glossary: {
+    title: 'Eight words, so that nobody can impress you with them',
+    entries: [
+      {
+        term: 'Canonical',
+        text: 'The one address a page declares to be its own when it can be reached by several.',
+      },
+      {
+        term: 'Crawl',
+        text: 'A robot reading your pages. It has limited patience, which some call a budget.',
+      },
+      {
+        term: 'Impression',
+        text: 'Your line was on a page of results. Whether anybody looked is another matter.',
+      },
+      { term: 'Index', text: 'The list of pages a search engine has read and decided to keep.' },
+      { term: 'Intent', text: 'What somebody hopes to have done once they have found it.' },
+      {
+        term: 'Redirect',
+        text: 'A forwarding order. 301 means for good; 302 means we may come back.',
+      },
+      {
+        term: 'Snippet',
+        text: 'The two lines under your title. You may propose them; they are often rewritten.',
+      },
+      {
+        term: 'Log file',
+        text: 'What your server wrote down about every visit. The only witness without an opinion.',
+      },
     ],
   },
-  offer: {
-    title: 'What we do',
+
+  refusals: {
+    title: 'What we refuse',
     items: [
+      { offer: 'First place, guaranteed', reason: 'Nobody can promise what nobody controls.' },
       {
-        term: 'The word list',
-        text: 'What your customers type, how often, and which of your pages ought to answer. Two weeks, €1,900.',
+        offer: '500 links from partner sites',
+        reason: 'You would be buying a smell that takes a year to air out.',
       },
       {
-        term: 'Rewriting',
-        text: 'Ten pages, with you at the table, because you know the trade and we do not. €3,200.',
+        offer: 'Reviews, written for you',
+        reason: 'Invented praise is fraud, also in small type.',
       },
       {
-        term: 'Plumbing',
-        text: 'Speed, titles, broken links, a site map. A day and a half, €1,100.',
+        offer: 'An article a day',
+        reason: 'If you have nothing to say on Tuesday, say nothing on Tuesday.',
+      },
+      { offer: 'A report of forty pages', reason: 'Yours has one. It says what to do on Monday.' },
+    ],
+  },
+
+  fees: {
+    title: 'Fees',
+    text: 'Two people, by the day, 640 euros. No contract that renews itself. You can do all of it without us; after the first item you will know how.',
+    caption: 'What we do, how long it takes and what it costs',
+    head: ['Work', 'Days', 'Euros'],
+    rows: [
+      {
+        work: 'The word list',
+        text: 'What your customers type, how often, and which of your pages ought to answer.',
+        days: 3,
+        sum: '1,920',
       },
       {
-        term: 'What we refuse',
-        text: 'Bought links, invented reviews, and promises about first places. Nobody can promise those.',
+        work: 'Reading the log',
+        text: 'Where the robot goes, and which doors to close.',
+        days: 1.5,
+        sum: '960',
+      },
+      {
+        work: 'Rewriting ten pages',
+        text: 'With you at the table, because you know the trade and we do not.',
+        days: 5,
+        sum: '3,200',
+      },
+      {
+        work: 'Moving house',
+        text: 'A map from every old address to a new one, tested before the van comes.',
+        days: 2,
+        sum: '1,280',
+      },
+      {
+        work: 'An hour on the telephone',
+        text: 'To hear that you do not need us. Free, once.',
+        days: 0,
+        sum: '0',
       },
     ],
+    patience:
+      'When it shows: broken things mended, two weeks. Pages rewritten, six to twelve weeks. Pages new, a season. If somebody is faster, ask how.',
   },
 } as const;

@@ -6,7 +6,7 @@ import { readCarriedTarget, type CarriedTarget } from '@/features/handoff/carrie
 import { handoffSettings } from '@/features/handoff/handoff-settings.ts';
 import { useSession } from '@/features/session/use-session.ts';
 import { assignLocation, onRestored, replaceLocation } from '@/platform/location.ts';
-import { useSessionHint } from '@/platform/session-hint.ts';
+import { useSessionHint } from '@/platform/use-session-hint.ts';
 
 /** What the pages to sign in and to sign up share: where they lead, and that a signed-in person goes there at once. */
 export function useEntry(): Entry {

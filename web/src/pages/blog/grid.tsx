@@ -1,41 +1,81 @@
-import { PATHS } from '@/content/paths.ts';
+import { Link } from 'react-router-dom';
+import { BLOG_FRONT, LETTER } from '@/content/pages/blog.ts';
 import { POSTS } from '@/content/posts.ts';
-import { PageIntro } from '@/sections/page-intro.tsx';
+import { NewsletterForm } from '@/features/messages/newsletter-form.tsx';
+import { WayHome } from '@/sections/blog/drawings/way-home.tsx';
+import { LeadPost, PostMosaic } from '@/sections/blog/post-front.tsx';
+import { ReadingOrders } from '@/sections/blog/reading-orders.tsx';
+import { Heading } from '@/sections/heading.tsx';
+import { NewsletterBand } from '@/sections/newsletter-band.tsx';
 import { Section } from '@/sections/section.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 export function Page() {
+  const { title, lead, feed, all, orders, rules } = BLOG_FRONT;
+  const [first, ...others] = POSTS;
   return (
     <>
-      <PageIntro
-        title="Blog"
-        lead="We write seldom and at length: about private AI, running machines for people who must not notice them, and the places where privacy ends."
-        layout="split"
-      />
-      <Section spacing="none">
-        <ul className="grid gap-px border border-line bg-line md:grid-cols-5">
-          {POSTS.map((post, index) => (
-            <li
-              key={post.to}
-              className={`flex flex-col gap-4 p-6 md:p-10 ${index === 0 ? 'bg-lichen md:col-span-3' : 'bg-raised md:col-span-2'}`}
-            >
-              <p className="text-sm text-muted">
-                {post.subject} · <time dateTime={post.published}>{post.date}</time>
-              </p>
-              <h2 className="font-display text-xl font-semibold tracking-tight md:text-2xl">
-                <TextLink to={post.to}>{post.title}</TextLink>
-              </h2>
-              <p className="max-w-measure leading-relaxed">{post.summary}</p>
-              <p className="mt-auto text-sm text-muted">{post.minutes} minutes</p>
-            </li>
-          ))}
-        </ul>
+      <Section spacing="tight">
+        <div className="grid items-end gap-6 pb-8 lg:grid-cols-12 lg:gap-10 lg:pt-4 lg:pb-12">
+          <h1 className="font-display text-4xl leading-none font-semibold tracking-tight md:text-5xl lg:col-span-7 lg:text-6xl">
+            {title}
+          </h1>
+          <div className="lg:col-span-5">
+            <p className="max-w-measure leading-relaxed">{lead}</p>
+            <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+              <TextLink to={all.to}>{all.label}</TextLink>
+              {/* A file and no page, so the browser fetches it. */}
+              <Link
+                to={feed.to}
+                reloadDocument
+                className="rounded-sm text-evergreen underline decoration-line-strong underline-offset-4 hover:decoration-2"
+              >
+                {feed.label}
+              </Link>
+            </p>
+          </div>
+        </div>
+        {first !== undefined && (
+          <LeadPost post={first}>
+            <WayHome />
+          </LeadPost>
+        )}
+        <PostMosaic posts={others} />
       </Section>
-      <Section spacing="normal">
-        <p>
-          The same articles <TextLink to={PATHS.blogListSidebar}>by subject</TextLink>.
-        </p>
+      <Section tone="raised">
+        <div className="grid gap-8 lg:grid-cols-12 lg:gap-10">
+          <div className="lg:col-span-3">
+            <Heading>{orders.title}</Heading>
+            <p className="mt-3 text-muted">{orders.text}</p>
+          </div>
+          <div className="lg:col-span-9">
+            <ReadingOrders
+              ways={orders.ways.map(({ who, slugs }) => ({
+                who,
+                stops: slugs.flatMap((slug) => POSTS.filter((post) => post.slug === slug)),
+              }))}
+            />
+          </div>
+        </div>
       </Section>
+      <Section spacing="tight">
+        <div className="grid gap-6 lg:grid-cols-12 lg:gap-10">
+          <div className="lg:col-span-4">
+            <Heading size="sm">{rules.title}</Heading>
+          </div>
+          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:col-span-8">
+            {rules.items.map(({ term, text }) => (
+              <div key={term} className="border-t border-line pt-3">
+                <dt className="font-semibold">{term}</dt>
+                <dd className="mt-1 leading-relaxed text-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Section>
+      <NewsletterBand title={LETTER.title} text={LETTER.text} terms={LETTER.terms}>
+        <NewsletterForm source="blog" />
+      </NewsletterBand>
     </>
   );
 }

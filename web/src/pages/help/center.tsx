@@ -1,22 +1,38 @@
-import { HELP } from '@/content/pages/help-center.ts';
-import { Paragraphs } from '@/sections/copy-text.tsx';
-import { Faq } from '@/sections/faq.tsx';
-import { PageIntro } from '@/sections/page-intro.tsx';
-import { Split } from '@/sections/split.tsx';
+import { HELP_ARTICLES } from '@/content/help-articles.ts';
+import { HELP } from '@/content/pages/help.ts';
+import { CopyText } from '@/sections/copy-text.tsx';
+import { Heading } from '@/sections/heading.tsx';
+import { CardDrawers } from '@/sections/help/card-drawers.tsx';
+import { HelpFinder } from '@/sections/help/help-finder.tsx';
+import { WaysToReach } from '@/sections/help/ways-to-reach.tsx';
+import { Section } from '@/sections/section.tsx';
 
 export function Page() {
-  const { title, lead, topics, more } = HELP;
+  const { title, lead, label, hint, none, askedTitle, asked, topics, people, engineer } = HELP;
   return (
-    <>
-      <PageIntro title={title} lead={lead} layout="split" tone="sunk" />
-      {topics.map((topic) => (
-        <Split key={topic.title} title={topic.title} spacing="tight">
-          <Faq questions={topic.questions} />
-        </Split>
-      ))}
-      <Split title={more.title} tone="lichen" spacing="tight">
-        <Paragraphs paragraphs={more.paragraphs} />
-      </Split>
-    </>
+    <HelpFinder
+      title={title}
+      lead={lead}
+      entries={HELP_ARTICLES}
+      asked={asked.flatMap((slug) => HELP_ARTICLES.filter((entry) => entry.slug === slug))}
+      topics={topics}
+      words={{ label, hint, asked: askedTitle, none: <CopyText copy={none} /> }}
+      picture={<CardDrawers topics={topics.map((topic) => topic.name)} />}
+    >
+      <Section tone="sunk" id="people" labelledBy="people-title">
+        <div className="mb-8 grid gap-4 lg:grid-cols-12 lg:items-end lg:gap-10">
+          <div className="lg:col-span-5">
+            <Heading id="people-title" size="lg">
+              {people.title}
+            </Heading>
+          </div>
+          <p className="max-w-measure leading-relaxed lg:col-span-7">{people.text}</p>
+        </div>
+        <WaysToReach ways={people.ways} />
+        <p className="mt-6 text-sm">
+          <CopyText copy={engineer.text} />
+        </p>
+      </Section>
+    </HelpFinder>
   );
 }

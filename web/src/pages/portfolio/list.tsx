@@ -1,50 +1,119 @@
+import { PLANS } from '@contract/plans.ts';
+import { DEFAULT_PLANS } from '@/content/plans.ts';
+import { LIST } from '@/content/pages/portfolio-list.ts';
+import { HANGINGS } from '@/content/pages/portfolio-masonry.ts';
 import { PATHS } from '@/content/paths.ts';
-import { PROJECTS, PROJECTS_NOTE } from '@/content/projects.ts';
-import { ProjectPicture } from '@/sections/drawings/project-picture.tsx';
-import { ExampleNote } from '@/sections/example-note.tsx';
-import { PageIntro } from '@/sections/page-intro.tsx';
+import { PROJECTS, PROJECTS_NOTE, PROJECT_KINDS } from '@/content/projects.ts';
+import { CopyText } from '@/sections/copy-text.tsx';
+import { Heading } from '@/sections/heading.tsx';
+import { PlainTable } from '@/sections/plain-table.tsx';
+import { Hangings } from '@/sections/portfolio/hangings.tsx';
+import { ProjectIndex } from '@/sections/portfolio/project-index.tsx';
+import { Register } from '@/sections/portfolio/register.tsx';
+import { Tally } from '@/sections/portfolio/tally.tsx';
 import { Section } from '@/sections/section.tsx';
-import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 export function Page() {
   return (
     <>
-      <PageIntro
-        title="Work, as a list"
-        lead="For those who look for something in particular."
-        layout="left"
-      />
+      <Head />
       <Section spacing="none">
-        <ul className="border-b border-ink">
-          {PROJECTS.map((project) => (
-            <li
-              key={project.id}
-              className="group grid gap-x-8 gap-y-1 border-t border-ink py-6 md:grid-cols-12 md:items-center"
-            >
-              <p className="text-sm text-muted tabular-nums md:col-span-1">{project.year}</p>
-              <div className="md:col-span-5">
-                <h2 className="font-display text-xl font-semibold tracking-tight md:text-2xl">
-                  {'story' in project ? (
-                    <TextLink to={STORIES[project.story]}>{project.title}</TextLink>
-                  ) : (
-                    project.title
-                  )}
-                </h2>
-                <p className="text-sm text-muted">{project.place}</p>
-              </div>
-              <p className="leading-relaxed md:col-span-4">{project.text}</p>
-              <div className="hidden opacity-25 group-focus-within:opacity-100 group-hover:opacity-100 md:col-span-2 md:block">
-                <ProjectPicture motif={project.drawing} />
-              </div>
-            </li>
-          ))}
-        </ul>
+        <div className="border-t-2 border-ink pt-3 pb-20">
+          <ProjectIndex words={LIST.index} rows={ROWS} />
+        </div>
+      </Section>
+      <Section tone="lichen" labelledBy="register">
+        <div className="grid gap-8 lg:grid-cols-12">
+          <div className="lg:col-span-3">
+            <Heading id="register" size="lg">
+              {LIST.register.title}
+            </Heading>
+            <p className="mt-3 text-sm leading-relaxed">{LIST.register.text}</p>
+          </div>
+          <div className="lg:col-span-9">
+            <Register
+              entries={LIST.register.entries.map(({ letter, terms }) => ({
+                letter,
+                terms: terms.map(([term, id]) => ({
+                  term,
+                  number: PROJECTS.findIndex((project) => project.id === id) + 1,
+                  to: `#row-${id}`,
+                })),
+              }))}
+            />
+          </div>
+        </div>
+      </Section>
+      <Section tone="raised" labelledBy="plans">
+        <div className="grid gap-8 md:grid-cols-12">
+          <div className="md:order-last md:col-span-4">
+            <Heading id="plans">{LIST.plans.title}</Heading>
+            <p className="mt-3 leading-relaxed text-muted">
+              <CopyText copy={LIST.plans.text} />
+            </p>
+          </div>
+          <div className="md:col-span-8">
+            <PlainTable caption={LIST.plans.caption} head={LIST.plans.head} rows={PLAN_ROWS} />
+          </div>
+        </div>
       </Section>
       <Section spacing="tight">
-        <ExampleNote copy={PROJECTS_NOTE} />
+        <Hangings
+          title={HANGINGS.title}
+          others={[
+            { way: 'masonry', to: PATHS.portfolioMasonry, ...HANGINGS.masonry },
+            { way: 'showcase', to: PATHS.portfolioShowcase, ...HANGINGS.showcase },
+          ]}
+        />
       </Section>
     </>
   );
 }
 
-const STORIES = { v1: PATHS.portfolioCaseStudyV1, v2: PATHS.portfolioCaseStudyV2 };
+function Head() {
+  return (
+    <Section spacing="normal">
+      <h1 className="font-display text-4xl font-semibold tracking-tight md:text-6xl lg:text-7xl">
+        {LIST.title}
+      </h1>
+      <div className="mt-10 grid gap-10 md:grid-cols-12 lg:mt-14">
+        <div className="md:col-span-6 lg:col-span-5">
+          <p className="max-w-md text-lg leading-relaxed">{LIST.lead}</p>
+          <p className="mt-5 max-w-md text-sm leading-relaxed text-muted">{PROJECTS_NOTE}</p>
+        </div>
+        <div className="grid grid-cols-2 gap-8 self-start md:col-span-6 lg:col-start-8 lg:col-span-5">
+          <Tally
+            title={LIST.tallies.years}
+            counts={[2024, 2025, 2026].map((year) => ({
+              label: String(year),
+              count: PROJECTS.filter((project) => project.year === year).length,
+            }))}
+          />
+          <Tally
+            title={LIST.tallies.kinds}
+            counts={PROJECT_KINDS.map((kind) => ({
+              label: kind.label,
+              count: PROJECTS.filter((project) => project.kind === kind.id).length,
+            }))}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const ROWS = PROJECTS.map((project, index) => ({
+  ...project,
+  number: index + 1,
+  kind: PROJECT_KINDS.find((kind) => kind.id === project.kind)?.one ?? '',
+  story: 'story' in project ? project.story : undefined,
+}));
+
+const PLAN_ROWS = PLANS.map((plan) => [
+  plan.name,
+  String(plan.people),
+  `€${(DEFAULT_PLANS.find(({ slug, interval }) => slug === plan.slug && interval === 'month')?.amount ?? 0) / 100}`,
+  PROJECTS.filter((project) => project.plan === `${plan.name} plan`)
+    .map((project) => project.title)
+    .join(' · '),
+]);

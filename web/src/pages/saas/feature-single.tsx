@@ -1,38 +1,82 @@
 import { SOURCES_FEATURE } from '@/content/pages/saas-feature-single.ts';
-import { Paragraphs } from '@/sections/copy-text.tsx';
-import { PageIntro } from '@/sections/page-intro.tsx';
+import { Faq } from '@/sections/faq.tsx';
+import { AnnotatedScreen } from '@/sections/features/annotated-screen.tsx';
+import { CorrectionSlip } from '@/sections/features/correction-slip.tsx';
+import { IndexPipeline } from '@/sections/features/index-pipeline.tsx';
+import { ReadingTimes } from '@/sections/features/reading-times.tsx';
+import { Heading } from '@/sections/heading.tsx';
+import { LinkIndex } from '@/sections/link-index.tsx';
+import { RowTable } from '@/sections/row-table.tsx';
 import { Section } from '@/sections/section.tsx';
 import { Split } from '@/sections/split.tsx';
-import { Steps } from '@/sections/steps.tsx';
 
 export function Page() {
-  const { kicker, title, lead, example, steps, limits } = SOURCES_FEATURE;
+  const { back, title, lead, screen, pins, pipeline } = SOURCES_FEATURE;
+  const { wrong, needs, settings, faq, next } = SOURCES_FEATURE;
   return (
     <>
-      <PageIntro kicker={kicker} title={title} lead={lead} layout="left">
-        <figure className="max-w-4xl">
-          <div className="grid overflow-hidden rounded-lg border border-ink bg-raised md:grid-cols-[3fr_2fr]">
-            <div className="space-y-4 p-5 md:p-8">
-              <p className="font-semibold">{example.question}</p>
-              <p className="border-l-2 border-evergreen pl-4 leading-relaxed">{example.answer}</p>
-            </div>
-            <ul className="space-y-3 bg-sunk p-5 font-mono text-xs leading-relaxed md:p-8">
-              {example.sources.map((source) => (
-                <li key={source}>{source}</li>
-              ))}
-            </ul>
+      <AnnotatedScreen back={back} title={title} lead={lead} screen={screen} pins={pins} />
+
+      <Section spacing="loose" labelledBy="pipeline-title">
+        <div className="mb-12 grid gap-4 md:grid-cols-12 md:items-end md:gap-10">
+          <div className="md:col-span-7">
+            <Heading id="pipeline-title" size="lg">
+              {pipeline.title}
+            </Heading>
           </div>
-          <figcaption className="mt-3 text-sm text-muted">{example.caption}</figcaption>
-        </figure>
-      </PageIntro>
-      <Section tone="lichen">
-        <h2 className="mb-8 font-display text-xl font-semibold md:text-2xl">
-          Find, read, show: all on your machine
-        </h2>
-        <Steps steps={steps} />
+          <p className="leading-relaxed text-muted md:col-span-5">{pipeline.text}</p>
+        </div>
+        <IndexPipeline
+          arrives={pipeline.arrives}
+          arrival={pipeline.arrival}
+          index={pipeline.index}
+          indexNote={pipeline.indexNote}
+          asks={pipeline.asks}
+          asking={pipeline.asking}
+        />
       </Section>
-      <Split title={limits.title} ratio="5/7">
-        <Paragraphs paragraphs={limits.paragraphs} />
+
+      <CorrectionSlip
+        title={wrong.title}
+        text={wrong.text}
+        question={wrong.question}
+        given={wrong.given}
+        givenFrom={wrong.givenFrom}
+        right={wrong.right}
+        rightFrom={wrong.rightFrom}
+        rank={wrong.rank}
+        findings={wrong.findings}
+      />
+
+      <Split
+        title={needs.title}
+        note={<p className="leading-relaxed text-muted">{needs.text}</p>}
+        tone="raised"
+        ratio="5/7"
+      >
+        <ReadingTimes
+          textLabel={needs.textLabel}
+          scanLabel={needs.scanLabel}
+          hoursLabel={needs.hoursLabel}
+          indexLabel={needs.indexLabel}
+          cases={needs.cases}
+          note={needs.note}
+        />
+      </Split>
+
+      <Section spacing="normal" labelledBy="settings-title">
+        <div className="mb-6">
+          <Heading id="settings-title">{settings.title}</Heading>
+        </div>
+        <RowTable caption={settings.caption} head={settings.head} rows={settings.rows} />
+      </Section>
+
+      <Split title={faq.title} tone="sunk" ratio="4/8">
+        <Faq questions={faq.questions} />
+      </Split>
+
+      <Split title={next.title} spacing="tight">
+        <LinkIndex entries={next.entries} />
       </Split>
     </>
   );

@@ -1,22 +1,207 @@
 import { FEATURES } from '@/content/pages/saas-features.ts';
-import { Paragraphs } from '@/sections/copy-text.tsx';
-import { PageIntro } from '@/sections/page-intro.tsx';
-import { SpecList } from '@/sections/spec-list.tsx';
+import { Bento, BentoCell } from '@/sections/bento.tsx';
+import { ClosingBand } from '@/sections/closing-band.tsx';
+import { CopyText } from '@/sections/copy-text.tsx';
+import { FeatureRow, FeatureRows } from '@/sections/feature-rows.tsx';
+import { ActivityLog } from '@/sections/features/activity-log.tsx';
+import { AnswerCell } from '@/sections/features/answer-cell.tsx';
+import { ArchiveList } from '@/sections/features/archive-list.tsx';
+import { BackupCalendar } from '@/sections/features/backup-calendar.tsx';
+import { DraftLetter } from '@/sections/features/draft-letter.tsx';
+import { FeaturesHead } from '@/sections/features/features-head.tsx';
+import { LimitsTable } from '@/sections/features/limits-table.tsx';
+import { MinutesStrip } from '@/sections/features/minutes-strip.tsx';
+import { ModelPicker } from '@/sections/features/model-picker.tsx';
+import { NotList } from '@/sections/features/not-list.tsx';
+import { RightsSheet } from '@/sections/features/rights-sheet.tsx';
+import { ScanPair } from '@/sections/features/scan-pair.tsx';
+import { ServerCard } from '@/sections/features/server-card.tsx';
+import { TunnelDrawing } from '@/sections/features/tunnel-drawing.tsx';
+import { Heading } from '@/sections/heading.tsx';
+import { Section } from '@/sections/section.tsx';
 import { Split } from '@/sections/split.tsx';
 
 export function Page() {
-  const { title, lead, groups, not } = FEATURES;
+  const { answers, rights, server, reach, models, backups, log } = FEATURES;
+  const { drafts, scans, minutes, leaving, not, limits, closing } = FEATURES;
   return (
     <>
-      <PageIntro title={title} lead={lead} layout="split" tone="sunk" />
-      {groups.map((group) => (
-        <Split key={group.title} title={group.title} spacing="tight">
-          <SpecList items={group.items} />
-        </Split>
-      ))}
-      <Split title={not.title} tone="signal" ratio="5/7">
-        <Paragraphs paragraphs={not.paragraphs} lead />
+      <FeaturesHead
+        title={FEATURES.title}
+        lead={FEATURES.lead}
+        note={FEATURES.note}
+        label={FEATURES.indexLabel}
+        parts={[answers, rights, server, reach, models, backups, log]}
+      />
+
+      <Section tone="sunk" spacing="tight" labelledBy="parts-title">
+        <h2 id="parts-title" className="sr-only">
+          {FEATURES.partsTitle}
+        </h2>
+        <Bento>
+          <BentoCell
+            id={answers.id}
+            title={answers.title}
+            text={answers.text}
+            shape="7x2"
+            picture="above"
+          >
+            <AnswerCell
+              host={answers.host}
+              footer={answers.footer}
+              question={answers.question}
+              answer={answers.answer}
+              sources={answers.sources}
+              page={answers.page}
+            />
+          </BentoCell>
+          <BentoCell id={rights.id} title={rights.title} text={rights.text} shape="5">
+            <RightsSheet
+              caption={rights.caption}
+              corner={rights.corner}
+              people={rights.people}
+              folders={rights.folders}
+              legend={rights.legend}
+            />
+          </BentoCell>
+          <BentoCell
+            id={server.id}
+            title={server.title}
+            text={server.text}
+            shape="5"
+            tone="paper"
+            picture="above"
+          >
+            <ServerCard
+              host={server.host}
+              state={server.state}
+              days={server.days}
+              gapDay={server.gapDay}
+              since={server.since}
+              gap={server.gap}
+              until={server.until}
+              facts={server.facts}
+            />
+          </BentoCell>
+          <BentoCell id={reach.id} title={reach.title} text={reach.text} shape="4x2" tone="lichen">
+            <TunnelDrawing
+              description={reach.description}
+              phone={reach.phone}
+              between={reach.between}
+              machine={reach.machine}
+            />
+          </BentoCell>
+          <BentoCell id={models.id} title={models.title} text={models.text} shape="8">
+            <ModelPicker
+              legend={models.legend}
+              name="machine"
+              machines={models.machines}
+              models={models.models}
+              note={models.note}
+            />
+          </BentoCell>
+          <BentoCell id={backups.id} title={backups.title} text={backups.text} shape="8">
+            <BackupCalendar
+              description={backups.description}
+              weekdays={backups.weekdays}
+              lead={backups.lead}
+              days={backups.days}
+              repeated={backups.repeated}
+              chosen={backups.chosen}
+              legend={backups.legend}
+              restore={backups.restore}
+            />
+          </BentoCell>
+          <BentoCell
+            id={log.id}
+            title={log.title}
+            text={log.text}
+            shape="12"
+            tone="paper"
+            picture="beside"
+          >
+            <ActivityLog lines={log.lines} />
+          </BentoCell>
+        </Bento>
+      </Section>
+
+      <Section spacing="normal" labelledBy="rows-title">
+        <div className="mb-10 max-w-2xl">
+          <Heading id="rows-title" size="lg">
+            {FEATURES.rowsTitle}
+          </Heading>
+        </div>
+        <FeatureRows>
+          <FeatureRow
+            title={drafts.title}
+            text={drafts.text}
+            facts={drafts.facts}
+            ratio="words 4, picture 8"
+          >
+            <DraftLetter title={drafts.sheet} state={drafts.state} parts={drafts.parts} />
+          </FeatureRow>
+          <FeatureRow
+            title={scans.title}
+            text={scans.text}
+            facts={scans.facts}
+            ratio="picture 7, words 5"
+          >
+            <ScanPair
+              description={scans.description}
+              paper={scans.paper}
+              read={scans.read}
+              unsure={scans.unsure}
+            />
+          </FeatureRow>
+          <FeatureRow
+            title={minutes.title}
+            text={minutes.text}
+            facts={minutes.facts}
+            ratio="words 7, picture 5"
+          >
+            <MinutesStrip
+              description={minutes.description}
+              length={minutes.length}
+              lines={minutes.lines}
+              fate={minutes.fate}
+            />
+          </FeatureRow>
+          <FeatureRow
+            title={leaving.title}
+            text={leaving.text}
+            facts={leaving.facts}
+            ratio="picture 7, words 5"
+          >
+            <ArchiveList
+              name={leaving.name}
+              entries={leaving.entries}
+              total={leaving.total}
+              note={leaving.note}
+            />
+          </FeatureRow>
+        </FeatureRows>
+      </Section>
+
+      <NotList title={not.title} text={not.text} items={not.items} />
+
+      <Split
+        title={limits.title}
+        note={
+          <p className="max-w-xs leading-relaxed text-muted">
+            <CopyText copy={limits.text} />
+          </p>
+        }
+        spacing="loose"
+      >
+        <LimitsTable
+          caption={limits.caption}
+          plans={limits.plans}
+          rows={limits.rows}
+          reached={limits.reached}
+        />
       </Split>
+
+      <ClosingBand title={closing.title} text={closing.text} links={closing.links} />
     </>
   );
 }

@@ -1,33 +1,71 @@
 import { INTEGRATIONS } from '@/content/pages/saas-integrations.ts';
 import { Paragraphs } from '@/sections/copy-text.tsx';
-import { PageIntro } from '@/sections/page-intro.tsx';
+import { KeyBoard } from '@/sections/features/key-board.tsx';
+import { PatchBayHead } from '@/sections/features/patch-bay.tsx';
+import { WireBand } from '@/sections/features/wire-band.tsx';
+import { Heading } from '@/sections/heading.tsx';
+import { IntegrationGrid } from '@/sections/integration-grid.tsx';
+import { LinkIndex } from '@/sections/link-index.tsx';
+import { RowTable } from '@/sections/row-table.tsx';
 import { Section } from '@/sections/section.tsx';
 import { Split } from '@/sections/split.tsx';
-import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 export function Page() {
-  const { title, lead, entries, how } = INTEGRATIONS;
+  const { title, lead, bay, grid, rights, wire, keys, missing } = INTEGRATIONS;
   return (
     <>
-      <PageIntro title={title} lead={lead} layout="left" />
-      <Section spacing="none">
-        <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-3">
-          {entries.map((entry) => (
-            <li key={entry.name} className="border-r border-b border-line bg-raised p-6 md:p-8">
-              <p className="font-mono text-xs text-muted">{entry.protocol}</p>
-              <h2 className="mt-2 font-display text-xl font-semibold">{entry.name}</h2>
-              <p className="mt-3 leading-relaxed">{entry.text}</p>
-              {'more' in entry && (
-                <p className="mt-4">
-                  <TextLink to={entry.more.to}>{entry.more.text}</TextLink>
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
+      <PatchBayHead title={title} lead={lead} bay={bay} />
+
+      <Section tone="raised" spacing="normal" labelledBy="grid-title">
+        <div className="mb-6">
+          <Heading id="grid-title">{grid.title}</Heading>
+        </div>
+        <IntegrationGrid
+          legend={grid.legend}
+          all={grid.all}
+          kinds={grid.kinds}
+          asksLabel={grid.asksLabel}
+          groups={grid.groups}
+        />
       </Section>
-      <Split title={how.title} ratio="5/7" spacing="loose">
-        <Paragraphs paragraphs={how.paragraphs} />
+
+      <Section spacing="normal" labelledBy="rights-title">
+        <div className="mb-4">
+          <Heading id="rights-title" size="lg">
+            {rights.title}
+          </Heading>
+        </div>
+        <RowTable caption={rights.caption} head={rights.head} rows={rights.rows} />
+      </Section>
+
+      <WireBand
+        title={wire.title}
+        text={wire.text}
+        captionLabel={wire.captionLabel}
+        lines={wire.lines}
+        staysTitle={wire.staysTitle}
+        stays={wire.stays}
+      />
+
+      <Section spacing="normal" labelledBy="keys-title">
+        <div className="grid gap-8 md:grid-cols-12 md:items-center md:gap-10">
+          <div className="md:col-span-7">
+            <KeyBoard
+              description={keys.drawing.description}
+              server={keys.drawing.server}
+              account={keys.drawing.account}
+              labels={keys.drawing.labels}
+            />
+          </div>
+          <div className="space-y-5 md:col-span-5">
+            <Heading id="keys-title">{keys.title}</Heading>
+            <Paragraphs paragraphs={keys.paragraphs} />
+          </div>
+        </div>
+      </Section>
+
+      <Split title={missing.title} tone="raised" spacing="tight">
+        <LinkIndex entries={missing.entries} />
       </Split>
     </>
   );

@@ -1,27 +1,49 @@
 import { PRACTICES } from '@/content/pages/saas-v2.ts';
-import { ClosingBand } from '@/sections/closing-band.tsx';
-import { PaperStack } from '@/sections/drawings/paper-stack.tsx';
-import { PageIntro } from '@/sections/page-intro.tsx';
-import { Section } from '@/sections/section.tsx';
-import { SpecList } from '@/sections/spec-list.tsx';
-import { Split } from '@/sections/split.tsx';
-import { Timeline } from '@/sections/timeline.tsx';
+import { AskedAloud } from '@/sections/saas/asked-aloud.tsx';
+import { Binder } from '@/sections/saas/binder.tsx';
+import { DayDial } from '@/sections/saas/day-dial.tsx';
+import { DayMoment } from '@/sections/saas/day-moment.tsx';
+import { FirstWeek } from '@/sections/saas/first-week.tsx';
+import {
+  AnswerSlip,
+  DayLog,
+  DraftLetter,
+  MinutesPage,
+  ScannedLetter,
+} from '@/sections/saas/papers.tsx';
+import { SeatCosts } from '@/sections/saas/seat-costs.tsx';
 
 export function Page() {
-  const { title, lead, moments, duty, closing } = PRACTICES;
+  const { hero, dayTitle, post, away, draft, minutes, evening, file, cost, questions, start } =
+    PRACTICES;
   return (
     <>
-      <PageIntro title={title} lead={lead} layout="aside" tone="lichen">
-        <PaperStack label="A letter with one line marked, lying on two other papers" />
-      </PageIntro>
-      <Section spacing="loose">
-        <h2 className="sr-only">One day, by the clock</h2>
-        <Timeline moments={moments} />
-      </Section>
-      <Split title={duty.title} tone="raised">
-        <SpecList items={duty.items} />
-      </Split>
-      <ClosingBand title={closing.title} text={closing.text} links={closing.links} />
+      <DayDial title={hero.title} lead={hero.lead} label={hero.dial} marks={hero.marks} />
+      <h2 className="sr-only">{dayTitle}</h2>
+      <DayMoment moment={post} layout="letter">
+        <ScannedLetter paper={post.paper} />
+      </DayMoment>
+      <DayMoment moment={away} layout="slip" tone="raised">
+        <AnswerSlip slip={away.slip} />
+      </DayMoment>
+      <DayMoment moment={draft} layout="draft">
+        <DraftLetter paper={draft.paper} />
+      </DayMoment>
+      <DayMoment moment={minutes} layout="minutes" tone="sunk">
+        <MinutesPage paper={minutes.paper} />
+      </DayMoment>
+      <DayMoment moment={evening} layout="log" tone="night">
+        <DayLog log={evening.log} />
+      </DayMoment>
+      <Binder title={file.title} text={file.text} sheets={file.sheets} />
+      <SeatCosts
+        title={cost.title}
+        text={cost.text}
+        perPerson={cost.perPerson}
+        offices={cost.offices}
+      />
+      <AskedAloud title={questions.title} items={questions.items} />
+      <FirstWeek title={start.title} text={start.text} week={start.week} links={start.links} />
     </>
   );
 }

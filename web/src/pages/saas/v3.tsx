@@ -1,33 +1,152 @@
 import { DATA_SHEET } from '@/content/pages/saas-v3.ts';
-import { Paragraphs } from '@/sections/copy-text.tsx';
-import { StackDrawing } from '@/sections/drawings/stack-drawing.tsx';
-import { PageIntro } from '@/sections/page-intro.tsx';
-import { PlainTable } from '@/sections/plain-table.tsx';
-import { SpecList } from '@/sections/spec-list.tsx';
-import { Split } from '@/sections/split.tsx';
+import { CodeBlock } from '@/sections/saas/code-block.tsx';
+import { HandoffSequence } from '@/sections/saas/handoff-sequence.tsx';
+import { SheetHead } from '@/sections/saas/sheet-head.tsx';
+import { SheetTable } from '@/sections/saas/sheet-table.tsx';
+import { Sheet, SheetNote, SheetPart, SheetTerms } from '@/sections/saas/sheet.tsx';
+import { SpeedPlot } from '@/sections/saas/speed-plot.tsx';
+import { SystemDrawing } from '@/sections/saas/system-drawing.tsx';
 
 export function Page() {
-  const { kicker, title, lead, machine, models, ports, threats, next } = DATA_SHEET;
+  const { head, parts, system, models, ports, handoff, api, threats, failures, limits, revisions } =
+    DATA_SHEET;
   return (
     <>
-      <PageIntro kicker={kicker} title={title} lead={lead} layout="aside">
-        <StackDrawing label="Browser, phone and interface clients reach your server, where TLS ends. Inside it are model, retrieval and index on one encrypted volume. The host below sees power and traffic sizes." />
-      </PageIntro>
-      <Split title={machine.title} tone="raised" spacing="tight">
-        <SpecList items={machine.items} mono />
-      </Split>
-      <Split title={models.title} tone="raised" spacing="tight">
-        <PlainTable caption={models.caption} head={models.head} rows={models.rows} numeric />
-      </Split>
-      <Split title={ports.title} tone="raised" spacing="tight">
-        <PlainTable caption={ports.caption} head={ports.head} rows={ports.rows} />
-      </Split>
-      <Split title={threats.title} tone="sunk">
-        <PlainTable caption={threats.caption} head={threats.head} rows={threats.rows} />
-      </Split>
-      <Split title={next.title} spacing="tight">
-        <Paragraphs paragraphs={next.paragraphs} />
-      </Split>
+      <SheetHead
+        title={head.title}
+        lead={head.lead}
+        block={head.block}
+        links={head.links}
+        lists={head.lists}
+      />
+      <Sheet
+        contents={DATA_SHEET.contents}
+        parts={[parts, system, models, ports, handoff, api, threats, failures, limits]}
+      >
+        <SheetPart number={1} id={parts.id} title={parts.title} text={parts.text}>
+          <SheetTable caption={parts.caption} head={parts.head} rows={parts.rows} kind="figures" />
+          <SheetNote copy={parts.note} />
+        </SheetPart>
+
+        <SheetPart number={2} id={system.id} title={system.title}>
+          <figure>
+            <SystemDrawing label={system.description} />
+            <Caption name={system.figure} text={system.caption} />
+          </figure>
+          <div className="mt-6">
+            <SheetTerms items={system.notes} columns={2} />
+          </div>
+        </SheetPart>
+
+        <SheetPart number={3} id={models.id} title={models.title}>
+          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+            <div className="min-w-0">
+              <SheetTable
+                caption={models.caption}
+                head={models.head}
+                rows={models.rows}
+                kind="figures"
+              />
+              <h3 className="mt-6 mb-2 font-mono text-xs font-semibold">{models.methodTitle}</h3>
+              <SheetTerms items={models.method} />
+            </div>
+            <figure>
+              <SpeedPlot
+                label={models.plot.description}
+                reader={models.plot.reader}
+                sizes={models.plot.sizes}
+                series={models.plot.series}
+              />
+              <Caption name={models.plot.figure} text={models.plot.caption} />
+              <SheetNote copy={models.note} />
+            </figure>
+          </div>
+        </SheetPart>
+
+        <SheetPart number={4} id={ports.id} title={ports.title}>
+          <SheetTable caption={ports.caption} head={ports.head} rows={ports.rows} kind="words" />
+          <SheetNote copy={ports.note} />
+        </SheetPart>
+
+        <SheetPart number={5} id={handoff.id} title={handoff.title}>
+          <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[7fr_4fr]">
+            <figure>
+              <HandoffSequence
+                label={handoff.description}
+                actors={handoff.actors}
+                steps={handoff.steps}
+              />
+              <Caption name={handoff.figure} text={handoff.caption} />
+            </figure>
+            <div>
+              <ol className="space-y-3 text-sm leading-snug">
+                {handoff.steps.map((step, index) => (
+                  <li key={step.label} className="grid grid-cols-[1.5rem_1fr]">
+                    <span aria-hidden="true" className="font-mono text-xs leading-snug">
+                      {index + 1}
+                    </span>
+                    <span className="min-w-0">
+                      <code className="block font-mono text-xs wrap-anywhere">{step.label}</code>
+                      {step.text}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+              <SheetNote copy={handoff.more} />
+            </div>
+          </div>
+        </SheetPart>
+
+        <SheetPart number={6} id={api.id} title={api.title} text={api.text}>
+          <div className="grid gap-px lg:grid-cols-2">
+            <CodeBlock title={api.request.title} code={api.request.code} />
+            <CodeBlock title={api.response.title} code={api.response.code} />
+          </div>
+          <div className="mt-5">
+            <SheetTerms items={api.errors} columns={2} />
+          </div>
+        </SheetPart>
+
+        <SheetPart number={7} id={threats.id} title={threats.title}>
+          <SheetTable
+            caption={threats.caption}
+            head={threats.head}
+            rows={threats.rows}
+            kind="words"
+          />
+          <SheetNote copy={threats.more} />
+        </SheetPart>
+
+        <SheetPart number={8} id={failures.id} title={failures.title}>
+          <SheetTable
+            caption={failures.caption}
+            head={failures.head}
+            rows={failures.rows}
+            kind="words"
+          />
+        </SheetPart>
+
+        <SheetPart number={9} id={limits.id} title={limits.title}>
+          <SheetTerms items={limits.items} columns={2} />
+        </SheetPart>
+
+        <div className="mt-8 grid gap-x-10 gap-y-4 lg:grid-cols-2">
+          <div>
+            <h2 className="mb-2 font-mono text-xs font-semibold">{revisions.title}</h2>
+            <SheetTerms items={revisions.items} />
+          </div>
+          <SheetNote copy={revisions.more} />
+        </div>
+      </Sheet>
     </>
+  );
+}
+
+function Caption({ name, text }: { name: string; text: string }) {
+  return (
+    <figcaption className="mt-3 text-sm text-muted">
+      <span className="mr-3 font-mono text-xs text-ink">{name}</span>
+      {text}
+    </figcaption>
   );
 }

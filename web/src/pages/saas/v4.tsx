@@ -1,34 +1,43 @@
 import { AT_HOME } from '@/content/pages/saas-v4.ts';
-import { HouseSection } from '@/sections/drawings/house-section.tsx';
-import { PageIntro } from '@/sections/page-intro.tsx';
-import { Section } from '@/sections/section.tsx';
-import { SpecList } from '@/sections/spec-list.tsx';
-import { Split } from '@/sections/split.tsx';
+import { Agenda } from '@/sections/saas/agenda.tsx';
+import { Cellar, House } from '@/sections/saas/house.tsx';
+import {
+  AtticScene,
+  CellarScene,
+  ChildScene,
+  HallScene,
+  KitchenScene,
+  StudyScene,
+} from '@/sections/saas/rooms.tsx';
+import { Tunnel } from '@/sections/saas/tunnel.tsx';
+import { TwoWays } from '@/sections/saas/two-ways.tsx';
 
 export function Page() {
-  const { title, lead, drawing, rooms, facts } = AT_HOME;
+  const { title, lead, note, tunnel, ways, meeting } = AT_HOME;
+  const { attic, study, child, kitchen, hall, cellar } = AT_HOME.rooms;
   return (
     <>
-      <PageIntro title={title} lead={lead} layout="split" />
-      <Section tone="paper" spacing="tight">
-        <div className="grid gap-8 sm:grid-cols-12 sm:gap-10">
-          <div className="sm:col-span-4 md:col-span-5">
-            <HouseSection label={drawing} />
-          </div>
-          <ol className="flex flex-col justify-around gap-10 sm:col-span-8 md:col-span-7">
-            {rooms.map((room) => (
-              <li key={room.title} className="border-t border-line pt-4">
-                <p className="text-sm text-muted">{room.place}</p>
-                <h2 className="mt-1 font-display text-xl font-semibold">{room.title}</h2>
-                <p className="mt-3 max-w-lg leading-relaxed">{room.text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </Section>
-      <Split title={facts.title} tone="amber">
-        <SpecList items={facts.items} />
-      </Split>
+      <House
+        title={title}
+        lead={lead}
+        note={note}
+        attic={{ ...attic, scene: <AtticScene label={attic.drawing} /> }}
+        rooms={[
+          { ...study, scene: <StudyScene label={study.drawing} /> },
+          { ...child, scene: <ChildScene label={child.drawing} /> },
+          { ...kitchen, scene: <KitchenScene label={kitchen.drawing} /> },
+          { ...hall, scene: <HallScene label={hall.drawing} /> },
+        ]}
+      />
+      <Cellar words={cellar} scene={<CellarScene label={cellar.drawing} />} />
+      <Tunnel
+        title={tunnel.title}
+        text={tunnel.text}
+        description={tunnel.description}
+        labels={tunnel.labels}
+      />
+      <TwoWays title={ways.title} items={ways.items} />
+      <Agenda title={meeting.title} items={meeting.items} vote={meeting.vote} link={meeting.link} />
     </>
   );
 }

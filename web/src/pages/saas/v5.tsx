@@ -1,84 +1,100 @@
 import { PLANS } from '@contract/plans.ts';
 import { TOUR } from '@/content/pages/saas-v5.ts';
 import { DEFAULT_PLANS } from '@/content/plans.ts';
-import { PageIntro } from '@/sections/page-intro.tsx';
-import { PriceSum } from '@/sections/price-sum.tsx';
+import { CopyText } from '@/sections/copy-text.tsx';
+import { LinkIndex } from '@/sections/link-index.tsx';
+import { PlainTable } from '@/sections/plain-table.tsx';
+import { euros, gigabytes } from '@/sections/saas/plan-sum.ts';
+import { PriceSum } from '@/sections/saas/price-sum.tsx';
+import {
+  ActivityScreen,
+  AskScreen,
+  BackupsScreen,
+  FilesScreen,
+  PeopleScreen,
+  ServersScreen,
+} from '@/sections/saas/screens.tsx';
+import { Tour } from '@/sections/saas/tour.tsx';
 import { Section } from '@/sections/section.tsx';
+import { Split } from '@/sections/split.tsx';
 
 export function Page() {
-  const { title, lead, railLabel, parts, sum } = TOUR;
+  const { title, lead, rail, ask, files, people, servers, backups, activity, sum, more } = TOUR;
   return (
     <>
-      <PageIntro title={title} lead={lead} layout="split" />
-      <Section tone="raised">
-        <div className="grid gap-8 md:grid-cols-12 md:gap-10">
-          <nav aria-label={railLabel} className="md:col-span-3">
-            <ul className="flex flex-wrap gap-x-2 border-line md:sticky md:top-24 md:flex-col md:border-l">
-              {[...parts, { id: 'sum', title: sum.title }].map((part) => (
-                <li key={part.id}>
-                  <a
-                    href={`#${part.id}`}
-                    className="flex min-h-11 items-center rounded-sm px-4 font-semibold hover:bg-lichen"
-                  >
-                    {part.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="space-y-6 md:col-span-9">
-            {parts.map((part) => (
-              <section
-                key={part.id}
-                id={part.id}
-                aria-labelledby={`${part.id}-title`}
-                className="grid gap-5 rounded-lg border border-line p-5 md:p-8 lg:grid-cols-2"
-              >
-                <div>
-                  <h2 id={`${part.id}-title`} className="font-display text-xl font-semibold">
-                    {part.title}
-                  </h2>
-                  <p className="mt-3 leading-relaxed">{part.text}</p>
-                </div>
-                <div className="overflow-x-auto rounded-md bg-ink p-4 font-mono text-xs leading-relaxed text-lichen">
-                  {part.lines.map((line) => (
-                    <p key={line} className="whitespace-pre">
-                      {line}
-                    </p>
-                  ))}
-                </div>
-              </section>
-            ))}
-            <section
-              id="sum"
-              aria-labelledby="sum-title"
-              className="rounded-lg border border-evergreen bg-lichen p-5 md:p-8"
-            >
-              <h2 id="sum-title" className="font-display text-xl font-semibold">
-                {sum.title}
-              </h2>
-              <p className="mt-3 mb-6 max-w-measure leading-relaxed">{sum.text}</p>
-              <PriceSum words={sum} sizes={SIZES} />
-            </section>
-          </div>
+      <Section tone="raised" spacing="none">
+        <div className="grid gap-x-10 gap-y-3 py-7 md:grid-cols-12 md:items-end md:py-9">
+          <h1 className="font-display text-3xl font-semibold tracking-tight md:col-span-7 lg:text-4xl">
+            {title}
+          </h1>
+          <p className="leading-relaxed md:col-span-5">{lead}</p>
         </div>
       </Section>
+      <Tour
+        rail={rail}
+        parts={[
+          { ...ask, icon: 'search', screen: <AskScreen screen={ask.screen} /> },
+          { ...files, icon: 'box', screen: <FilesScreen screen={files.screen} /> },
+          { ...people, icon: 'user', screen: <PeopleScreen screen={people.screen} /> },
+          { ...servers, icon: 'server', screen: <ServersScreen screen={servers.screen} /> },
+          { ...backups, icon: 'clock', screen: <BackupsScreen screen={backups.screen} /> },
+          { ...activity, icon: 'receipt', screen: <ActivityScreen screen={activity.screen} /> },
+        ]}
+      >
+        <section
+          id="sum"
+          aria-labelledby="sum-title"
+          className="border-t border-ink bg-lichen px-5 py-12 md:px-10 md:py-16"
+        >
+          <h2
+            id="sum-title"
+            className="font-display text-2xl font-semibold tracking-tight md:text-3xl"
+          >
+            {sum.title}
+          </h2>
+          <p className="mt-3 mb-9 max-w-measure leading-relaxed">{sum.text}</p>
+          <PriceSum words={sum} sizes={SIZES} />
+        </section>
+        <div className="bg-raised px-5 py-12 md:px-10">
+          <PlainTable caption={sum.table.caption} head={sum.table.head} rows={ROWS} />
+          <p className="mt-5 max-w-measure leading-relaxed">
+            <CopyText copy={sum.change} />
+          </p>
+        </div>
+      </Tour>
+      <Split title={more.title}>
+        <LinkIndex entries={more.entries} />
+      </Split>
     </>
   );
 }
 
-/** What each plan holds beyond the people that the contract names: gigabytes in all, and the speed it is made for. */
+/** What each plan holds beyond what the contract names: gigabytes in all, and the pace it is made for. */
 const CAPACITY = {
-  solo: { storage: 100, speed: 'calm' },
-  household: { storage: 500, speed: 'brisk' },
-  practice: { storage: 2000, speed: 'busy' },
+  solo: { storage: 100, speed: 0 },
+  household: { storage: 500, speed: 1 },
+  practice: { storage: 2000, speed: 2 },
 } as const;
 
-const SIZES = PLANS.map((plan) => ({
-  name: plan.name,
-  people: plan.people,
-  ...CAPACITY[plan.slug],
-  monthly:
-    (DEFAULT_PLANS.find((price) => price.slug === plan.slug && price.interval === 'month')
-      ?.amount ?? 0) / 100,
-}));
+const SIZES = PLANS.map((plan) => {
+  const price = (interval: 'month' | 'year') =>
+    (DEFAULT_PLANS.find((offer) => offer.slug === plan.slug && offer.interval === interval)
+      ?.amount ?? 0) / 100;
+  return {
+    name: plan.name,
+    people: plan.people,
+    servers: plan.servers,
+    ...CAPACITY[plan.slug],
+    monthly: price('month'),
+    yearly: price('year'),
+  };
+});
+
+const ROWS = SIZES.map((size) => [
+  size.name,
+  String(size.people),
+  gigabytes(size.storage),
+  TOUR.sum.speeds[size.speed].label,
+  euros(size.monthly, true),
+  euros(size.yearly, true),
+]);

@@ -1,28 +1,82 @@
 import { MOVING_IN } from '@/content/pages/services-single.ts';
-import { PageIntro } from '@/sections/page-intro.tsx';
+import { Faq } from '@/sections/faq.tsx';
+import { Heading } from '@/sections/heading.tsx';
+import { RowTable } from '@/sections/row-table.tsx';
 import { Section } from '@/sections/section.tsx';
-import { SpecList } from '@/sections/spec-list.tsx';
-import { Steps } from '@/sections/steps.tsx';
+import { CustodyChart } from '@/sections/services/custody-chart.tsx';
+import { LuggageLabelHead } from '@/sections/services/luggage-label.tsx';
+import { TickList } from '@/sections/services/tick-list.tsx';
+import { WorkProtocol } from '@/sections/services/work-protocol.tsx';
+import { Split } from '@/sections/split.tsx';
 
 export function Page() {
-  const { kicker, title, lead, steps, facts } = MOVING_IN;
+  const { back, title, lead, begin, prices, tag } = MOVING_IN;
+  const { protocol, custody, prepare, deleted, faq } = MOVING_IN;
   return (
     <>
-      <PageIntro kicker={kicker} title={title} lead={lead} layout="split" tone="amber" />
-      <Section>
-        <div className="grid gap-12 md:grid-cols-12 md:gap-10">
-          <div className="md:col-span-5 md:order-last">
-            <div className="rounded-lg border border-line bg-raised p-6 md:sticky md:top-24 md:p-8">
-              <h2 className="mb-4 font-display text-lg font-semibold">{facts.title}</h2>
-              <SpecList items={facts.items} />
-            </div>
-          </div>
+      <LuggageLabelHead
+        back={back}
+        title={title}
+        lead={lead}
+        begin={begin}
+        prices={prices}
+        tag={tag}
+      />
+
+      <Section spacing="normal" labelledBy="protocol-title">
+        <div className="mb-8 grid gap-4 md:grid-cols-12 md:items-end md:gap-10">
           <div className="md:col-span-7">
-            <h2 className="mb-6 font-display text-xl font-semibold">In five steps</h2>
-            <Steps steps={steps} layout="column" />
+            <Heading id="protocol-title" size="lg">
+              {protocol.title}
+            </Heading>
           </div>
+          <p className="leading-relaxed text-muted md:col-span-5">{protocol.text}</p>
         </div>
+        <WorkProtocol who={protocol.who} noted={protocol.noted} steps={protocol.steps} />
       </Section>
+
+      <Split
+        title={custody.title}
+        note={
+          <>
+            <p className="leading-relaxed">{custody.text}</p>
+            <p className="border-l border-evergreen pl-4 text-sm leading-relaxed text-muted">
+              {custody.note}
+            </p>
+          </>
+        }
+        tone="raised"
+        spacing="loose"
+      >
+        <CustodyChart
+          caption={custody.caption}
+          stage={custody.stage}
+          places={custody.places}
+          none={custody.none}
+          rows={custody.rows}
+        />
+      </Split>
+
+      <Section tone="lichen" spacing="normal" labelledBy="prepare-title">
+        <div className="mb-8 max-w-2xl">
+          <Heading id="prepare-title" size="lg">
+            {prepare.title}
+          </Heading>
+          <p className="mt-3 leading-relaxed">{prepare.text}</p>
+        </div>
+        <TickList legend={prepare.legend} items={prepare.items} />
+      </Section>
+
+      <Section spacing="normal" labelledBy="deleted-title">
+        <div className="mb-4">
+          <Heading id="deleted-title">{deleted.title}</Heading>
+        </div>
+        <RowTable caption={deleted.caption} head={deleted.head} rows={deleted.rows} />
+      </Section>
+
+      <Split title={faq.title} tone="raised" ratio="5/7">
+        <Faq questions={faq.questions} />
+      </Split>
     </>
   );
 }

@@ -1,37 +1,66 @@
-import { SERVICES } from '@/content/pages/services.ts';
-import { BulletList } from '@/sections/bullet-list.tsx';
-import { Paragraphs } from '@/sections/copy-text.tsx';
-import { PageIntro } from '@/sections/page-intro.tsx';
-import { Section } from '@/sections/section.tsx';
-import { Split } from '@/sections/split.tsx';
+import { SERVICES } from '@/content/pages/services-v1.ts';
+import { CupboardElevation } from '@/sections/services/cupboard-elevation.tsx';
+import { Declined } from '@/sections/services/declined.tsx';
+import { DoorBand } from '@/sections/services/door-band.tsx';
+import { HourClock } from '@/sections/services/hour-clock.tsx';
+import { MoveDrawing } from '@/sections/services/move-drawing.tsx';
+import { RestoreCurve } from '@/sections/services/restore-curve.tsx';
+import { ServiceMatrix } from '@/sections/services/service-matrix.tsx';
+import { ServiceRow } from '@/sections/services/service-row.tsx';
+import { WallPlan } from '@/sections/services/wall-plan.tsx';
 
 export function Page() {
-  const { title, lead, audiences, next } = SERVICES;
+  const { title, lead, audiences, matrix, fit, rows, door, declined } = SERVICES;
   return (
     <>
-      <PageIntro title={title} lead={lead} layout="split" tone="lichen" />
-      <Section>
-        <ul className="space-y-16">
-          {audiences.map((audience, index) => (
-            <li
-              key={audience.who}
-              className={`grid gap-6 border-l-2 border-evergreen pl-5 md:grid-cols-2 md:gap-10 md:pl-8 ${INDENTS[index] ?? ''}`}
-            >
-              <div>
-                <h2 className="font-display text-xl font-semibold md:text-2xl">{audience.who}</h2>
-                <p className="mt-3 leading-relaxed">{audience.text}</p>
-              </div>
-              <BulletList items={audience.does} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Split title={next.title} tone="raised" spacing="tight">
-        <Paragraphs paragraphs={next.paragraphs} />
-      </Split>
+      <ServiceMatrix
+        title={title}
+        lead={lead}
+        audiences={audiences}
+        matrix={matrix}
+        seldom={fit.label}
+      />
+
+      <ServiceRow id="moving" service={rows.moving} layout="picture right" tone="raised">
+        <MoveDrawing
+          description={rows.moving.description}
+          sources={rows.moving.sources}
+          server={rows.moving.server}
+          stop={rows.moving.stop}
+        />
+      </ServiceRow>
+      <ServiceRow id="walls" service={rows.walls} layout="picture left" tone="sunk">
+        <WallPlan
+          description={rows.walls.description}
+          rooms={rows.walls.rooms}
+          wall={rows.walls.wall}
+        />
+      </ServiceRow>
+      <ServiceRow id="hour" service={rows.hour} layout="picture small">
+        <HourClock
+          description={rows.hour.description}
+          parts={rows.hour.parts}
+          unit={rows.hour.unit}
+        />
+      </ServiceRow>
+      <ServiceRow id="machine" service={rows.machine} layout="picture left, narrow" tone="lichen">
+        <CupboardElevation
+          description={rows.machine.description}
+          measures={rows.machine.measures}
+          note={rows.machine.note}
+        />
+      </ServiceRow>
+      <ServiceRow id="restore" service={rows.restore} layout="picture above">
+        <RestoreCurve
+          description={rows.restore.description}
+          moments={rows.restore.moments}
+          note={rows.restore.note}
+        />
+      </ServiceRow>
+
+      <DoorBand title={door.title} text={door.text} steps={door.steps} />
+
+      <Declined title={declined.title} items={declined.items} begin={declined.begin} />
     </>
   );
 }
-
-/** Each entry steps further in, so that the three do not read as a row of boxes. */
-const INDENTS = ['', 'md:ml-16', 'md:ml-32'];

@@ -1,21 +1,48 @@
-import { SERVICE_PRICES } from '@/content/pages/services-v2.ts';
-import { PageIntro } from '@/sections/page-intro.tsx';
-import { PlainTable } from '@/sections/plain-table.tsx';
+import { SERVICE_COSTS } from '@/content/pages/services-v2.ts';
+import { Heading } from '@/sections/heading.tsx';
 import { Section } from '@/sections/section.tsx';
+import { Invoice } from '@/sections/services/invoice.tsx';
+import { PriceSheetHead } from '@/sections/services/price-sheet-head.tsx';
+import { ScopeLedger } from '@/sections/services/scope-ledger.tsx';
+import { WeekCalendar } from '@/sections/services/week-calendar.tsx';
 import { SpecList } from '@/sections/spec-list.tsx';
 import { Split } from '@/sections/split.tsx';
 
 export function Page() {
-  const { title, lead, table, rules } = SERVICE_PRICES;
+  const { title, lead, aside, range, sheet, week, scope, invoice, ifs } = SERVICE_COSTS;
   return (
     <>
-      <PageIntro title={title} lead={lead} layout="left" />
-      <Section tone="raised">
-        <h2 className="mb-6 font-display text-xl font-semibold">{table.title}</h2>
-        <PlainTable caption={table.caption} head={table.head} rows={table.rows} />
+      <PriceSheetHead title={title} lead={lead} aside={aside} range={range} sheet={sheet} />
+
+      <Section tone="raised" spacing="loose" labelledBy="week-title">
+        <div className="mb-10 grid gap-4 md:grid-cols-12 md:items-end md:gap-10">
+          <div className="md:col-span-5">
+            <Heading id="week-title" size="lg">
+              {week.title}
+            </Heading>
+          </div>
+          <p className="leading-relaxed text-muted md:col-span-7">{week.text}</p>
+        </div>
+        <WeekCalendar
+          description={week.description}
+          days={week.days}
+          keys={week.keys}
+          rows={week.rows}
+          sums={week.sums}
+        />
       </Section>
-      <Split title={rules.title} tone="lichen">
-        <SpecList items={rules.items} />
+
+      <ScopeLedger
+        inTitle={scope.inTitle}
+        inside={scope.inside}
+        outTitle={scope.outTitle}
+        outside={scope.outside}
+      />
+
+      <Invoice title={invoice.title} text={invoice.text} invoice={invoice} />
+
+      <Split title={ifs.title} tone="raised" spacing="normal">
+        <SpecList items={ifs.items} />
       </Split>
     </>
   );

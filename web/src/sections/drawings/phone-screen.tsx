@@ -1,39 +1,63 @@
-/** A phone with a few words on its screen. */
-export function PhoneScreen({
-  lines,
-  tone,
+import type { ReactNode } from 'react';
+
+/** A phone as a picture: its screen is made of markup, but is announced by its label alone. */
+export function Phone({
+  label,
+  tone = 'light',
+  children,
 }: {
-  lines: readonly string[];
-  tone: 'ask' | 'source' | 'dark';
+  label: string;
+  tone?: 'light' | 'dark';
+  children: ReactNode;
 }) {
   const dark = tone === 'dark';
   return (
     <div
-      aria-hidden="true"
-      className={`flex h-96 w-44 flex-col justify-between rounded-lg border-2 border-ink p-4 ${SCREENS[tone]}`}
+      role="img"
+      aria-label={label}
+      className={`relative h-136 w-66 shrink-0 rounded-[2.25rem] border-2 p-2 ${dark ? 'border-mist bg-ink' : 'border-ink bg-ink'}`}
     >
-      <span className="mx-auto h-1 w-12 rounded-full bg-current" />
-      <div className={`space-y-1 text-sm leading-snug ${dark ? 'text-center' : ''}`}>
-        {tone === 'source' && (
-          <div className="mb-4 space-y-2">
-            {['w-full', 'w-11/12', 'w-full', 'w-2/3'].map((width, index) => (
-              <span key={index} className={`block h-1.5 bg-line-strong ${width}`} />
-            ))}
-          </div>
-        )}
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+      <span className="absolute top-28 -right-1.25 h-14 w-1 rounded-sm bg-ink" />
+      <div
+        aria-hidden="true"
+        className={`relative flex h-full flex-col overflow-hidden rounded-[1.6rem] text-xs leading-snug ${dark ? 'bg-evergreen-deep text-mist' : 'bg-raised text-ink'}`}
+      >
+        <div className="flex items-center justify-between px-5 pt-3 pb-2 text-[11px] font-semibold tabular-nums">
+          9:12
+          <span className="h-4.5 w-16 rounded-full bg-ink" />
+          <svg viewBox="0 0 26 12" className="h-3 w-6.5 fill-none stroke-current">
+            <path d="M1 1h20v10H1zM23 4v4" />
+            <path d="M3 3h12v6H3z" className="fill-current" strokeWidth="0" />
+          </svg>
+        </div>
+        {children}
       </div>
-      <span
-        className={`mx-auto size-12 rounded-full border-2 ${dark ? 'border-muted' : 'border-signal bg-signal-tint'}`}
-      />
     </div>
   );
 }
 
-const SCREENS = {
-  ask: 'bg-raised text-ink',
-  source: 'bg-lichen text-ink',
-  dark: 'bg-ink text-mist',
-};
+/** The app's one button. */
+export function Lamp({ state = 'lit' }: { state?: 'lit' | 'held' | 'out' }) {
+  return (
+    <svg viewBox="-40 -40 80 80" className="size-20 shrink-0">
+      {state === 'held' && <circle r="39" className="fill-amber-tint" />}
+      <circle
+        r="29"
+        strokeWidth="2"
+        className={
+          state === 'out' ? 'fill-transparent stroke-current' : 'fill-amber-tint stroke-ink'
+        }
+      />
+      <g
+        strokeWidth="2"
+        strokeLinejoin="round"
+        className={state === 'out' ? 'fill-none stroke-current' : 'fill-none stroke-ink'}
+      >
+        <path d="M-9 13H9L7-9H-7zM-11 13H11v4h-22zM-8-9H8l-3-5h-10zM-4-14a4 5 0 0 1 8 0" />
+        {state !== 'out' && (
+          <path d="M0 8c-5-2-5-6 0-11 5 5 5 9 0 11z" className="fill-signal stroke-signal" />
+        )}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { HELP_ARTICLES } from './help-articles.ts';
+import { GETTING_STARTED } from './help/getting-started.ts';
+import { PLAN_AND_PAYMENT } from './help/plan-and-payment.ts';
+import { PRIVACY_AND_DATA } from './help/privacy-and-data.ts';
+import { SERVERS } from './help/servers.ts';
+import { SIGNING_IN } from './help/signing-in.ts';
+import { TROUBLE } from './help/trouble.ts';
+
+const TOPICS = {
+  'Getting started': GETTING_STARTED,
+  'Signing in': SIGNING_IN,
+  Servers: SERVERS,
+  'Plan and payment': PLAN_AND_PAYMENT,
+  'Privacy and data': PRIVACY_AND_DATA,
+  Trouble: TROUBLE,
+};
+
+describe('the list of help articles', () => {
+  it('has exactly one text for each entry, under its topic', () => {
+    const listed = HELP_ARTICLES.map(({ topic, slug }) => `${topic}: ${slug}`);
+    const written = Object.entries(TOPICS).flatMap(([topic, texts]) =>
+      Object.keys(texts).map((slug) => `${topic}: ${slug}`),
+    );
+    expect(listed.toSorted()).toEqual(written.toSorted());
+  });
+
+  it('leads from each article to others that exist', () => {
+    const slugs = new Set(HELP_ARTICLES.map(({ slug }) => slug));
+    for (const texts of Object.values(TOPICS)) {
+      for (const [slug, { related }] of Object.entries<Linked>(texts)) {
+        expect(related.filter((other) => other === slug || !slugs.has(other))).toEqual([]);
+      }
+    }
+  });
+
+  it('has an address of its own for each article', () => {
+    expect(new Set(HELP_ARTICLES.map(({ to }) => to)).size).toBe(HELP_ARTICLES.length);
+  });
+});
+
+type Linked = { related: readonly string[] };

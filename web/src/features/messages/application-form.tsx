@@ -1,0 +1,73 @@
+import { MESSAGE_LENGTHS } from '@contract/messages.ts';
+import { CheckboxField } from '@/ui/field/checkbox-field.tsx';
+import { TextAreaField } from '@/ui/field/text-area-field.tsx';
+import { TextField } from '@/ui/field/text-field.tsx';
+import { EMAIL, NAME } from './field-rules.ts';
+import { MessageForm } from './message-form.tsx';
+import { PrivacyNote } from './privacy-note.tsx';
+import { usePublicForm } from './use-public-form.ts';
+
+/** An application for a position. `position` is lower-case letters, digits and hyphens, at most 40 of them. */
+export function ApplicationForm({ position, positionTitle }: Props) {
+  const form = usePublicForm('/api/contact', RULES);
+  return (
+    <MessageForm
+      form={form}
+      kind="application"
+      send="Send application"
+      sent={{
+        title: 'Your application has arrived.',
+        text: `The people you would work with read every application for ${positionTitle}. You hear from one of them within ten working days, whatever the answer is.`,
+      }}
+      privacy={
+        <PrivacyNote>Read only by the people who decide, and erased after six months.</PrivacyNote>
+      }
+    >
+      <input type="hidden" name="position" value={position} />
+      <div className="grid items-start gap-5 @md:grid-cols-2">
+        <TextField label="Name" autoComplete="name" {...form.field('name')} />
+        <TextField
+          label="E-mail address"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('email')}
+        />
+      </div>
+      <TextAreaField
+        label="Letter"
+        hint="What you have built or looked after, and what you would like to do next."
+        rows={8}
+        {...form.field('letter')}
+      />
+      <TextField
+        label="Links"
+        hint="Your code, your writing, a CV. Several may stand side by side."
+        spellCheck={false}
+        {...form.field('links')}
+      />
+      <TextField
+        label="Earliest start"
+        hint="A month is enough, for example March 2027."
+        {...form.field('start')}
+      />
+      <CheckboxField
+        label="Alcove may keep this application for six months. One line to us is enough to have it erased sooner."
+        value="yes"
+        {...form.field('consent')}
+      />
+    </MessageForm>
+  );
+}
+
+const RULES = {
+  name: NAME,
+  email: EMAIL,
+  letter: { missing: 'Write a few sentences about yourself.', ...MESSAGE_LENGTHS.message },
+  links: { max: MESSAGE_LENGTHS.links.max },
+  start: { max: MESSAGE_LENGTHS.start.max },
+  consent: { missing: 'We can only read what we may keep: please agree to it.' },
+};
+
+type Props = { position: string; positionTitle: string };

@@ -1,0 +1,38 @@
+import { EMAIL_SHAPE, MESSAGE_LENGTHS } from '@contract/messages.ts';
+
+/** What a field must hold; the browser checks the same before the script has arrived. */
+export type FieldRule = {
+  /** What to say when it is empty; absent where it may be. */
+  missing?: string;
+  min?: number;
+  max?: number;
+  isEmail?: boolean;
+};
+
+export const NAME: FieldRule = {
+  missing: 'Tell us your name.',
+  max: MESSAGE_LENGTHS.name.max,
+};
+
+export const EMAIL: FieldRule = {
+  missing: 'Enter your e-mail address, so that we can answer.',
+  max: MESSAGE_LENGTHS.email.max,
+  isEmail: true,
+};
+
+/** @returns a sentence for the person, or undefined when the value is good */
+export function findFault(rule: FieldRule, value: string): string | undefined {
+  // As it is sent: a line break counts once, and white space at the ends is no text.
+  const text = value.replaceAll('\r\n', '\n').trim();
+  if (text === '') return rule.missing;
+  if (rule.isEmail === true && !EMAIL_SHAPE.test(text)) {
+    return 'This does not look like an e-mail address, for example name@example.com.';
+  }
+  if (rule.min !== undefined && text.length < rule.min) {
+    return `Write at least ${rule.min} characters.`;
+  }
+  if (rule.max !== undefined && text.length > rule.max) {
+    return `Use at most ${rule.max} characters; these are ${text.length}.`;
+  }
+  return undefined;
+}

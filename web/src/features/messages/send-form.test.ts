@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { sendForm, type SendPorts } from './send-form.ts';
+
+const answering = (status: number, body: string): SendPorts => ({
+  fetch: async () => new Response(body, { status }),
+  isOnline: () => true,
+  timeoutMs: 1000,
+});
+const failing = (isOnline: boolean): SendPorts => ({
+  fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+  isOnline: () => isOnline,
+  timeoutMs: 1000,
+});
+
+const send = (ports: SendPorts) => sendForm('/api/contact', { name: 'Ada' }, ports);
+
+const errorOf = (code: string, error: string) => JSON.stringify({ error, code, requestId: 'r' });
+
+// R-MKT-03
+describe('sendForm', () => {
+  test('sends the fields as JSON and without credentials, and says nothing when they have arrived', async () => {
+    const calls: [string, RequestInit][] = [];
+    const ports: SendPorts = {
+      ...answering(201, ''),
+      fetch: async (address, init) => {
+        calls.push([address, init]);
+        return new Response('{"received":true,"id":"1"}', { status: 201 });
+      },
+    };
+    expect(await send(ports)).toBeNull();
+    expect(calls).toMatchObject([
+      ['/api/contact', { method: 'POST', body: '{"name":"Ada"}', credentials: 'omit' }],
+    ]);
+  });
+
+  test('passes on the server’s words, which name the time to wait', async () => {
+    const words = 'That was a little too often. Please wait 7 minutes.';
+    expect(await send(answering(429, errorOf('rate_limited', words)))).toEqual({
+      title: words,
+      advice: 'Everything you wrote is still here.',
+    });
+  });
+
+  test('after a failure of the server says to try again', async () => {
+    const words = 'Something went wrong on our side. Please try again.';
+    const expected = {
+      title: words,
+      advice: 'Everything you wrote is still here. Please send it again in a minute.',
+    };
+    expect(await send(answering(500, errorOf('internal', words)))).toEqual(expected);
+    for (const page of ['<h1>502</h1>', '', 'null', '{"error":""}', '{"error":7}']) {
+      expect(await send(answering(502, page))).toEqual({
+        ...expected,
+        title: 'Something went wrong on our side.',
+      });
+    }
+  });
+
+  test('of an answer that only says no tells its status', async () => {
+    expect((await send(answering(403, 'No')))?.title).toBe('It was not accepted (403).');
+  });
+
+  test('without a network says so, and with one that nobody answered', async () => {
+    expect((await send(failing(false)))?.title).toContain('You seem to be offline');
+    const lost = await send(failing(true));
+    expect(lost?.title).toContain('could not be reached');
+    expect(lost?.advice).toContain('we keep it once');
+  });
+
+  test('gives up on a server that does not answer in time', async () => {
+    const silent: SendPorts = {
+      ...failing(true),
+      timeoutMs: 10,
+      fetch: (_address, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    };
+    expect((await send(silent))?.title).toContain('did not answer in time');
+  });
+});

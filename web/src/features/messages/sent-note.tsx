@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/ui/class-names.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
+
+/** Stands where the form was. It takes the focus, which the form had. */
+export function SentNote({ title, isCompact = false, children }: Props) {
+  return (
+    <div
+      ref={takeFocus}
+      role="status"
+      tabIndex={-1}
+      className={classNames(
+        'flex items-start gap-3 rounded-md bg-lichen text-ink',
+        isCompact ? 'px-4 py-3' : 'px-5 py-6',
+      )}
+    >
+      <Icon name="check" className="mt-0.5 size-5 shrink-0 text-evergreen" />
+      <div className="grid gap-1">
+        <p className={isCompact ? 'text-sm font-semibold' : 'font-display text-lg font-semibold'}>
+          {title}
+        </p>
+        <p className={classNames('max-w-measure', isCompact && 'text-sm')}>{children}</p>
+      </div>
+    </div>
+  );
+}
+
+const takeFocus = (note: HTMLElement | null): void => note?.focus();
+
+type Props = { title: string; isCompact?: boolean; children: ReactNode };

@@ -1,0 +1,87 @@
+/** The plan of a room: walls without a door, two doors ajar, one that is yours. */
+export function Doors() {
+  return (
+    <svg
+      role="img"
+      aria-label="The plan of a room. Outside its solid walls stand request logs, training sets, reviewers and advertisers. Two doors are ajar: the line, which shows times and amounts, and the hardware beneath. A third door, your account, is yours to close."
+      viewBox="0 0 400 330"
+      className="mx-auto w-full max-w-xl"
+    >
+      <rect x="84" y="62" width="232" height="196" className="fill-lichen" />
+      <path
+        d="M84 128V62H316V258H254M204 258H84V178"
+        className="fill-none stroke-ink"
+        strokeWidth="7"
+        strokeLinejoin="miter"
+      />
+      <path d="M316 62V258" className="stroke-ink" strokeWidth="7" />
+      {/* Two doors ajar: the line on the left, the hardware below. */}
+      <path d="M84 178 L58 136" className="stroke-signal" strokeWidth="3" strokeLinecap="round" />
+      <path
+        d="M84 128 A50 50 0 0 0 58 136"
+        className="fill-none stroke-signal"
+        strokeDasharray="3 4"
+      />
+      <path d="M204 258 L246 284" className="stroke-signal" strokeWidth="3" strokeLinecap="round" />
+      <path
+        d="M254 258 A50 50 0 0 1 246 284"
+        className="fill-none stroke-signal"
+        strokeDasharray="3 4"
+      />
+      {/* The one that is yours. */}
+      <path d="M316 100v52" className="stroke-lichen" strokeWidth="8" />
+      <path d="M316 100v52" className="stroke-evergreen" strokeWidth="3" />
+      <circle cx="310" cy="142" r="3.5" className="fill-evergreen" />
+
+      <g className="fill-raised stroke-ink" strokeWidth="1.3">
+        <path d="M134 122h88v46h-88z" />
+        <path d="M144 134h54M144 144h66M144 154h40" className="stroke-line-strong" />
+        <path d="M140 168v26M216 168v26" />
+        <path d="M246 190h44v44h-44z" />
+        <path d="M252 200h20M252 210h20M252 220h20" className="stroke-evergreen" />
+      </g>
+      <text x="134" y="108" className="fill-ink font-semibold" fontSize="14">
+        your server
+      </text>
+
+      <g className="fill-ink" fontSize="13">
+        <text x="92" y="24">
+          request logs
+        </text>
+        <text x="206" y="24">
+          training sets
+        </text>
+        <text x="92" y="44">
+          reviewers
+        </text>
+        <text x="206" y="44">
+          advertisers
+        </text>
+        <text x="4" y="206">
+          your line:
+        </text>
+        <text x="4" y="222">
+          times and
+        </text>
+        <text x="4" y="238">
+          amounts
+        </text>
+        <text x="126" y="302" className="fill-ink">
+          the hardware beneath: memory
+        </text>
+        <text x="326" y="104">
+          your
+        </text>
+        <text x="326" y="120">
+          account,
+        </text>
+        <text x="326" y="136">
+          and who
+        </text>
+        <text x="326" y="152">
+          you let in
+        </text>
+      </g>
+    </svg>
+  );
+}

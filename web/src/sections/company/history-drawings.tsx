@@ -1,0 +1,343 @@
+/** An open hall cupboard with a computer in it. */
+export function OpenCupboard({
+  label,
+  folders,
+  note,
+  box,
+}: {
+  label: string;
+  folders: readonly string[];
+  note: readonly [string, string];
+  box: string;
+}) {
+  return (
+    <svg role="img" aria-label={label} viewBox="0 0 400 420" className="w-full max-w-lg">
+      <g {...PEN}>
+        <path d="M2 404h396" strokeWidth="2" />
+        <path d="M112 16h206v384H112z" className="fill-raised" />
+        <path d="M112 16L34 44v372l78-16z" className="fill-sunk" />
+        <path d="M46 220v26" strokeWidth="3" />
+        <path
+          d="M44 62l56-19v140l-56 13zM44 262l56-12v126l-56 12z"
+          className="stroke-line-strong"
+        />
+        <path d="M112 128h206M112 268h206" strokeWidth="2" />
+
+        {folders.map((_, index) => (
+          <g key={index} transform={`translate(${126 + index * 34} 46)`}>
+            <path d="M0 0h30v82H0z" className={FOLDERS[index % FOLDERS.length]} />
+            <circle cx="15" cy="70" r="4" />
+          </g>
+        ))}
+        <path d="M232 128l24-76 16 5-22 71M258 128l24-62 14 6-22 56" />
+
+        <path d="M136 172h118v96H136z" className="fill-lichen" />
+        <path d="M146 184h58M146 194h58M146 204h40" className="stroke-evergreen" />
+        <circle cx="240" cy="186" r="4" className="fill-signal stroke-signal" />
+        <circle cx="240" cy="202" r="7" />
+        <path d="M188 214l74-8 4 44-74 8z" className="fill-amber-tint" />
+        <path d="M214 207l14-2 1 8-14 2z" className="fill-paper stroke-line-strong" />
+        <path d="M254 260c50 6 30 90 78 92h30" className="stroke-evergreen" strokeWidth="2.4" />
+        <path d="M362 338h26v28h-26zM370 348v8m10-8v8" className="fill-raised" />
+
+        <path d="M146 400l14-112" strokeWidth="3" />
+        <path d="M132 400l6-34h26l-2 34M142 372v26M151 372v26" className="fill-amber-tint" />
+        <path d="M196 400v-58h96v58zM196 358h96M236 342v16h16v-16" className="fill-sunk" />
+      </g>
+      {folders.map((word, index) => (
+        <text
+          key={word}
+          transform={`translate(${146 + index * 34} 100) rotate(-90)`}
+          className="fill-ink text-xs"
+        >
+          {word}
+        </text>
+      ))}
+      <g transform="translate(227 228) rotate(-6)" className="fill-ink text-xs" textAnchor="middle">
+        <text>{note[0]}</text>
+        <text y="15">{note[1]}</text>
+      </g>
+      <text x="244" y="385" textAnchor="middle" className="fill-ink text-sm">
+        {box}
+      </text>
+    </svg>
+  );
+}
+
+/** The same cupboard, shut, with light under the door. */
+export function ShutCupboard({ label }: { label: string }) {
+  return (
+    <svg role="img" aria-label={label} viewBox="0 0 300 300" className="w-full max-w-xs">
+      <path d="M80 268h140l36 26H44z" className="fill-amber-tint" />
+      <g {...PEN}>
+        <path d="M2 268h296" strokeWidth="2" />
+        <path d="M72 12h156v256H72z" className="fill-raised" />
+        <path d="M80 20h140v244H80z" />
+        <path d="M94 36h112v92H94zM94 146h112v100H94z" className="stroke-line-strong" />
+        <path d="M88 130v22" strokeWidth="3.5" />
+        <path d="M80 266h140" className="stroke-amber" strokeWidth="3" />
+        <path d="M228 240c26 0 20 18 44 18h26" className="stroke-evergreen" strokeWidth="2.4" />
+      </g>
+    </svg>
+  );
+}
+
+/** What fills a machine's memory, to scale. */
+export function MemoryGauge({
+  caption,
+  parts,
+  remark,
+}: {
+  caption: string;
+  parts: readonly { label: string; size: string; share: number }[];
+  remark: string;
+}) {
+  return (
+    <figure>
+      <ul className="flex h-36 overflow-hidden rounded-md border border-ink bg-raised md:h-44">
+        {parts.map(({ label, size, share }, index) => (
+          <li
+            key={label}
+            style={{ flexBasis: `${share}%` }}
+            className={`flex min-w-0 flex-col justify-between px-1.5 py-3 md:px-4 ${GAUGE[index % GAUGE.length]}`}
+          >
+            <span
+              className={
+                index === 0
+                  ? 'font-display text-2xl font-semibold md:text-4xl'
+                  : 'self-center text-xs whitespace-nowrap [writing-mode:vertical-rl] md:text-sm'
+              }
+            >
+              {index === 0 ? label : `${label}, ${size}`}
+            </span>
+            {index === 0 && <span className="tabular-nums">{size}</span>}
+          </li>
+        ))}
+      </ul>
+      <div aria-hidden="true" className="mt-1 grid grid-cols-4 text-xs text-muted tabular-nums">
+        {SCALE.map((mark) => (
+          <span key={mark} className="border-l border-line-strong pl-1">
+            {mark}
+          </span>
+        ))}
+      </div>
+      <figcaption className="mt-3 max-w-measure text-sm text-muted">
+        {caption}. {remark}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Rooms around a hall, each with its own door and lock. */
+export function RoomPlan({
+  label,
+  rooms,
+}: {
+  label: string;
+  rooms: readonly [string, string, string, string];
+}) {
+  const [first, second, third, hall] = rooms;
+  return (
+    <svg role="img" aria-label={label} viewBox="0 0 400 330" className="w-full max-w-lg">
+      <path d="M8 8h150v178H8z" className="fill-lichen" />
+      <path d="M158 8h118v178H158z" className="fill-signal-tint" />
+      <path d="M276 8h116v178H276z" className="fill-amber-tint" />
+      <g {...PEN}>
+        <path
+          d="M132 322H8V8h384v314H176M158 8v178M276 8v178M8 186h52M104 186h86M234 186h72M350 186h42"
+          strokeWidth="4"
+        />
+        <path d="M60 186v-44a44 44 0 0 1 44 44M190 186v-44a44 44 0 0 1 44 44M306 186v-44a44 44 0 0 1 44 44M132 322v-44a44 44 0 0 1 44 44" />
+        <path d="M24 70h96v26H24zM56 104h26v16H56zM176 60h40v58h-40zM184 70h24M184 80h24M184 90h16M296 50h76v20h-76zM296 78h76v20h-76z" />
+        <path d="M226 60h32v58h-32zM226 80h32M226 100h32" />
+      </g>
+      {[82, 212, 328].map((x) => (
+        <g key={x} transform={`translate(${x} 204)`} {...PEN}>
+          <path d="M-8 0H8v13H-8z" className="fill-evergreen stroke-evergreen" />
+          <path d="M-5 0v-5q5-8 10 0v5" className="stroke-evergreen" />
+        </g>
+      ))}
+      <g className="fill-ink text-base font-semibold" textAnchor="middle">
+        <text x="83" y="40">
+          {first}
+        </text>
+        <text x="217" y="40">
+          {second}
+        </text>
+        <text x="334" y="36">
+          {third}
+        </text>
+        <text x="290" y="276">
+          {hall}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** An envelope on its way from a phone over a relay to a house, on a dark ground. */
+export function RelayDrawing({
+  label,
+  isOpen,
+  words,
+}: {
+  label: string;
+  isOpen: boolean;
+  words: { phone: string; relay: string; house: string };
+}) {
+  return (
+    <svg role="img" aria-label={label} viewBox="0 0 360 190" className="w-full">
+      <g
+        className="fill-none stroke-mist"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      >
+        <path d="M14 50h44v84H14zM28 58h16M24 122h24" />
+        <path d="M60 92h74M226 92h70" strokeDasharray="3 7" strokeWidth="2.4" />
+        {!isOpen && <path d="M134 82h92M134 102h92" />}
+        <path d="M134 40h92v104h-92z" />
+        <path d="M296 96l26-30 26 30v42h-52zM314 138v-22h16v22" />
+        {isOpen ? (
+          <>
+            <path d="M152 92l28-22 28 22v34h-56z" />
+            <path d="M160 96V66h40v30" className="fill-paper" />
+            <path d="M166 74h28M166 82h28M166 90h18" className="stroke-signal" strokeWidth="2" />
+            <path d="M152 92l28 18 28-18" />
+            <path
+              d="M122 30l116 124M238 30L122 154"
+              className="stroke-signal-tint"
+              strokeWidth="3"
+            />
+          </>
+        ) : (
+          <>
+            <path d="M158 78h44v28h-44z" className="fill-paper" />
+            <path d="M158 78l22 16 22-16" className="stroke-evergreen-deep" />
+          </>
+        )}
+      </g>
+      <g className="fill-paper text-sm" textAnchor="middle">
+        <text x="36" y="166">
+          {words.phone}
+        </text>
+        <text x="180" y="172">
+          {words.relay}
+        </text>
+        <text x="322" y="166">
+          {words.house}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** Machines of rising size on one shelf, a light for each core. */
+export function MachineShelf({
+  machines,
+}: {
+  machines: readonly { name: string; cores: number; size: readonly string[] }[];
+}) {
+  return (
+    <ul className="flex items-end gap-4 md:gap-8">
+      {machines.map(({ name, cores, size }) => {
+        const rows = cores / 4;
+        const height = 26 + rows * 34;
+        return (
+          <li key={name} className="flex-1">
+            <svg aria-hidden="true" viewBox={`0 0 120 ${height + 14}`} className="w-full">
+              <g {...PEN}>
+                <rect x="8" y="2" width="104" height={height} rx="6" className="fill-lichen" />
+                {Array.from({ length: rows }, (_, row) => (
+                  <g key={row} transform={`translate(18 ${14 + row * 34})`}>
+                    <path d="M0 0h84v24H0z" className="fill-raised" />
+                    {[12, 24, 36, 48].map((x) => (
+                      <circle
+                        key={x}
+                        cx={x}
+                        cy="12"
+                        r="3"
+                        className="fill-evergreen stroke-evergreen"
+                      />
+                    ))}
+                    <path d="M62 8h14M62 16h14" className="stroke-line-strong" />
+                  </g>
+                ))}
+                <path
+                  d={`M20 ${height + 2}v6h12v-6M88 ${height + 2}v6h12v-6`}
+                  className="fill-ink"
+                />
+              </g>
+            </svg>
+            <div className="border-t-2 border-ink pt-3">
+              <p className="font-display font-semibold md:text-xl">{name}</p>
+              {size.map((line) => (
+                <p key={line} className="text-sm text-muted">
+                  {line}
+                </p>
+              ))}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** As many squares as there were machines, year by year. */
+export function SquareCount({
+  label,
+  years,
+}: {
+  label: string;
+  years: readonly { year: string; count: number }[];
+}) {
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className="flex flex-wrap items-end gap-x-6 gap-y-8 md:gap-x-10"
+    >
+      {years.map(({ year, count }) => {
+        const columns = Math.ceil(Math.sqrt(count * 1.6));
+        const rows = Math.ceil(count / columns);
+        const squares = Array.from(
+          { length: count },
+          (_, index) =>
+            `M${(index % columns) * 12} ${(rows - 1 - Math.floor(index / columns)) * 12}h9v9h-9z`,
+        ).join('');
+        return (
+          <div key={year}>
+            <svg
+              aria-hidden="true"
+              width={columns * 12}
+              height={rows * 12}
+              className="block fill-evergreen"
+            >
+              <path d={squares} />
+            </svg>
+            <p className="mt-2 text-sm text-muted tabular-nums">{year}</p>
+            <p className="font-display text-xl leading-none font-semibold tabular-nums">{count}</p>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const PEN = {
+  className: 'fill-none stroke-ink',
+  strokeWidth: 1.6,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+} as const;
+
+const FOLDERS = ['fill-amber-tint', 'fill-lichen', 'fill-signal-tint'];
+
+const GAUGE = [
+  'bg-evergreen text-raised',
+  'border-l border-ink bg-amber-tint',
+  'border-l border-ink bg-raised',
+];
+
+const SCALE = ['0 GB', '4', '8', '12'];

@@ -1,0 +1,39 @@
+/** What can be asked and how soon an answer comes, as a board of departures. */
+export function ReplyBoard({
+  caption,
+  head,
+  rows,
+}: {
+  caption: string;
+  head: readonly [string, string];
+  rows: readonly { topic: string; who: string; when: string }[];
+}) {
+  return (
+    <table className="w-full border-separate border-spacing-0 rounded-lg bg-evergreen-deep px-4 py-4 text-left text-paper md:px-8 md:py-6">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="text-sm text-mist">
+          <th scope="col" className="pb-3 font-normal">
+            {head[0]}
+          </th>
+          <th scope="col" className="pb-3 text-right font-normal">
+            {head[1]}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ topic, who, when }) => (
+          <tr key={topic} className="align-top">
+            <th scope="row" className="border-t border-evergreen py-3 pr-4 font-normal md:py-4">
+              <span className="block leading-snug font-semibold">{topic}</span>
+              <span className="block text-sm text-mist">{who}</span>
+            </th>
+            <td className="border-t border-evergreen py-3 text-right font-display text-lg leading-snug font-semibold md:py-4 md:text-2xl">
+              {when}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,105 @@
+/** The way of a finger over the glass: where it came down, where it went. Laid over a phone of 264 × 544. */
+export function PullTrace() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 264 544"
+      className="absolute inset-0 size-full overflow-visible fill-none stroke-signal"
+      strokeWidth="3"
+      strokeLinecap="round"
+    >
+      <circle cx="226" cy="74" r="9" strokeWidth="2" />
+      <path d="M226 90c-6 50 8 100-2 160" strokeDasharray="1 9" />
+      <circle cx="224" cy="268" r="20" className="fill-signal" />
+      <circle cx="224" cy="268" r="30" strokeWidth="1.5" />
+      <path d="M208 314l17 17 17-17" />
+    </svg>
+  );
+}
+
+/** Rings that grow out of the lamp as long as it is held; the seconds stand on them. */
+export function HoldTrace({ marks }: { marks: readonly string[] }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 264 544"
+      className="absolute inset-0 size-full overflow-visible fill-none stroke-signal"
+    >
+      {marks.map((mark, ring) => {
+        const radius = ring === 0 ? 62 : 98 + ring * 70;
+        return (
+          <g key={mark} className={ring > 1 ? 'max-lg:hidden' : ''}>
+            <circle
+              cx="132"
+              cy="466"
+              r={radius}
+              strokeWidth={3 - ring * 0.6}
+              strokeDasharray={ring === marks.length - 1 ? '3 8' : '0'}
+            />
+            <circle
+              cx={132 + radius * 0.94}
+              cy={466 - radius * 0.34}
+              r={ring === 0 ? 0 : 4}
+              className="fill-signal"
+            />
+            {ring > 0 && (
+              <text
+                x={132 + radius * 0.94 + 10}
+                y={466 - radius * 0.34 + 5}
+                strokeWidth="0"
+                className="fill-ink text-sm font-semibold max-lg:hidden"
+              >
+                {mark}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** A long stroke from right to left, over both phones. */
+export function SwipeTrace() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 620 120"
+      preserveAspectRatio="none"
+      className="absolute top-72 left-[8%] h-28 w-[84%] overflow-visible fill-none stroke-signal"
+      strokeWidth="3"
+      strokeLinecap="round"
+    >
+      <path
+        d="M560 62C430 20 260 96 84 58"
+        strokeDasharray="1 9"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path d="M62 40 40 58l24 16" vectorEffect="non-scaling-stroke" />
+      <ellipse cx="580" cy="64" rx="16" ry="20" className="fill-signal" />
+    </svg>
+  );
+}
+
+export function TapTrace() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 264 544"
+      className="absolute inset-0 size-full overflow-visible fill-none stroke-mist"
+      strokeWidth="2.5"
+    >
+      <circle cx="120" cy="432" r="52" />
+      <circle cx="146" cy="438" r="52" strokeDasharray="4 7" />
+      <path d="M84 394-6 330M186 404l84-58" strokeWidth="1.2" />
+      <g strokeWidth="0" className="fill-raised text-sm font-semibold">
+        <text x="-40" y="322">
+          first
+        </text>
+        <text x="276" y="346" className="max-sm:hidden">
+          0.4 s
+        </text>
+      </g>
+    </svg>
+  );
+}

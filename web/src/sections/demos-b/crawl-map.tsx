@@ -1,0 +1,112 @@
+/** Where a robot's visits go: areas in rows, the last row with a stack at its end. */
+export function CrawlMap({
+  label,
+  rows,
+}: {
+  label: string;
+  rows: readonly (readonly CrawlArea[])[];
+}) {
+  const total = rows.flat().reduce((sum, area) => sum + area.visits, 0);
+  const heights = rows.map((row) => (sumOf(row) / total) * 100);
+  return (
+    <svg role="img" aria-label={label} className="block h-120 w-full text-xs md:h-105">
+      {rows.map((row, index) => {
+        const top = heights.slice(0, index).reduce((sum, height) => sum + height, 0);
+        const height = heights[index] ?? 0;
+        const beside = row.filter((area) => area.stacked !== true);
+        const stack = row.filter((area) => area.stacked === true);
+        const share = (areas: readonly CrawlArea[]) => (sumOf(areas) / sumOf(row)) * 100;
+        return (
+          <g key={index}>
+            {beside.map((area, at) => (
+              <Area
+                key={area.name}
+                area={area}
+                box={{
+                  x: share(beside.slice(0, at)),
+                  y: top,
+                  width: share([area]),
+                  height,
+                }}
+              />
+            ))}
+            {stack.map((area, at) => (
+              <Area
+                key={area.name}
+                area={area}
+                box={{
+                  x: share(beside),
+                  y: top + (sumOf(stack.slice(0, at)) / sumOf(stack)) * height,
+                  width: share(stack),
+                  height: (area.visits / sumOf(stack)) * height,
+                }}
+              />
+            ))}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function Area({
+  area,
+  box,
+}: {
+  area: CrawlArea;
+  box: { x: number; y: number; width: number; height: number };
+}) {
+  const text = area.kind === 'sells' ? 'fill-raised' : 'fill-ink';
+  return (
+    <>
+      <rect
+        x={`${box.x.toFixed(2)}%`}
+        y={`${box.y.toFixed(2)}%`}
+        width={`${box.width.toFixed(2)}%`}
+        height={`${box.height.toFixed(2)}%`}
+        className={`stroke-raised ${KINDS[area.kind]}`}
+        strokeWidth="3"
+      />
+      <text x={`${box.x.toFixed(2)}%`} y={`${box.y.toFixed(2)}%`} className={text}>
+        <tspan dx="12" dy="22" className="font-semibold">
+          {area.name}
+        </tspan>
+        <tspan dx="8" className="tabular-nums">
+          {area.visits.toString().replace(/(\d)(\d{3})$/, '$1,$2')}
+        </tspan>
+        {area.samples?.map((address, line) => (
+          <tspan
+            key={address}
+            x={`${box.x.toFixed(2)}%`}
+            dx="12"
+            dy={line === 0 ? 26 : 20}
+            className={`font-mono ${area.kind === 'sells' ? '' : 'fill-muted'}`}
+          >
+            {address}
+          </tspan>
+        ))}
+      </text>
+    </>
+  );
+}
+
+function sumOf(areas: readonly CrawlArea[]) {
+  return areas.reduce((sum, area) => sum + area.visits, 0);
+}
+
+const KINDS = {
+  waste: 'fill-signal-tint',
+  relic: 'fill-amber-tint',
+  sells: 'fill-evergreen',
+  helps: 'fill-lichen',
+};
+
+type CrawlArea = {
+  name: string;
+  visits: number;
+  kind: keyof typeof KINDS;
+  /** One above the other at the end of its row. */
+  stacked?: boolean;
+  /** Some of the addresses. */
+  samples?: readonly string[];
+};

@@ -1,0 +1,35 @@
+/** A measure between two points that lie level or plumb, with its figure on the line. */
+export function Dimension({
+  from,
+  to,
+  text,
+  size = 14,
+}: {
+  from: readonly [number, number];
+  to: readonly [number, number];
+  text: string;
+  size?: number;
+}) {
+  const level = from[1] === to[1];
+  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const end = level ? 'm0-6v12m-4-2 8-8' : 'm-6 0h12m-10 4 8-8';
+  return (
+    <>
+      <path
+        d={`M${from.join(' ')}L${to.join(' ')}M${from.join(' ')}${end}M${to.join(' ')}${end}`}
+        className="fill-none stroke-evergreen"
+        strokeWidth="0.8"
+      />
+      <text
+        x={x}
+        y={y - 5}
+        fontSize={size}
+        textAnchor="middle"
+        className="fill-evergreen stroke-none font-normal tabular-nums"
+        {...(!level && { transform: `rotate(-90 ${x} ${y})` })}
+      >
+        {text}
+      </text>
+    </>
+  );
+}

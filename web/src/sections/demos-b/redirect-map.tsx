@@ -1,0 +1,90 @@
+/** Old addresses on the left, new ones on the right, and the ways between them before and after a move is put in order. */
+export function RedirectMap({ before, after }: { before: Panel; after: Panel }) {
+  return (
+    <div className="grid gap-10 lg:grid-cols-2">
+      <figure>
+        <figcaption className="mb-3 font-mono text-xs text-muted">{before.title}</figcaption>
+        <svg
+          role="img"
+          aria-label={before.label}
+          viewBox="0 0 360 300"
+          className="block w-full max-w-md"
+        >
+          <g className="fill-none stroke-signal" strokeWidth="1.8">
+            <path d="M98 30C130 30 130 66 150 66S186 30 206 30 240 50 262 58" />
+            <path d="M98 78C128 78 128 120 150 120S230 62 262 62" />
+            <path
+              d="M98 124C150 118 156 158 124 158S92 144 99 131M94 138l5-8 6 7"
+              strokeDasharray="5 4"
+            />
+            <path d="M98 174C160 190 210 160 262 140" />
+            <path d="M98 222C160 222 180 270 262 270" strokeDasharray="5 4" />
+            <path d="M98 270C130 270 130 230 150 230S200 262 262 266" strokeDasharray="5 4" />
+          </g>
+          {[
+            [150, 66],
+            [206, 30],
+            [150, 120],
+            [150, 230],
+          ].map(([x, y]) => (
+            <circle
+              key={`${x} ${y}`}
+              cx={x}
+              cy={y}
+              r="6"
+              className="fill-raised stroke-signal"
+              strokeWidth="2"
+            />
+          ))}
+          <Addresses />
+          <g className="fill-signal font-mono font-semibold" fontSize="13">
+            <text x="270" y="274">
+              404
+            </text>
+            <text x="156" y="146">
+              in a circle
+            </text>
+          </g>
+        </svg>
+      </figure>
+      <figure>
+        <figcaption className="mb-3 font-mono text-xs text-muted">{after.title}</figcaption>
+        <svg
+          role="img"
+          aria-label={after.label}
+          viewBox="0 0 360 300"
+          className="block w-full max-w-md"
+        >
+          <g className="fill-none stroke-evergreen" strokeWidth="1.8">
+            <path d="M98 30 258 58M98 78 258 62M98 126 258 66" />
+            <path d="M98 174 258 138M98 222 258 214M98 270 258 70" />
+            <path d="M252 52l8 6-9 4M250 140l9-3-6 8M249 210l9 4-8 5" />
+          </g>
+          <Addresses />
+        </svg>
+      </figure>
+    </div>
+  );
+}
+
+function Addresses() {
+  return (
+    <g className="fill-ink font-mono" fontSize="13.5">
+      {OLD.map((address, index) => (
+        <text key={address} x="90" y={34 + index * 48} textAnchor="end">
+          {address}
+        </text>
+      ))}
+      {NEW.map((address, index) => (
+        <text key={address} x="268" y={66 + index * 76} className="font-semibold">
+          {address}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+const OLD = ['/p?id=118', '/sheds.php', '/sheds/', '/bikes', '/sale-2019', '/en/shed'];
+const NEW = ['/sheds', '/sheds/bike', '/offers'];
+
+type Panel = { title: string; label: string };

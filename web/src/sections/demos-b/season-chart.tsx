@@ -1,0 +1,97 @@
+/** Two things that are looked for at different times of the year, and when to write about them. */
+export function SeasonChart({ label, axis, months, curves }: Words & { curves: readonly Curve[] }) {
+  const x = (month: number) => ((month + 0.5) / 12) * 100;
+  const y = (value: number) => HEIGHT - value * 2;
+  return (
+    <div className="text-xs">
+      <p className="font-mono text-muted">{axis}</p>
+      <div className="mt-4 pb-7 pl-8">
+        <svg
+          role="img"
+          aria-label={label}
+          height={HEIGHT}
+          className="block w-full overflow-visible"
+        >
+          {[0, 50, 100].map((value) => (
+            <g key={value}>
+              <line x1="0" x2="100%" y1={y(value)} y2={y(value)} className="stroke-line" />
+              <text x="-10" y={y(value) + 4} textAnchor="end" className="fill-muted font-mono">
+                {value}
+              </text>
+            </g>
+          ))}
+          <svg
+            viewBox={`0 0 100 ${HEIGHT}`}
+            width="100%"
+            height={HEIGHT}
+            preserveAspectRatio="none"
+          >
+            {curves.map((curve, index) => (
+              <path
+                key={curve.name}
+                d={`M${curve.values.map((value, month) => `${x(month).toFixed(2)} ${y(value)}`).join('L')}`}
+                className={`fill-none [vector-effect:non-scaling-stroke] ${STROKES[index]}`}
+                strokeWidth="2.5"
+              />
+            ))}
+          </svg>
+          {curves.map((curve, index) => {
+            const peak = curve.values.indexOf(100);
+            return (
+              <g key={curve.name} className={FILLS[index]}>
+                <line
+                  x1={`${x(curve.write)}%`}
+                  x2={`${x(curve.write)}%`}
+                  y1={y(0)}
+                  y2={22}
+                  className={STROKES[index]}
+                  strokeDasharray="4 4"
+                />
+                <line
+                  x1={`${x(curve.write)}%`}
+                  x2={`${x(peak)}%`}
+                  y1="22"
+                  y2="22"
+                  className={STROKES[index]}
+                />
+                <circle cx={`${x(peak)}%`} cy={y(100)} r="5" />
+                <text x={`${x(curve.write)}%`} dx="5" y="14" className="font-semibold">
+                  {curve.note}
+                </text>
+                <text x={`${x(peak)}%`} y={y(100) - 10} dx="8" className="font-semibold">
+                  {curve.name}
+                </text>
+              </g>
+            );
+          })}
+          {months.map((month, index) => (
+            <text
+              key={`${month} ${index}`}
+              x={`${x(index)}%`}
+              y={HEIGHT + 20}
+              textAnchor="middle"
+              className="fill-muted font-mono"
+            >
+              {month}
+            </text>
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+/** Pixels: two to a hundredth of the peak, and room for the notes above it. */
+const HEIGHT = 250;
+const STROKES = ['stroke-evergreen', 'stroke-signal'];
+const FILLS = ['fill-evergreen', 'fill-signal'];
+
+type Words = { label: string; axis: string; months: readonly string[] };
+type Curve = {
+  name: string;
+  /** January first; the peak is 100. */
+  values: readonly number[];
+  /** The month in which to write, counted from January as 0. */
+  write: number;
+  note: string;
+};

@@ -1,0 +1,78 @@
+/** The nights that can be restored, as a calendar; one is chosen, one had to be made twice. */
+export function BackupCalendar({
+  description,
+  weekdays,
+  lead,
+  days,
+  repeated,
+  chosen,
+  legend,
+  restore,
+}: {
+  description: string;
+  weekdays: readonly string[];
+  /** Empty places before the first night. */
+  lead: number;
+  days: readonly number[];
+  repeated: number;
+  chosen: number;
+  legend: { kept: string; repeated: string };
+  restore: { title: string; lines: readonly { term: string; text: string }[]; done: string };
+}) {
+  return (
+    <div className="grid gap-4 text-sm sm:grid-cols-[1fr_13rem] sm:gap-6">
+      <div>
+        <div role="img" aria-label={description} className="grid max-w-sm grid-cols-7 gap-1">
+          {weekdays.map((day) => (
+            <span key={day} aria-hidden="true" className="pb-1 text-center text-xs text-muted">
+              {day}
+            </span>
+          ))}
+          {Array.from({ length: lead }, (_, index) => (
+            <span key={`empty ${index}`} />
+          ))}
+          {days.map((day, index) => (
+            <span
+              key={index}
+              aria-hidden="true"
+              className={`flex h-9 items-center justify-center rounded-sm text-xs tabular-nums ${lookOf(index, chosen, repeated)}`}
+            >
+              {day}
+            </span>
+          ))}
+        </div>
+        <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted">
+          <li className="flex items-center gap-2">
+            <span aria-hidden="true" className="size-3 rounded-sm bg-lichen" />
+            {legend.kept}
+          </li>
+          <li className="flex items-center gap-2">
+            <span
+              aria-hidden="true"
+              className="size-3 rounded-sm border border-amber bg-amber-tint"
+            />
+            {legend.repeated}
+          </li>
+        </ul>
+      </div>
+      <div className="self-start rounded-md border border-ink bg-raised p-4">
+        <p className="font-semibold">{restore.title}</p>
+        <dl className="mt-3 space-y-2">
+          {restore.lines.map((line) => (
+            <div key={line.term}>
+              <dt className="text-xs text-muted">{line.term}</dt>
+              <dd className="font-mono text-xs">{line.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 border-t border-line pt-3 text-evergreen">{restore.done}</p>
+      </div>
+    </div>
+  );
+}
+
+function lookOf(index: number, chosen: number, repeated: number): string {
+  if (index === chosen) return 'bg-evergreen font-semibold text-paper';
+  if (index === repeated) return 'border border-amber bg-amber-tint text-ink';
+  return 'bg-lichen text-ink';
+}

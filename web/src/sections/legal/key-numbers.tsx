@@ -1,0 +1,18 @@
+/** The numbers of an agreement on one line, each with what it is a number of. */
+export function KeyNumbers({ items }: { items: readonly { value: string; text: string }[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-px border-y border-line bg-line lg:grid-cols-6">
+      {items.map((item) => (
+        <div
+          key={item.text}
+          className="flex flex-col-reverse justify-end bg-paper py-5 pr-4 lg:py-7"
+        >
+          <dt className="mt-2 text-sm leading-snug text-muted">{item.text}</dt>
+          <dd className="font-display text-2xl leading-none font-semibold tracking-tight tabular-nums md:text-3xl">
+            {item.value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import { ChartFrame, type ChartText } from './chart-frame.tsx';
+import { ticksUpTo } from './ticks.ts';
+
+/** One value a week as a line, with the weeks that need a word marked. */
+export function LineChart({
+  values,
+  top,
+  every,
+  unitMark = '',
+  tone = 'after',
+  marks = [],
+  xTicks,
+  height,
+  ...text
+}: ChartText & {
+  values: readonly number[];
+  top: number;
+  every: number;
+  unitMark?: string;
+  tone?: 'after' | 'worse';
+  /** Which values carry a dot, by their number from 0. */
+  marks?: readonly number[];
+  xTicks: readonly { index: number; label: string }[];
+  height?: string;
+}) {
+  const at = (index: number) => round((index / (values.length - 1)) * 100);
+  const up = (value: number) => round(100 - (value / top) * 100);
+  const line = values.map((value, index) => `${index === 0 ? 'M' : 'L'}${at(index)} ${up(value)}`);
+  return (
+    <ChartFrame
+      {...text}
+      {...(height !== undefined && { height })}
+      yTicks={ticksUpTo(top, every, unitMark)}
+      xTicks={xTicks.map((tick) => ({ at: at(tick.index), label: tick.label }))}
+    >
+      <path
+        d={`${line.join('')}V100H0z`}
+        className={tone === 'after' ? 'fill-lichen' : 'fill-none'}
+      />
+      <path
+        d={line.join('')}
+        className={`fill-none ${tone === 'after' ? 'stroke-evergreen' : 'stroke-signal'}`}
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path
+        d={marks.map((index) => `M${at(index)} ${up(values[index] ?? 0)}h.01`).join('')}
+        className="fill-none stroke-ink"
+        strokeWidth="9"
+        strokeLinecap="round"
+      />
+    </ChartFrame>
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

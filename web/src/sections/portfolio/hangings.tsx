@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+
+/** Leads to the other ways of hanging the same works; each is drawn as a small plan of its wall. */
+export function Hangings({
+  title,
+  others,
+}: {
+  title: string;
+  others: readonly { way: HangingWay; label: string; text: string; to: string }[];
+}) {
+  return (
+    <nav aria-label={title} className="grid gap-6 md:grid-cols-12 md:items-center">
+      <p className="font-display text-lg font-semibold md:col-span-4">{title}</p>
+      <ul className="grid gap-4 sm:grid-cols-2 md:col-span-8">
+        {others.map((other) => (
+          <li key={other.to}>
+            <Link
+              to={other.to}
+              className="group flex items-center gap-5 rounded-md border border-line-strong p-4 hover:border-ink"
+            >
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 72 54"
+                className="w-18 shrink-0 fill-none stroke-ink"
+                strokeWidth="1.5"
+              >
+                {PLANS[other.way]}
+              </svg>
+              <span>
+                <span className="block font-semibold group-hover:underline">{other.label}</span>
+                <span className="block text-sm text-muted">{other.text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type HangingWay = keyof typeof PLANS;
+
+const PLANS = {
+  masonry: (
+    <>
+      <path d="M1 1h20v22H1zM1 29h20v24H1zM26 1h20v14H26zM26 21h20v32H26zM51 1h20v30H51z" />
+      <path d="M51 37h20v16H51z" className="fill-signal stroke-signal" />
+    </>
+  ),
+  showcase: (
+    <>
+      <path d="M1 1h70v52H1z" />
+      <path d="M10 9h44v28H10z" className="fill-signal stroke-signal" />
+      <path d="M10 45h24" />
+    </>
+  ),
+  list: (
+    <>
+      <path d="M1 3h34M1 15h34M1 39h34M1 51h34" />
+      <path d="M1 27h34" className="stroke-signal" strokeWidth="3" />
+      <path d="M45 15h26v24H45z" className="fill-signal stroke-signal" />
+    </>
+  ),
+};

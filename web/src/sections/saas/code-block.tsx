@@ -1,0 +1,19 @@
+import { useId } from 'react';
+
+/** Code to read. It scrolls sideways inside its frame, which the keyboard reaches. */
+export function CodeBlock({ title, code }: { title: string; code: string }) {
+  const id = useId();
+  return (
+    <div className="min-w-0 bg-ink text-lichen">
+      <p id={id} className="px-4 pt-3 font-mono text-xs text-mist">
+        {title}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard */}
+      <section aria-labelledby={id} tabIndex={0} className="overflow-x-auto">
+        <pre className="w-fit px-4 pt-2 pb-4 font-mono text-xs leading-relaxed">
+          <code>{code}</code>
+        </pre>
+      </section>
+    </div>
+  );
+}

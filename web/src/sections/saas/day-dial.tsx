@@ -1,0 +1,147 @@
+/** The head of the page for offices: half a clock face over the words, with the day's moments on its rim. */
+export function DayDial({
+  title,
+  lead,
+  label,
+  marks,
+}: {
+  title: string;
+  lead: string;
+  label: string;
+  /** Times of day between 07:00 and 19:00, as `hh:mm`. */
+  marks: readonly string[];
+}) {
+  return (
+    <section className="overflow-x-clip bg-lichen">
+      <div className="relative mx-auto max-w-page px-5 pt-8 md:px-10 lg:pt-6">
+        <div className="mx-auto max-w-xl lg:hidden">
+          <Dial label={label} marks={marks} size={SMALL} />
+        </div>
+        <div className="hidden lg:block">
+          <Dial label={label} marks={marks} size={LARGE} />
+        </div>
+        <div className="pt-8 pb-14 lg:absolute lg:inset-x-0 lg:bottom-0 lg:mx-auto lg:max-w-2xl lg:pt-0 lg:pb-20">
+          <h1 className="font-display text-4xl font-semibold tracking-tight md:text-5xl">
+            {title}
+          </h1>
+          <p className="mt-6 max-w-xl leading-relaxed md:text-lg md:leading-relaxed">{lead}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type Size = {
+  width: number;
+  height: number;
+  radius: number;
+  /** How far the base line is below the top. */
+  base: number;
+  /** Type sizes of the times and of the hours. */
+  time: number;
+  hour: number;
+  rim: number;
+};
+
+const LARGE: Size = {
+  width: 1168,
+  height: 596,
+  radius: 506,
+  base: 596,
+  time: 27,
+  hour: 15,
+  rim: 26,
+};
+const SMALL: Size = {
+  width: 360,
+  height: 172,
+  radius: 128,
+  base: 172,
+  time: 15,
+  hour: 11.5,
+  rim: 13,
+};
+
+function Dial({ label, marks, size }: { label: string; marks: readonly string[]; size: Size }) {
+  const { width, height, radius, base, rim, time, hour } = size;
+  const point = (at: number, distance: number) => {
+    const angle = Math.PI * (1 - (at - 7) / 12);
+    return {
+      x: Number((width / 2 + distance * Math.cos(angle)).toFixed(1)),
+      y: Number((base - distance * Math.sin(angle)).toFixed(1)),
+    };
+  };
+  const arc = (from: number, to: number, distance: number) => {
+    const a = point(from, distance);
+    const b = point(to, distance);
+    return `M${a.x} ${a.y}A${distance} ${distance} 0 0 1 ${b.x} ${b.y}`;
+  };
+  const ticks = (step: number, length: number) =>
+    Array.from({ length: 12 / step + 1 }, (_, index) => {
+      const a = point(7 + index * step, radius);
+      const b = point(7 + index * step, radius - length);
+      return `M${a.x} ${a.y}L${b.x} ${b.y}`;
+    }).join('');
+  const hours = marks.map(toHours);
+  const first = hours[0] ?? 8;
+  const last = hours.at(-1) ?? 18;
+
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="w-full">
+      <path d={`${arc(7, 19, radius)}Z`} className="fill-raised stroke-ink" strokeWidth="1.5" />
+      <path
+        d={arc(first, last, radius - rim / 2)}
+        className="fill-none stroke-evergreen"
+        strokeWidth={rim}
+      />
+      <path d={ticks(0.25, rim * 0.42)} className="stroke-line-strong" strokeWidth="1" />
+      <path d={ticks(1, rim)} className="stroke-lichen" strokeWidth="1.6" />
+      {Array.from({ length: 11 }, (_, index) => index + 8).map((full) => {
+        const { x, y } = point(full, radius - rim - hour * 1.3);
+        return (
+          <text
+            key={full}
+            x={x}
+            y={y + hour * 0.35}
+            fontSize={hour}
+            textAnchor="middle"
+            className="fill-muted font-mono"
+          >
+            {full}
+          </text>
+        );
+      })}
+      {marks.map((mark, index) => {
+        const at = toHours(mark);
+        const dot = point(at, radius - rim / 2);
+        const text = point(at, radius + time * 0.75);
+        return (
+          <g key={mark}>
+            <circle
+              cx={dot.x}
+              cy={dot.y}
+              r={rim * 0.3}
+              className={index === 0 ? 'fill-signal stroke-raised' : 'fill-raised stroke-ink'}
+              strokeWidth="1.2"
+            />
+            <text
+              x={text.x}
+              y={text.y + (at > 11 && at < 15 ? 0 : time * 0.2)}
+              fontSize={time}
+              textAnchor={at < 13 ? 'end' : 'start'}
+              className="fill-ink font-display font-semibold tabular-nums"
+            >
+              {mark}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** `09:30` as 9.5. */
+function toHours(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours + minutes / 60;
+}

@@ -1,0 +1,446 @@
+/** Screens of the product as they look on an owner's machine, to read and not to press. */
+import { useId, type ReactNode } from 'react';
+
+export function AskScreen({ screen }: { screen: AskWords }) {
+  return (
+    <Window description={screen.description}>
+      <div className="grid lg:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr_18rem]">
+        <div className="hidden border-r border-line bg-sunk px-4 py-5 text-sm lg:block">
+          <p className="mb-2 text-muted">{screen.threadsTitle}</p>
+          <ul className="space-y-1">
+            {screen.threads.map((thread, index) => (
+              <li
+                key={thread}
+                className={
+                  index === 0 ? '-mx-2 rounded-sm bg-lichen px-2 py-1 font-semibold' : 'py-1'
+                }
+              >
+                {thread}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex flex-col gap-4 px-5 py-6 md:px-7">
+          {screen.turns.map((turn) => (
+            <div key={turn.question} className="flex flex-col gap-4">
+              <p className="ml-6 self-end rounded-lg bg-lichen px-4 py-2.5 leading-snug">
+                {turn.question}
+              </p>
+              <p className="max-w-lg leading-relaxed">
+                {turn.answer}{' '}
+                {turn.cites.map((number) => (
+                  <Cite key={number} number={number} />
+                ))}
+              </p>
+            </div>
+          ))}
+          <p className="mt-auto rounded-sm border border-line-strong px-4 py-2.5 text-muted">
+            <span aria-hidden="true" className="mr-1 text-evergreen">
+              |
+            </span>
+          </p>
+        </div>
+        <div className="border-t border-line bg-paper px-5 py-6 lg:col-span-2 xl:col-span-1 xl:border-t-0 xl:border-l">
+          <ul className="space-y-3 text-sm md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:gap-6 md:max-xl:space-y-0">
+            {screen.sources.map((source) => (
+              <li key={source.file} className="grid grid-cols-[1.75rem_1fr] items-baseline">
+                <Cite number={source.number} />
+                <span className="min-w-0">
+                  <span className="block font-mono text-xs wrap-anywhere">{source.file}</span>
+                  <span className="text-muted">{source.place}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 font-mono text-xs text-muted">{screen.excerptTitle}</p>
+          <div className="mt-2 space-y-2 border border-line bg-raised p-4 text-sm">
+            {screen.excerpt.map((line, index) => (
+              <p key={line} className={index === screen.marked ? '' : 'text-muted'}>
+                {index === screen.marked ? (
+                  <mark className="bg-amber-tint text-ink">{line}</mark>
+                ) : (
+                  line
+                )}
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Window>
+  );
+}
+
+export function FilesScreen({ screen }: { screen: FilesWords }) {
+  return (
+    <Window>
+      <Scroll caption={screen.caption}>
+        <table className="w-full text-left">
+          <thead className="bg-sunk text-sm">
+            <tr>
+              {screen.head.map((cell, index) => (
+                <th
+                  key={cell}
+                  scope="col"
+                  className={`px-3 py-2.5 font-semibold first:pl-5 ${index === 1 ? 'text-right' : ''} ${index === 2 ? 'max-sm:hidden' : ''}`}
+                >
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {screen.rows.map((row) => (
+              <tr key={row.folder} className="border-t border-line">
+                <th
+                  scope="row"
+                  className="py-3 pr-3 pl-5 font-mono text-sm font-normal whitespace-nowrap"
+                >
+                  <svg
+                    aria-hidden="true"
+                    viewBox="0 0 22 18"
+                    className={`mr-3 inline w-5 stroke-ink ${row.share === 0 ? 'fill-none' : 'fill-lichen'}`}
+                    strokeWidth="1.3"
+                    strokeLinejoin="round"
+                  >
+                    <path d="M1 17V2h7l2 3h11v12z" />
+                  </svg>
+                  {row.folder}
+                </th>
+                <td className="px-3 text-right tabular-nums">{row.files}</td>
+                <td className="px-3 max-sm:hidden">
+                  <svg
+                    role="img"
+                    aria-label={`${row.share} per cent`}
+                    viewBox="0 0 100 6"
+                    className="w-28"
+                  >
+                    <path d="M0 0H100V6H0z" className="fill-line" />
+                    <path
+                      d={`M0 0H${row.share}V6H0z`}
+                      className={row.share === 100 ? 'fill-evergreen' : 'fill-signal'}
+                    />
+                  </svg>
+                </td>
+                <td className={`px-3 text-sm ${row.share === 100 ? '' : 'font-semibold'}`}>
+                  {row.state}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      <ul className="flex flex-wrap gap-x-8 gap-y-1 border-t border-ink bg-sunk px-5 py-3 text-sm">
+        {screen.footer.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Window>
+  );
+}
+
+export function PeopleScreen({ screen }: { screen: PeopleWords }) {
+  return (
+    <Window>
+      <Scroll caption={screen.caption}>
+        <table className="w-full text-left">
+          <thead>
+            <tr className="border-b border-ink">
+              <th scope="col" className="py-3 pl-5 text-sm font-semibold">
+                {screen.corner}
+              </th>
+              {screen.folders.map((folder) => (
+                <th
+                  key={folder}
+                  scope="col"
+                  className="w-[14%] px-1 py-3 text-center align-bottom font-mono text-xs"
+                >
+                  <span className="max-sm:inline-block max-sm:[writing-mode:vertical-rl]">
+                    {folder}/
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {screen.rows.map((row) => (
+              <tr key={row.name} className="border-b border-line">
+                <th scope="row" className="py-3.5 pl-5 font-semibold">
+                  {row.name}{' '}
+                  <span className="text-sm font-normal text-muted max-sm:block sm:ml-1">
+                    {row.role}
+                  </span>
+                </th>
+                {row.rights.map((right, index) => (
+                  <td key={screen.folders[index]} className="border-l border-line text-center">
+                    <svg
+                      role="img"
+                      aria-label={screen.words[right]}
+                      viewBox="0 0 16 16"
+                      className="inline size-4.5"
+                    >
+                      {right === 'write' && <path d="M1 1h14v14H1z" className="fill-evergreen" />}
+                      {right === 'read' && (
+                        <circle cx="8" cy="8" r="3.4" className="fill-evergreen" />
+                      )}
+                      {right === 'none' && <path d="M3 8h10" className="stroke-line-strong" />}
+                    </svg>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      <p className="bg-amber-tint px-5 py-3 text-sm">{screen.pending}</p>
+    </Window>
+  );
+}
+
+export function ServersScreen({ screen }: { screen: ServersWords }) {
+  return (
+    <figure className="grid gap-5 xl:grid-cols-2">
+      <figcaption className="sr-only">{screen.description}</figcaption>
+      {screen.servers.map((server) => (
+        <div key={server.name} className="rounded-md border border-ink bg-raised p-5 md:p-7">
+          <p className="flex items-baseline justify-between gap-4">
+            <span className="font-display text-2xl font-semibold">{server.name}</span>
+            <span className="text-right text-sm text-muted">{server.place}</span>
+          </p>
+          <p className="mt-1 font-mono text-xs wrap-anywhere">{server.origin}</p>
+          <svg aria-hidden="true" viewBox="0 0 300 34" className="mt-6 w-full">
+            {Array.from({ length: 30 }, (_, day) => (
+              <rect
+                key={day}
+                x={day * 10}
+                y={server.away.includes(day) ? 16 : 0}
+                width="7"
+                height={server.away.includes(day) ? 18 : 34}
+                className={server.away.includes(day) ? 'fill-signal' : 'fill-evergreen'}
+              />
+            ))}
+          </svg>
+          <p className="mt-1.5 text-xs text-muted">{screen.uptime}</p>
+          <dl className="mt-4 grid grid-cols-2 gap-x-6 text-sm">
+            {server.figures.map((figure) => (
+              <div key={figure.term} className="border-t border-line py-2">
+                <dt className="text-muted">{figure.term}</dt>
+                <dd className="font-semibold">{figure.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </figure>
+  );
+}
+
+export function BackupsScreen({ screen }: { screen: BackupsWords }) {
+  return (
+    <Window description={screen.description}>
+      <div className="grid xl:grid-cols-[1fr_21rem]">
+        <div className="px-5 py-6 md:px-7">
+          <p className="text-sm text-muted">{screen.title}</p>
+          <svg aria-hidden="true" viewBox="0 0 720 130" className="mt-6 w-full max-sm:hidden">
+            <Nights changes={screen.changes} chosen={screen.chosen} label={screen.chosenLabel} />
+          </svg>
+          <svg aria-hidden="true" viewBox="360 0 360 130" className="mt-3 w-full sm:hidden">
+            <Nights changes={screen.changes} chosen={screen.chosen} label={screen.chosenLabel} />
+          </svg>
+          <p className="mt-1 flex justify-between border-t border-ink pt-1 text-xs text-muted">
+            <span className="max-sm:hidden">{screen.axis[0]}</span>
+            <span className="ml-auto">{screen.axis[1]}</span>
+          </p>
+        </div>
+        <div className="border-t border-line bg-sunk px-5 py-5 md:px-7 xl:border-t-0 xl:border-l">
+          <p className="font-mono text-sm">{screen.file}</p>
+          <ul className="mt-3">
+            {screen.versions.map((version) => (
+              <li
+                key={version.night}
+                className={`grid grid-cols-[4rem_5rem_1fr] border-t border-line-strong px-2 py-2 ${version.note === 'chosen' ? 'bg-amber-tint font-semibold' : ''}`}
+              >
+                <span>{version.night}</span>
+                <span className="tabular-nums">{version.size}</span>
+                <span>{version.note}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className="bg-lichen px-5 py-3 text-sm font-semibold text-evergreen md:px-7">
+        {screen.done}
+      </p>
+    </Window>
+  );
+}
+
+export function ActivityScreen({ screen }: { screen: ActivityWords }) {
+  return (
+    <Window>
+      <Scroll caption={screen.caption}>
+        <table className="w-full text-left text-sm">
+          <thead className="bg-sunk max-sm:sr-only">
+            <tr>
+              {screen.head.map((cell) => (
+                <th key={cell} scope="col" className="px-3 py-2.5 font-semibold first:pl-5">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-sm:[&_td]:col-start-2 max-sm:[&_td:first-child]:col-start-1 max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[4.75rem_1fr] max-sm:[&_tr]:pb-2.5">
+            {screen.rows.map((row) => {
+              const [time, who, what, where] = row.cells;
+              return (
+                <tr key={`${time} ${what}`} className={`border-t border-line ${TONES[row.tone]}`}>
+                  <td className="py-2.5 pr-3 pl-5 font-mono text-xs max-sm:pb-0">{time}</td>
+                  <td className="px-3 pt-2 font-semibold sm:pt-0">{who}</td>
+                  <td className="px-3">{what}</td>
+                  <td className="px-3 font-mono text-xs">{where}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Scroll>
+    </Window>
+  );
+}
+
+const TONES = { plain: '', visit: 'bg-amber-tint', refused: 'text-signal' };
+
+function Nights({
+  changes,
+  chosen,
+  label,
+}: {
+  changes: readonly number[];
+  chosen: number;
+  label: string;
+}) {
+  return (
+    <>
+      {changes.map((change, night) => {
+        const height = 8 + change * 4;
+        return (
+          <rect
+            key={night}
+            x={night * 24 + 2}
+            y={130 - height}
+            width="17"
+            height={height}
+            className={night === chosen ? 'fill-signal' : 'fill-evergreen'}
+          />
+        );
+      })}
+      <text
+        x={chosen * 24 + 11}
+        y={130 - 18 - (changes[chosen] ?? 0) * 4}
+        textAnchor="middle"
+        fontSize="14"
+        className="fill-signal font-semibold"
+      >
+        {label}
+      </text>
+    </>
+  );
+}
+
+function Window({ description, children }: { description?: string; children: ReactNode }) {
+  return (
+    <figure className="overflow-hidden rounded-md border border-ink bg-raised">
+      {description !== undefined && <figcaption className="sr-only">{description}</figcaption>}
+      {children}
+    </figure>
+  );
+}
+
+/** A frame in which a table scrolls sideways on a phone; the keyboard reaches it. */
+function Scroll({ caption, children }: { caption: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <p id={id} className="sr-only">
+        {caption}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard */}
+      <section aria-labelledby={id} tabIndex={0} className="overflow-x-auto">
+        {children}
+      </section>
+    </>
+  );
+}
+
+function Cite({ number }: { number: number }) {
+  return (
+    <span className="mr-1 inline-flex size-5 items-center justify-center rounded-sm bg-evergreen font-mono text-xs text-paper">
+      {number}
+    </span>
+  );
+}
+
+type AskWords = {
+  description: string;
+  threadsTitle: string;
+  threads: readonly string[];
+  turns: readonly { question: string; answer: string; cites: readonly number[] }[];
+  sources: readonly { number: number; file: string; place: string }[];
+  excerptTitle: string;
+  excerpt: readonly string[];
+  /** Which line of the excerpt is marked. */
+  marked: number;
+};
+
+type FilesWords = {
+  caption: string;
+  head: readonly string[];
+  /** `share` is what has been read, in per cent. */
+  rows: readonly { folder: string; files: string; share: number; state: string }[];
+  footer: readonly string[];
+};
+
+type Right = 'write' | 'read' | 'none';
+
+type PeopleWords = {
+  caption: string;
+  corner: string;
+  folders: readonly string[];
+  words: Record<Right, string>;
+  rows: readonly { name: string; role: string; rights: readonly Right[] }[];
+  pending: string;
+};
+
+type ServersWords = {
+  description: string;
+  uptime: string;
+  servers: readonly {
+    name: string;
+    origin: string;
+    place: string;
+    /** Days of the last thirty, from 0, on which it was away. */
+    away: readonly number[];
+    figures: readonly { term: string; text: string }[];
+  }[];
+};
+
+type BackupsWords = {
+  description: string;
+  title: string;
+  /** Gigabytes changed on each of the last nights. */
+  changes: readonly number[];
+  chosen: number;
+  chosenLabel: string;
+  axis: readonly [string, string];
+  file: string;
+  versions: readonly { night: string; size: string; note: string }[];
+  done: string;
+};
+
+type ActivityWords = {
+  caption: string;
+  head: readonly string[];
+  rows: readonly {
+    cells: readonly [string, string, string, string];
+    tone: keyof typeof TONES;
+  }[];
+};

@@ -1,0 +1,28 @@
+/** Two to four figures in a row, on one line over hairlines. */
+export function StatsRow({
+  stats,
+  size = 'md',
+}: {
+  stats: readonly { figure: string; label: string }[];
+  size?: 'sm' | 'md';
+}) {
+  return (
+    <dl
+      className={`grid gap-x-6 gap-y-4 ${size === 'sm' ? 'grid-cols-3' : 'sm:auto-cols-fr sm:grid-flow-col'}`}
+    >
+      {stats.map((item) => (
+        <div
+          key={item.label}
+          className="flex flex-col-reverse justify-end border-t border-current pt-2"
+        >
+          <dt className="mt-1 text-sm leading-snug">{item.label}</dt>
+          <dd
+            className={`font-display font-semibold tracking-tight tabular-nums ${size === 'sm' ? 'text-lg md:text-xl' : 'text-2xl md:text-3xl'}`}
+          >
+            {item.figure}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+/** The same question on two screens: what one may learn, and what the other. */
+export function TwoScreens({
+  asked,
+  screens,
+}: {
+  asked: string;
+  screens: readonly { where: string; answer: string; source: string; open: boolean }[];
+}) {
+  return (
+    <div>
+      <p className="mx-auto max-w-lg border border-ink bg-raised px-5 py-3 text-center font-display text-lg leading-snug font-semibold">
+        “{asked}”
+      </p>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 600 50"
+        preserveAspectRatio="none"
+        className="hidden h-12 w-full fill-none stroke-ink sm:block"
+        strokeWidth="1.5"
+      >
+        <path d="M300 0v22H150v28M300 22h150v28" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <div className="mt-4 grid gap-6 sm:mt-0 sm:grid-cols-2">
+        {screens.map((screen) => (
+          <figure key={screen.where} className="flex flex-col">
+            <div className="flex grow flex-col rounded-lg border-8 border-ink bg-raised">
+              <p className="grow p-5 leading-relaxed">{screen.answer}</p>
+              <p
+                className={`border-t border-line px-5 py-2.5 font-mono text-xs wrap-anywhere ${screen.open ? 'bg-lichen' : 'bg-sunk text-muted'}`}
+              >
+                {screen.source}
+              </p>
+            </div>
+            <div aria-hidden="true" className="mx-auto h-5 w-16 bg-ink" />
+            <div aria-hidden="true" className="mx-auto h-1.5 w-36 bg-ink" />
+            <figcaption className="mt-3 text-center text-sm font-semibold">
+              {screen.where}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
+}
