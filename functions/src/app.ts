@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { FailureReason } from './contract/messages.ts';
 import type { Deps } from './deps.ts';
 import { ApiError, NotConfiguredError } from './http/errors.ts';
 import { describeError } from './http/log.ts';
 import { responseHeaders } from './http/response-headers.ts';
-import { createRouter } from './http/router.ts';
+import { createRouter, seeOther } from './http/router.ts';
 import { createFeedbackRoutes } from './modules/feedback/routes.ts';
 import { createHandoffRoutes } from './modules/handoff/routes.ts';
 import { createHealthRoutes } from './modules/health/routes.ts';
+import { createMessageRoutes } from './modules/messages/routes.ts';
 import { createBilling } from './modules/subscription/routes.ts';
 import { createSupportRoutes } from './modules/support/routes.ts';
 
@@ -21,6 +23,7 @@ export function createApp(deps: Deps): Express {
       ...createHandoffRoutes(deps, billing.subscriptions.current),
       ...createSupportRoutes(deps),
       ...createFeedbackRoutes(deps),
+      ...createMessageRoutes(deps),
     ],
     deps,
   );
@@ -73,8 +76,16 @@ function answerError({ log }: Deps) {
       log('ERROR', 'request_failed', { requestId, code: known.code, ...describeError(error) });
     }
     if (res.headersSent) return void res.destroy();
+    const failurePage = asText(res.locals.failurePage);
+    if (failurePage !== undefined) return seeOther(res, `${failurePage}#${reasonOf(known)}`);
     res.set(known.headers).status(known.status).json(known.body(requestId));
   };
+}
+
+/** Which part of the page for failures tells a browser's sender what to do. */
+function reasonOf({ status }: ApiError): FailureReason {
+  if (status === 429) return 'limit';
+  return status < 500 ? 'input' : 'failed';
 }
 
 function toApiError(error: unknown): ApiError {

@@ -4,32 +4,46 @@ import { z } from 'zod';
 import { inTurn } from '../adapters/in-turn.ts';
 import { ApiError } from './errors.ts';
 
-const LIMIT_PER_WINDOW = 30;
-const WINDOW_MS = 60_000;
+export type Limit = {
+  calls: number;
+  /** Windows begin at whole multiples of it, the same for all instances. */
+  windowMs: number;
+  /** A sentence for the person who has to wait. */
+  reason: string;
+};
+
+const PER_PERSON: Limit = { calls: 30, windowMs: 60_000, reason: 'That was a little too often.' };
 
 /**
  * Counts one call against a limit that all instances share.
- * @param subject what is counted, for example an endpoint and a uid
+ * @param subject what is counted, for example an endpoint and a uid; always with the same limit
  * @throws {ApiError} `rate_limited` with `Retry-After` in seconds
  */
 export async function countCall(
   database: () => Promise<Firestore>,
   subject: string,
   now: () => Date,
+  limit: Limit = PER_PERSON,
 ): Promise<void> {
   const key = keyOf(subject);
   const wait = await inTurn(`rateLimits/${key}`, async () => {
     const at = now().getTime();
-    const opened = at - (at % WINDOW_MS);
-    const isAllowed = spent.get(key) !== opened && (await take(await database(), key, opened));
+    const opened = at - (at % limit.windowMs);
+    const isAllowed =
+      spent.get(key) !== opened && (await take(await database(), key, opened, limit));
     if (isAllowed) return 0;
     remember(key, opened);
-    return Math.max(1, Math.ceil((opened + WINDOW_MS - at) / 1000));
+    return Math.max(1, Math.ceil((opened + limit.windowMs - at) / 1000));
   });
   if (wait === 0) return;
-  throw new ApiError('rate_limited', 'That was a little too often. Please wait a minute.', {
+  throw new ApiError('rate_limited', `${limit.reason} Please wait ${inWords(wait)}.`, {
     headers: { 'Retry-After': String(wait) },
   });
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
 /** Windows that are used up, so that whoever goes on calling costs no database work. */
@@ -41,14 +55,19 @@ function remember(key: string, opened: number): void {
   spent.set(key, opened);
 }
 
-async function take(db: Firestore, key: string, opened: number): Promise<boolean> {
+async function take(
+  db: Firestore,
+  key: string,
+  opened: number,
+  { calls, windowMs }: Limit,
+): Promise<boolean> {
   const doc = db.collection('rateLimits').doc(key);
   return db.runTransaction(async (transaction) => {
     const stored = Counter.safeParse((await transaction.get(doc)).data());
     const used = stored.success && stored.data.window === opened ? stored.data.count : 0;
-    if (used >= LIMIT_PER_WINDOW) return false;
+    if (used >= calls) return false;
     // `expireAt` is the collection's TTL field.
-    const expireAt = new Date(opened + 2 * WINDOW_MS);
+    const expireAt = new Date(opened + 2 * windowMs);
     transaction.set(doc, { window: opened, count: used + 1, expireAt });
     return true;
   });

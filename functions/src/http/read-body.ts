@@ -40,15 +40,56 @@ export async function readJsonBody<T>(
   req: Request,
   res: Response,
   schema: z.ZodType<T>,
+  limitBytes = JSON_LIMIT_BYTES,
 ): Promise<T> {
   if (!IS_JSON.test(declaredBody(req).type)) throw unsupported();
-  const bytes = await readRawBody(req, res, JSON_LIMIT_BYTES);
-  const parsed = schema.safeParse(parseJson(bytes));
+  return check(parseJson(await readRawBody(req, res, limitBytes)), schema);
+}
+
+/** Whether a browser sent a form by itself, without a script of ours. */
+export function isFormPost(req: IncomingMessage): boolean {
+  return IS_FORM.test(declaredBody(req).type);
+}
+
+/**
+ * The fields of a form that a browser sent by itself, checked against a schema.
+ * @param limitBytes of the same fields as JSON
+ * @throws {ApiError} `payload_too_large`, `invalid_input`
+ */
+export async function readFormBody<T>(
+  req: Request,
+  res: Response,
+  schema: z.ZodType<T>,
+  limitBytes: number,
+): Promise<T> {
+  const bytes = await readRawBody(req, res, limitBytes * FORM_BYTES_PER_BYTE);
+  return check(parseForm(bytes), schema);
+}
+
+/** A form writes a byte that is not plain as `%C3`. */
+const FORM_BYTES_PER_BYTE = 3;
+
+function parseForm(bytes: Uint8Array): Record<string, string> {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw invalid('The request is not a valid form.', error);
+  }
+  const entries = [...new URLSearchParams(text)];
+  const fields = new Map(entries);
+  if (fields.size !== entries.length) throw invalid('The request has a field twice.');
+  return Object.fromEntries(fields);
+}
+
+function check<T>(body: unknown, schema: z.ZodType<T>): T {
+  const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw invalid(issue === undefined ? 'The request is not valid.' : describe(issue));
 }
 
+const IS_FORM = /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 const IS_JSON = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
 /** Names the field, never what was in it. */

@@ -18,12 +18,17 @@ export type Call = {
   /** The body's bytes, for signatures. */
   rawBody: (limitBytes: number) => Promise<Buffer>;
   /** The JSON body, checked against a schema. */
-  jsonBody: <T>(schema: z.ZodType<T>) => Promise<T>;
+  jsonBody: <T>(schema: z.ZodType<T>, limitBytes?: number) => Promise<T>;
+  /** True when a browser sent a form by itself, without a script of ours. */
+  isFormPost: boolean;
+  /** The fields of such a form. `limitBytes` is that of the same fields as JSON. */
+  formBody: <T>(schema: z.ZodType<T>, limitBytes: number) => Promise<T>;
 };
 export type UserCall = Call & { user: Caller };
 type BodyCall<B> = UserCall & { body: B };
 
-export type Answer = { status?: number; body: object };
+/** `seeOther` is a path of the site, for a browser that waits for a page. */
+export type Answer = { status?: number; body: object } | { seeOther: string };
 
 /** A row of the route table: what the router needs to know of an endpoint. */
 export type Route = {
@@ -32,6 +37,11 @@ export type Route = {
   access: Access;
   /** Counted per person and endpoint. */
   isLimited: boolean;
+  /**
+   * Of a form on public pages: it is taken from our own pages only, and this path shows a browser that sent it by itself
+   * why it was not taken, at the reason's fragment.
+   */
+  failurePage?: string;
   handle: (call: UserCall) => Promise<Answer>;
 };
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -70,6 +80,39 @@ export function bodyRoute<B>(
     handle: async (call) => handle({ ...call, body: await call.jsonBody(schema) }),
   };
 }
+
+/**
+ * A form of the public pages. A page's script sends it as JSON and is answered in JSON; a browser without one sends the
+ * form by itself and is shown a page. The answer is 201 whether it is new or was sent before: it gives nothing away.
+ */
+export function formRoute<B>(
+  path: string,
+  { schema, limitBytes, donePage, failurePage }: FormOptions<B>,
+  handle: (call: Call & { body: B }) => Promise<object>,
+): Route {
+  return {
+    method: 'POST',
+    path,
+    access: 'public',
+    isLimited: false,
+    failurePage,
+    handle: async (call) => {
+      const read = call.isFormPost ? call.formBody : call.jsonBody;
+      const body = await read(schema, limitBytes);
+      const answer = await handle({ ...call, body });
+      return call.isFormPost ? { seeOther: donePage(body) } : { status: 201, body: answer };
+    },
+  };
+}
+
+type FormOptions<B> = {
+  schema: z.ZodType<B>;
+  /** As JSON. */
+  limitBytes: number;
+  /** What a browser is shown when it is done: a path of the site. */
+  donePage: (body: B) => string;
+  failurePage: string;
+};
 
 /** The query as it was sent: every value, decoded exactly once. */
 export function readQuery(req: Request): URLSearchParams {

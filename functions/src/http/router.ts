@@ -2,7 +2,8 @@ import { Router, type Request, type Response } from 'express';
 import type { Deps } from '../deps.ts';
 import { ApiError } from './errors.ts';
 import { countCall } from './rate-limit.ts';
-import { readJsonBody, readRawBody } from './read-body.ts';
+import { isFormPost, readFormBody, readJsonBody, readRawBody } from './read-body.ts';
+import { requireOwnPage } from './require-own-page.ts';
 import { requireUser, type Caller } from './require-user.ts';
 import { readQuery, type Call, type Route } from './route.ts';
 
@@ -34,11 +35,23 @@ async function answer(route: Route, req: Request, res: Response, deps: Deps): Pr
     },
     header: (name) => req.get(name),
     rawBody: (limitBytes) => readRawBody(req, res, limitBytes),
-    jsonBody: (schema) => readJsonBody(req, res, schema),
+    jsonBody: (schema, limitBytes) => readJsonBody(req, res, schema, limitBytes),
+    isFormPost: isFormPost(req),
+    formBody: (schema, limitBytes) => readFormBody(req, res, schema, limitBytes),
   };
+  if (route.failurePage !== undefined) {
+    requireOwnPage(call.header, deps.config.siteOrigins);
+    if (call.isFormPost) res.locals.failurePage = route.failurePage;
+  }
   const user = route.access === 'public' ? NOBODY : await admit(route, req, res, deps);
-  const { status = 200, body } = await route.handle({ ...call, user });
-  res.status(status).json(body);
+  const answered = await route.handle({ ...call, user });
+  if ('seeOther' in answered) return seeOther(res, answered.seeOther);
+  res.status(answered.status ?? 200).json(answered.body);
+}
+
+/** Sends a browser to a page of the site with a GET, so that reloading it sends nothing again. */
+export function seeOther(res: Response, path: string): void {
+  res.set('Location', path).status(303).end();
 }
 
 async function admit(route: Route, req: Request, res: Response, deps: Deps): Promise<Caller> {

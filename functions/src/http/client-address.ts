@@ -1,0 +1,48 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * Whom a public call is counted against. A call comes through Hosting or straight to the function's own address, and
+ * nothing in it proves which, so its sender is named twice.
+ */
+export type ClientAddress = {
+  /** Who connected to Google. Google writes it, so nobody can choose it; for all visitors of one Hosting node it is the same. */
+  nearest: string;
+  /** The visitor as Hosting tells of them. Whoever calls the function itself can write anything here. */
+  visitor: string;
+};
+
+/** @param header reads one header of the call */
+export function readClientAddress(header: (name: string) => string | undefined): ClientAddress {
+  const hops = (header('x-forwarded-for') ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter((hop) => hop !== '');
+  const nearest = networkOf(hops.at(-1) ?? UNKNOWN);
+  const told = header('fastly-client-ip') ?? hops.at(-2);
+  return { nearest, visitor: told === undefined ? nearest : networkOf(told) };
+}
+
+/** The emulators name nobody: everybody at this machine is one visitor. */
+const UNKNOWN = 'unknown';
+
+const LONGEST = 64;
+const IPV6_GROUPS = 8;
+const IPV6_NETWORK_GROUPS = 4;
+
+/** An IPv6 customer has a whole /64 and could write from a new address each time. */
+function networkOf(address: string): string {
+  const text = address.slice(0, LONGEST).toLowerCase();
+  if (!isIPv6(text) || text.includes('.')) return text;
+  const [head = '', tail = ''] = text.split('::');
+  const before = groupsOf(head);
+  const after = groupsOf(tail);
+  const zeros = Array.from({ length: IPV6_GROUPS - before.length - after.length }, () => '0');
+  return [...before, ...zeros, ...after]
+    .slice(0, IPV6_NETWORK_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+function groupsOf(text: string): string[] {
+  return text === '' ? [] : text.split(':');
+}

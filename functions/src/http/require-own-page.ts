@@ -1,0 +1,18 @@
+import { ApiError } from './errors.ts';
+
+/**
+ * Refuses a form that a page of somebody else sends through a visitor's browser. Browsers say where a request comes from;
+ * a program that says nothing could say anything, and is the limits' business.
+ * @param header reads one header of the call
+ * @throws {ApiError} `forbidden`
+ */
+export function requireOwnPage(
+  header: (name: string) => string | undefined,
+  siteOrigins: readonly string[],
+): void {
+  const origin = header('origin');
+  const site = header('sec-fetch-site');
+  if (origin !== undefined && siteOrigins.includes(origin)) return;
+  if (site === undefined ? origin === undefined : site === 'same-origin') return;
+  throw new ApiError('forbidden', 'This form can only be sent from our own pages.');
+}

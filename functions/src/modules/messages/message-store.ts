@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Contact, Subscriber } from './schemas.ts';
+
+/** Within one to two of these, the same words from the same person are the same message. */
+const REPEAT_MS = 10 * 60_000;
+
+const MONTHS_KEPT: Record<Contact['kind'], number> = { message: 12, call: 12, application: 6 };
+
+/**
+ * What visitors wrote to us: `messages/{id}` and `newsletter/{id}`, written here only. An id follows from what is stored,
+ * so that the same thing twice at once is the same document.
+ */
+export function createMessageStore(database: () => Promise<Firestore>) {
+  return {
+    /** The id of the same message, if it was stored a moment ago: by a double click, or by a try whose answer was lost. */
+    async findRepeated(contact: Contact, at: Date): Promise<string | undefined> {
+      const db = await database();
+      const messages = db.collection('messages');
+      const before = new Date(at.getTime() - REPEAT_MS);
+      const ids = [messageId(contact, at), messageId(contact, before)];
+      const stored = await db.getAll(...ids.map((id) => messages.doc(id)));
+      return stored.find(({ exists }) => exists)?.id;
+    },
+
+    /** @returns its id */
+    async add(contact: Contact, at: Date): Promise<string> {
+      const { kind, source, website: _empty, ...fields } = contact;
+      const id = messageId(contact, at);
+      const expireAt = new Date(at);
+      expireAt.setUTCMonth(expireAt.getUTCMonth() + MONTHS_KEPT[kind]);
+      const db = await database();
+      await db
+        .collection('messages')
+        .doc(id)
+        .set({ kind, fields, source, createdAt: at, expireAt });
+      return id;
+    },
+
+    async isSubscriber(email: string): Promise<boolean> {
+      const db = await database();
+      return (await db.collection('newsletter').doc(subscriberId(email)).get()).exists;
+    },
+
+    async join({ email, source }: Subscriber, at: Date): Promise<void> {
+      const db = await database();
+      await db
+        .collection('newsletter')
+        .doc(subscriberId(email))
+        .set({ email, source, createdAt: at, confirmed: false });
+    },
+  };
+}
+
+export function messageId({ source: _page, ...words }: Contact, at: Date): string {
+  const period = Math.floor(at.getTime() / REPEAT_MS);
+  const hash = createHash('sha256').update(JSON.stringify([period, words]));
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** Capitals make no other address. */
+export function subscriberId(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('hex');
+}

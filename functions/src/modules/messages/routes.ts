@@ -1,0 +1,68 @@
+import { FORM_PAGES, TRAP_FIELD, type ReceivedAnswer } from '../../contract/messages.ts';
+import type { Deps } from '../../deps.ts';
+import { readClientAddress } from '../../http/client-address.ts';
+import { formRoute, type Route } from '../../http/route.ts';
+import { createMessageStore, messageId, subscriberId } from './message-store.ts';
+import { Contact, Subscriber } from './schemas.ts';
+import { createVisitorLimits } from './visitor-limits.ts';
+
+/** The longest message in a script of three bytes a character, and the other fields. */
+const CONTACT_LIMIT_BYTES = 20 * 1024;
+const NEWSLETTER_LIMIT_BYTES = 2 * 1024;
+
+/** What people write to us without having an account. */
+export function createMessageRoutes({ firebase, now, log }: Deps): Route[] {
+  const messages = createMessageStore(firebase.db);
+  const limits = createVisitorLimits(firebase.db, now);
+
+  /** A program that gave itself away is told what a person is told, so that it learns nothing. */
+  function isTrapped(form: string, fields: Contact | Subscriber): boolean {
+    if (fields[TRAP_FIELD] === '') return false;
+    log('INFO', 'form_dropped', { route: form, reason: 'trap' });
+    return true;
+  }
+
+  return [
+    formRoute(
+      '/contact',
+      {
+        schema: Contact,
+        limitBytes: CONTACT_LIMIT_BYTES,
+        donePage: ({ kind }) => FORM_PAGES[kind],
+        failurePage: FORM_PAGES.failed,
+      },
+      async ({ body, header }) => {
+        const at = now();
+        if (isTrapped('/contact', body)) return received(messageId(body, at));
+        await limits.countSender('contact', readClientAddress(header));
+        const former = await messages.findRepeated(body, at);
+        if (former !== undefined) return received(former);
+        await limits.countNew('contact', body.email);
+        return received(await messages.add(body, at));
+      },
+    ),
+
+    formRoute(
+      '/newsletter',
+      {
+        schema: Subscriber,
+        limitBytes: NEWSLETTER_LIMIT_BYTES,
+        donePage: () => FORM_PAGES.newsletter,
+        failurePage: FORM_PAGES.failed,
+      },
+      async ({ body, header }) => {
+        const id = subscriberId(body.email);
+        if (isTrapped('/newsletter', body)) return received(id);
+        await limits.countSender('newsletter', readClientAddress(header));
+        if (await messages.isSubscriber(body.email)) return received(id);
+        await limits.countNew('newsletter', body.email);
+        await messages.join(body, now());
+        return received(id);
+      },
+    ),
+  ];
+}
+
+function received(id: string): ReceivedAnswer {
+  return { received: true, id };
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import {
+  EMAIL_SHAPE,
+  MESSAGE_LENGTHS,
+  PEOPLE_RANGES,
+  TIMES_OF_DAY,
+  TRAP_FIELD,
+} from '../../contract/messages.ts';
+
+/** Lone surrogates are no text: Firestore would store something else in their place. */
+const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+const NOT_IN_A_TEXT = /[^\P{Cc}\n\t]|\p{Cs}/u;
+
+const name = line(MESSAGE_LENGTHS.name);
+const email = line(MESSAGE_LENGTHS.email).regex(EMAIL_SHAPE);
+const slug = z.string().regex(/^[a-z0-9-]{1,40}$/);
+const text = z
+  .string()
+  // A form sends a line break as two characters, and no length is about that.
+  .overwrite((value) => value.replaceAll(/\r\n?/g, '\n'))
+  .trim()
+  .min(MESSAGE_LENGTHS.message.min)
+  .max(MESSAGE_LENGTHS.message.max)
+  .refine((value) => !NOT_IN_A_TEXT.test(value));
+
+const unseen = {
+  /** The page, or the part of it, where the form stands. */
+  source: z.string().regex(/^[a-z0-9/-]{1,60}$/),
+  [TRAP_FIELD]: z.string().default(''),
+};
+
+/** Every value is a text, as in a form without script. */
+export const Contact = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('message'),
+    name,
+    email,
+    topic: slug,
+    message: text,
+    ...unseen,
+  }),
+  z.strictObject({
+    kind: z.literal('call'),
+    name,
+    email,
+    organisation: optionalLine(MESSAGE_LENGTHS.organisation),
+    people: z.enum(PEOPLE_RANGES),
+    about: text,
+    time: z.enum(TIMES_OF_DAY),
+    ...unseen,
+  }),
+  z.strictObject({
+    kind: z.literal('application'),
+    position: slug,
+    name,
+    email,
+    letter: text,
+    links: optionalLine(MESSAGE_LENGTHS.links),
+    start: optionalLine(MESSAGE_LENGTHS.start),
+    consent: z.literal('yes'),
+    ...unseen,
+  }),
+]);
+export type Contact = z.infer<typeof Contact>;
+
+export const Subscriber = z.strictObject({ email, ...unseen });
+export type Subscriber = z.infer<typeof Subscriber>;
+
+type Lengths = { min: number; max: number };
+
+function line({ min, max }: Lengths) {
+  return z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine((value) => !NOT_IN_A_LINE.test(value));
+}
+
+function optionalLine({ max }: Lengths) {
+  return line({ min: 0, max }).default('');
+}
