@@ -115,7 +115,7 @@ test.afterEach(async () => {
 test.describe('with the script', () => {
   for (const form of FORMS) {
     // R-MKT-03
-    test(`a ${form.name} arrives and the page says so in place`, async ({ page }) => {
+    test(`${form.name}: it arrives and the page says so in place`, async ({ page }) => {
       const shown = await open(page, form);
       await form.fill(shown, email);
       // Twice at once: it is stored once.
@@ -201,7 +201,7 @@ test.describe('with the script', () => {
 
   for (const form of [CONTACT, NEWSLETTER]) {
     // R-MKT-03
-    test(`a ${form.name} sent offline keeps every word, and arrives when it is sent again`, async ({
+    test(`${form.name}: sent offline it keeps every word, and arrives when sent again`, async ({
       page,
       context,
       expectNoise,
@@ -251,7 +251,7 @@ test.describe('without a script', () => {
 
   for (const form of FORMS) {
     // R-MKT-03
-    test(`a ${form.name} arrives and leads to a page that says so`, async ({ page }) => {
+    test(`${form.name}: it arrives and leads to a page that says so`, async ({ page }) => {
       await page.goto(form.path);
       const shown = formOf(page, form);
       await form.fill(shown, email);

@@ -28,8 +28,7 @@ export const FORM_PAGES = {
   newsletter: '/newsletter/joined',
   failed: '/contact/not-sent',
 } as const;
-export const FAILURE_REASONS = ['input', 'limit', 'failed'] as const;
-export type FailureReason = (typeof FAILURE_REASONS)[number];
+export type FailureReason = 'input' | 'limit' | 'failed';
 
 /** The same answer whether it is stored now, was stored before, or was dropped as a program's. */
 export type ReceivedAnswer = { received: true; id: string };

@@ -177,7 +177,7 @@ export const PROJECTS = [
 ] as const;
 
 export type Project = (typeof PROJECTS)[number];
-export type ProjectKind = Project['kind'];
+type ProjectKind = Project['kind'];
 
 /** What kind of place a project is for, in the order in which the kinds are offered. */
 export const PROJECT_KINDS = [

@@ -122,6 +122,7 @@ export const BOOKKEEPERS = {
     text: 'By the number of entries and never by the hour: an hourly fee rewards us for being slow. What is agreed holds for a year.',
     caption: 'Monthly fee of three example firms, in euros before tax',
     firms: ['A translator', 'A joinery of five', 'A clinic of 22'],
+    lineTerm: 'Euros',
     entriesTerm: 'Entries a month',
     entries: [60, 180, 420],
     people: [0, 5, 22],

@@ -32,7 +32,7 @@ export const PHONE_APP = {
     hint: 'Slide off the lamp before you let go, and nothing was said.',
     drawing:
       'A phone with a thumb on the lamp and rings around it, three seconds in. The screen shows the words as they are spoken.',
-    marks: ['0.3 s opens', '1 s', '2 s', 'let go: sent'],
+    marks: ['1 s', '2 s', 'let go: sent'],
   },
   swipe: {
     gesture: 'Swipe',

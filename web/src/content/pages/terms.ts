@@ -67,6 +67,18 @@ export const TERMS = {
       ],
     },
     {
+      id: 'services',
+      title: 'Work we do for you',
+      plain: 'A fixed price first, an invoice when it works.',
+      paragraphs: [
+        [
+          'Services, such as moving your files in, have fixed prices that stand on ',
+          { text: 'their own page', to: PATHS.servicesV2 },
+          ' and are agreed before anything begins. You may call them off until the day before without cost. We send the invoice once the work does what was agreed; it is due within 14 days. If the first 100 pages cannot be read, you owe nothing.',
+        ],
+      ],
+    },
+    {
       id: 'account',
       title: 'Your account',
       plain: 'Be grown up, keep your password, tell us when something is odd.',

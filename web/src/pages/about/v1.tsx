@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { BELIEFS } from '@/content/pages/about-v1.ts';
 import { ProofText, Remark } from '@/sections/company/proof-text.tsx';
-import { CopyText } from '@/sections/copy-text.tsx';
+import { copyKey, CopyText } from '@/sections/copy-text.tsx';
 import { Section } from '@/sections/section.tsx';
 
 export function Page() {
@@ -33,7 +33,7 @@ export function Page() {
         <h2 className="sr-only">The six lines</h2>
         <ol className="space-y-14 md:space-y-24">
           {lines.map((line, index) => (
-            <li key={line.parts.join()} className="md:grid md:grid-cols-12 md:gap-x-10">
+            <li key={copyKey(line.remark)} className="md:grid md:grid-cols-12 md:gap-x-10">
               <p
                 className={`font-display font-semibold tracking-tight text-pretty md:col-span-8 ${SIZES[line.size]} ${index % 3 === 2 ? 'md:pl-24' : ''}`}
               >

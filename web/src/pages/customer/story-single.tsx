@@ -69,7 +69,7 @@ function Letter() {
         </p>
       </div>
       <div className="mx-auto grid max-w-page gap-x-12 md:px-10 lg:grid-cols-12">
-        <div className="relative z-10 border-y border-line bg-raised px-5 py-10 sm:px-12 md:-mb-24 md:border md:py-16 lg:col-span-8 lg:pr-20 lg:pl-24">
+        <div className="relative z-10 border-y border-line bg-raised px-5 py-10 sm:px-12 lg:-mb-24 md:border md:py-16 lg:col-span-8 lg:pr-20 lg:pl-24">
           <div className="flex flex-wrap justify-between gap-6 border-b border-ink pb-6 text-sm">
             <p>
               <strong className="block font-display text-lg">{letter.from[0]}</strong>
@@ -98,7 +98,7 @@ function Letter() {
           />
           <p className="text-sm text-muted">{letter.signed}</p>
         </div>
-        <div className="px-5 py-10 md:px-0 md:pt-32 md:pb-12 lg:sticky lg:top-24 lg:col-span-4 lg:self-start lg:pt-16">
+        <div className="px-5 py-10 md:px-0 md:pt-10 md:pb-12 lg:sticky lg:top-24 lg:col-span-4 lg:self-start lg:pt-16">
           <nav aria-label={letter.enclosed}>
             <p className="text-sm text-muted">{letter.enclosed}</p>
             <ul className="mt-2 border-t border-ink">
@@ -127,7 +127,7 @@ function Plan() {
   const { title, text, label, rooms, points } = PRACTICE_STORY.plan;
   return (
     <section id="plan" aria-labelledby="plan-title" className="bg-raised">
-      <div className="mx-auto max-w-page px-5 pt-14 pb-14 md:px-10 md:pt-44 md:pb-20">
+      <div className="mx-auto max-w-page px-5 pt-14 pb-14 md:px-10 md:pt-20 md:pb-20 lg:pt-44">
         <div className="mb-8 grid gap-3 lg:grid-cols-12">
           <div className="lg:col-span-6">
             <Heading id="plan-title" size="lg">

@@ -177,17 +177,20 @@ function Fees() {
                 key={row.name}
                 className="border-b border-line align-baseline max-md:grid max-md:grid-cols-2 max-md:py-4"
               >
-                <th scope="row" className="font-normal max-md:col-span-2 md:py-4">
-                  <span className="grid grid-cols-[3rem_1fr] items-baseline">
-                    <span aria-hidden="true" className="font-mono text-xs text-muted">
-                      {String(index + 1).padStart(2, '0')}
-                    </span>
-                    <span className="lg:grid lg:grid-cols-[15rem_1fr] lg:items-baseline">
-                      <span className={`${LETTERING} block text-xl`}>{row.name}</span>
-                      <span className="block max-w-md text-sm leading-relaxed text-muted">
-                        {row.text}
-                      </span>
-                    </span>
+                <th scope="row" className="relative pl-12 font-normal max-md:col-span-2 md:py-4">
+                  <span
+                    aria-hidden="true"
+                    className="absolute top-2 left-0 font-mono text-xs text-muted md:top-6"
+                  >
+                    {String(index + 1).padStart(2, '0')}
+                  </span>
+                  <span
+                    className={`${LETTERING} block text-xl lg:inline-block lg:w-60 lg:align-top`}
+                  >
+                    {row.name}
+                  </span>{' '}
+                  <span className="block max-w-md text-sm leading-relaxed text-muted lg:inline-block lg:pt-1.5 lg:align-top">
+                    {row.text}
                   </span>
                 </th>
                 <td className="font-mono text-sm whitespace-nowrap max-md:pt-2 max-md:pl-12 md:text-right">

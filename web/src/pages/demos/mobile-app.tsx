@@ -160,10 +160,10 @@ function Hold() {
       <div className={`${BAND} grid gap-10 pt-16 pb-20 md:grid-cols-12 md:pt-24 md:pb-32`}>
         <div className="mx-auto md:col-span-6 md:ml-16">
           <div className="relative">
+            <HoldTrace marks={hold.marks} />
             <Phone label={hold.drawing}>
               <HeldScreen />
             </Phone>
-            <HoldTrace marks={hold.marks} />
           </div>
         </div>
         <div className="relative md:col-span-5 md:col-start-8">

@@ -32,7 +32,7 @@ export function DayStrip({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-export type Block = {
+type Block = {
   time: string;
   /** A whole number: 1 or 2. */
   hours: 1 | 2;

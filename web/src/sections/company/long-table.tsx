@@ -1,7 +1,7 @@
 import { PortraitLines } from '@/sections/drawings/initials-portrait.tsx';
 
 /**
- * A long table with people, or empty chairs, behind it: one row on wide screens, two on a phone. The pieces stand edge
+ * A long table with people behind it: one row on wide screens, two on a phone. The pieces stand edge
  * to edge, so that the table top runs through.
  */
 export function LongTable({ label, seats }: { label: string; seats: readonly Seat[] }) {
@@ -24,18 +24,12 @@ export function LongTable({ label, seats }: { label: string; seats: readonly Sea
             strokeLinejoin="round"
             strokeLinecap="round"
           >
-            {seat.initials === undefined ? (
-              <path d="M42 170V84q0-10 10-10h56q10 0 10 10v86M42 104h76M42 128h76M42 152h76" />
-            ) : (
-              <g transform="translate(20 38)">
-                <PortraitLines initials={seat.initials} variant={seat.look ?? index} />
-              </g>
-            )}
+            <g transform="translate(20 38)">
+              <PortraitLines initials={seat.initials} variant={index} />
+            </g>
             <path d="M0 168h160v14H0z" className="fill-raised stroke-transparent" />
             <path d="M-1 168h162M-1 182h162" strokeWidth="2" />
-            <g transform={`translate(${index % 2 === 0 ? 112 : 16} 168)`}>
-              {seat.thing !== undefined && THINGS[seat.thing]}
-            </g>
+            <g transform={`translate(${index % 2 === 0 ? 112 : 16} 168)`}>{THINGS[seat.thing]}</g>
             {index % 3 === 0 && <path d="M14 183l-6 62M24 183l-4 62" />}
             {index % 3 === 2 && <path d="M146 183l6 62M136 183l4 62" />}
             <rect x="38" y="190" width="84" height="26" rx="2" className="fill-raised" />
@@ -54,13 +48,11 @@ export function LongTable({ label, seats }: { label: string; seats: readonly Sea
   );
 }
 
-export type Seat = {
+type Seat = {
   /** What stands on the card in front of the seat. */
   name: string;
-  /** Absent: the chair is empty. */
-  initials?: string;
-  look?: number;
-  thing?: keyof typeof THINGS;
+  initials: string;
+  thing: keyof typeof THINGS;
 };
 
 /** Each stands on y = 0 and is at most 36 wide. */

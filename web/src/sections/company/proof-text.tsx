@@ -44,4 +44,4 @@ export function Remark({ copy }: { copy: Copy }) {
   );
 }
 
-export type ProofPart = string | { del: string } | { ins: string };
+type ProofPart = string | { del: string } | { ins: string };

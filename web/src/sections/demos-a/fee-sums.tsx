@@ -16,7 +16,12 @@ export function FeeSums({ words }: { words: Words }) {
       <caption className="pb-4 text-left text-sm text-muted">{words.caption}</caption>
       <thead>
         <tr className="border-y border-ink align-bottom">
-          <td className="w-[34%] sm:w-auto" />
+          <th
+            scope="col"
+            className="w-[34%] py-3 text-left text-xs font-normal text-muted sm:w-auto sm:text-sm"
+          >
+            {words.lineTerm}
+          </th>
           {firms.map((firm) => (
             <th
               key={firm.name}
@@ -85,6 +90,7 @@ const PAY_SLIP = 12;
 type Words = {
   caption: string;
   firms: readonly string[];
+  lineTerm: string;
   entriesTerm: string;
   entries: readonly number[];
   people: readonly number[];

@@ -5,11 +5,20 @@ export function HomeScreen() {
   return (
     <>
       <ServerLine />
-      <div className="flex flex-1 flex-col justify-end gap-2 px-5 pb-4">
-        <p className="text-lg leading-tight font-semibold">Good morning.</p>
-        <p className="text-muted">
-          Yesterday you asked about the boiler, the hedge and who wrote to Ida.
-        </p>
+      <div className="flex flex-1 flex-col px-5 pt-6 pb-4">
+        <p className="text-xl leading-tight font-semibold">Good morning.</p>
+        <p className="mt-6 border-b border-line pb-1 text-[11px] text-muted">Asked yesterday</p>
+        {[
+          ['Pressure of the boiler', '1.4 bar, filled in March'],
+          ['When was the hedge cut', '9 October, by Tom'],
+          ['Who wrote to Ida', 'her aunt, two pages'],
+        ].map(([question, answer]) => (
+          <p key={question} className="border-b border-line py-2">
+            <span className="font-semibold">{question}</span>
+            <span className="block text-muted">{answer}</span>
+          </p>
+        ))}
+        <p className="mt-auto text-center text-muted">Hold and ask</p>
       </div>
       <div className="flex justify-center border-t border-line py-5">
         <Lamp />
@@ -71,7 +80,7 @@ export function PulledScreen() {
           ))}
         </dl>
       </div>
-      <div className="flex-1 space-y-3 rounded-t-[1.4rem] border-t-2 border-ink bg-lichen px-5 pt-3">
+      <div className="flex-1 space-y-3 rounded-t-[1.4rem] border-t-2 border-ink bg-paper px-5 pt-3">
         <span className="mx-auto block h-1 w-12 rounded-full bg-ink" />
         <div className="mr-9">
           <Question />

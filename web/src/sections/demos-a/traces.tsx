@@ -17,7 +17,7 @@ export function PullTrace() {
   );
 }
 
-/** Rings that grow out of the lamp as long as it is held; the seconds stand on them. */
+/** Rings that grow out from behind the phone as long as the lamp is held; the seconds stand on them. */
 export function HoldTrace({ marks }: { marks: readonly string[] }) {
   return (
     <svg
@@ -26,32 +26,24 @@ export function HoldTrace({ marks }: { marks: readonly string[] }) {
       className="absolute inset-0 size-full overflow-visible fill-none stroke-signal"
     >
       {marks.map((mark, ring) => {
-        const radius = ring === 0 ? 62 : 98 + ring * 70;
+        const radius = 168 + ring * 70;
+        const x = 132 + radius * 0.94;
+        const y = 466 - radius * 0.34;
         return (
-          <g key={mark} className={ring > 1 ? 'max-lg:hidden' : ''}>
+          <g key={mark} className={ring > 0 ? 'max-lg:hidden' : ''}>
             <circle
               cx="132"
               cy="466"
               r={radius}
-              strokeWidth={3 - ring * 0.6}
+              strokeWidth={2.6 - ring * 0.6}
               strokeDasharray={ring === marks.length - 1 ? '3 8' : '0'}
             />
-            <circle
-              cx={132 + radius * 0.94}
-              cy={466 - radius * 0.34}
-              r={ring === 0 ? 0 : 4}
-              className="fill-signal"
-            />
-            {ring > 0 && (
-              <text
-                x={132 + radius * 0.94 + 10}
-                y={466 - radius * 0.34 + 5}
-                strokeWidth="0"
-                className="fill-ink text-sm font-semibold max-lg:hidden"
-              >
+            <g strokeWidth="0" className="max-lg:hidden">
+              <circle cx={x} cy={y} r="4.5" className="fill-signal" />
+              <text x={x + 11} y={y + 5} className="fill-ink text-sm font-semibold">
                 {mark}
               </text>
-            )}
+            </g>
           </g>
         );
       })}
@@ -66,7 +58,7 @@ export function SwipeTrace() {
       aria-hidden="true"
       viewBox="0 0 620 120"
       preserveAspectRatio="none"
-      className="absolute top-72 left-[8%] h-28 w-[84%] overflow-visible fill-none stroke-signal"
+      className="absolute top-84 left-[8%] h-28 w-[84%] overflow-visible fill-none stroke-signal"
       strokeWidth="3"
       strokeLinecap="round"
     >

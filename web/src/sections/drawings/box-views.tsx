@@ -67,7 +67,7 @@ function Elevation() {
       <Shadow x={500} y={440} width={600} />
       <path d="M548 426v14h44v-14M1008 426v14h44v-14" className="fill-ink" />
       <path d="M512 262H1088V418q0 8-8 8H520q-8 0-8-8z" className="fill-raised" />
-      <path d={`${ribEnds(512, 216, 587, 46)}`} className="fill-lichen" />
+      <path d={ribEnds(512, 216, 587, 46)} className="fill-lichen" />
       <path d="M512 270H1088" className="stroke-line-strong" />
     </>
   );

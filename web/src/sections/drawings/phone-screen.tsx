@@ -40,7 +40,9 @@ export function Phone({
 export function Lamp({ state = 'lit' }: { state?: 'lit' | 'held' | 'out' }) {
   return (
     <svg viewBox="-40 -40 80 80" className="size-20 shrink-0">
-      {state === 'held' && <circle r="39" className="fill-amber-tint" />}
+      {state === 'held' && (
+        <circle r="38" strokeWidth="2.5" className="fill-amber-tint stroke-signal" />
+      )}
       <circle
         r="29"
         strokeWidth="2"

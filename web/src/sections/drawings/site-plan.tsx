@@ -206,8 +206,8 @@ function Hedge() {
   });
   return (
     <g className="fill-none stroke-evergreen" strokeWidth="1.3" strokeLinecap="round">
-      <path d={`M${scallops.map((at) => `${at}`).join('A11.5 11.5 0 0 1 ')}`} />
-      <path d={`M${scallops.map((at) => `${at}`).join('A11.5 11.5 0 0 0 ')}`} />
+      <path d={`M${scallops.join('A11.5 11.5 0 0 1 ')}`} />
+      <path d={`M${scallops.join('A11.5 11.5 0 0 0 ')}`} />
     </g>
   );
 }

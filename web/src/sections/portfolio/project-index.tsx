@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { ProjectPicture, type PictureId } from '@/sections/drawings/project-picture.tsx';
+import { useHydrated } from '@/sections/use-hydrated.ts';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { sortRows, type IndexRow, type SortKey } from './sort-rows.ts';
 
@@ -10,7 +11,7 @@ import { sortRows, type IndexRow, type SortKey } from './sort-rows.ts';
 export function ProjectIndex({ rows, words }: { rows: readonly Row[]; words: Words }) {
   const [sort, setSort] = useState<SortKey>('hung');
   const [shown, setShown] = useState<PictureId | undefined>(rows[0]?.id);
-  const isLive = useSyncExternalStore(neverChanges, isBrowser, isPrerender);
+  const isLive = useHydrated();
   const preview = rows.find((row) => row.id === shown);
   return (
     <div className="lg:grid lg:grid-cols-[1fr_18rem] lg:gap-10 xl:grid-cols-[1fr_21rem]">
@@ -45,12 +46,7 @@ export function ProjectIndex({ rows, words }: { rows: readonly Row[]; words: Wor
         </p>
         <ol className="border-b border-ink">
           {sortRows(rows, sort).map((row) => (
-            <li
-              key={row.id}
-              onPointerEnter={() => setShown(row.id)}
-              onFocus={() => setShown(row.id)}
-              className="border-t border-line first:border-t-0"
-            >
+            <li key={row.id} className="border-t border-line first:border-t-0">
               <details
                 name="work"
                 open={row.number === 1}
@@ -58,13 +54,15 @@ export function ProjectIndex({ rows, words }: { rows: readonly Row[]; words: Wor
                 className="group"
               >
                 <summary
+                  onPointerEnter={() => setShown(row.id)}
+                  onFocus={() => setShown(row.id)}
                   className={`flex list-none flex-wrap items-baseline gap-x-3 py-4 lg:py-5 ${COLUMNS}`}
                 >
-                  <span className="text-sm text-muted tabular-nums">{row.number}</span>
+                  <span className="w-5 text-sm text-muted tabular-nums">{row.number}</span>
                   <h2 className="w-[calc(100%-2rem)] font-display text-2xl leading-tight font-semibold tracking-tight group-open:text-evergreen group-hover:text-evergreen lg:w-auto">
                     {row.title}
                   </h2>
-                  <span className={`pl-5 text-sm lg:pl-0 ${tone(sort === 'kind')}`}>
+                  <span className={`pl-8 text-sm lg:pl-0 ${tone(sort === 'kind')}`}>
                     {row.kind}
                   </span>
                   <span className={`text-sm ${tone(sort === 'place')}`}>{row.place}</span>
@@ -72,7 +70,7 @@ export function ProjectIndex({ rows, words }: { rows: readonly Row[]; words: Wor
                     {row.year}
                   </span>
                 </summary>
-                <div id={`row-${row.id}`} className="scroll-mt-40 pb-8 pl-5 lg:pr-6 lg:pl-12">
+                <div id={`row-${row.id}`} className="scroll-mt-40 pb-8 pl-8 lg:pr-6 lg:pl-12">
                   <div className="mb-6 sm:max-w-md lg:hidden noscript:lg:block">
                     <ProjectPicture picture={row.id} cut="wide" label={row.seen} />
                   </div>
@@ -131,16 +129,6 @@ const COLUMNS =
 
 function tone(isSorted: boolean): string {
   return isSorted ? 'font-semibold text-ink' : 'text-muted';
-}
-
-function neverChanges() {
-  return () => {};
-}
-function isBrowser() {
-  return true;
-}
-function isPrerender() {
-  return false;
 }
 
 type Row = IndexRow & {

@@ -13,14 +13,14 @@ export function DayDial({
 }) {
   return (
     <section className="overflow-x-clip bg-lichen">
-      <div className="relative mx-auto max-w-page px-5 pt-8 md:px-10 lg:pt-6">
-        <div className="mx-auto max-w-xl lg:hidden">
+      <div className="relative mx-auto max-w-page px-5 pt-8 md:px-10 xl:pt-6">
+        <div className="mx-auto max-w-xl xl:hidden">
           <Dial label={label} marks={marks} size={SMALL} />
         </div>
-        <div className="hidden lg:block">
+        <div className="hidden xl:block">
           <Dial label={label} marks={marks} size={LARGE} />
         </div>
-        <div className="pt-8 pb-14 lg:absolute lg:inset-x-0 lg:bottom-0 lg:mx-auto lg:max-w-2xl lg:pt-0 lg:pb-20">
+        <div className="pt-8 pb-14 xl:absolute xl:inset-x-0 xl:bottom-0 xl:mx-auto xl:max-w-150 xl:px-0 xl:pt-0 xl:pb-20">
           <h1 className="font-display text-4xl font-semibold tracking-tight md:text-5xl">
             {title}
           </h1>
@@ -76,12 +76,14 @@ function Dial({ label, marks, size }: { label: string; marks: readonly string[];
     const b = point(to, distance);
     return `M${a.x} ${a.y}A${distance} ${distance} 0 0 1 ${b.x} ${b.y}`;
   };
-  const ticks = (step: number, length: number) =>
-    Array.from({ length: 12 / step + 1 }, (_, index) => {
-      const a = point(7 + index * step, radius);
-      const b = point(7 + index * step, radius - length);
-      return `M${a.x} ${a.y}L${b.x} ${b.y}`;
-    }).join('');
+  const ticks = (at: readonly number[], length: number) =>
+    at
+      .map((moment) => {
+        const a = point(moment, radius);
+        const b = point(moment, radius - length);
+        return `M${a.x} ${a.y}L${b.x} ${b.y}`;
+      })
+      .join('');
   const hours = marks.map(toHours);
   const first = hours[0] ?? 8;
   const last = hours.at(-1) ?? 18;
@@ -94,9 +96,24 @@ function Dial({ label, marks, size }: { label: string; marks: readonly string[];
         className="fill-none stroke-evergreen"
         strokeWidth={rim}
       />
-      <path d={ticks(0.25, rim * 0.42)} className="stroke-line-strong" strokeWidth="1" />
-      <path d={ticks(1, rim)} className="stroke-lichen" strokeWidth="1.6" />
-      {Array.from({ length: 11 }, (_, index) => index + 8).map((full) => {
+      <path d={ticks(QUARTERS, rim * 0.42)} className="stroke-line-strong" strokeWidth="1" />
+      <path
+        d={ticks(
+          FULL_HOURS.filter((full) => full < first || full > last),
+          rim,
+        )}
+        className="stroke-ink"
+        strokeWidth="1.6"
+      />
+      <path
+        d={ticks(
+          FULL_HOURS.filter((full) => full > first && full < last),
+          rim,
+        )}
+        className="stroke-lichen"
+        strokeWidth="1.6"
+      />
+      {FULL_HOURS.map((full) => {
         const { x, y } = point(full, radius - rim - hour * 1.3);
         return (
           <text
@@ -139,6 +156,10 @@ function Dial({ label, marks, size }: { label: string; marks: readonly string[];
     </svg>
   );
 }
+
+/** 8 to 18: at the ends of the face, 7 and 19, the base line itself is the mark. */
+const FULL_HOURS = Array.from({ length: 11 }, (_, index) => index + 8);
+const QUARTERS = Array.from({ length: 47 }, (_, index) => 7.25 + index / 4);
 
 /** `09:30` as 9.5. */
 function toHours(time: string): number {

@@ -6,7 +6,7 @@ export function SystemDrawing({ label }: { label: string }) {
         role="img"
         aria-label={label}
         viewBox="0 0 900 500"
-        className={`hidden md:block ${BASE}`}
+        className={`hidden lg:block ${BASE}`}
       >
         <Boundary x={2} y={112} width={172} height={316} name="A your devices" />
         <Box x={18} y={150} width={140} name="browser" />
@@ -66,7 +66,12 @@ export function SystemDrawing({ label }: { label: string }) {
         <Label x={460} y={492} text="E host: power, traffic, memory" />
       </svg>
 
-      <svg role="img" aria-label={label} viewBox="0 0 350 720" className={`md:hidden ${BASE}`}>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox="0 0 350 720"
+        className={`mx-auto max-w-md lg:hidden ${BASE}`}
+      >
         <Boundary x={2} y={14} width={346} height={84} name="A your devices" />
         <Box x={12} y={42} width={100} name="browser" />
         <Box x={125} y={42} width={100} name="phone" />

@@ -80,7 +80,7 @@ function Choice({
   );
 }
 
-export type Situation = 'others' | 'again' | 'shared' | 'nobody' | 'walls';
+type Situation = 'others' | 'again' | 'shared' | 'nobody' | 'walls';
 
 const HIDING = [
   '[&:has([value=others]:checked)_[data-fits]:not([data-fits~=others]):not(:target)]:hidden',

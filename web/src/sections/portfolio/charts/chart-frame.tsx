@@ -143,7 +143,7 @@ const SWATCHES: Record<ChartTone, string> = {
 
 export type ChartTone = 'before' | 'after' | 'worse' | 'open';
 export type Tick = { at: number; label: string };
-export type LegendEntry = { label: string; tone: ChartTone };
+type LegendEntry = { label: string; tone: ChartTone };
 export type ChartText = {
   title: string;
   /** What is counted, and in which unit; also names the two scales. */

@@ -2,7 +2,7 @@
 export function LawOfficePicture() {
   return (
     <>
-      <path d={`${quad(-4, 0, 1, 4, 0, 1, 4, 0, 7, -4, 0, 7)}`} className="fill-raised" />
+      <path d={quad(-4, 0, 1, 4, 0, 1, 4, 0, 7, -4, 0, 7)} className="fill-raised" />
       <path
         d={quad(4, 0, 2.05, 4, 0, 2.72, -1.6, 0, 3.7, -2.8, 0, 2.6)}
         className="fill-amber-tint stroke-transparent"
