@@ -169,11 +169,11 @@ export const BELIEFS = {
     items: [
       {
         question: 'Is a machine you rent ever yours?',
-        text: 'Less than one that you own. We rent them out because most people have no quiet, cool corner, and we connect yours for nothing because the better answer should not be the dearer one.',
+        text: 'Less than one that you own. We rent them out because most people have no quiet, cool corner, and we connect one of yours for nothing because the better answer should not be the dearer one.',
       },
       {
         question: 'Should a machine answer at all?',
-        text: 'Not always. A list of the three places where the matter is written down is often worth more than a paragraph about it. It is a switch in the settings, and we are not certain that it stands on the right side.',
+        text: 'Not always. A list of the three places where the matter is written down is often worth more than a paragraph about it. We are not certain that the paragraph should come first.',
       },
       {
         question: 'What is it for, when the large services are cleverer every spring?',

@@ -28,7 +28,7 @@ export const STORIES = {
     name: 'Practice at the Ford',
     what: 'Two doctors, four assistants',
     plan: 'Practice plan, €149 a month',
-    fits: 'others walls nobody',
+    fits: ['others', 'walls', 'nobody'],
     quote: {
       text: 'The letter was never lost. It was only in one of two hundred folders.',
       who: 'A doctor, invented',
@@ -58,7 +58,7 @@ export const STORIES = {
     name: 'Studio Underleaf',
     what: 'Four designers',
     plan: 'Household plan, €39 a month',
-    fits: 'again nobody shared',
+    fits: ['again', 'nobody', 'shared'],
     quote: {
       text: 'We asked what we had charged. It also told us that we had sworn never to do it again.',
       who: 'A designer, invented',
@@ -86,7 +86,7 @@ export const STORIES = {
     name: 'The Quints',
     what: 'Two parents, three children',
     plan: 'Household plan, €39 a month',
-    fits: 'shared walls nobody',
+    fits: ['shared', 'walls', 'nobody'],
     quote: {
       text: 'It knows whose turn the tetanus is. It does not know what is in my diary, and it never will.',
       who: 'A mother, invented',
@@ -117,7 +117,7 @@ export const STORIES = {
     name: 'Chambers of Nine',
     what: 'Nine people, 1,240 clients',
     plan: 'Practice plan, €149 a month',
-    fits: 'others again walls',
+    fits: ['others', 'again', 'walls'],
     quote: {
       text: 'I do not want it to find everything. I want it to find what I may see.',
       who: 'A partner, invented',
@@ -137,7 +137,7 @@ export const STORIES = {
     name: 'Weir Boat Club',
     what: '140 members, a committee of five',
     plan: 'Household plan, €39 a month',
-    fits: 'shared again nobody',
+    fits: ['shared', 'again', 'nobody'],
     quote: {
       text: 'Every new treasurer asked the old one the same forty questions. Now they ask the cupboard.',
       who: 'A former treasurer, invented',

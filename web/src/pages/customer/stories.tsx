@@ -13,7 +13,7 @@ import { AnswerSheet } from '@/sections/stories/answer-sheet.tsx';
 import { Booklets } from '@/sections/stories/booklets.tsx';
 import { ExampleMark, type ExampleHouse } from '@/sections/stories/example-mark.tsx';
 import { KeyBoard } from '@/sections/stories/key-board.tsx';
-import { SituationFinder } from '@/sections/stories/situation-finder.tsx';
+import { SituationFinder, fitClass } from '@/sections/stories/situation-finder.tsx';
 import { StoryName, StoryText } from '@/sections/stories/story-words.tsx';
 
 export function Page() {
@@ -42,7 +42,7 @@ export function Page() {
         {...finder}
         situations={finder.situations.map((situation) => ({
           ...situation,
-          count: HOUSES.filter((house) => STORIES[house].fits.split(' ').includes(situation.id))
+          count: HOUSES.filter((house) => STORIES[house].fits.some((fit) => fit === situation.id))
             .length,
         }))}
         aside={<p className="border-l-2 border-ink pl-4 leading-relaxed">{note}</p>}
@@ -146,7 +146,7 @@ function Family() {
 function Law() {
   const story = STORIES.law;
   return (
-    <section id="law" data-fits={story.fits} className="scroll-mt-4 bg-sunk">
+    <section id="law" className={`scroll-mt-4 bg-sunk ${fitClass(story.fits)}`}>
       <ProjectPicture
         picture="law-office"
         cut="wide"
@@ -200,7 +200,7 @@ function Story({
   children: ReactNode;
 }) {
   return (
-    <section id={house} data-fits={STORIES[house].fits} className={`scroll-mt-4 ${tone}`}>
+    <section id={house} className={`scroll-mt-4 ${tone} ${fitClass(STORIES[house].fits)}`}>
       <div className="mx-auto max-w-page px-5 py-14 md:px-10 md:py-20">{children}</div>
     </section>
   );

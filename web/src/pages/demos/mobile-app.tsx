@@ -193,7 +193,7 @@ function Swipe() {
                   <PageScreen />
                 </Phone>
               </div>
-              <div className="absolute -left-16 -rotate-3 sm:left-0 lg:left-6">
+              <div className="absolute -left-10 -rotate-3 sm:left-0 lg:left-6">
                 <Phone label={swipe.drawing}>
                   <AnswerScreen />
                 </Phone>

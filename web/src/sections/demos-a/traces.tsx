@@ -30,7 +30,7 @@ export function HoldTrace({ marks }: { marks: readonly string[] }) {
         const x = 132 + radius * 0.94;
         const y = 466 - radius * 0.34;
         return (
-          <g key={mark} className={ring > 0 ? 'max-lg:hidden' : ''}>
+          <g key={mark} className={ring > 0 ? 'max-lg:hidden' : 'max-md:hidden'}>
             <circle
               cx="132"
               cy="466"
@@ -58,7 +58,7 @@ export function SwipeTrace() {
       aria-hidden="true"
       viewBox="0 0 620 120"
       preserveAspectRatio="none"
-      className="absolute top-84 left-[8%] h-28 w-[84%] overflow-visible fill-none stroke-signal"
+      className="absolute top-84 left-[8%] h-28 w-[84%] lg:top-72 lg:left-1/4 lg:w-2/3 overflow-visible fill-none stroke-signal"
       strokeWidth="3"
       strokeLinecap="round"
     >

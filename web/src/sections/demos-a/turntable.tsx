@@ -26,7 +26,7 @@ export function Turntable({
             {views.map((view, index) => (
               <label
                 key={view.id}
-                className="relative flex cursor-pointer flex-col items-center justify-center gap-2 border-ink px-1 pt-4 pb-3 text-center text-xs not-first:border-l hover:bg-sunk has-checked:bg-ink has-checked:text-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-amber md:text-sm"
+                className="relative flex cursor-pointer flex-col items-center justify-center gap-2 border-ink px-1 pt-4 pb-3 text-center text-xs not-first:border-l hover:bg-sunk has-checked:bg-ink has-checked:text-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-current md:text-sm"
               >
                 <input
                   type="radio"

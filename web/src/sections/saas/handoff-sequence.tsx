@@ -28,7 +28,7 @@ export function HandoffSequence({
 }
 
 /** `from` and `to` count the actors from 0. */
-export type SequenceStep = { from: number; to: number; label: string };
+type SequenceStep = { from: number; to: number; label: string };
 
 function Sequence({
   label,

@@ -63,7 +63,7 @@ export function Cellar({ words, scene }: { words: RoomWords; scene: ReactNode })
   );
 }
 
-export type RoomWords = {
+type RoomWords = {
   place: string;
   title: string;
   text: string;

@@ -211,7 +211,7 @@ export function DayLog({
   );
 }
 
-export type LetterPaper = {
+type LetterPaper = {
   description: string;
   sender: readonly string[];
   date: string;
@@ -224,7 +224,7 @@ export type LetterPaper = {
   slip: readonly { term: string; text: string }[];
 };
 
-export type AnswerPaper = {
+type AnswerPaper = {
   description: string;
   asked: string;
   question: string;
@@ -234,7 +234,7 @@ export type AnswerPaper = {
   closed: readonly string[];
 };
 
-export type DraftPaper = {
+type DraftPaper = {
   description: string;
   head: string;
   from: string;
@@ -245,7 +245,7 @@ export type DraftPaper = {
   signed: string;
 };
 
-export type MinutesPaper = {
+type MinutesPaper = {
   description: string;
   head: string;
   present: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/ui/class-names.ts';
 
 /**
- * Chooses examples by the reader's situation, without a script: radio buttons, and children whose
- * `data-fits` names the situations they fit. The classes below hide what does not fit the choice,
- * unless a link has just led to it.
+ * Chooses examples by the reader's situation, without a script: radio buttons, and children that carry
+ * `fitClass`.
  */
 export function SituationFinder({
   legend,
@@ -21,7 +21,7 @@ export function SituationFinder({
   children: ReactNode;
 }) {
   return (
-    <div className={HIDING}>
+    <div className="group/finder">
       <div className="bg-mist text-ink">
         <div className="mx-auto grid max-w-page gap-10 px-5 py-12 md:px-10 md:py-16 lg:grid-cols-12">
           <fieldset className="lg:col-span-8">
@@ -80,12 +80,24 @@ function Choice({
   );
 }
 
-type Situation = 'others' | 'again' | 'shared' | 'nobody' | 'walls';
+/** For an example: hides it while a situation is chosen that it does not fit, unless a link has just led to it. */
+export function fitClass(fits: readonly Situation[]): string {
+  return classNames(
+    'target:block!',
+    ...SITUATIONS.filter((situation) => !fits.includes(situation)).map(
+      (situation) => HIDDEN_FOR[situation],
+    ),
+  );
+}
 
-const HIDING = [
-  '[&:has([value=others]:checked)_[data-fits]:not([data-fits~=others]):not(:target)]:hidden',
-  '[&:has([value=again]:checked)_[data-fits]:not([data-fits~=again]):not(:target)]:hidden',
-  '[&:has([value=shared]:checked)_[data-fits]:not([data-fits~=shared]):not(:target)]:hidden',
-  '[&:has([value=nobody]:checked)_[data-fits]:not([data-fits~=nobody]):not(:target)]:hidden',
-  '[&:has([value=walls]:checked)_[data-fits]:not([data-fits~=walls]):not(:target)]:hidden',
-].join(' ');
+type Situation = (typeof SITUATIONS)[number];
+
+const HIDDEN_FOR: Record<Situation, string> = {
+  others: 'group-has-[[value=others]:checked]/finder:hidden',
+  again: 'group-has-[[value=again]:checked]/finder:hidden',
+  shared: 'group-has-[[value=shared]:checked]/finder:hidden',
+  nobody: 'group-has-[[value=nobody]:checked]/finder:hidden',
+  walls: 'group-has-[[value=walls]:checked]/finder:hidden',
+};
+
+const SITUATIONS = ['others', 'again', 'shared', 'nobody', 'walls'] as const;
