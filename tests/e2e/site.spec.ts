@@ -3,11 +3,12 @@ import { addressesOf, metaOf } from '@/app/page-meta.ts';
 import { ROUTES } from '@/app/routes.ts';
 import { POSTS } from '@/content/posts.ts';
 import { SHARE_IMAGES } from '@/content/share-images.ts';
+import { readEnv } from '../support/env.ts';
 import { expect, test, watch } from '../support/fixtures.ts';
 
-const ORIGIN = 'https://alcove.example';
-/** Words of the shortest page that is worth finding: the list of open positions is about this long. */
-const FEWEST_WORDS = 150;
+const ORIGIN = readEnv('ALCOVE_SITE_URL');
+/** Words of the shortest page that is worth finding. */
+const FEWEST_WORDS = 100;
 
 const documents = ROUTES.filter(({ rendering }) => rendering === 'static').flatMap(({ path }) =>
   addressesOf(path),

@@ -25,13 +25,13 @@ export function Split({
   return (
     <Section tone={tone} spacing={spacing} labelledBy={headingId} {...(id !== undefined && { id })}>
       <div className="grid gap-6 md:grid-cols-12 md:gap-10">
-        <div className={`space-y-4 ${first}`}>
+        <div className={`min-w-0 space-y-4 ${first}`}>
           <Heading id={headingId} size={ratio === '4/8' ? 'sm' : 'md'}>
             {title}
           </Heading>
           {note}
         </div>
-        <div className={second}>{children}</div>
+        <div className={`min-w-0 ${second}`}>{children}</div>
       </div>
     </Section>
   );

@@ -212,6 +212,22 @@ test('a visitor who takes it back loses the chat and what it kept', async () => 
 });
 
 // R-SES-14
+test('a visitor who takes it back while the chat is loading does not get it', async () => {
+  let arrive = (_widget: Widget) => {};
+  const { desk, commands, widget } = open({
+    loadWidget: () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  });
+  const shown = desk.setVisitorChat(true);
+  const taken = desk.setVisitorChat(false);
+  arrive(widget);
+  expect([await shown, await taken]).toEqual([false, false]);
+  expect(commands).toEqual(HIDE);
+});
+
+// R-SES-14
 test('a person who signs out leaves an agreed chat to the visitor, and none otherwise', async () => {
   const agreed = open();
   await agreed.desk.setVisitorChat(true);

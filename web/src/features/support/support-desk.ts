@@ -57,7 +57,8 @@ export function createSupportDesk(ports: SupportPorts): SupportDesk {
         told = present;
         ports.writeOwner(present);
         if (present !== null) logIn(widget, present);
-        else if (mayVisitorChat || doesVisitorChat) {
+        // The widget shows itself when it is loaded, whatever has been decided meanwhile.
+        else if (owner === null || mayVisitorChat) {
           widget('messenger:set', 'cookies', mayVisitorChat);
           widget('messenger', mayVisitorChat ? 'show' : 'hide');
         }

@@ -166,10 +166,7 @@ function Ledger() {
   return (
     <Section id="ledger" labelledBy="ledger-title" tone="amber">
       <div className="grid gap-10 lg:grid-cols-12">
-        <div className="lg:col-span-8">
-          <CostLedger {...table} />
-        </div>
-        <div className="lg:col-span-4">
+        <div className="lg:order-last lg:col-span-4">
           <Heading id="ledger-title" size="lg">
             {title}
           </Heading>
@@ -177,6 +174,9 @@ function Ledger() {
             <CopyText copy={text} />
           </p>
           <p className="mt-8 font-display text-xl leading-snug font-semibold">{aside}</p>
+        </div>
+        <div className="lg:col-span-8">
+          <CostLedger {...table} />
         </div>
       </div>
     </Section>

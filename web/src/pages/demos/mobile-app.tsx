@@ -50,7 +50,7 @@ function Sky() {
       <div className={`${BAND} grid gap-12 pt-12 md:pt-16 lg:grid-cols-12 lg:gap-0`}>
         <div className="min-w-0 lg:col-span-5 lg:pt-8 lg:pb-24">
           <p className="font-semibold">{PHONE_APP.name}</p>
-          <h1 className="mt-4 font-display text-4xl leading-[0.98] font-bold tracking-tighter md:text-6xl lg:-mr-16">
+          <h1 className="mt-4 font-display text-4xl leading-[0.98] font-bold tracking-tighter md:text-6xl lg:text-5xl xl:-mr-16 xl:text-6xl">
             {PHONE_APP.title}
           </h1>
           <p className="mt-6 max-w-md text-lg leading-relaxed">{PHONE_APP.lead}</p>

@@ -66,7 +66,7 @@ function Shelf() {
   return (
     <section aria-labelledby="shelf-title" className="bg-raised">
       <div className="grid lg:grid-cols-12">
-        <div className="h-80 sm:h-110 lg:col-span-7 lg:h-150">
+        <div className="h-80 sm:h-110 lg:col-span-7 lg:h-120 xl:h-150">
           <BoxShelf label={shelf.drawing} />
         </div>
         <div className="px-5 py-12 md:px-10 lg:col-span-5 lg:max-w-lg lg:self-center">

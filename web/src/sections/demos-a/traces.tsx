@@ -40,7 +40,11 @@ export function HoldTrace({ marks }: { marks: readonly string[] }) {
             />
             <g strokeWidth="0" className="max-lg:hidden">
               <circle cx={x} cy={y} r="4.5" className="fill-signal" />
-              <text x={x + 11} y={y + 5} className="fill-ink text-sm font-semibold">
+              <text
+                x={x + 11}
+                y={y + 5}
+                className={`fill-ink text-sm font-semibold ${ring === 2 ? 'max-xl:hidden' : ''}`}
+              >
                 {mark}
               </text>
             </g>
