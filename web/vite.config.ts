@@ -35,9 +35,6 @@ export default defineConfig({
             },
             { name: 'kit', test: /src\/ui\/(?!menu|tabs|toast|field)/ },
             { name: 'fields', test: /src\/ui\/field\// },
-            // Left in the entry, it would make every part that loads another depend on the entry's style
-            // sheet, which scripts/prerender.mjs has put into the document already.
-            { name: 'load', test: /vite\/preload-helper/ },
           ],
         },
       },

@@ -1,31 +1,61 @@
 // The part of the style sheet that a prerendered page needs before its script has run.
-import Beasties from 'beasties';
+import { PurgeCSS } from 'purgecss';
 
 /**
- * @param {string} html a whole document without styles
+ * @param {string} html a whole document
  * @param {string} sheet the whole style sheet
- * @returns {Promise<string>} the rules that the document's elements can match, in any state of theirs
+ * @returns {Promise<string>} the rules whose classes and elements the document has, in any state of theirs
  */
 export async function pickStyles(html, sheet) {
-  const picked = await pruner.process(
-    html.replace('</head>', () => `<style>${sheet}</style></head>`),
-  );
-  const rules = /<style>([\s\S]*?)<\/style>/.exec(picked)?.[1];
-  if (rules === undefined) throw new Error('The document has lost its styles');
-  // The picker does not see that a family is named by way of a variable.
-  const faces = sheet.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  return faces.filter((face) => rules.includes(familyOf(face))).join('') + rules;
+  const [picked] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: sheet }],
+    extractors: [{ extensions: ['html'], extractor: readNames }],
+    dynamicAttributes: ['open', 'data-session', 'aria-expanded', 'aria-selected'],
+    safelist: ['html', 'body', ':root'],
+    fontFace: false,
+    keyframes: true,
+    variables: false,
+  });
+  return dropUnread(picked.css);
 }
 
-const pruner = new Beasties({
-  external: false,
-  reduceInlineStyles: true,
-  pruneSource: false,
-  fonts: false,
-  keyframes: 'critical',
-  logLevel: 'warn',
-});
+/** Every class, element and attribute of a document, and the values that rules of ours ask for; PurgeCSS's own reader does not know Tailwind's characters. */
+function readNames(html) {
+  const inner = (pattern) => [...html.matchAll(pattern)].map(([, name]) => name);
+  const classes = inner(/\sclass="([^"]*)"/g).flatMap((value) => decode(value).split(/\s+/));
+  return [
+    ...classes,
+    ...inner(/<([a-z][\w-]*)/gi),
+    ...inner(/\s([a-z][\w:-]*)(?==|>|\s)/gi),
+    ...inner(/\s(?:data-[\w-]+|type|value|name)="([^"]*)"/g),
+  ];
+}
 
-function familyOf(face) {
-  return /font-family:\s*["']?([^;"'}]+)/.exec(face)?.[1] ?? '';
+function decode(text) {
+  return text
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+/** Leaves out what Tailwind registers and initialises for utilities that the page does not use. */
+function dropUnread(rules) {
+  const registered = /@property (--[\w-]+)\s*\{[^}]*\}/g;
+  const initialised = /@layer properties\s*\{@supports[^{]*\{[^{]*\{([^}]*)\}\}\}/;
+  const used = rules.replace(registered, '').replace(initialised, '');
+  const isRead = (name) => used.includes(name);
+  return rules
+    .replace(registered, (rule, name) => (isRead(name) ? rule : ''))
+    .replace(initialised, (layer, declarations) =>
+      layer.replace(
+        declarations,
+        declarations
+          .split(';')
+          .filter((declaration) => isRead(declaration.split(':')[0]))
+          .join(';'),
+      ),
+    );
 }

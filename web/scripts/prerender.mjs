@@ -12,8 +12,6 @@ import { drawPictures } from './pictures.mjs';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const VITE = { root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' };
-/** Only the headlines': more would keep the page itself waiting. */
-const PRELOADED_FONTS = ['bricolage-600'];
 
 const out = resolve(WEB, (await resolveConfig(VITE, 'build')).build.outDir);
 const rendererDir = await mkdtemp(join(tmpdir(), 'prerender-'));
@@ -27,6 +25,7 @@ try {
     manifest,
     template: await readFile(join(out, 'index.html'), 'utf8'),
     sheet: { file: sheet, text: await readFile(join(out, sheet), 'utf8') },
+    fonts: Object.values(manifest).find(({ src }) => src?.endsWith('/fonts.css')).file,
     pageFiles: await readPageFiles(),
     name: SITE.name,
   };
@@ -85,10 +84,7 @@ async function composeDocument(site, page) {
   const script = `<script type="module" async${isStatic ? ' fetchpriority="low"' : ''} crossorigin src="/${entry.file}"></script>`;
   const inHead = [
     ...describe(page, site.name),
-    ...PRELOADED_FONTS.map(
-      (name) =>
-        `<link rel="preload" href="/${fontFile(site, name)}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    `<noscript><link rel="stylesheet" href="/${site.fonts}"></noscript>`,
     ...(isStatic
       ? []
       : [
@@ -180,12 +176,6 @@ async function readPageFiles() {
     files.set(path, `src/${file}`);
   }
   return files;
-}
-
-function fontFile({ manifest }, name) {
-  const font = Object.values(manifest).find(({ src }) => src?.endsWith(`/${name}.woff2`));
-  if (font === undefined) throw new Error(`The build has no font ${name}`);
-  return font.file;
 }
 
 function colourOf(tokens, name) {

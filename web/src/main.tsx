@@ -1,3 +1,4 @@
+import fonts from '@/styles/fonts.css?url';
 import { readChatConsent } from '@/platform/chat-consent.ts';
 import { markSessionHint, readSessionHint } from '@/platform/session-hint.ts';
 
@@ -12,10 +13,19 @@ if (container?.dataset['rendering'] === 'static') {
     window.location.search !== '' ||
     'live' in container.dataset;
   whenWanted(mount, isNeeded);
-} else mount();
+  // The fallbacks carry the first paint: on a slow line a font costs as much time as the page.
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    void addStyleSheet(fonts);
+  }).observe({ type: 'paint', buffered: true });
+} else {
+  mount();
+  void addStyleSheet(fonts);
+}
 
 function mount(): void {
   if (container === null) return;
+  // A prerendered page has only the styles of what it shows.
   const sheet = container.dataset['styles'];
   void Promise.all([
     import('@/app/start.tsx'),
@@ -23,7 +33,7 @@ function mount(): void {
   ]).then(([{ start }]) => start(container));
 }
 
-/** A prerendered page has only the styles of what it shows. Resolves when all are there, or cannot be had. */
+/** Resolves when the sheet is there, or cannot be had. */
 function addStyleSheet(href: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');

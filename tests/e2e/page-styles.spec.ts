@@ -1,0 +1,68 @@
+// R-RTE-08: a prerendered page carries only the styles that it needs; with the whole sheet it looks no different.
+import type { Page } from '@playwright/test';
+import { addressesOf } from '@/app/page-meta.ts';
+import { ROUTES } from '@/app/routes.ts';
+import { expect, test, watch } from '../support/fixtures.ts';
+
+const addresses = ROUTES.filter(({ rendering }) => rendering === 'static').flatMap(({ path }) =>
+  addressesOf(path),
+);
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px no page changes when the whole style sheet is added`, async ({
+    browser,
+    noise,
+  }) => {
+    test.slow();
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      reducedMotion: 'reduce',
+      viewport: { width, height: 900 },
+    });
+    await watch(context, noise);
+    const page = await context.newPage();
+    await page.goto('/');
+    const sheet = await page.locator('#root').getAttribute('data-styles');
+    const whole = await (await page.request.get(sheet ?? '')).text();
+    const changed: string[] = [];
+    for (const address of addresses) {
+      await page.goto(address);
+      const before = await readLooks(page);
+      await page.evaluate((css) => {
+        const style = document.createElement('style');
+        style.textContent = css;
+        document.head.append(style);
+      }, whole);
+      const after = await readLooks(page);
+      const first = after.findIndex((look, index) => look !== before[index]);
+      if (first !== -1) changed.push(`${address}: ${before[first]} → ${after[first]}`);
+    }
+    expect(changed).toEqual([]);
+    await context.close();
+  });
+}
+
+/** Where every element stands, and the colours and sizes that a missing rule would change. */
+function readLooks(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('body *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const looks = [
+        style.display,
+        style.color,
+        style.backgroundColor,
+        style.fontSize,
+        style.fontWeight,
+        style.stroke,
+        style.fill,
+        style.opacity,
+        style.borderTopColor,
+        style.transform,
+      ];
+      const place = [x, y, width, height].map((value) => value.toFixed(1));
+      return `${element.tagName} ${element.getAttribute('class') ?? ''} ${place.join(' ')} ${looks.join(' ')}`;
+    });
+  });
+}
