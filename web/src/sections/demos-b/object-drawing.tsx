@@ -13,7 +13,7 @@ export function ObjectDrawing({ object, label }: { object: DrawnObject; label: s
     >
       <g {...LINE}>{lines}</g>
       {/* The kettle is drawn large enough to carry its measures everywhere. */}
-      <g className={object === 'kettle' ? '**:[text]:max-sm:text-[10px]' : 'max-sm:hidden'}>
+      <g className={object === 'kettle' ? 'max-sm:[&_text]:text-[10px]' : 'max-sm:hidden'}>
         {measures}
       </g>
     </svg>

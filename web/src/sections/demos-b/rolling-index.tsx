@@ -20,7 +20,7 @@ export function RollingIndex({
           {title}
         </h2>
         <label className="flex min-h-8 cursor-pointer items-center gap-3 font-mono text-sm motion-reduce:hidden">
-          <input type="checkbox" className="size-5 accent-amber-tint" />
+          <input type="checkbox" className="size-6 accent-amber-tint" />
           {hold}
         </label>
       </div>
