@@ -9,7 +9,6 @@ import { serveSite } from './serve.mjs';
 
 const LIMIT = '/limit';
 const PAGES = ['/', '/saas/v3', '/blog/single/v1', '/demos/agency/creative', '/contact/v1'];
-const RUNS = 5;
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -20,15 +19,15 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** @param {{ site: string, chromium: string, say: (line: string) => void }} options `site` is the folder of a built site */
-export async function measurePages({ site, chromium, say }) {
+/** @param {{ site: string, chromium: string, runs: number, say: (line: string) => void }} options `site` is the folder of a built site */
+export async function measurePages({ site, chromium, runs: count, say }) {
   const server = await serveSite(site, { [LIMIT]: limitPage() });
   const browser = await launch({ chromePath: chromium, chromeFlags: FLAGS });
   try {
     const runs = new Map([LIMIT, ...PAGES].map((path) => [path, []]));
-    for (let run = 1; run <= RUNS; run += 1) {
+    for (let run = 1; run <= count; run += 1) {
       for (const [path, results] of runs) {
-        say(`Run ${run} of ${RUNS}: ${path}`);
+        say(`Run ${run} of ${count}: ${path}`);
         results.push(await audit(server.origin + path, browser.port));
       }
     }

@@ -19,7 +19,10 @@ export function Steps({
               : 'grid grid-cols-[2.5rem_1fr] gap-x-4 border-t border-line pt-5'
           }
         >
-          <span aria-hidden="true" className="font-display text-3xl leading-none font-semibold text-evergreen">
+          <span
+            aria-hidden="true"
+            className="font-display text-3xl leading-none font-semibold text-evergreen"
+          >
             {index + 1}
           </span>
           <div className={layout === 'row' ? 'mt-3' : ''}>

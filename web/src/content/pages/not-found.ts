@@ -13,6 +13,7 @@ export const NOT_FOUND_PAGE = {
   likely: {
     title: 'Did you come for one of these?',
     entries: [
+      { phrase: 'begin again', page: 'The front page', to: PATHS.home },
       { phrase: 'what does it cost', page: 'Plans and prices', to: PRICING },
       { phrase: 'cannot sign in', page: 'Choose a new password', to: PATHS.forgotPassword },
       { phrase: 'cancel, pause, change the card', page: 'Plan and invoices', to: PATHS.invoices },
