@@ -23,7 +23,9 @@ const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
 if (status !== 0) process.exit(status ?? 1);
 
 const chromium = (await findChromium()) ?? (await installChromium());
-const runs = Number(/^--runs=(\d+)$/.exec(process.argv.find((word) => word.startsWith('--runs=')) ?? '')?.[1] ?? 5);
+const runs = Number(
+  /^--runs=(\d+)$/.exec(process.argv.find((word) => word.startsWith('--runs=')) ?? '')?.[1] ?? 5,
+);
 const { table, versions } = await measurePages({ site, chromium, runs, say: console.log });
 const day = new Date().toISOString().slice(0, 10);
 const report = `Last run: ${day}, ${runs} runs a page, ${cpus().length} cores, Node ${process.version.slice(1)}, ${versions}.\n\n${table}`;
