@@ -15,7 +15,7 @@ export function RollingIndex({
 }) {
   return (
     <div className="group/roll">
-      <div className="flex flex-wrap items-center justify-between gap-4 pb-5">
+      <div className="relative z-10 flex flex-wrap items-center justify-between gap-4 pb-5">
         <h2 id={titleId} className="font-mono text-sm">
           {title}
         </h2>
