@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { LIVE_HOSTS, REGION } from './deployment.mjs';
 import { DEFAULT_PORTS } from './ports.mjs';
+import { STARTER_HASH } from '../../web/scripts/starter.mjs';
 
 const TWO_YEARS_SECONDS = 63_072_000;
 const YEAR_SECONDS = 31_536_000;
@@ -22,7 +23,7 @@ export function hostingHeaders(local = NO_LOCAL_HOSTS) {
   const strict = policy({ connect: [...own, ...identity], script: own, image: own, formTargets });
   const site = policy({
     connect: [...own, ...identity, ...LIVE_HOSTS.widgetConnect, ...local.widget],
-    script: [...own, ...LIVE_HOSTS.widgetScript, ...local.widget],
+    script: [...own, STARTER_HASH, ...LIVE_HOSTS.widgetScript, ...local.widget],
     image: [...own, ...LIVE_HOSTS.widgetImage, ...local.widget],
     formTargets,
   });

@@ -1,7 +1,7 @@
 // The whole product on this machine: stand-ins, emulators with the API, and the built site behind Hosting.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createChildren } from './children.mjs';
@@ -11,7 +11,10 @@ import { firebaseConfig, writeFirebaseConfig } from './hosting-config.mjs';
 import { findJava, JAVA_MINIMUM, withJava } from './java.mjs';
 import { LOCAL, PROJECT_ID, ROOT } from './places.mjs';
 
-const READY_TIMEOUT_MS = 120_000;
+const READY_TIMEOUT_MS = 240_000;
+// firebase-tools gives the API's code 10 s to load, once: a cold disk can need longer.
+const API_LOAD_TIMEOUT_S = 120;
+const LOG_TAIL_LINES = 30;
 const READY_POLL_MS = 250;
 const PLANS = ['solo', 'household', 'practice'];
 const INTERVALS = ['month', 'year'];
@@ -123,9 +126,13 @@ export async function startStack({ name, ports, say = () => {}, onEmulatorLine, 
     });
 
     await Promise.all([
-      ready(`${addresses.site}/api/health`, `the emulators did not answer; see ${logs}`),
+      ready(`${addresses.site}/api/health`, 'the emulators', join(logs, 'emulators.log')),
       ...['stripe', 'zendesk', 'canny', 'aiServer'].map((standin) =>
-        ready(`${addresses[standin]}/__control/health`, `the stand-ins did not start; see ${logs}`),
+        ready(
+          `${addresses[standin]}/__control/health`,
+          `the stand-in of ${standin}`,
+          join(logs, 'standins.log'),
+        ),
       ),
     ]);
     return { addresses, children, env, logs, stop };
@@ -215,6 +222,7 @@ function emulatorEnv(env, java, jar) {
   delete child.FIREBASE_AUTH_EMULATOR_HOST;
   delete child.FIRESTORE_EMULATOR_HOST;
   if (jar.binary) child.FIRESTORE_EMULATOR_BINARY_PATH = jar.binary;
+  child.FUNCTIONS_DISCOVERY_TIMEOUT = String(API_LOAD_TIMEOUT_S);
   return child;
 }
 
@@ -234,15 +242,31 @@ function build(workspace, args, env) {
   if (status !== 0) throw new StackError(`${workspace} does not build:\n${stdout}${stderr}`);
 }
 
-async function ready(url, otherwise) {
+async function ready(url, part, log) {
   const deadline = Date.now() + READY_TIMEOUT_MS;
+  let answer;
   while (Date.now() < deadline) {
     try {
-      if ((await fetch(url)).ok) return;
-    } catch {
-      // Nothing listens there yet.
+      const response = await fetch(url, {
+        signal: AbortSignal.timeout(Math.max(deadline - Date.now(), 1)),
+      });
+      if (response.ok) return;
+      answer = `it answered ${response.status}`;
+    } catch (error) {
+      answer = error.cause?.code ?? error.message;
     }
     await new Promise((done) => setTimeout(done, READY_POLL_MS));
   }
-  throw new StackError(`Waited ${READY_TIMEOUT_MS / 1000} s, but ${otherwise}`);
+  throw new StackError(
+    `Waited ${READY_TIMEOUT_MS / 1000} s for ${part} at ${url}: ${answer}. ${log} ends with:\n${tail(log)}`,
+  );
+}
+
+/** The end of a log, without the lines that say that somebody asked whether it is ready. */
+function tail(log) {
+  const lines = readFileSync(log, 'utf8').split('\n');
+  return lines
+    .filter((line) => line.trim() && !line.includes('/api/health'))
+    .slice(-LOG_TAIL_LINES)
+    .join('\n');
 }

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { hostingHeaders } from '../../scripts/lib/hosting-config.mjs';
 
 /** @returns {Promise<{ origin: string, close: () => void }>} */
@@ -34,10 +34,9 @@ function read(site, pathname, extraPages) {
 
 function compressed(pathname, type, content, status) {
   const isText = /text|javascript|json|svg|xml/.test(type);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return {
     status,
-    body: isText ? brotliCompressSync(content, { params }) : content,
+    body: isText ? brotliCompressSync(content) : content,
     headers: {
       'Content-Type': `${type}${type.startsWith('text/') ? '; charset=utf-8' : ''}`,
       ...(isText && { 'Content-Encoding': 'br' }),

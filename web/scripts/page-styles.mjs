@@ -1,5 +1,16 @@
 // The part of the style sheet that a prerendered page needs before its script has run.
+import { parse } from 'postcss';
+import valueParser from 'postcss-value-parser';
 import { PurgeCSS } from 'purgecss';
+
+/** What a browser draws inside of some fields only; the reset has rules for each of them. */
+const FIELD_PARTS = [
+  [/::-webkit-(?:date|calendar)/, 'type="date'],
+  [/::-webkit-search/, 'type="search"'],
+  [/::-webkit-(?:inner|outer)-spin/, 'type="number"'],
+  [/::file-selector/, 'type="file"'],
+  [/::placeholder/, 'placeholder="'],
+];
 
 /**
  * @param {string} html a whole document
@@ -13,23 +24,23 @@ export async function pickStyles(html, sheet) {
     extractors: [{ extensions: ['html'], extractor: readNames }],
     dynamicAttributes: ['open', 'data-session', 'aria-expanded', 'aria-selected'],
     safelist: ['html', 'body', ':root'],
-    fontFace: false,
-    keyframes: true,
-    variables: false,
   });
-  return dropUnread(picked.css);
+  return dropUnread(picked.css, html);
 }
 
-/** Every class, element and attribute of a document, and the values that rules of ours ask for; PurgeCSS's own reader does not know Tailwind's characters. */
+/** PurgeCSS's own reader does not know Tailwind's characters. */
 function readNames(html) {
   const inner = (pattern) => [...html.matchAll(pattern)].map(([, name]) => name);
-  const classes = inner(/\sclass="([^"]*)"/g).flatMap((value) => decode(value).split(/\s+/));
-  return [
-    ...classes,
-    ...inner(/<([a-z][\w-]*)/gi),
-    ...inner(/\s([a-z][\w:-]*)(?==|>|\s)/gi),
-    ...inner(/\s(?:data-[\w-]+|type|value|name)="([^"]*)"/g),
-  ];
+  return {
+    classes: inner(/\sclass="([^"]*)"/g).flatMap((value) => decode(value).split(/\s+/)),
+    tags: inner(/<([a-z][\w-]*)/gi),
+    ids: inner(/\sid="([^"]*)"/g),
+    attributes: {
+      names: inner(/\s([a-z][\w:-]*)(?==|>|\s)/gi),
+      values: inner(/\s(?:data-[\w-]+|type|value|name)="([^"]*)"/g),
+    },
+    undetermined: [],
+  };
 }
 
 function decode(text) {
@@ -41,21 +52,98 @@ function decode(text) {
     .replaceAll('&amp;', '&');
 }
 
-/** Leaves out what Tailwind registers and initialises for utilities that the page does not use. */
-function dropUnread(rules) {
-  const registered = /@property (--[\w-]+)\s*\{[^}]*\}/g;
-  const initialised = /@layer properties\s*\{@supports[^{]*\{[^{]*\{([^}]*)\}\}\}/;
-  const used = rules.replace(registered, '').replace(initialised, '');
-  const isRead = (name) => used.includes(name);
-  return rules
-    .replace(registered, (rule, name) => (isRead(name) ? rule : ''))
-    .replace(initialised, (layer, declarations) =>
-      layer.replace(
-        declarations,
-        declarations
-          .split(';')
-          .filter((declaration) => isRead(declaration.split(':')[0]))
-          .join(';'),
-      ),
+/** Leaves out the variables, fonts, animations and parts of fields that nothing on the page asks for. */
+function dropUnread(css, html) {
+  const root = parse(css);
+  root.walkComments((comment) => comment.remove());
+  // For browsers without @property, which the rest of the sheet needs as well.
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties') layer.remove();
+  });
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) =>
+      FIELD_PARTS.every(([part, field]) => !part.test(selector) || html.includes(field)),
     );
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  resolveConstants(root, html);
+  dropUnreadVariables(root, html);
+  const values = [];
+  root.walkDecls((declaration) => {
+    if (declaration.parent.name !== 'font-face') values.push(declaration.value);
+  });
+  const isNamed = (name) => values.some((value) => value.includes(name));
+  root.walkAtRules('font-face', (face) => {
+    const family = face.nodes.find(({ prop }) => prop === 'font-family');
+    if (!isNamed(family.value.replaceAll(/["']/g, ''))) face.remove();
+  });
+  root.walkAtRules('keyframes', (keyframes) => {
+    if (!isNamed(keyframes.params)) keyframes.remove();
+  });
+  dropEmpty(root);
+  return root.toString();
+}
+
+/**
+ * Writes out what a variable must be: its registered initial value, or the fallback, where nothing sets it; and no
+ * fallback where the root sets it.
+ */
+function resolveConstants(root, html) {
+  const initial = new Map();
+  root.walkAtRules('property', (registration) => {
+    const value = registration.nodes.find(({ prop }) => prop === 'initial-value')?.value;
+    initial.set(registration.params, value);
+  });
+  const declared = new Set([...html.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name));
+  const ofRoot = new Set();
+  root.walkDecls(/^--/, ({ prop, parent }) => {
+    declared.add(prop);
+    if (parent.selector === ':root') ofRoot.add(prop);
+  });
+  const resolve = (node) => {
+    if (node.type !== 'function' || node.value !== 'var') return;
+    const [{ value: name }, comma, ...fallback] = node.nodes;
+    if (ofRoot.has(name)) node.nodes.length = 1;
+    if (declared.has(name) || (!comma && initial.get(name) === undefined)) return;
+    Object.assign(node, {
+      type: 'word',
+      value: initial.get(name) ?? valueParser.stringify(fallback),
+    });
+  };
+  root.walkDecls((declaration) => {
+    if (!declaration.value.includes('var(')) return;
+    const value = valueParser(declaration.value);
+    value.walk(resolve, true);
+    declaration.value = valueParser.stringify(value.nodes).trim();
+  });
+}
+
+/** A variable may be read by another one alone, so this goes on until nothing is left to drop. */
+function dropUnreadVariables(root, html) {
+  const read = new Set(variablesIn(html));
+  root.walkDecls(({ value }) => variablesIn(value).forEach((name) => read.add(name)));
+  let dropped = 0;
+  root.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    declaration.remove();
+    dropped += 1;
+  });
+  root.walkAtRules('property', (registration) => {
+    if (!read.has(registration.params)) registration.remove();
+  });
+  if (dropped > 0) dropUnreadVariables(root, html);
+}
+
+function variablesIn(text) {
+  return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);
+}
+
+/** Inner ones first. A statement such as `@layer components;` has no body and stays: it sets the order. */
+function dropEmpty(container) {
+  container.each((node) => {
+    if (node.nodes === undefined) return;
+    dropEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
 }

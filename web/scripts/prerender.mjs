@@ -9,6 +9,7 @@ import { FEED, MANIFEST, writeCrawlerFiles } from './crawler-files.mjs';
 import { escapeMarkup } from './escape-markup.mjs';
 import { pickStyles } from './page-styles.mjs';
 import { drawPictures } from './pictures.mjs';
+import { STARTER } from './starter.mjs';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const VITE = { root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' };
@@ -75,18 +76,18 @@ async function composeDocument(site, page) {
   const isStatic = page.rendering === 'static';
   const entry = site.manifest['index.html'];
   const sheet = `/${site.sheet.file}`;
-  // A page that is complete without its script lets that wait; a shell cannot, and the shop has a cart to
-  // show. The script brings the whole style sheet along: what it draws may need rules that the page as it
-  // stands does not.
   const root = isStatic
-    ? `<div id="root" data-rendering="static"${page.layout === 'shop' ? ' data-live' : ''} data-styles="${sheet}">${page.html}</div>`
-    : `<div id="root" data-rendering="client">${page.html}</div>`;
-  const script = `<script type="module" async${isStatic ? ' fetchpriority="low"' : ''} crossorigin src="/${entry.file}"></script>`;
+    ? // The app brings the whole style sheet along: what it draws may need rules that the page as it stands does not.
+      `<div id="root" data-rendering="static" data-styles="${sheet}">${page.html}</div>`
+    : `<div id="root" data-rendering="client">${page.html}</div>\n    <script type="module" async crossorigin src="/${entry.file}"></script>`;
   const inHead = [
     ...describe(page, site.name),
     `<noscript><link rel="stylesheet" href="/${site.fonts}"></noscript>`,
     ...(isStatic
-      ? []
+      ? [
+          // The shop has a cart to show, so its pages start by themselves.
+          `<script data-app="/${entry.file}" data-fonts="/${site.fonts}"${page.layout === 'shop' ? ' data-live' : ''}>${STARTER}</script>`,
+        ]
       : [
           `<link rel="stylesheet" href="${sheet}">`,
           ...chunksOf(site, page).map(
@@ -97,16 +98,15 @@ async function composeDocument(site, page) {
   const html = site.template
     .replace(/\s*<script[^>]*type="module"[^>]*><\/script>/, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => inHead.join('\n    '))
-    .replace('<div id="root"></div>', () => `${root}\n    ${script}`);
+    .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => inHead.join(''))
+    .replace('<div id="root"></div>', () => root)
+    // For a router in framework mode, which asks its server for the routes behind links.
+    .replaceAll(' data-discover="true"', '');
   const isFilled =
     html.includes('data-rendering=') &&
     html.includes('<title>') &&
-    html.split('type="module"').length === 2;
+    html.includes(`src="/${entry.file}"`) === !isStatic;
   if (!isFilled) throw new Error('index.html has not the places that the build fills');
-  if (/<script(?![^>]* src=)(?![^>]*application\/ld\+json)/.test(html)) {
-    throw new Error(`${page.path} has an inline script, which the content security policy forbids`);
-  }
   if (!isStatic) return html;
   const styles = await pickStyles(html, site.sheet.text);
   return html.replace('</head>', () => `<style>${styles}</style>\n  </head>`);

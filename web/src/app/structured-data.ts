@@ -50,6 +50,7 @@ export function describeThings(pathname: string, origin: string): readonly objec
 }
 
 function describeSoftware(publisher: object): object {
+  const prices = DEFAULT_PLANS.map(({ amount }) => amount);
   return {
     '@type': 'SoftwareApplication',
     name: PRODUCT_NAME,
@@ -57,12 +58,13 @@ function describeSoftware(publisher: object): object {
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     publisher,
-    offers: DEFAULT_PLANS.map(({ name, interval, amount, currency }) => ({
-      '@type': 'Offer',
-      name: `${name}, by the ${interval}`,
-      price: (amount / 100).toFixed(2),
-      priceCurrency: currency.toUpperCase(),
-    })),
+    offers: {
+      '@type': 'AggregateOffer',
+      offerCount: DEFAULT_PLANS.length,
+      lowPrice: (Math.min(...prices) / 100).toFixed(2),
+      highPrice: (Math.max(...prices) / 100).toFixed(2),
+      priceCurrency: 'EUR',
+    },
   };
 }
 

@@ -1,72 +1,49 @@
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
-import { NavPopover } from './nav-popover.tsx';
+import { Link, useLocation } from 'react-router-dom';
+import { MenuButton, PANEL } from './nav-popover.tsx';
 import { SessionLinks } from './session-links.tsx';
-import { SITE_LINKS, SITE_PANELS, type NavGroup } from '@/content/nav.ts';
+import { SITE_LINKS, SITE_PANELS, type NavPanel } from '@/content/nav.ts';
 import { PATHS } from '@/content/paths.ts';
 import { PRODUCT_NAME } from '@/content/site.ts';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
-/** Its panels are popovers of the platform: they open, close and keep the focus in order without a script. */
+/**
+ * One list of links in two shapes. On wide windows it is a bar, and each of its panels a popover; on narrow ones the whole
+ * list is a popover, and its panels lie open inside. Popovers of the platform need no script.
+ */
 export function SiteTopBar() {
+  const { key } = useLocation();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="mx-auto flex h-17 max-w-page items-center gap-6 px-5 md:px-10">
         <Link to={PATHS.home} className="flex rounded-sm">
           <Wordmark name={PRODUCT_NAME} />
         </Link>
-        <nav aria-label="Site" className="flex items-center gap-1 max-lg:hidden">
+        <nav
+          // A click on a link inside does not leave the document; a fresh list is a closed one.
+          key={key}
+          id={MENU}
+          popover="auto"
+          aria-label="Site"
+          className={`px-5 py-6 md:px-10 ${PANEL} max-lg:shadow-float lg:static lg:flex lg:w-auto lg:items-center lg:gap-1 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0`}
+        >
           {SITE_PANELS.map((panel) => (
-            <NavPopover key={panel.label} label={panel.label}>
-              <div className="mx-auto grid max-w-page grid-cols-3 gap-8 px-10 py-8">
-                {panel.groups.map((group) => (
-                  <PanelGroup key={group.title} group={group} />
-                ))}
-              </div>
-            </NavPopover>
+            <Panel key={panel.label} panel={panel} />
           ))}
-          {SITE_LINKS.map((link) => (
-            <Link
-              key={link.to}
-              to={link.to}
-              className="rounded-sm px-3 py-2 text-sm font-semibold hover:bg-sunk"
-            >
-              {link.label}
+          <div className="flex flex-wrap gap-2 border-t border-line pt-6 lg:gap-1 lg:border-0 lg:pt-0">
+            {SITE_LINKS.map((link) => (
+              <Link key={link.to} to={link.to} className={BAR_LINK}>
+                {link.label}
+              </Link>
+            ))}
+            <Link to={PATHS.login} className={`${BAR_LINK} lg:hidden`}>
+              Sign in
             </Link>
-          ))}
+          </div>
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <SessionLinks />
           <div className="lg:hidden">
-            <NavPopover label="Menu" icon="menu">
-              <nav aria-label="Site" className="grid gap-8 px-5 py-6 md:px-10">
-                <ul className="flex flex-wrap gap-2">
-                  {[{ label: 'Sign in', to: PATHS.login }, ...SITE_LINKS].map((link) => (
-                    <li key={link.to}>
-                      <Link
-                        to={link.to}
-                        className="inline-flex min-h-10 items-center rounded-sm border border-line-strong px-4 text-sm font-semibold"
-                      >
-                        {link.label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-                {SITE_PANELS.map((panel) => (
-                  <div
-                    key={panel.label}
-                    className="grid gap-x-6 gap-y-5 border-t border-line pt-6 sm:grid-cols-3"
-                  >
-                    <p className="font-display text-lg font-semibold sm:col-span-3">
-                      {panel.label}
-                    </p>
-                    {panel.groups.map((group) => (
-                      <PanelGroup key={group.title} group={group} />
-                    ))}
-                  </div>
-                ))}
-              </nav>
-            </NavPopover>
+            <MenuButton label="Menu" icon="menu" panelId={MENU} />
           </div>
         </div>
       </div>
@@ -74,25 +51,48 @@ export function SiteTopBar() {
   );
 }
 
-function PanelGroup({ group }: { group: NavGroup }) {
-  const id = useId();
+function Panel({ panel: { label, groups } }: { panel: NavPanel }) {
+  const id = `${MENU}-${label.toLowerCase()}`;
   return (
-    <div>
-      <p id={id} className="mb-2 text-sm text-muted">
-        {group.title}
-      </p>
-      <ul aria-labelledby={id}>
-        {group.links.map((link) => (
-          <li key={link.to}>
-            <Link to={link.to} className="-mx-2.5 block rounded-sm px-2.5 py-1.5 hover:bg-sunk">
-              <span className="font-semibold">{link.label}</span>
-              {link.note !== undefined && (
-                <span className="block text-sm text-muted">{link.note}</span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <p className="mb-5 font-display text-lg font-semibold lg:hidden">{label}</p>
+      <div className="max-lg:hidden">
+        <MenuButton label={label} icon="chevron-down" panelId={id} />
+      </div>
+      <div
+        id={id}
+        popover="auto"
+        className="static m-0 mb-8 block w-full max-w-none overflow-y-auto overscroll-contain border-0 bg-raised p-0 text-ink lg:fixed lg:inset-x-0 lg:top-17 lg:hidden lg:max-h-[calc(100dvh-4.25rem)] lg:border-y lg:border-line lg:shadow-float lg:dropped:block"
+      >
+        <div className="mx-auto grid max-w-page gap-x-6 gap-y-5 sm:grid-cols-3 lg:gap-8 lg:px-10 lg:py-8">
+          {groups.map(({ title, links }, index) => (
+            <div key={title}>
+              <p id={`${id}-${index}`} className="mb-2 text-sm text-muted">
+                {title}
+              </p>
+              <ul aria-labelledby={`${id}-${index}`}>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <Link
+                      to={link.to}
+                      className="-mx-2.5 block rounded-sm px-2.5 py-1.5 font-semibold hover:bg-sunk"
+                    >
+                      {link.label}
+                      {link.note !== undefined && (
+                        <span className="block text-sm font-normal text-muted">{link.note}</span>
+                      )}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
   );
 }
+
+const MENU = 'menu';
+const BAR_LINK =
+  'inline-flex min-h-10 items-center rounded-sm border border-line-strong px-4 text-sm font-semibold hover:bg-sunk lg:border-0 lg:px-3';

@@ -49,7 +49,7 @@ export function ArticleColumn({
                 On this page
                 <Icon
                   name="chevron-down"
-                  className="size-5 transition-transform duration-150 group-open:rotate-180"
+                  className="size-5 transition-transform group-open:rotate-180"
                 />
               </summary>
               <ArticleContents parts={text.parts} titled={false} />

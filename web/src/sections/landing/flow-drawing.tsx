@@ -47,9 +47,9 @@ type SharedFlow = {
 
 function OwnPicture({ flow }: { flow: OwnFlow }) {
   return (
-    <svg role="img" aria-label={flow.description} viewBox="0 0 460 330" className="w-full">
+    <svg role="img" aria-label={flow.description} viewBox="0 0 460 330" className={DRAWING}>
       <Phone x={14} y={40} />
-      <text x="46" y="190" textAnchor="middle" className={LABEL}>
+      <text x="46" y="190" textAnchor="middle">
         {flow.device}
       </text>
 
@@ -71,7 +71,7 @@ function OwnPicture({ flow }: { flow: OwnFlow }) {
         strokeDasharray="2 9"
         strokeLinecap="round"
       />
-      <text x="16" y="262" className={LABEL}>
+      <text x="16" y="262">
         {flow.line}
       </text>
 
@@ -81,7 +81,7 @@ function OwnPicture({ flow }: { flow: OwnFlow }) {
         strokeWidth="1.5"
         strokeLinejoin="round"
       />
-      <text x="338" y="116" textAnchor="middle" className={`${LABEL} font-semibold`}>
+      <text x="338" y="116" textAnchor="middle" className="font-semibold">
         {flow.server}
       </text>
       {flow.inside.map((label, index) => (
@@ -94,7 +94,7 @@ function OwnPicture({ flow }: { flow: OwnFlow }) {
             strokeWidth="1.2"
           />
           <circle cx="18" cy="21" r="4" className="fill-evergreen" />
-          <text x="36" y="26" className={LABEL}>
+          <text x="36" y="26">
             {label}
           </text>
           <path d="M130 15h28M130 21h28M130 27h28" className="stroke-line" strokeWidth="2" />
@@ -106,9 +106,9 @@ function OwnPicture({ flow }: { flow: OwnFlow }) {
 
 function SharedPicture({ flow }: { flow: SharedFlow }) {
   return (
-    <svg role="img" aria-label={flow.description} viewBox="0 0 340 330" className="w-full">
+    <svg role="img" aria-label={flow.description} viewBox="0 0 340 330" className={DRAWING}>
       <Phone x={8} y={4} />
-      <text x="46" y="150" textAnchor="middle" className={LABEL}>
+      <text x="46" y="150" textAnchor="middle">
         {flow.device}
       </text>
       <path d="M72 62 H128" className="stroke-ink" strokeWidth="1.5" strokeDasharray="4 5" />
@@ -121,26 +121,27 @@ function SharedPicture({ flow }: { flow: SharedFlow }) {
         className="fill-sunk stroke-ink"
         strokeWidth="1.5"
       />
-      <text x="228" y="67" textAnchor="middle" className={`${LABEL} font-semibold`}>
+      <text x="228" y="67" textAnchor="middle" className="font-semibold">
         {flow.service}
       </text>
-      {flow.readers.map((label, index) => {
-        const y = 134 + index * 44;
-        return (
-          <g key={label}>
-            <path d={`M164 98 V${y} H180`} className="fill-none stroke-ink" strokeWidth="1.2" />
-            <Eye x={196} y={y} />
-            <text x="216" y={y + 5} className={LABEL}>
-              {label}
-            </text>
-          </g>
-        );
-      })}
+      <path
+        d={flow.readers.map((_, index) => `M164 98 V${readerY(index)} H180`).join('')}
+        className="fill-none stroke-ink"
+        strokeWidth="1.2"
+      />
+      {flow.readers.map((label, index) => (
+        <g key={label} transform={`translate(196 ${readerY(index)})`}>
+          <Eye />
+          <text x="20" y="5">
+            {label}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }
 
-const LABEL = 'fill-ink text-base';
+const DRAWING = 'w-full fill-ink text-base';
 
 function Phone({ x, y }: { x: number; y: number }) {
   return (
@@ -154,15 +155,17 @@ function Phone({ x, y }: { x: number; y: number }) {
   );
 }
 
-function Eye({ x, y }: { x: number; y: number }) {
+function Eye() {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <>
       <path
         d="M-13 0 Q0 -13 13 0 Q0 13 -13 0Z"
         className="fill-raised stroke-signal"
         strokeWidth="1.6"
       />
       <circle r="3.6" className="fill-signal" />
-    </g>
+    </>
   );
 }
+
+const readerY = (index: number) => 134 + index * 44;

@@ -12,7 +12,7 @@ export function BackToTop() {
       type="button"
       aria-label="Back to top"
       onClick={scrollToTop}
-      className="fixed bottom-5 left-5 z-30 grid size-11 cursor-pointer place-items-center rounded-full border border-line-strong bg-raised text-ink transition-colors duration-150 hover:bg-sunk"
+      className="fixed bottom-5 left-5 z-30 grid size-11 cursor-pointer place-items-center rounded-full border border-line-strong bg-raised text-ink transition-colors hover:bg-sunk"
     >
       <Icon name="arrow-up" />
     </button>

@@ -6,17 +6,14 @@ export function buttonClasses({ variant = 'primary', size = 'md' }: ButtonLook):
 }
 
 const BASE =
-  'relative inline-flex shrink-0 cursor-pointer items-center justify-center rounded-sm border text-center font-semibold transition-colors duration-150 disabled:cursor-not-allowed';
+  'relative inline-flex shrink-0 cursor-pointer items-center justify-center rounded-sm border text-center font-semibold transition-colors';
 
 const VARIANTS = {
   primary:
-    'border-evergreen bg-evergreen text-raised hover:border-evergreen-deep hover:bg-evergreen-deep disabled:not-aria-busy:border-line disabled:not-aria-busy:bg-sunk disabled:not-aria-busy:text-muted',
-  secondary:
-    'border-line-strong bg-raised text-ink hover:border-ink hover:bg-sunk disabled:not-aria-busy:border-line disabled:not-aria-busy:bg-sunk disabled:not-aria-busy:text-muted',
-  quiet:
-    'border-transparent bg-transparent text-evergreen hover:bg-lichen disabled:not-aria-busy:text-muted disabled:hover:bg-transparent',
-  danger:
-    'border-danger bg-danger text-raised hover:border-danger-deep hover:bg-danger-deep disabled:not-aria-busy:border-line disabled:not-aria-busy:bg-sunk disabled:not-aria-busy:text-muted',
+    'border-evergreen bg-evergreen text-raised hover:border-evergreen-deep hover:bg-evergreen-deep',
+  secondary: 'border-line-strong bg-raised text-ink hover:border-ink hover:bg-sunk',
+  quiet: 'border-transparent bg-transparent text-evergreen hover:bg-lichen',
+  danger: 'border-danger bg-danger text-raised hover:border-danger-deep hover:bg-danger-deep',
 } as const;
 
 const SIZES = {

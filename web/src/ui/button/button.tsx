@@ -19,7 +19,11 @@ export function Button({
       type={type}
       disabled={busy || disabled === true}
       aria-busy={busy || undefined}
-      className={classNames(buttonClasses({ variant, size }), className)}
+      className={classNames(
+        buttonClasses({ variant, size }),
+        variant === 'quiet' ? QUIET_OFF : 'filled-off',
+        className,
+      )}
     >
       <span className={classNames('inline-flex items-center gap-2', busy && 'opacity-0')}>
         {children}
@@ -32,5 +36,8 @@ export function Button({
     </button>
   );
 }
+
+const QUIET_OFF =
+  'disabled:cursor-not-allowed disabled:not-aria-busy:text-muted disabled:hover:bg-transparent';
 
 type Props = ButtonLook & ComponentProps<'button'> & { busy?: boolean };

@@ -53,7 +53,7 @@ const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
 
 export const CONTROL =
-  'w-full min-h-11 rounded-sm border border-line-strong bg-raised px-3.5 py-2 text-base text-ink transition-colors duration-150 placeholder:text-muted hover:border-ink aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-muted';
+  'w-full min-h-11 rounded-sm border border-line-strong bg-raised px-3.5 py-2 text-base text-ink transition-colors placeholder:text-muted hover:border-ink aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-muted';
 
 type Note = string | undefined;
 

@@ -17,7 +17,7 @@ export function Menu({ label, trigger, align = 'end', items }: Props) {
       </Base.Trigger>
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={6} className="z-40">
-          <Base.Popup className="min-w-52 rounded-md border border-line bg-raised p-1.5 text-ink shadow-float transition-opacity duration-150 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Base.Popup className="min-w-52 rounded-md border border-line bg-raised p-1.5 text-ink shadow-float transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
             {items.map((item) =>
               'to' in item ? (
                 <Base.LinkItem

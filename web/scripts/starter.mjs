@@ -1,0 +1,48 @@
+// The only script that stands inside a document. Its hash is in the content security policy, so its text must not vary
+// from page to page: what does vary are its tag's attributes.
+import { createHash } from 'node:crypto';
+
+/**
+ * Runs in the browser, before anything is painted, on pages that are complete without the app.
+ * - Says to the style sheet whether somebody was signed in here (see `platform/session-hint.ts`).
+ * - Adds the fonts after the first paint: the fallbacks carry that, for on a slow line a font costs as much time as the page.
+ * - Starts the app at the first sign of intent. Only where there is something that the HTML cannot know, somebody's
+ *   session, a chat that was agreed to or a state that the address names, does the app start by itself, when the page has
+ *   loaded and is at rest.
+ */
+function waitForIntent() {
+  const { app, fonts, live } = document.currentScript.dataset;
+  const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+  const add = (name, properties) =>
+    document.head.append(Object.assign(document.createElement(name), properties));
+  const start = () => {
+    intents.forEach((intent) => removeEventListener(intent, start));
+    // A module is fetched and run once, however often it is asked for.
+    add('script', { type: 'module', src: app });
+  };
+  let isNeeded = live === '' || location.search !== '';
+  try {
+    const isSignedIn = localStorage.getItem('alcove-session') === '1';
+    document.documentElement.toggleAttribute('data-session', isSignedIn);
+    isNeeded ||= isSignedIn || localStorage.getItem('alcove-chat') === '1';
+  } catch {
+    // The browser stores nothing for us.
+  }
+  intents.forEach((intent) => addEventListener(intent, start, { passive: true }));
+  addEventListener('load', () =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        add('link', { rel: 'stylesheet', href: fonts });
+        if (isNeeded) setTimeout(start, 200);
+      }),
+    ),
+  );
+}
+
+/** Without comments and line breaks: statements end with semicolons here, and a comment has a line of its own. */
+export const STARTER = `(${waitForIntent.toString()})()`
+  .replace(/^\s*\/\/.*$/gm, '')
+  .replace(/\n\s*/g, '');
+
+/** As a source of `script-src` (CSP level 2). */
+export const STARTER_HASH = `'sha256-${createHash('sha256').update(STARTER).digest('base64')}'`;
