@@ -73,6 +73,119 @@ export type InvoicesAnswer = {
   nextPayment: NextPayment | null;
 };
 
+/** `POST /api/subscription/preview`. */
+export type PreviewRequest = { planId: string };
+
+/** What a change of plan costs, as Stripe previews it. Amounts are minor units of `currency`. */
+export type PlanChangePreview = {
+  planId: string;
+  /** Charged at once; 0 when nothing is. */
+  dueNow: number;
+  /** Kept as a credit for later invoices; 0 when there is none. */
+  credit: number;
+  currency: string;
+  /** The next regular payment after the change, before any credit. */
+  nextAmount: number;
+  nextAt: string;
+  /** The moment that the amounts are worked out for. Sent with the change, they are charged exactly so. */
+  previewedAt: string;
+};
+
+/** `POST /api/subscription/change`. Without `previewedAt` the moment of the change counts. */
+export type PlanChangeRequest = { planId: string; previewedAt?: string };
+/** Amounts that were previewed longer ago than this, in minutes, are not charged any more. */
+export const PREVIEW_MINUTES = 15;
+
+/** `POST /api/subscription/pause`. */
+export type PauseRequest = {
+  /** When payments go on by themselves: ISO 8601, from one day to `PAUSE_MAX_DAYS` days from now. */
+  until: string;
+};
+export const PAUSE_MAX_DAYS = 93;
+
+/** What a person has agreed to. */
+export type Consents = {
+  /** Letters about new features. */
+  productMail: boolean;
+  /** The chat learns name and e-mail address, not only a number. */
+  chatIdentity: boolean;
+  /** The feedback board learns name and e-mail address, and may be opened. */
+  feedbackBoard: boolean;
+};
+export const CONSENT_KEYS = [
+  'productMail',
+  'chatIdentity',
+  'feedbackBoard',
+] as const satisfies readonly (keyof Consents)[];
+/** Before a person has chosen: letters need a yes; the chat and the board are used only by whoever opens them. */
+export const DEFAULT_CONSENTS: Consents = {
+  productMail: false,
+  chatIdentity: true,
+  feedbackBoard: true,
+};
+
+/** `GET /api/permissions`, and the answer of `PUT`, whose body is the consents that change. */
+export type PermissionsAnswer = { consents: Consents; changedAt: string | null };
+
+export const SECURITY_EVENT_KINDS = [
+  'server_added',
+  'server_removed',
+  'server_opened',
+  'consents_changed',
+  'plan_changed',
+  'plan_paused',
+  'plan_resumed',
+  'plan_cancelled',
+  'plan_reactivated',
+  'signed_out_everywhere',
+  'password_changed',
+  'email_changed',
+  'data_exported',
+] as const;
+export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
+
+export type SecurityEvent = {
+  id: string;
+  kind: SecurityEventKind;
+  at: string;
+  /** What it was about, such as a server's address or a plan's name. */
+  about: string | null;
+};
+
+/** `GET /api/security`: events of the last `SECURITY_EVENT_DAYS` days, newest first, at most 50. */
+export type SecurityAnswer = {
+  createdAt: string | null;
+  lastSignInAt: string | null;
+  events: SecurityEvent[];
+};
+export const SECURITY_EVENT_DAYS = 180;
+
+/** `POST /api/sessions/revoke`: ends every session, the caller's included. */
+export type RevokeRequest = { because?: 'asked' | 'password_changed' };
+export type RevokeAnswer = { revokedAt: string };
+
+/** `GET /api/account/export`: everything that is kept about the caller. */
+export type AccountExport = {
+  exportedAt: string;
+  account: {
+    uid: string;
+    email: string | null;
+    emailVerified: boolean;
+    createdAt: string | null;
+    lastSignInAt: string | null;
+  };
+  /** As stored in `users/{uid}`, times as ISO 8601. */
+  profile: Record<string, unknown>;
+  consents: Consents;
+  servers: Server[];
+  subscription: Subscription;
+  invoices: Invoice[];
+  securityEvents: SecurityEvent[];
+  /** What was sent to us through the forms of the public pages from the verified address of the account. */
+  messages: Record<string, unknown>[];
+  newsletter: boolean;
+};
+
 export type HealthAnswer = {
   ok: boolean;
   version: string;

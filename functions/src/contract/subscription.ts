@@ -58,3 +58,95 @@ export function holdsSubscription(status: SubscriptionStatus): boolean {
       return false;
   }
 }
+
+/** What a customer can do to a subscription that they hold. */
+export const SUBSCRIPTION_ACTIONS = ['change', 'pause', 'resume', 'cancel', 'reactivate'] as const;
+
+export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number];
+
+export type ActionRefusal =
+  | 'no_plan'
+  | 'ended'
+  | 'incomplete'
+  | 'trialing'
+  | 'past_due'
+  | 'unpaid'
+  | 'paused'
+  | 'not_paused'
+  | 'ending'
+  | 'not_ending';
+
+/** Whether an action is possible, or why not: the one table that the API obeys and the screens show. */
+export function judgeAction(
+  action: SubscriptionAction,
+  { status, cancelAt }: Pick<Subscription, 'status' | 'cancelAt'>,
+): 'allowed' | ActionRefusal {
+  const verdict = VERDICTS[status][action];
+  if (cancelAt === undefined || !holdsSubscription(status)) return verdict;
+  switch (action) {
+    case 'reactivate':
+      return 'allowed';
+    case 'resume':
+      return verdict;
+    case 'change':
+    case 'pause':
+    case 'cancel':
+      return 'ending';
+  }
+}
+
+/** Sentences for a person, as the API answers them with 409. */
+export const REFUSAL_WORDS: Readonly<Record<ActionRefusal, string>> = {
+  no_plan: 'You have no plan yet.',
+  ended: 'Your plan has ended. Choose a plan to start again.',
+  incomplete: 'The first payment of your plan is not through yet. Finish it first.',
+  trialing: 'Your plan is on trial. There is nothing to pause until the first payment.',
+  past_due: 'Your last payment did not go through. Please pay it first.',
+  unpaid: 'Your last invoices are not paid. Please pay them first.',
+  paused: 'Your plan is paused. Resume it first.',
+  not_paused: 'Your plan is not paused.',
+  ending: 'Your plan is set to end. Take the cancellation back first.',
+  not_ending: 'Your plan is not set to end.',
+};
+
+/** For a subscription that is not scheduled to end. */
+const VERDICTS: Readonly<
+  Record<SubscriptionStatus, Readonly<Record<SubscriptionAction, 'allowed' | ActionRefusal>>>
+> = {
+  none: all('no_plan'),
+  incomplete_expired: all('ended'),
+  canceled: all('ended'),
+  incomplete: { ...all('incomplete'), cancel: 'allowed' },
+  trialing: { ...running('trialing'), change: 'allowed' },
+  active: {
+    change: 'allowed',
+    pause: 'allowed',
+    resume: 'not_paused',
+    cancel: 'allowed',
+    reactivate: 'not_ending',
+  },
+  past_due: running('past_due'),
+  unpaid: running('unpaid'),
+  paused: { ...running('paused'), resume: 'allowed' },
+};
+
+function all(refusal: ActionRefusal): Record<SubscriptionAction, ActionRefusal> {
+  return {
+    change: refusal,
+    pause: refusal,
+    resume: refusal,
+    cancel: refusal,
+    reactivate: refusal,
+  };
+}
+
+/** It can be cancelled; `refusal` stands in the way of a change and a pause. */
+function running(refusal: ActionRefusal): Record<SubscriptionAction, 'allowed' | ActionRefusal> {
+  return {
+    change: refusal,
+    pause: refusal,
+    resume: 'not_paused',
+    cancel: 'allowed',
+    reactivate: 'not_ending',
+  };
+}

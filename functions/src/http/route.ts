@@ -44,7 +44,7 @@ export type Route = {
   failurePage?: string;
   handle: (call: UserCall) => Promise<Answer>;
 };
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Options = { access: 'read' | 'full'; isLimited?: boolean };
 
@@ -67,7 +67,7 @@ export function userRoute(
 
 /** An endpoint with a JSON body; the schema is strict, so that unknown keys are refused. */
 export function bodyRoute<B>(
-  method: 'POST' | 'PATCH',
+  method: 'POST' | 'PUT' | 'PATCH',
   path: string,
   { access, isLimited = false, schema }: Options & { schema: z.ZodType<B> },
   handle: (call: BodyCall<B>) => Promise<Answer>,

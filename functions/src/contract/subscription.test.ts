@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import {
+  judgeAction,
+  SUBSCRIPTION_ACTIONS,
+  SUBSCRIPTION_STATUSES,
+  type ActionRefusal,
+  type SubscriptionAction,
+  type SubscriptionStatus,
+} from './subscription.ts';
+
+/** Per status: change, pause, resume, cancel, reactivate; then the same for a plan that is set to end. */
+const TABLE: Record<SubscriptionStatus, [string, string]> = {
+  none: ['no_plan no_plan no_plan no_plan no_plan', 'no_plan no_plan no_plan no_plan no_plan'],
+  incomplete: [
+    'incomplete incomplete incomplete allowed incomplete',
+    'ending ending incomplete ending allowed',
+  ],
+  incomplete_expired: ['ended ended ended ended ended', 'ended ended ended ended ended'],
+  trialing: [
+    'allowed trialing not_paused allowed not_ending',
+    'ending ending not_paused ending allowed',
+  ],
+  active: [
+    'allowed allowed not_paused allowed not_ending',
+    'ending ending not_paused ending allowed',
+  ],
+  past_due: [
+    'past_due past_due not_paused allowed not_ending',
+    'ending ending not_paused ending allowed',
+  ],
+  canceled: ['ended ended ended ended ended', 'ended ended ended ended ended'],
+  unpaid: [
+    'unpaid unpaid not_paused allowed not_ending',
+    'ending ending not_paused ending allowed',
+  ],
+  paused: ['paused paused allowed allowed not_ending', 'ending ending allowed ending allowed'],
+};
+
+describe('judgeAction', () => {
+  // R-API-02
+  it.each(SUBSCRIPTION_STATUSES)('knows each action under %s', (status) => {
+    expect(row(status)).toBe(TABLE[status][0]);
+    expect(row(status, '2026-12-24T00:00:00.000Z')).toBe(TABLE[status][1]);
+  });
+});
+
+function row(status: SubscriptionStatus, cancelAt?: string): string {
+  const judge = (action: SubscriptionAction): 'allowed' | ActionRefusal =>
+    judgeAction(action, { status, ...(cancelAt !== undefined && { cancelAt }) });
+  return SUBSCRIPTION_ACTIONS.map(judge).join(' ');
+}
