@@ -69,8 +69,9 @@ test('every document describes itself for search engines and for sharing', async
     for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
       expect(html, address).toMatch(new RegExp(`<meta property="${property}" content="[^"]+">`));
     }
-    const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
-    const types = things.map(([, json = '']) => (JSON.parse(json) as { '@type': string })['@type']);
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    const things = (JSON.parse(json) as { '@graph': { '@type': string }[] })['@graph'];
+    const types = things.map((thing) => thing['@type']);
     if (address === '/') {
       expect(types).toEqual(['Organization', 'SoftwareApplication', 'FAQPage']);
     } else if (address !== '/saas/v1') expect(types, address).toContain('BreadcrumbList');

@@ -138,11 +138,12 @@ function describe({ path, head, shareImage, structuredData }, siteName) {
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
-    ...structuredData.map(
-      // A closing tag inside a text must not end the block.
-      (thing) =>
-        `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`,
-    ),
+    ...(structuredData
+      ? [
+          // A closing tag inside a text must not end the block.
+          `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`,
+        ]
+      : []),
   ];
 }
 

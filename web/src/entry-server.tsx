@@ -74,7 +74,7 @@ type Document = {
   layout: PageRow['layout'];
   head: Head;
   /** What it says about itself to search engines. */
-  structuredData: readonly object[];
+  structuredData: object | null;
   shareImage: string;
   html: string;
 };

@@ -10,8 +10,8 @@ import type { Copy } from '@/sections/copy-text.tsx';
  * What a page says about itself in the terms of schema.org, for search engines (JSON-LD).
  * Only the build calls this. `origin` has no trailing slash.
  */
-export function describeThings(pathname: string, origin: string): readonly object[] {
-  if (metaOf(pathname).robots === 'noindex') return [];
+export function describeThings(pathname: string, origin: string): object | null {
+  if (metaOf(pathname).robots === 'noindex') return null;
   const publisher = { '@type': 'Organization', name: PRODUCT_NAME, url: `${origin}/` };
   const things: object[] = [];
   if (pathname === PATHS.home || pathname === PATHS.saasV1) {
@@ -46,7 +46,7 @@ export function describeThings(pathname: string, origin: string): readonly objec
       })),
     });
   }
-  return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
+  return { '@context': 'https://schema.org', '@graph': things };
 }
 
 function describeSoftware(publisher: object): object {

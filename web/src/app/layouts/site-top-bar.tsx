@@ -26,10 +26,7 @@ export function SiteTopBar() {
           aria-label="Site"
           className={`px-5 py-6 md:px-10 ${PANEL} max-lg:shadow-float lg:static lg:flex lg:w-auto lg:items-center lg:gap-1 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0`}
         >
-          {SITE_PANELS.map((panel) => (
-            <Panel key={panel.label} panel={panel} />
-          ))}
-          <div className="flex flex-wrap gap-2 border-t border-line pt-6 lg:gap-1 lg:border-0 lg:pt-0">
+          <div className="mb-8 flex flex-wrap gap-2 lg:order-last lg:mb-0 lg:gap-1">
             {SITE_LINKS.map((link) => (
               <Link key={link.to} to={link.to} className={BAR_LINK}>
                 {link.label}
@@ -39,6 +36,9 @@ export function SiteTopBar() {
               Sign in
             </Link>
           </div>
+          {SITE_PANELS.map((panel) => (
+            <Panel key={panel.label} panel={panel} />
+          ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <SessionLinks />

@@ -22,23 +22,21 @@ export const POSTER_SHOP = {
         {
           sheet: 'rain',
           label:
-            'Poster. The letters R, A, I, N hang from the top edge like falling drops, over a rose sun. Open-air cinema, Fridays in July. Or shine, if it must.',
+            'Poster. The letters of RAIN hang from the top edge like falling drops, over a rose sun.',
           caption: 'For an open-air cinema',
           facts: 'A1, rose and green, 120 sheets',
           note: 'The I is as long as last July.',
         },
         {
           sheet: 'vote',
-          label:
-            'Poster. A green X over a rose square. The shortest letter you will write this year. Parish council, Sunday 9 March.',
+          label: 'Poster. A green X over a rose square.',
           caption: 'For a parish council',
           facts: 'A2, rose and green, 400 sheets',
           note: 'Names no party. Turnout is the client.',
         },
         {
           sheet: 'quiet',
-          label:
-            'Poster. Seven lines that read SHHH, each lower and thinner than the one above. Town library, reading until midnight, each Thursday.',
+          label: 'Poster. Seven lines, each lower and thinner than the one above.',
           caption: 'For the town library',
           facts: 'A3, green only, 60 sheets',
           note: 'One ink, because that was the budget.',
@@ -47,8 +45,7 @@ export const POSTER_SHOP = {
       [
         {
           sheet: 'band',
-          label:
-            'Poster. OOM in very wide black letters, pah pah in hair-thin ones, three times over. The fire brigade’s band, Sunday, eleven, the quay. Free, and loud.',
+          label: 'Poster. OOM in very wide letters, pah pah in hair-thin ones.',
           caption: 'For a fire brigade’s brass band',
           facts: 'A1, rose and green, 80 sheets',
           note: 'The tuba player asked for a copy of the first line only.',
@@ -56,7 +53,7 @@ export const POSTER_SHOP = {
         {
           sheet: 'swim',
           label:
-            'Poster. The word SWIM, tall and rose, stands in green water and shifts to the right below the water line. Outdoor pool, from 1 May. Water: 14 degrees. Sorry.',
+            'Poster. The word, tall and rose, stands in green water and shifts to the right below the water line.',
           caption: 'For the outdoor pool',
           facts: 'A1, rose and green, 150 sheets',
           note: 'Below the line it is a second drawing, not a filter.',
@@ -65,24 +62,21 @@ export const POSTER_SHOP = {
       [
         {
           sheet: 'letter',
-          label:
-            'Poster. We are short of one letter, set with a gap for every E; a rose E lies at the bottom edge. Evening class in typesetting, Tuesdays. If found, bring it.',
+          label: 'Poster, set with a gap for every E; a rose E lies at the bottom edge.',
           caption: 'For our own evening class',
           facts: 'A3, green and rose on yellow, 40 sheets',
           note: 'Full within a week.',
         },
         {
           sheet: 'saturn',
-          label:
-            'Poster. A nearly black sheet with the word Saturn and a yellow full stop. The full stop is the planet. Come and see it larger. Observatory, second Fridays. Please bring darkness.',
+          label: 'Poster. One word on a nearly black sheet, with a yellow full stop.',
           caption: 'For the observatory',
           facts: 'A2, all three inks, 90 sheets',
           note: 'Most ink we ever put on one sheet.',
         },
         {
           sheet: 'bread',
-          label:
-            'Poster. The letters of BREAD rise from small to tall over a vermilion loaf. Out of the oven at six. Gone by nine. Lena’s, behind the station.',
+          label: 'Poster. The letters of BREAD rise from small to tall over a vermilion loaf.',
           caption: 'For a bakery window',
           facts: 'A3, rose and green on yellow, 30 sheets',
           note: 'Paid in part on Saturdays.',
@@ -124,7 +118,7 @@ export const POSTER_SHOP = {
       title: 'The screen, cut through',
       text: 'A stretched mesh, a stencil, a rubber blade. The ink goes where the mesh is open. The whole machine was bought in 1988 and has two moving parts, one of which is Jette.',
       label:
-        'Section through a printing screen: a frame with a mesh of 77 threads a centimetre, a beech squeegee pulled by hand with ink before it, the sheet on a vacuum bed below.',
+        'Section through a printing screen: a squeegee pushes ink through the mesh, on to a sheet below.',
     },
     inks: {
       title: 'Three tins, seven colours',
@@ -137,7 +131,7 @@ export const POSTER_SHOP = {
   sizes: {
     title: 'How large is large',
     text: 'Stand where your reader will stand, hold up a hand at arm’s length, and see what it covers. If the poster is smaller than your thumb, take the next size.',
-    door: 'The A sizes beside a door, to scale: A0 84 by 119 centimetres, A1 59 by 84, A2 42 by 59, A3 30 by 42.',
+    door: 'The A sizes in centimetres beside a door, to scale.',
     column:
       'A column sheet of 84 by 178 centimetres, pasted from three A1 sheets, beside a person of 172 centimetres, to the same scale.',
     rows: [

@@ -61,8 +61,7 @@ export const DATA_SHEET = {
     title: 'Architecture',
     figure: 'Fig. 1',
     caption: 'Trust boundaries are dashed. Inside C, and nowhere else, your words are plain text.',
-    description:
-      'Architecture. A: your devices, namely a browser, a phone and clients of the interface. B: the network with the relay, which forwards packets and holds no key. C: your server, where TLS ends; inside it session and rights, the model runtime, the index, files and log on an encrypted volume, and backups which leave encrypted. D: the account service, which hands a token to the browser. E: the host beneath your server.',
+    description: 'Drawing of the architecture, from your devices down to the host',
     notes: [
       {
         term: 'A · your devices',

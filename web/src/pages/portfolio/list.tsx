@@ -45,14 +45,14 @@ export function Page() {
         </div>
       </Section>
       <Section tone="raised" labelledBy="plans">
-        <div className="grid gap-8 md:grid-cols-12">
-          <div className="min-w-0 md:order-last md:col-span-4">
+        <div className="grid gap-8 lg:grid-cols-12">
+          <div className="min-w-0 lg:order-last lg:col-span-4">
             <Heading id="plans">{LIST.plans.title}</Heading>
             <p className="mt-3 leading-relaxed text-muted">
               <CopyText copy={LIST.plans.text} />
             </p>
           </div>
-          <div className="min-w-0 md:col-span-8">
+          <div className="min-w-0 lg:col-span-8">
             <PlainTable caption={LIST.plans.caption} head={LIST.plans.head} rows={PLAN_ROWS} />
           </div>
         </div>

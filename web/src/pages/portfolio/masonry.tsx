@@ -101,14 +101,14 @@ function Boxes() {
   const { title, text, ...words } = WALL.boxes;
   return (
     <Section tone="raised" labelledBy="boxes">
-      <div className="grid gap-10 md:grid-cols-12">
-        <div className="md:col-span-4">
+      <div className="grid gap-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
           <h2 id="boxes" className="font-display text-2xl font-semibold tracking-tight">
             {title}
           </h2>
           <p className="mt-4 leading-relaxed text-muted">{text}</p>
         </div>
-        <div className="md:col-span-8">
+        <div className="lg:col-span-8">
           <MaterialTable
             words={words}
             rows={PROJECTS.map(({ id, title: name }) => ({ name, marks: words.rows[id] }))}

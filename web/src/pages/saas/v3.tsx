@@ -3,7 +3,7 @@ import { CodeBlock } from '@/sections/saas/code-block.tsx';
 import { HandoffSequence } from '@/sections/saas/handoff-sequence.tsx';
 import { SheetHead } from '@/sections/saas/sheet-head.tsx';
 import { SheetTable } from '@/sections/saas/sheet-table.tsx';
-import { Sheet, SheetNote, SheetPart, SheetTerms } from '@/sections/saas/sheet.tsx';
+import { Sheet, SheetNote, SheetPair, SheetPart, SheetTerms } from '@/sections/saas/sheet.tsx';
 import { SpeedPlot } from '@/sections/saas/speed-plot.tsx';
 import { SystemDrawing } from '@/sections/saas/system-drawing.tsx';
 
@@ -29,18 +29,18 @@ export function Page() {
         </SheetPart>
 
         <SheetPart number={2} id={system.id} title={system.title}>
-          <figure>
-            <SystemDrawing label={system.description} />
-            <Caption name={system.figure} text={system.caption} />
-          </figure>
-          <div className="mt-6">
-            <SheetTerms items={system.notes} columns={2} />
-          </div>
+          <SheetPair>
+            <figure>
+              <SystemDrawing label={system.description} />
+              <Caption name={system.figure} text={system.caption} />
+            </figure>
+            <SheetTerms items={system.notes} />
+          </SheetPair>
         </SheetPart>
 
         <SheetPart number={3} id={models.id} title={models.title}>
-          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-            <div className="min-w-0">
+          <SheetPair>
+            <div>
               <SheetTable
                 caption={models.caption}
                 head={models.head}
@@ -60,7 +60,7 @@ export function Page() {
               <Caption name={models.plot.figure} text={models.plot.caption} />
               <SheetNote copy={models.note} />
             </figure>
-          </div>
+          </SheetPair>
         </SheetPart>
 
         <SheetPart number={4} id={ports.id} title={ports.title}>
@@ -69,7 +69,7 @@ export function Page() {
         </SheetPart>
 
         <SheetPart number={5} id={handoff.id} title={handoff.title}>
-          <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[7fr_4fr]">
+          <SheetPair>
             <figure>
               <HandoffSequence
                 label={handoff.description}
@@ -79,32 +79,25 @@ export function Page() {
               <Caption name={handoff.figure} text={handoff.caption} />
             </figure>
             <div>
-              <ol className="space-y-3 text-sm leading-snug">
-                {handoff.steps.map((step, index) => (
-                  <li key={step.label} className="grid grid-cols-[1.5rem_1fr]">
-                    <span aria-hidden="true" className="font-mono text-xs leading-snug">
-                      {index + 1}
-                    </span>
-                    <span className="min-w-0">
-                      <code className="block font-mono text-xs wrap-anywhere">{step.label}</code>
-                      {step.text}
-                    </span>
+              <ol className="list-decimal pl-6 text-sm">
+                {handoff.steps.map((step) => (
+                  <li key={step.label} className="mb-2">
+                    <code className="block text-xs">{step.label}</code>
+                    {step.text}
                   </li>
                 ))}
               </ol>
               <SheetNote copy={handoff.more} />
             </div>
-          </div>
+          </SheetPair>
         </SheetPart>
 
         <SheetPart number={6} id={api.id} title={api.title} text={api.text}>
-          <div className="grid gap-px lg:grid-cols-2">
+          <div className="mb-4 grid gap-px lg:grid-cols-2">
             <CodeBlock title={api.request.title} code={api.request.code} />
             <CodeBlock title={api.response.title} code={api.response.code} />
           </div>
-          <div className="mt-5">
-            <SheetTerms items={api.errors} columns={2} />
-          </div>
+          <SheetTerms items={api.errors} columns={2} />
         </SheetPart>
 
         <SheetPart number={7} id={threats.id} title={threats.title}>
@@ -130,12 +123,14 @@ export function Page() {
           <SheetTerms items={limits.items} columns={2} />
         </SheetPart>
 
-        <div className="mt-8 grid gap-x-10 gap-y-4 lg:grid-cols-2">
-          <div>
-            <h2 className="mb-2 font-mono text-xs font-semibold">{revisions.title}</h2>
-            <SheetTerms items={revisions.items} />
-          </div>
-          <SheetNote copy={revisions.more} />
+        <div className="py-8">
+          <SheetPair>
+            <div>
+              <h2 className="mb-2 font-mono text-xs font-semibold">{revisions.title}</h2>
+              <SheetTerms items={revisions.items} />
+            </div>
+            <SheetNote copy={revisions.more} />
+          </SheetPair>
         </div>
       </Sheet>
     </>
@@ -144,9 +139,8 @@ export function Page() {
 
 function Caption({ name, text }: { name: string; text: string }) {
   return (
-    <figcaption className="mt-3 text-sm text-muted">
-      <span className="mr-3 font-mono text-xs text-ink">{name}</span>
-      {text}
+    <figcaption className="mt-4 text-sm text-muted">
+      <span className="font-mono text-xs text-ink">{name}</span> {text}
     </figcaption>
   );
 }

@@ -1,68 +1,53 @@
 import type { ReactNode } from 'react';
-import { SwimPlate } from './swim-plates.tsx';
+import { SWIM_LETTERS, SWIM_WATER } from './swim-plates.tsx';
 
-/** A sheet between its register marks, at one moment of its printing. */
+/** A sheet between its register marks, at one moment of its printing. The page has to have the swimming poster. */
 export function PrintStage({ stage, label }: { stage: Stage; label: string }) {
   return (
     <svg
       role="img"
       aria-label={label}
       viewBox="-50 -50 600 807"
-      className="isolate block w-full font-sans"
+      className="isolate w-full"
+      fill="currentColor"
     >
+      <path
+        d="M0 0h500v707H0z"
+        className="fill-raised text-muted"
+        stroke="currentColor"
+        strokeWidth="2"
+      />
       {STAGES[stage]}
-      {REGISTER_MARKS.map(([x, y]) => (
-        <path
-          key={`${x} ${y}`}
-          d={`M${x - 26} ${y}h52M${x} ${y - 26}v52M${x - 13} ${y}a13 13 0 1 0 26 0 13 13 0 1 0-26 0`}
-          className="fill-none stroke-ink"
-          strokeWidth="2"
-        />
-      ))}
+      <path d={REGISTER_MARKS} fill="none" stroke="currentColor" strokeWidth="2" />
     </svg>
   );
 }
 
 export type Stage = 'rose-film' | 'green-film' | 'first-sheet' | 'good-sheet';
 
-const REGISTER_MARKS = [
-  [250, -24],
-  [250, 731],
-  [-24, 353],
-  [524, 353],
-] as const;
+const REGISTER_MARKS = ['250-24', '250 731', '-24 353', '524 353']
+  .map((centre) => `M${centre}m-26 0h52m-26-26v52m-13-26a13 13 0 1 0 26 0 13 13 0 1 0-26 0`)
+  .join('');
 
-const FILM = (
-  <path d="M0 0h500v707H0z" className="fill-raised stroke-line-strong" strokeWidth="2" />
-);
+const LETTERS = <use href={`#${SWIM_LETTERS}`} />;
+const WATER = <use href={`#${SWIM_WATER}`} />;
+const ROSE = <g className="text-signal">{LETTERS}</g>;
 
 const STAGES: Record<Stage, ReactNode> = {
-  'rose-film': (
-    <>
-      {FILM}
-      <SwimPlate plate="letters" className="fill-ink" />
-    </>
-  ),
-  'green-film': (
-    <>
-      {FILM}
-      <SwimPlate plate="water" className="fill-ink" />
-    </>
-  ),
+  'rose-film': LETTERS,
+  'green-film': WATER,
   'first-sheet': (
     <>
-      {FILM}
-      <SwimPlate plate="letters" className="fill-signal" />
-      <g transform="translate(-22 26) rotate(-1.6)">
-        <SwimPlate plate="water" className="fill-evergreen mix-blend-multiply" />
+      {ROSE}
+      <g transform="translate(-22 26) rotate(-1.6)" className="text-evergreen mix-blend-multiply">
+        {WATER}
       </g>
     </>
   ),
   'good-sheet': (
     <>
-      {FILM}
-      <SwimPlate plate="letters" className="fill-signal" />
-      <SwimPlate plate="water" className="fill-evergreen mix-blend-multiply" />
+      {ROSE}
+      <g className="text-evergreen mix-blend-multiply">{WATER}</g>
     </>
   ),
 };

@@ -4,13 +4,13 @@ import { useId } from 'react';
 export function CodeBlock({ title, code }: { title: string; code: string }) {
   const id = useId();
   return (
-    <div className="min-w-0 bg-ink text-lichen">
-      <p id={id} className="px-4 pt-3 font-mono text-xs text-mist">
+    <div className="min-w-0 bg-ink font-mono text-xs text-lichen">
+      <p id={id} className="px-4 py-2 font-semibold">
         {title}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard */}
       <section aria-labelledby={id} tabIndex={0} className="overflow-x-auto">
-        <pre className="w-fit px-4 pt-2 pb-4 font-mono text-xs leading-relaxed">
+        <pre className="inline-block px-4 py-2 leading-relaxed">
           <code>{code}</code>
         </pre>
       </section>

@@ -1,4 +1,4 @@
-/** Messages between four parties down a page; numbers only where it is narrow, the list beside it says the rest. */
+/** Messages between four parties down a page, by number: the list beside it says the rest. */
 export function HandoffSequence({
   label,
   actors,
@@ -8,124 +8,74 @@ export function HandoffSequence({
   actors: readonly string[];
   steps: readonly SequenceStep[];
 }) {
+  const isToken = (step: SequenceStep) => step.label.includes('oken');
+  const arrows = (which: (step: SequenceStep) => boolean) =>
+    steps.map((step, index) => (which(step) ? arrow(step, rowAt(index)) : '')).join('');
+  const dots = steps.map(({ from, to }, index) => ({
+    x: laneOf(Math.min(from, to)) + 17,
+    y: rowAt(index) - 10,
+  }));
+  const frames = actors.map((_, actor) => `M${laneOf(actor) - 40} 1h80v42h-80z`);
+  const bottom = rowAt(steps.length - 1) + 20;
   return (
-    <>
-      <div className="hidden md:block">
-        <Sequence label={label} actors={actors} steps={steps} width={640} row={74} labelled />
-      </div>
-      <div className="md:hidden">
-        <Sequence
-          label={label}
-          actors={actors}
-          steps={steps}
-          width={350}
-          row={38}
-          labelled={false}
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 350 ${bottom}`}
+      className="w-full max-w-sm font-mono text-xs"
+      fill="currentColor"
+      textAnchor="middle"
+    >
+      <g fill="none" stroke="currentColor" strokeWidth="1.3">
+        <path
+          d={actors.map((_, actor) => `M${laneOf(actor)} 44V${bottom}`).join('')}
+          className="text-muted"
+          strokeDasharray="3 4"
         />
-      </div>
-    </>
+        <path d={frames.slice(0, -1).join('')} className="fill-raised" />
+        <path d={frames.at(-1)} className="fill-lichen" />
+        <path d={arrows((step) => !isToken(step))} />
+        <path d={arrows(isToken)} className="text-signal" />
+        {/* Dots are strokes without a length. */}
+        <path
+          d={dots.map(({ x, y }) => `M${x} ${y}h0`).join('')}
+          strokeWidth="17"
+          strokeLinecap="round"
+        />
+      </g>
+      {actors.map((actor, index) => {
+        const words = actor.split(' ');
+        return words.map((word, line) => (
+          <text key={word} x={laneOf(index)} y={27 + line * 17 - (words.length - 1) * 8}>
+            {word}
+          </text>
+        ));
+      })}
+      {/* One place for each of the figures. */}
+      <text
+        x={dots.map(({ x }) => x).join(' ')}
+        y={dots.map(({ y }) => y + 4).join(' ')}
+        className="text-paper"
+      >
+        {dots.map((_, index) => index + 1).join('')}
+      </text>
+    </svg>
   );
 }
 
 /** `from` and `to` count the actors from 0. */
 type SequenceStep = { from: number; to: number; label: string };
 
-function Sequence({
-  label,
-  actors,
-  steps,
-  width,
-  row,
-  labelled,
-}: {
-  label: string;
-  actors: readonly string[];
-  steps: readonly SequenceStep[];
-  width: number;
-  row: number;
-  labelled: boolean;
-}) {
-  const column = width / actors.length;
-  const lane = (actor: number) => column * (actor + 0.5);
-  const top = 46;
-  const height = top + steps.length * row + 24;
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${width} ${height}`}
-      className="w-full font-mono text-xs"
-    >
-      {actors.map((actor, index) => {
-        const [first, ...others] = actor.split(' ');
-        return (
-          <g key={actor}>
-            <path
-              d={`M${lane(index)} ${top}V${height}`}
-              className="stroke-line-strong"
-              strokeDasharray="3 4"
-            />
-            <rect
-              x={lane(index) - column / 2 + 4}
-              y="1"
-              width={column - 8}
-              height="42"
-              className={`stroke-ink ${index === 3 ? 'fill-lichen' : 'fill-raised'}`}
-            />
-            <text
-              x={lane(index)}
-              y={others.length === 0 ? 27 : 18}
-              textAnchor="middle"
-              className="fill-ink"
-            >
-              {first}
-            </text>
-            <text x={lane(index)} y="35" textAnchor="middle" className="fill-ink">
-              {others.join(' ')}
-            </text>
-          </g>
-        );
-      })}
-      {steps.map((step, index) => {
-        const y = top + index * row + row * 0.72;
-        const from = lane(step.from);
-        const to = lane(step.to);
-        const tip = to > from ? -7 : 7;
-        const left = Math.min(from, to);
-        return (
-          <g key={step.label}>
-            {step.from === step.to ? (
-              <rect
-                x={from - 5}
-                y={y - 16}
-                width="10"
-                height="24"
-                className="fill-raised stroke-ink"
-              />
-            ) : (
-              <path
-                d={`M${from} ${y}H${to}M${to + tip} ${y - 4}L${to} ${y}L${to + tip} ${y + 4}`}
-                className={`fill-none ${step.label.includes('oken') ? 'stroke-signal' : 'stroke-ink'}`}
-                strokeWidth="1.5"
-              />
-            )}
-            <circle cx={left + 16} cy={y - 9} r="8.5" className="fill-ink" />
-            <text x={left + 16} y={y - 4.5} textAnchor="middle" className="fill-paper">
-              {index + 1}
-            </text>
-            {labelled && (
-              <text
-                x={left + 31}
-                y={y - 6}
-                className="fill-ink stroke-paper [paint-order:stroke]"
-                strokeWidth="5"
-              >
-                {step.label}
-              </text>
-            )}
-          </g>
-        );
-      })}
-    </svg>
-  );
+function laneOf(actor: number): number {
+  return 43 + actor * 88;
+}
+
+function rowAt(step: number): number {
+  return 82 + step * 46;
+}
+
+function arrow({ from, to }: SequenceStep, y: number): string {
+  if (from === to) return `M${laneOf(from) - 5} ${y - 20}h10v24h-10z`;
+  const back = to > from ? -7 : 7;
+  return `M${laneOf(from)} ${y}H${laneOf(to)}m${back}-4 ${-back} 4 ${back} 4`;
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 
 /**
- * A dense ruled table. Figures scroll sideways on a phone, in a frame that the keyboard reaches; words stack
- * there, each cell under the name of its column. The looks hang on the table, so that its cells stay bare.
+ * A dense ruled table. Figures scroll sideways on a phone, in a frame that the keyboard reaches; words fold
+ * there: what a row is about stands above its other cells, in the head as in the rows.
  */
 export function SheetTable({
   caption,
@@ -16,25 +16,31 @@ export function SheetTable({
   kind: 'figures' | 'words';
 }) {
   const id = useId();
+  const isWords = kind === 'words';
+  const row = isWords ? 'flex-wrap max-md:flex max-md:*:flex-1' : undefined;
+  const first = isWords ? 'max-md:-mb-2 max-md:min-w-full' : undefined;
   const table = (
-    <table aria-labelledby={id} className={`${TABLE} ${KINDS[kind]}`}>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
+    <table
+      aria-labelledby={id}
+      className={`w-full text-left [&_tr>*]:p-2 ${isWords ? 'text-sm' : 'font-mono text-xs whitespace-nowrap'}`}
+    >
+      <thead className="border-y bg-sunk font-mono text-xs">
+        <tr className={row}>
+          {head.map((cell, column) => (
+            <th key={cell} scope="col" className={column === 0 ? first : undefined}>
               {cell}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(([first, ...rest]) => (
-          <tr key={rest[0] === undefined ? first : `${first} ${rest[0]}`}>
-            <th scope="row">{first}</th>
+      <tbody className="align-top *:border-b *:border-line">
+        {rows.map(([subject, ...rest]) => (
+          <tr key={rest[0] === undefined ? subject : `${subject} ${rest[0]}`} className={row}>
+            <th scope="row" className={first}>
+              {subject}
+            </th>
             {rest.map((cell, column) => (
-              <td key={head[column + 1]} data-column={head[column + 1]}>
-                {cell}
-              </td>
+              <td key={head[column + 1]}>{cell}</td>
             ))}
           </tr>
         ))}
@@ -46,7 +52,7 @@ export function SheetTable({
       <p id={id} className="mb-2 text-sm text-muted">
         {caption}
       </p>
-      {kind === 'words' ? (
+      {isWords ? (
         table
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
@@ -57,13 +63,3 @@ export function SheetTable({
     </>
   );
 }
-
-const TABLE =
-  'w-full border-collapse text-left align-top [&_td]:align-top [&_th]:align-top [&_th]:font-semibold [&_thead_th]:border-y [&_thead_th]:border-ink [&_thead_th]:bg-sunk [&_thead_th]:font-mono [&_thead_th]:text-xs [&_tr]:border-b [&_tr]:border-line';
-
-const KINDS = {
-  figures:
-    'font-mono text-xs tabular-nums whitespace-nowrap [&_td]:border-l [&_td]:border-line [&_td]:px-2.5 [&_td]:py-2 [&_th]:px-2.5 [&_th]:py-2',
-  words:
-    'text-sm leading-snug md:[&_td]:border-l md:[&_td]:border-line [&_td]:px-3 [&_td]:py-2.5 [&_th]:px-3 [&_th]:py-2.5 max-md:[&_td]:block max-md:[&_td]:pt-0 max-md:[&_td]:before:block max-md:[&_td]:before:font-mono max-md:[&_td]:before:text-xs max-md:[&_td]:before:text-muted max-md:[&_td]:before:content-[attr(data-column)] max-md:[&_thead]:sr-only max-md:[&_th]:block max-md:[&_tr]:block',
-};

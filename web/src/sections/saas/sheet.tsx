@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyText, type Copy } from '../copy-text.tsx';
 
-/** A data sheet: numbered parts on hairlines, with its contents at the left where there is room. */
+/** A data sheet: numbered parts on hairlines after their list, which stays in view at the left where there is room. */
 export function Sheet({
   contents,
   parts,
@@ -11,31 +11,19 @@ export function Sheet({
   parts: readonly { id: string; title: string }[];
   children: ReactNode;
 }) {
-  const list = (
-    <ol className="font-mono text-xs">
-      {parts.map((part, index) => (
-        <li key={part.id} className="border-t border-line">
-          <a href={`#${part.id}`} className="grid grid-cols-[2rem_1fr] py-2 hover:bg-lichen">
-            <span className="text-muted">{index + 1}</span>
-            {part.title}
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
   return (
-    <div className="mx-auto max-w-page px-5 pb-20 md:px-10 xl:grid xl:grid-cols-[13rem_1fr] xl:gap-14">
-      <nav aria-label={contents} className="hidden xl:block">
-        <div className="sticky top-24 pt-10">{list}</div>
+    <div className="mx-auto max-w-page gap-x-10 px-5 md:px-10 xl:grid xl:grid-cols-[14rem_1fr] xl:items-start">
+      <nav aria-label={contents} className="pt-6 xl:sticky xl:top-17">
+        <ol className="grid list-decimal grid-cols-2 gap-x-10 pl-6 font-mono text-xs text-muted sm:grid-cols-3 xl:block">
+          {parts.map((part) => (
+            <li key={part.id} className="border-t border-line">
+              <a href={`#${part.id}`} className="block px-2.5 py-2 text-ink hover:bg-lichen">
+                {part.title}
+              </a>
+            </li>
+          ))}
+        </ol>
       </nav>
-      <details className="border-b border-ink xl:hidden">
-        <summary className="min-h-11 list-none py-3 font-mono text-sm font-semibold">
-          {contents} ↓
-        </summary>
-        <nav aria-label={contents} className="pb-4">
-          {list}
-        </nav>
-      </details>
       <div className="min-w-0">{children}</div>
     </div>
   );
@@ -55,19 +43,24 @@ export function SheetPart({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="border-b border-ink pt-8 pb-10">
-      <h2 id={id} className="mb-4 flex scroll-mt-24 gap-4 font-mono text-base font-semibold">
+    <section aria-labelledby={id} className="border-b py-8">
+      <h2 id={id} className="mb-4 flex gap-2.5 font-mono font-semibold">
         <span className="text-signal">{number}</span>
         {title}
       </h2>
       {text !== undefined && (
-        <p className="mb-5 max-w-measure text-sm leading-relaxed">
+        <p className="mb-4 max-w-measure text-sm leading-relaxed">
           <CopyText copy={text} />
         </p>
       )}
       {children}
     </section>
   );
+}
+
+/** Two things beside one another where there is room. */
+export function SheetPair({ children }: { children: ReactNode }) {
+  return <div className="grid gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-2">{children}</div>;
 }
 
 /** A remark under a table or a figure. */
@@ -88,15 +81,16 @@ export function SheetTerms({
   columns?: 1 | 2;
 }) {
   return (
-    <dl
-      className={`font-mono text-xs [&_dd]:leading-normal [&_dt]:text-muted [&>div]:grid [&>div]:grid-cols-[7.5rem_1fr] [&>div]:gap-x-3 [&>div]:border-t [&>div]:border-line [&>div]:py-2 ${columns === 2 ? 'md:grid md:grid-cols-2 md:gap-x-10' : ''}`}
-    >
+    <dl className={columns === 2 ? `${TERMS} grid gap-x-10 md:grid-cols-2` : TERMS}>
       {items.map((item) => (
         <div key={item.term}>
-          <dt>{item.term}</dt>
+          <dt className="text-muted">{item.term}</dt>
           <dd>{item.text}</dd>
         </div>
       ))}
     </dl>
   );
 }
+
+const TERMS =
+  'font-mono text-xs *:grid *:grid-cols-[7.5rem_1fr] *:gap-x-2.5 *:border-b *:border-line *:py-2';
