@@ -9,6 +9,7 @@ import { serveSite } from './serve.mjs';
 
 const LIMIT = '/limit';
 const PAGES = ['/', '/saas/v3', '/blog/single/v1', '/demos/agency/creative', '/contact/v1'];
+const ATTEMPTS = 3;
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -22,13 +23,12 @@ const FLAGS = [
 /** @param {{ site: string, chromium: string, runs: number, say: (line: string) => void }} options `site` is the folder of a built site */
 export async function measurePages({ site, chromium, runs: count, say }) {
   const server = await serveSite(site, { [LIMIT]: limitPage() });
-  const browser = await launch({ chromePath: chromium, chromeFlags: FLAGS });
   try {
     const runs = new Map([LIMIT, ...PAGES].map((path) => [path, []]));
     for (let run = 1; run <= count; run += 1) {
       for (const [path, results] of runs) {
         say(`Run ${run} of ${count}: ${path}`);
-        results.push(await audit(server.origin + path, browser.port));
+        results.push(await audit(server.origin + path, chromium, say));
       }
     }
     const touched = await weighTouched(chromium, server.origin);
@@ -38,19 +38,37 @@ export async function measurePages({ site, chromium, runs: count, say }) {
       versions: `Lighthouse ${version}, Chromium ${await majorVersion(chromium)}`,
     };
   } finally {
-    browser.kill();
     server.close();
   }
 }
 
-async function audit(url, port) {
-  const { lhr } = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-  });
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+async function audit(url, chromium, say) {
+  for (let attempt = 1; ; attempt += 1) {
+    const lhr = await runLighthouse(url, chromium);
+    if (!lhr.runtimeError) return readResult(lhr);
+    // On a busy machine Chromium loses a trace now and then, and with it the whole run.
+    if (attempt === ATTEMPTS) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    say(`${url} is measured again: ${lhr.runtimeError.code}`);
+  }
+}
+
+/** Each run has a browser of its own, so that nothing is cached. */
+async function runLighthouse(url, chromium) {
+  const browser = await launch({ chromePath: chromium, chromeFlags: FLAGS });
+  try {
+    const { lhr } = await lighthouse(url, {
+      port: browser.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    });
+    return lhr;
+  } finally {
+    browser.kill();
+  }
+}
+
+function readResult(lhr) {
   const requests = lhr.audits['network-requests'].details.items;
   const bytes = (items) => items.reduce((sum, { transferSize }) => sum + transferSize, 0);
   return {
