@@ -5,7 +5,12 @@ import type { Deps } from './deps.ts';
 import { ApiError, NotConfiguredError } from './http/errors.ts';
 import { describeError } from './http/log.ts';
 import { responseHeaders } from './http/response-headers.ts';
-import { createRouter, seeOther } from './http/router.ts';
+import type { Route } from './http/route.ts';
+import { createRouter, seeOther, subjectOf } from './http/router.ts';
+import { createAccountBilling } from './modules/account/account-billing.ts';
+import { createAuditLog } from './modules/account/audit-log.ts';
+import { createProfileStore } from './modules/account/profile-store.ts';
+import { createAccountRoutes } from './modules/account/routes.ts';
 import { createFeedbackRoutes } from './modules/feedback/routes.ts';
 import { createHandoffRoutes } from './modules/handoff/routes.ts';
 import { createHealthRoutes } from './modules/health/routes.ts';
@@ -15,18 +20,26 @@ import { createSupportRoutes } from './modules/support/routes.ts';
 
 /** The API: the very app that is deployed, with what it reaches outside handed in. */
 export function createApp(deps: Deps): Express {
-  const billing = createBilling(deps);
-  const router = createRouter(
-    [
-      ...createHealthRoutes(deps),
-      ...billing.routes,
-      ...createHandoffRoutes(deps, billing.subscriptions.current),
-      ...createSupportRoutes(deps),
-      ...createFeedbackRoutes(deps),
-      ...createMessageRoutes(deps),
-    ],
-    deps,
-  );
+  const audit = createAuditLog({ db: deps.firebase.db, now: deps.now, log: deps.log });
+  const profiles = createProfileStore(deps.firebase.db);
+  const readConsents = async (uid: string) => (await profiles.readConsents(uid)).consents;
+  const billing = createBilling(deps, audit.record);
+  const routes: Route[] = [
+    ...createHealthRoutes(deps),
+    ...billing.routes,
+    ...createHandoffRoutes(deps, (uid) => billing.subscriptions.current(uid), audit.record),
+    ...createSupportRoutes(deps, readConsents),
+    ...createFeedbackRoutes(deps, readConsents),
+    ...createMessageRoutes(deps),
+    ...createAccountRoutes(deps, {
+      audit,
+      profiles,
+      billing: createAccountBilling(deps, billing.subscriptions),
+      limitSubjects: (uid) =>
+        routes.filter(({ isLimited }) => isLimited).map((route) => subjectOf(route, uid)),
+    }),
+  ];
+  const router = createRouter(routes, deps);
 
   const app = express();
   app.disable('x-powered-by');

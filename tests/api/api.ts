@@ -26,14 +26,20 @@ export type Api = {
 
 export type Reply = { status: number; headers: Headers; body: Record<string, unknown> };
 
-/** @param settings what differs from the settings of the suite; undefined unsets */
-export async function startApi(settings: Record<string, string | undefined> = {}): Promise<Api> {
+/**
+ * @param settings what differs from the settings of the suite; undefined unsets
+ * @param firebase the emulators, unless a test puts something in between
+ */
+export async function startApi(
+  settings: Record<string, string | undefined> = {},
+  firebase = createFirebase(),
+): Promise<Api> {
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
   const logged: string[] = [];
   let shift = 0;
   const app = createApp({
     config,
-    firebase: createFirebase(),
+    firebase,
     stripe: createStripeSource(config.billing),
     now: () => new Date(Date.now() + shift),
     log: createLog((line) => logged.push(line)),
@@ -111,7 +117,7 @@ export async function withPerson(
     await test(person);
   } finally {
     await removePerson(person.uid).catch(() => undefined);
-    await removeDocuments(person.uid);
+    await removeDocuments(person);
   }
 }
 
@@ -175,8 +181,37 @@ export async function handoffToken(uid: string): Promise<string> {
 
 /** What a customer does on Stripe's payment page. */
 export async function pay(checkoutUrl: string): Promise<void> {
-  const answer = await fetch(checkoutUrl, { method: 'POST', redirect: 'manual' });
-  if (answer.status !== 303) throw new Error(`paying answered ${answer.status}`);
+  const answer = await fetch(checkoutUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ card: 'accepted' }),
+    redirect: 'manual',
+  });
+  const to = answer.headers.get('Location');
+  if (answer.status !== 303 || to === null || to.startsWith('/')) {
+    throw new Error(`paying answered ${answer.status} and led to ${to ?? 'nowhere'}`);
+  }
+}
+
+/** Gives a customer another card: one that is declined, one whose bank wants to ask the person, or none. */
+export function setCard(
+  customer: string,
+  card: 'good' | 'declined' | 'authenticate' | 'none',
+): Promise<void> {
+  return switchStripe('cards', { customer, card });
+}
+
+/** Brings a subscription at Stripe into a status that is otherwise reached with time. */
+export function setStatus(id: string, status: string): Promise<void> {
+  return switchStripe('subscriptions', { id, status });
+}
+
+async function switchStripe(name: string, body: object): Promise<void> {
+  const answer = await fetch(`${readEnv('ALCOVE_STRIPE_URL')}/__control/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`the switch ${name} answered ${answer.status}`);
 }
 
 function operator() {
@@ -187,11 +222,14 @@ function operator() {
   );
 }
 
-async function removeDocuments(uid: string): Promise<void> {
+async function removeDocuments({ uid, email }: Person): Promise<void> {
   const db = firestore();
   const found = await Promise.all([
     db.collection('servers').where('uid', '==', uid).get(),
     db.collection('stripeCustomers').where('uid', '==', uid).get(),
+    db.collection('auditLog').where('uid', '==', uid).get(),
+    db.collection('messages').where('sender', '==', email).get(),
+    db.collection('newsletter').where('email', '==', email).get(),
   ]);
   const batch = db.batch();
   for (const { docs } of found) for (const doc of docs) batch.delete(doc.ref);

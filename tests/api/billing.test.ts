@@ -172,6 +172,37 @@ describe('GET /api/subscription', () => {
       await timed.close();
     }));
 
+  // R-API-01 R-ACC-10
+  it('reads no plan anew while a checkout can be paid, though every event of it was lost', () =>
+    withPerson({}, async ({ idToken, uid }) => {
+      const read = () => call(api, '/api/subscription', { token: idToken });
+      const { body } = await buy(idToken, { planId: PRICE });
+      expect((await read()).body).toEqual(NONE);
+      await pay(String(body.url));
+      await failStandin('stripe', { path: '/v1', mode: '500' });
+      expect(await read()).toMatchObject({ status: 502, body: { code: 'upstream_stripe' } });
+      await mendStandin('stripe');
+      expect((await read()).body).toMatchObject({ status: 'active', planId: PRICE });
+      expect(uid).not.toBe('');
+    }));
+
+  // R-API-01
+  it('believes that there is no plan once the checkout has ended', () =>
+    withPerson({}, async ({ idToken, uid }) => {
+      const { body } = await buy(idToken, { planId: PRICE });
+      const customer = firestore().doc(`stripeCustomers/${await customerOf(uid)}`);
+      const session = await stripeClient().checkout.sessions.retrieve(String(body.id));
+      expect((await customer.get()).data()).toEqual({
+        uid,
+        checkoutEndsAt: new Date(session.expires_at * 1000).toISOString(),
+      });
+      await customer.update({ checkoutEndsAt: new Date(Date.now() - 1000).toISOString() });
+      await call(api, '/api/subscription', { token: idToken });
+      await failStandin('stripe', { path: '/v1', mode: '500' });
+      const { status, body: later } = await call(api, '/api/subscription', { token: idToken });
+      expect([status, later]).toEqual([200, NONE]);
+    }));
+
   // R-API-01
   it('shows both ways of pausing as paused, with the day it resumes', () =>
     withPerson({}, async ({ idToken, uid }) => {
@@ -396,6 +427,24 @@ describe('POST /api/checkout-session', () => {
       expect(await customersOf(uid)).toEqual([made.id]);
     }));
 
+  // R-ACC-09
+  it('takes off the mark of a deletion that was not finished, recorded or not', () =>
+    withPerson({}, async ({ idToken, uid, email }) => {
+      const stripe = stripeClient();
+      const { id } = await stripe.customers.create({
+        email,
+        metadata: { firebaseUID: uid, accountDeleted: 'true' },
+      });
+      expect((await buy(idToken, { planId: PRICE })).status).toBe(200);
+      const found = await stripe.customers.retrieve(id);
+      expect(found).toHaveProperty('metadata', { firebaseUID: uid });
+      expect(await customersOf(uid)).toEqual([id]);
+      await stripe.customers.update(id, { metadata: { accountDeleted: 'true' } });
+      expect((await buy(idToken, { planId: PRICE })).status).toBe(200);
+      const customer = await stripe.customers.retrieve(id);
+      expect(customer).toHaveProperty('metadata', { firebaseUID: uid });
+    }));
+
   // R-API-02
   it('makes a new customer when the old one was deleted at Stripe', () =>
     withPerson({}, async ({ idToken, uid }) => {
@@ -553,6 +602,38 @@ describe('GET /api/invoices', () => {
     }));
 });
 
+describe('GET /api/invoices/:id', () => {
+  // R-ACC-06 R-API-02
+  it("answers one's own with its links, 403 to anybody else and 404 for none", () =>
+    withPerson({}, ({ idToken: other, uid: otherUid }) =>
+      withPerson({}, async ({ idToken, uid }) => {
+        await subscribe(other);
+        const listed = await call(api, '/api/invoices', { token: other });
+        const [invoice] = (
+          await stripeClient().invoices.list({ customer: await customerOf(otherUid) })
+        ).data;
+        const path = `/api/invoices/${invoice?.id ?? ''}`;
+        for (const token of [other, await handoffToken(otherUid)]) {
+          const { status, body } = await call(api, path, { token });
+          expect(status).toBe(200);
+          expect(listed.body.invoices).toEqual([body]);
+        }
+        const foreign = { status: 403, body: { code: 'forbidden' } };
+        expect(await call(api, path, { token: idToken })).toMatchObject(foreign);
+        await subscribe(idToken);
+        expect(await call(api, path, { token: idToken })).toMatchObject(foreign);
+        await firestore()
+          .doc(`users/${uid}`)
+          .set({ customerId: await customerOf(otherUid) });
+        expect(await call(api, path, { token: idToken })).toMatchObject(foreign);
+        for (const id of ['in_none', 'sub_1', '..%2Fcustomers']) {
+          const none = await call(api, `/api/invoices/${id}`, { token: other });
+          expect(none).toMatchObject({ status: 404, body: { code: 'not_found' } });
+        }
+      }),
+    ));
+});
+
 describe('a deployment without billing', () => {
   // R-API-01
   it('answers 503 on every billing endpoint and names the feature in the log only', () =>
@@ -568,6 +649,9 @@ describe('a deployment without billing', () => {
         call(off, '/api/invoices', { token: idToken }),
         call(off, '/api/checkout-session', { token: idToken, body: { planId: PRICE } }),
         call(off, '/api/billing-portal', { token: idToken, body: {} }),
+        call(off, '/api/subscription/preview', { token: idToken, body: { planId: PRICE } }),
+        call(off, '/api/subscription/resume', { token: idToken, method: 'POST' }),
+        call(off, '/api/invoices/in_1', { token: idToken }),
         call(off, '/api/stripe-webhook', { body: {} }),
       ]);
       for (const { status, body } of answers) {

@@ -135,7 +135,7 @@ describe('CORS', () => {
       headers: { Origin: site, 'Access-Control-Request-Method': 'PATCH' },
     });
     expect(status).toBe(204);
-    expect(headers.get('Access-Control-Allow-Methods')).toBe('GET, POST, PATCH, DELETE');
+    expect(headers.get('Access-Control-Allow-Methods')).toBe('GET, POST, PUT, PATCH, DELETE');
     expect(headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type');
   });
 });

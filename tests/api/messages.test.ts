@@ -178,6 +178,7 @@ describe('a message', () => {
         kind,
         source: make().source,
         fields: { name: 'Ada Lovelace', email, ...fields },
+        sender: email,
       });
       expect(createdAt.getTime()).toBeGreaterThanOrEqual(before);
       expect(createdAt.getTime()).toBeLessThanOrEqual(Date.now());

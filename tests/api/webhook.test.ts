@@ -47,6 +47,58 @@ function deliver({ payload }: Event, header?: string): Promise<Reply> {
   });
 }
 
+const PEOPLE_AT_ONCE = 4;
+
+/** Lets five events of a plan's life come in each of these orders, which differ in how the plan stands in the end. */
+async function liveThrough(
+  person: Person,
+  orders: readonly (readonly [number, readonly number[]])[],
+): Promise<void> {
+  const customer = await buyUnnoticed(person);
+  const stripe = stripeClient();
+  const [bought] = (await stripe.subscriptions.list({ customer })).data;
+  const id = bought?.id ?? '';
+  const life: Stripe.Subscription[] = [];
+  for (const change of LIFE) life.push(await stripe.subscriptions.update(id, change));
+  for (const [round, order] of orders) {
+    const end = 1_900_000_000 + round;
+    await stripe.subscriptions.update(id, { cancel_at: end });
+    for (const index of order) {
+      const moment = life[index];
+      if (moment === undefined) throw new Error('no such moment');
+      const event = eventWith(moment);
+      const answers = await Promise.all([deliver(event), deliver(event)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    }
+    const mirror = await mirrorOf(person.uid);
+    const cancelAt = new Date(end * 1000).toISOString();
+    expect([order, mirror]).toMatchObject([order, { id, status: 'active', cancelAt }]);
+    expect(mirror).not.toHaveProperty('pausedUntil');
+  }
+}
+
+const LIFE: readonly Stripe.SubscriptionUpdateParams[] = [
+  { metadata: { moment: 'bought' } },
+  { pause_collection: { behavior: 'void', resumes_at: 1_800_000_000 } },
+  { cancel_at: 1_850_000_000 },
+  { pause_collection: '' },
+  { cancel_at: '' },
+];
+
+/** An event that carries the subscription as it was at that moment. */
+function eventWith(object: Stripe.Subscription): Event {
+  const id = `evt_${randomUUID().replaceAll('-', '')}`;
+  const type = 'customer.subscription.updated';
+  return { id, type, payload: JSON.stringify({ id, object: 'event', type, data: { object } }) };
+}
+
+function ordersOf(things: readonly number[]): number[][] {
+  if (things.length === 0) return [[]];
+  return things.flatMap((first) =>
+    ordersOf(things.filter((thing) => thing !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
 /** A person with a paid plan of which nothing here knows yet. */
 async function buyUnnoticed({ idToken, uid }: Person): Promise<string> {
   const { body } = await call(api, '/api/checkout-session', {
@@ -135,6 +187,18 @@ describe('POST /api/stripe-webhook', () => {
     }));
 
   // R-API-02
+  it('ends equal to Stripe for every order of five events, each of them twice', async () => {
+    const orders = [...ordersOf([0, 1, 2, 3, 4]).entries()];
+    expect(orders).toHaveLength(120);
+    await Promise.all(
+      Array.from({ length: PEOPLE_AT_ONCE }, (_, person) => {
+        const theirs = orders.filter(([round]) => round % PEOPLE_AT_ONCE === person);
+        return withPerson({}, (buyer) => liveThrough(buyer, theirs));
+      }),
+    );
+  }, 180_000);
+
+  // R-API-02
   it('keeps what a later read saw when an earlier one ends last', () =>
     withPerson({}, async (person) => {
       const customer = await buyUnnoticed(person);
@@ -197,6 +261,27 @@ describe('POST /api/stripe-webhook', () => {
       expect(await ledgerOf(event)).toMatchObject({ result: 'ignored' });
       expect(await mirrorOf(person.uid)).toBeUndefined();
       expect((await firestore().doc(`users/${person.uid}`).get()).exists).toBe(false);
+    }));
+
+  // R-ACC-09
+  it('ignores a customer whose account is being deleted, and none that only buys again', () =>
+    withPerson({}, async (person) => {
+      const customer = await buyUnnoticed(person);
+      await deliver(eventAbout(customer));
+      const stripe = stripeClient();
+      const [bought] = (await stripe.subscriptions.list({ customer })).data;
+      await stripe.subscriptions.cancel(bought?.id ?? '');
+      await stripe.customers.update(customer, { metadata: { accountDeleted: 'true' } });
+      const late = eventAbout(customer, 'customer.subscription.deleted');
+      expect((await deliver(late)).status).toBe(200);
+      expect(await ledgerOf(late)).toMatchObject({ result: 'ignored' });
+      expect(await mirrorOf(person.uid)).toMatchObject({ status: 'active' });
+
+      expect(await buyUnnoticed(person)).toBe(customer);
+      await deliver(eventAbout(customer));
+      const mirror = await mirrorOf(person.uid);
+      expect(mirror).toMatchObject({ status: 'active' });
+      expect(mirror?.id).not.toBe(bought?.id);
     }));
 
   // R-API-02

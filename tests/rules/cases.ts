@@ -61,7 +61,7 @@ const HAND_OFF_SESSIONS = ['a custom-token session', 'a session marked as hand-o
 const OUTSIDERS = ['another person', 'nobody'] as const;
 
 const SERVER_ONLY_KEYS =
-  'customerId roles role admin plan planId status subscription subscriptionChangedAt servers uid emailVerified disabled consents x'.split(
+  'customerId roles role admin plan planId status subscription subscriptionChangedAt sessionsRevokedAt servers uid emailVerified disabled consents x'.split(
     ' ',
   );
 

@@ -41,6 +41,17 @@ export async function countCall(
   });
 }
 
+/** Removes what was counted, for example of a person who leaves. */
+export async function forgetCalls(
+  database: () => Promise<Firestore>,
+  subjects: readonly string[],
+): Promise<void> {
+  const db = await database();
+  const batch = db.batch();
+  for (const subject of subjects) batch.delete(db.collection('rateLimits').doc(keyOf(subject)));
+  await batch.commit();
+}
+
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;

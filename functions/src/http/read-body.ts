@@ -46,6 +46,21 @@ export async function readJsonBody<T>(
   return check(parseJson(await readRawBody(req, res, limitBytes)), schema);
 }
 
+/**
+ * The same where a request may do without a body: none at all is read as `{}`.
+ * @throws {ApiError} `unsupported_media_type`, `payload_too_large`, `invalid_input`
+ */
+export async function readOptionalBody<T>(
+  req: Request,
+  res: Response,
+  schema: z.ZodType<T>,
+): Promise<T> {
+  const bytes = await readRawBody(req, res, JSON_LIMIT_BYTES);
+  if (bytes.length === 0) return check({}, schema);
+  if (!IS_JSON.test(declaredBody(req).type)) throw unsupported();
+  return check(parseJson(bytes), schema);
+}
+
 /** Whether a browser sent a form by itself, without a script of ours. */
 export function isFormPost(req: IncomingMessage): boolean {
   return IS_FORM.test(declaredBody(req).type);

@@ -8,6 +8,8 @@ export type Caller = {
   email: string | null;
   isEmailVerified: boolean;
   name: string | null;
+  /** When the person gave their password; a session lives on from then. */
+  signedInAt: Date;
   /** True for a session born of a hand-off to a server: it may read, and nothing else. */
   isHandoff: boolean;
 };
@@ -31,6 +33,7 @@ export async function requireUser(
     isEmailVerified: decoded.email !== undefined && decoded.email_verified === true,
     name:
       typeof decoded.name === 'string' && decoded.name.trim() !== '' ? decoded.name.trim() : null,
+    signedInAt: new Date(decoded.auth_time * 1000),
     isHandoff: decoded.firebase.sign_in_provider === 'custom' || decoded.handoff === true,
   };
 }

@@ -33,7 +33,7 @@ export function responseHeaders(siteOrigins: readonly string[]) {
       req.method === 'OPTIONS' && req.headers['access-control-request-method'] !== undefined;
     if (!isPreflight) return next();
     if (isOurs) {
-      res.set('Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE');
+      res.set('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
       res.set('Access-Control-Allow-Headers', 'Authorization, Content-Type');
       res.set('Access-Control-Max-Age', String(PREFLIGHT_SECONDS));
     }

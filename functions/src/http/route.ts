@@ -19,6 +19,8 @@ export type Call = {
   rawBody: (limitBytes: number) => Promise<Buffer>;
   /** The JSON body, checked against a schema. */
   jsonBody: <T>(schema: z.ZodType<T>, limitBytes?: number) => Promise<T>;
+  /** The same, where no body at all is as good as `{}`. */
+  optionalBody: <T>(schema: z.ZodType<T>) => Promise<T>;
   /** True when a browser sent a form by itself, without a script of ours. */
   isFormPost: boolean;
   /** The fields of such a form. `limitBytes` is that of the same fields as JSON. */
@@ -28,7 +30,8 @@ export type UserCall = Call & { user: Caller };
 type BodyCall<B> = UserCall & { body: B };
 
 /** `seeOther` is a path of the site, for a browser that waits for a page. */
-export type Answer = { status?: number; body: object } | { seeOther: string };
+export type Answer =
+  { status?: number; headers?: Record<string, string>; body: object } | { seeOther: string };
 
 /** A row of the route table: what the router needs to know of an endpoint. */
 export type Route = {
@@ -69,7 +72,7 @@ export function userRoute(
 export function bodyRoute<B>(
   method: 'POST' | 'PUT' | 'PATCH',
   path: string,
-  { access, isLimited = false, schema }: Options & { schema: z.ZodType<B> },
+  { access, isLimited = false, isBodyOptional = false, schema }: BodyOptions<B>,
   handle: (call: BodyCall<B>) => Promise<Answer>,
 ): Route {
   return {
@@ -77,9 +80,18 @@ export function bodyRoute<B>(
     path,
     access,
     isLimited,
-    handle: async (call) => handle({ ...call, body: await call.jsonBody(schema) }),
+    handle: async (call) => {
+      const read = isBodyOptional ? call.optionalBody : call.jsonBody;
+      return handle({ ...call, body: await read(schema) });
+    },
   };
 }
+
+type BodyOptions<B> = Options & {
+  schema: z.ZodType<B>;
+  /** Of an endpoint that can do without any field: no body is taken for `{}`. */
+  isBodyOptional?: boolean;
+};
 
 /**
  * A form of the public pages. A page's script sends it as JSON and is answered in JSON; a browser without one sends the

@@ -2,7 +2,13 @@ import { Router, type Request, type Response } from 'express';
 import type { Deps } from '../deps.ts';
 import { ApiError } from './errors.ts';
 import { countCall } from './rate-limit.ts';
-import { isFormPost, readFormBody, readJsonBody, readRawBody } from './read-body.ts';
+import {
+  isFormPost,
+  readFormBody,
+  readJsonBody,
+  readOptionalBody,
+  readRawBody,
+} from './read-body.ts';
 import { requireOwnPage } from './require-own-page.ts';
 import { requireUser, type Caller } from './require-user.ts';
 import { readQuery, type Call, type Route } from './route.ts';
@@ -36,6 +42,7 @@ async function answer(route: Route, req: Request, res: Response, deps: Deps): Pr
     header: (name) => req.get(name),
     rawBody: (limitBytes) => readRawBody(req, res, limitBytes),
     jsonBody: (schema, limitBytes) => readJsonBody(req, res, schema, limitBytes),
+    optionalBody: (schema) => readOptionalBody(req, res, schema),
     isFormPost: isFormPost(req),
     formBody: (schema, limitBytes) => readFormBody(req, res, schema, limitBytes),
   };
@@ -46,7 +53,10 @@ async function answer(route: Route, req: Request, res: Response, deps: Deps): Pr
   const user = route.access === 'public' ? NOBODY : await admit(route, req, res, deps);
   const answered = await route.handle({ ...call, user });
   if ('seeOther' in answered) return seeOther(res, answered.seeOther);
-  res.status(answered.status ?? 200).json(answered.body);
+  res
+    .set(answered.headers ?? {})
+    .status(answered.status ?? 200)
+    .json(answered.body);
 }
 
 /** Sends a browser to a page of the site with a GET, so that reloading it sends nothing again. */
@@ -64,10 +74,14 @@ async function admit(route: Route, req: Request, res: Response, deps: Deps): Pro
     );
   }
   if (route.isLimited) {
-    const subject = `${route.method} ${route.path} ${user.uid}`;
-    await countCall(deps.firebase.db, subject, deps.now);
+    await countCall(deps.firebase.db, subjectOf(route, user.uid), deps.now);
   }
   return user;
+}
+
+/** What a person's calls of a limited endpoint are counted as. */
+export function subjectOf({ method, path }: Route, uid: string): string {
+  return `${method} ${path} ${uid}`;
 }
 
 /** Public endpoints are typed without a user and cannot reach this one. */
@@ -76,6 +90,7 @@ const NOBODY: Caller = {
   email: null,
   isEmailVerified: false,
   name: null,
+  signedInAt: new Date(0),
   isHandoff: true,
 };
 

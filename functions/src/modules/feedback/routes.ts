@@ -1,7 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import type { Consents } from '../../contract/api.ts';
 import type { Deps } from '../../deps.ts';
-import { NotConfiguredError } from '../../http/errors.ts';
+import { ApiError, NotConfiguredError } from '../../http/errors.ts';
 import type { Caller } from '../../http/require-user.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import { userRoute, type Route } from '../../http/route.ts';
@@ -9,7 +10,10 @@ import { userRoute, type Route } from '../../http/route.ts';
 const TOKEN_SECONDS = 10 * 60;
 
 /** The token that signs a person in to the feedback board. */
-export function createFeedbackRoutes({ config, now }: Deps): Route[] {
+export function createFeedbackRoutes(
+  { config, now }: Deps,
+  readConsents: (uid: string) => Promise<Consents>,
+): Route[] {
   return [
     userRoute(
       'GET',
@@ -21,6 +25,12 @@ export function createFeedbackRoutes({ config, now }: Deps): Route[] {
           user,
           'Please confirm your e-mail address first: the feedback board knows people by it.',
         );
+        if (!(await readConsents(user.uid)).feedbackBoard) {
+          throw new ApiError(
+            'forbidden',
+            'You chose not to use the feedback board. You can change that on the Permissions page of your account.',
+          );
+        }
         return { body: { ssoToken: signBoardToken(user, email, config.feedback.key, now()) } };
       },
     ),

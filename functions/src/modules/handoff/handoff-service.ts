@@ -5,6 +5,7 @@ import { checkTarget, type TargetRules } from '../../contract/target-check.ts';
 import type { Config, PlanPrice } from '../../config/config.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { NewServer, Server } from '../../contract/api.ts';
+import type { RecordEvent } from '../account/audit-log.ts';
 import type { ServerStore } from './server-store.ts';
 
 type Parts = {
@@ -13,11 +14,19 @@ type Parts = {
   auth: () => Promise<Auth>;
   /** How the person's subscription stands: it decides how many servers they may have. */
   readSubscription: (uid: string) => Promise<Subscription>;
+  record: RecordEvent;
   now: () => Date;
 };
 
 /** Signing a person in to their own server: which servers may be signed in to, and the token that does it. */
-export function createHandoffService({ config, servers, auth, readSubscription, now }: Parts) {
+export function createHandoffService({
+  config,
+  servers,
+  auth,
+  readSubscription,
+  record,
+  now,
+}: Parts) {
   const rules = (ownServers: readonly string[]): TargetRules => ({
     firstParty: config.firstPartyTargets,
     ownServers,
@@ -35,7 +44,12 @@ export function createHandoffService({ config, servers, auth, readSubscription, 
     const target = redirect.length === 0 ? null : await trustedTarget(uid, redirect);
     const claims = { handoff: true, ...(target === null ? {} : { origin: target.origin }) };
     const token = await (await auth()).createCustomToken(uid, claims);
-    if (target?.server !== undefined) await servers.noteHandoff(uid, target.server.id, now());
+    if (target?.server !== undefined) {
+      await Promise.all([
+        servers.noteHandoff(uid, target.server.id, now()),
+        record(uid, 'server_opened', target.origin),
+      ]);
+    }
     return token;
   }
 
@@ -73,7 +87,10 @@ export function createHandoffService({ config, servers, auth, readSubscription, 
       'refused' in first && first.refused === 'no_room' && config.billing !== null
         ? await servers.add(uid, wanted, await roomOf(uid), now())
         : first;
-    if ('added' in outcome) return outcome.added;
+    if ('added' in outcome) {
+      await record(uid, 'server_added', wanted.origin);
+      return outcome.added;
+    }
     throw outcome.refused === 'exists'
       ? new ApiError('server_exists', 'This server is among yours already.')
       : new ApiError('server_limit', 'Your plan has no room for another server.');

@@ -3,6 +3,7 @@ import type { Subscription } from '../../contract/subscription.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/errors.ts';
 import { bodyRoute, userRoute, type Route } from '../../http/route.ts';
+import type { RecordEvent } from '../account/audit-log.ts';
 import { createHandoffService } from './handoff-service.ts';
 import { createServerStore } from './server-store.ts';
 
@@ -10,6 +11,7 @@ import { createServerStore } from './server-store.ts';
 export function createHandoffRoutes(
   deps: Deps,
   readSubscription: (uid: string) => Promise<Subscription>,
+  record: RecordEvent,
 ): Route[] {
   const { config, firebase, now } = deps;
   const servers = createServerStore(firebase.db);
@@ -18,6 +20,7 @@ export function createHandoffRoutes(
     servers,
     auth: firebase.auth,
     readSubscription,
+    record,
     now,
   });
 
@@ -47,7 +50,9 @@ export function createHandoffRoutes(
     }),
 
     userRoute('DELETE', '/servers/:id', { access: 'full' }, async ({ user, param }) => {
-      if (!(await servers.remove(user.uid, param('id')))) throw noSuchServer();
+      const removed = await servers.remove(user.uid, param('id'));
+      if (removed === null) throw noSuchServer();
+      await record(user.uid, 'server_removed', removed.origin);
       return { body: { deleted: true } };
     }),
   ];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { inTurn } from '../../adapters/in-turn.ts';
+import { removeEach } from '../../adapters/remove-each.ts';
 import type { NewServer, Server } from '../../contract/api.ts';
 
 /** The servers that people allow to sign them in: `servers/{id}`, written here only. */
@@ -56,10 +57,15 @@ export function createServerStore(database: () => Promise<Firestore>) {
       return { ...readRecord(snapshot).server, name };
     },
 
-    async remove(uid: string, id: string): Promise<boolean> {
+    async remove(uid: string, id: string): Promise<Server | null> {
       const snapshot = await find(uid, id);
-      await snapshot?.ref.delete();
-      return snapshot !== null;
+      if (snapshot === null) return null;
+      await snapshot.ref.delete();
+      return readRecord(snapshot).server;
+    },
+
+    async removeAll(uid: string): Promise<void> {
+      await removeEach((await database()).collection('servers').where('uid', '==', uid));
     },
 
     async noteHandoff(uid: string, id: string, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
+import { removeEach } from '../../adapters/remove-each.ts';
 import type { Contact, Subscriber } from './schemas.ts';
 
 /** Within one to two of these, the same words from the same person are the same message. */
@@ -12,6 +13,10 @@ const MONTHS_KEPT: Record<Contact['kind'], number> = { message: 12, call: 12, ap
  * so that the same thing twice at once is the same document.
  */
 export function createMessageStore(database: () => Promise<Firestore>) {
+  async function messagesOf(email: string) {
+    return (await database()).collection('messages').where('sender', '==', senderOf({ email }));
+  }
+
   return {
     /** The id of the same message, if it was stored a moment ago: by a double click, or by a try whose answer was lost. */
     async findRepeated(contact: Contact, at: Date): Promise<string | undefined> {
@@ -33,8 +38,21 @@ export function createMessageStore(database: () => Promise<Firestore>) {
       await db
         .collection('messages')
         .doc(id)
-        .set({ kind, fields, source, createdAt: at, expireAt });
+        .set({ kind, fields, sender: senderOf(fields), source, createdAt: at, expireAt });
       return id;
+    },
+
+    /** As stored. */
+    async listOf(email: string): Promise<Record<string, unknown>[]> {
+      const { docs } = await (await messagesOf(email)).get();
+      return docs.map((doc) => doc.data());
+    },
+
+    /** Messages and subscription of an address that is theirs for sure. */
+    async removeOf(email: string): Promise<void> {
+      await removeEach(await messagesOf(email));
+      const db = await database();
+      await db.collection('newsletter').doc(subscriberId(email)).delete();
     },
 
     async isSubscriber(email: string): Promise<boolean> {
@@ -59,6 +77,10 @@ export function messageId({ source: _page, ...words }: Contact, at: Date): strin
 }
 
 /** Capitals make no other address. */
+function senderOf({ email }: { email: string }): string {
+  return email.toLowerCase();
+}
+
 export function subscriberId(email: string): string {
-  return createHash('sha256').update(email.toLowerCase()).digest('hex');
+  return createHash('sha256').update(senderOf({ email })).digest('hex');
 }

@@ -54,6 +54,21 @@ export function createBillingStore(database: () => Promise<Firestore>) {
       );
     },
 
+    /** Notes until when a checkout of this customer can be paid, ISO 8601. */
+    async saveCheckoutEnd(uid: string, customerId: string, endsAt: string): Promise<void> {
+      const db = await database();
+      const doc = db.collection('stripeCustomers').doc(customerId);
+      await doc.set({ uid, checkoutEndsAt: endsAt }, { merge: true });
+    },
+
+    /** Until when the checkout of this customer that was opened last can be paid; null when none was. */
+    async readCheckoutEnd(customerId: string): Promise<string | null> {
+      const db = await database();
+      const data = (await db.collection('stripeCustomers').doc(customerId).get()).data();
+      const parsed = CheckoutDocument.safeParse(data);
+      return parsed.success ? parsed.data.checkoutEndsAt : null;
+    },
+
     async hasEvent(eventId: string): Promise<boolean> {
       const db = await database();
       return (await db.collection('stripeEvents').doc(eventId).get()).exists;
@@ -97,6 +112,8 @@ export function createBillingStore(database: () => Promise<Firestore>) {
 export type BillingStore = ReturnType<typeof createBillingStore>;
 
 const UserDocument = z.object({ customerId: z.string().min(1) });
+
+const CheckoutDocument = z.object({ checkoutEndsAt: z.iso.datetime() });
 
 const OwnerDocument = z.object({ uid: z.string().min(1) });
 

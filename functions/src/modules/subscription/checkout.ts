@@ -4,7 +4,7 @@ import { isStripeError } from '../../adapters/stripe.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { BillingStore } from './billing-store.ts';
 import { ensureCustomer, uidMetadata } from './customer.ts';
-import { isLive } from './stripe-facts.ts';
+import { isLive, toIso } from './stripe-facts.ts';
 import { listSubscriptions, type SubscriptionService } from './subscription-service.ts';
 
 type Buyer = { uid: string; email: string };
@@ -51,7 +51,13 @@ export async function openCheckout(
   if (kept === undefined || kept.url === null || !isReusable(kept, wanted)) {
     throw new ApiError('conflict', 'Another checkout was opened just now. Please use that one.');
   }
+  await store.saveCheckoutEnd(buyer.uid, customerId, toIso(kept.expires_at));
   return { id: kept.id, url: kept.url };
+}
+
+/** Closes every checkout that could still be paid. */
+export async function expireOpenCheckouts(stripe: Stripe, customerId: string): Promise<void> {
+  await expireAll(stripe, await listOpen(stripe, customerId));
 }
 
 /**

@@ -21,13 +21,43 @@ export async function ensureCustomer(
     const customer = await stripe.customers.retrieve(recorded);
     if (!customer.deleted) {
       assertBelongsTo(customer, uid);
-      if (customer.email !== email) await stripe.customers.update(customer.id, { email });
+      if (customer.email !== email || isMarkedDeleted(customer)) {
+        await stripe.customers.update(customer.id, { email, metadata: DELETION_UNMARKED });
+      }
       return customer.id;
     }
   }
-  const customer =
-    (await findByMetadata(stripe, uid)) ?? (await createCustomer(stripe, uid, email, recorded));
+  const found = await findByMetadata(stripe, uid);
+  if (found !== null && isMarkedDeleted(found)) {
+    await stripe.customers.update(found.id, { metadata: DELETION_UNMARKED });
+  }
+  const customer = found ?? (await createCustomer(stripe, uid, email, recorded));
   return store.claimCustomer(uid, customer.id, recorded);
+}
+
+/** Every customer that names this person, one included that was made but never recorded. */
+export async function listCustomersOf(
+  stripe: Stripe,
+  uid: string,
+  recorded: string | null,
+): Promise<Stripe.Customer[]> {
+  const customers = await searchByMetadata(stripe, uid);
+  // Search lags behind by up to a minute.
+  if (recorded !== null && !customers.some(({ id }) => id === recorded)) {
+    const customer = await stripe.customers.retrieve(recorded);
+    if (!customer.deleted && uidOf(customer) === uid) customers.push(customer);
+  }
+  return customers;
+}
+
+/** Marks a customer whose person deletes their account. A deletion that was not finished ends with the next purchase. */
+export async function markDeleted(stripe: Stripe, customer: Stripe.Customer): Promise<void> {
+  if (isMarkedDeleted(customer)) return;
+  await stripe.customers.update(customer.id, { metadata: { [DELETED_KEY]: 'true' } });
+}
+
+export function isMarkedDeleted(customer: Stripe.Customer): boolean {
+  return customer.metadata[DELETED_KEY] !== undefined;
 }
 
 /**
@@ -49,15 +79,23 @@ export function uidMetadata(uid: string): Record<string, string> {
 }
 
 const UID_KEY = 'firebaseUID';
+const DELETED_KEY = 'accountDeleted';
+/** Stripe removes a key that is set to an empty text. */
+const DELETION_UNMARKED = { [DELETED_KEY]: '' };
 const HOUR_MS = 3_600_000;
 
 async function findByMetadata(stripe: Stripe, uid: string): Promise<Stripe.Customer | null> {
+  const [first] = await searchByMetadata(stripe, uid);
+  return first ?? null;
+}
+
+async function searchByMetadata(stripe: Stripe, uid: string): Promise<Stripe.Customer[]> {
   const value = uid.replaceAll(/[\\']/g, '\\$&');
   const { data } = await stripe.customers.search({
     query: `metadata['${UID_KEY}']:'${value}'`,
-    limit: 1,
+    limit: 100,
   });
-  return data[0] ?? null;
+  return data;
 }
 
 async function createCustomer(

@@ -6,6 +6,8 @@ import { ApiError } from '../../http/errors.ts';
 import { assertBelongsTo } from './customer.ts';
 import { toIso } from './stripe-facts.ts';
 
+export const INVOICE_ID = /^in_\w{1,100}$/;
+
 export type Page = { limit: number; startingAfter: string | null };
 
 /**
@@ -27,6 +29,33 @@ export async function listInvoices(
     startingAfter === null ? readNextPayment(stripe, customerId, subscription) : null,
   ]);
   return { invoices: page.data.map(toInvoice), hasMore: page.has_more, nextPayment };
+}
+
+/**
+ * One invoice, with links that are valid now.
+ * @throws {ApiError} `not_found`, or `forbidden` for somebody else's
+ */
+export async function readInvoice(
+  stripe: Stripe,
+  uid: string,
+  customerId: string | null,
+  id: string,
+): Promise<Invoice> {
+  const invoice = await retrieve(stripe, id);
+  const { customer } = invoice;
+  if (customer === null || typeof customer === 'string' || customer.deleted) throw notYours();
+  if (customer.id !== customerId) throw notYours();
+  assertBelongsTo(customer, uid);
+  return toInvoice(invoice);
+}
+
+async function retrieve(stripe: Stripe, id: string): Promise<Stripe.Invoice> {
+  if (!INVOICE_ID.test(id)) throw notFound();
+  try {
+    return await stripe.invoices.retrieve(id, { expand: ['customer'] });
+  } catch (error) {
+    throw isStripeError(error) && error.code === 'resource_missing' ? notFound() : error;
+  }
 }
 
 async function readPage(
@@ -83,4 +112,12 @@ function toInvoice(invoice: Stripe.Invoice): Invoice {
     url: invoice.hosted_invoice_url ?? null,
     pdf: invoice.invoice_pdf ?? null,
   };
+}
+
+function notFound(): ApiError {
+  return new ApiError('not_found', 'There is no such invoice.');
+}
+
+function notYours(): ApiError {
+  return new ApiError('forbidden', 'This invoice belongs to another account.');
 }

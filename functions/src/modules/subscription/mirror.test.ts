@@ -44,6 +44,23 @@ describe('judgeMirror', () => {
   ] as const)('calls a mirror %s %#', (_what, one, verdict) => {
     expect(judgeMirror(one, NOW)).toBe(verdict);
   });
+
+  // R-API-01
+  it.each([
+    ['none, read before the checkout', 'none', hours(-3), hours(21), 'doubtful'],
+    ['none, read while the checkout could be paid', 'none', hours(-1), hours(0), 'doubtful'],
+    ['none, read as the checkout ended', 'none', hours(-2), hours(-2), 'doubtful'],
+    ['none, read after the checkout had ended', 'none', hours(-2), hours(-3), 'fresh'],
+    ['canceled, read while a checkout could be paid', 'canceled', hours(-1), hours(1), 'doubtful'],
+    ['of a failed start', 'incomplete_expired', hours(-1), hours(1), 'doubtful'],
+    ['active', 'active', hours(-1), hours(1), 'fresh'],
+    ['past due', 'past_due', hours(-1), hours(1), 'fresh'],
+  ] as const)(
+    'beside a checkout, calls a mirror %s: %s',
+    (_what, status, readAt, ends, verdict) => {
+      expect(judgeMirror(mirror(readAt, { status }), NOW, ends)).toBe(verdict);
+    },
+  );
 });
 
 describe('fromDocument', () => {

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { SUBSCRIPTION_STATUSES, type Subscription } from '../../contract/subscription.ts';
+import {
+  holdsSubscription,
+  SUBSCRIPTION_STATUSES,
+  type Subscription,
+} from '../../contract/subscription.ts';
 
 /** How one person's subscription stood at Stripe when it was last read there. */
 export type Mirror = {
@@ -59,10 +63,19 @@ const TRUST_FOR_MS = 72 * HOUR_MS;
  *   when Stripe cannot be reached.
  * - `doubtful`: a date that it names has passed since it was read, so what it says has most likely changed, or it is
  *   older than three days, as long as Stripe retries a webhook. It is never answered: without Stripe the answer is
- *   an error, because "active" for a plan that ended, or "none" for one that renewed, would be false.
+ *   an error, because "active" for a plan that ended, or "none" for one that renewed, would be false. The same holds
+ *   for "none" that was read while a checkout could still be paid, whose events may have been lost.
+ * @param checkoutEndsAt until when the checkout that was opened last can be paid; only asked of who holds no plan
  */
-export function judgeMirror(mirror: Mirror, now: Date): 'fresh' | 'aging' | 'doubtful' {
-  const { currentPeriodEnd, trialEnd, cancelAt, pausedUntil } = mirror.subscription;
+export function judgeMirror(
+  mirror: Mirror,
+  now: Date,
+  checkoutEndsAt: string | null = null,
+): 'fresh' | 'aging' | 'doubtful' {
+  const { status, currentPeriodEnd, trialEnd, cancelAt, pausedUntil } = mirror.subscription;
+  if (!holdsSubscription(status) && checkoutEndsAt !== null && mirror.readAt <= checkoutEndsAt) {
+    return 'doubtful';
+  }
   const hasPassed = (date: string | null | undefined) =>
     date !== null &&
     date !== undefined &&

@@ -1,25 +1,32 @@
 import { z } from 'zod';
 import { PORTAL_FLOWS, type InvoicesAnswer } from '../../contract/api.ts';
+import type { Plan } from '../../contract/plans.ts';
 import type { Deps } from '../../deps.ts';
 import { withinStripeBudget } from '../../adapters/stripe.ts';
 import { ApiError, NotConfiguredError } from '../../http/errors.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import { bodyRoute, publicRoute, userRoute, type Call, type Route } from '../../http/route.ts';
+import type { RecordEvent } from '../account/audit-log.ts';
+import { createSubscriptionActions } from './actions.ts';
 import { createBillingStore } from './billing-store.ts';
 import { openCheckout, readCheckout } from './checkout.ts';
-import { listInvoices, type Page } from './invoices.ts';
+import { INVOICE_ID, listInvoices, readInvoice, type Page } from './invoices.ts';
 import { createPlanList } from './plans.ts';
 import { openPortal } from './portal.ts';
 import { createSubscriptionService, type SubscriptionService } from './subscription-service.ts';
 import { createWebhook, WEBHOOK_LIMIT_BYTES } from './webhook.ts';
 
-/** Everything about paying: plans, checkout, portal, invoices, webhook, and how a subscription stands. */
-export function createBilling(deps: Deps): { routes: Route[]; subscriptions: SubscriptionService } {
+/** Everything about paying: plans, checkout, portal, invoices, webhook, how a subscription stands and what can be done to it. */
+export function createBilling(
+  deps: Deps,
+  recordEvent: RecordEvent,
+): { routes: Route[]; subscriptions: SubscriptionService } {
   const { config, firebase, stripe, now, log } = deps;
   const store = createBillingStore(firebase.db);
   const subscriptions = createSubscriptionService({ stripe, store, now, log });
   const prices = config.billing?.prices ?? [];
   const listPlans = createPlanList(stripe, prices, now);
+  const actions = createSubscriptionActions({ stripe, store, subscriptions, recordEvent, now });
   const receiveEvent = createWebhook({
     stripe,
     webhookSecret: config.billing?.webhookSecret ?? '',
@@ -34,6 +41,13 @@ export function createBilling(deps: Deps): { routes: Route[]; subscriptions: Sub
   async function withStripe<T>(work: () => Promise<T>): Promise<{ body: T }> {
     if (config.billing === null) throw new NotConfiguredError('billing');
     return { body: await withinStripeBudget(work) };
+  }
+
+  /** A plan that is sold here. */
+  async function requirePlan(planId: string): Promise<Plan> {
+    const plan = (await listPlans()).find((one) => one.planId === planId);
+    if (plan === undefined) throw unknownPlan();
+    return plan;
   }
 
   /** The site that the call came from, when it is one of ours: the person comes back to where they were. */
@@ -60,7 +74,7 @@ export function createBilling(deps: Deps): { routes: Route[]; subscriptions: Sub
             'Please confirm your e-mail address first: invoices and receipts are sent there.',
           );
           const price = prices.find(({ priceId }) => priceId === call.body.planId);
-          if (price === undefined) throw new ApiError('unknown_plan', 'There is no such plan.');
+          if (price === undefined) throw unknownPlan();
           const buyer = { uid: call.user.uid, email };
           return openCheckout(await stripe(), store, buyer, price.priceId, siteOf(call));
         }),
@@ -95,6 +109,39 @@ export function createBilling(deps: Deps): { routes: Route[]; subscriptions: Sub
       }),
     ),
 
+    userRoute('GET', '/invoices/:id', { access: 'read' }, ({ user, param }) =>
+      withStripe(async () => {
+        const customerId = await store.readCustomerId(user.uid);
+        return readInvoice(await stripe(), user.uid, customerId, param('id'));
+      }),
+    ),
+
+    bodyRoute('POST', '/subscription/preview', { ...ACT, schema: PreviewBody }, ({ user, body }) =>
+      withStripe(async () => actions.preview(user.uid, await requirePlan(body.planId))),
+    ),
+
+    bodyRoute('POST', '/subscription/change', { ...ACT, schema: ChangeBody }, ({ user, body }) =>
+      withStripe(async () =>
+        actions.change(user.uid, await requirePlan(body.planId), body.previewedAt),
+      ),
+    ),
+
+    bodyRoute('POST', '/subscription/pause', { ...ACT, schema: PauseBody }, ({ user, body }) =>
+      withStripe(() => actions.pause(user.uid, body.until)),
+    ),
+
+    userRoute('POST', '/subscription/resume', ACT, ({ user }) =>
+      withStripe(() => actions.resume(user.uid)),
+    ),
+
+    userRoute('POST', '/subscription/cancel', ACT, ({ user }) =>
+      withStripe(() => actions.cancel(user.uid)),
+    ),
+
+    userRoute('POST', '/subscription/reactivate', ACT, ({ user }) =>
+      withStripe(() => actions.reactivate(user.uid)),
+    ),
+
     publicRoute('POST', '/stripe-webhook', (call) =>
       withStripe(async () => {
         const body = await call.rawBody(WEBHOOK_LIMIT_BYTES);
@@ -106,7 +153,13 @@ export function createBilling(deps: Deps): { routes: Route[]; subscriptions: Sub
   return { routes, subscriptions };
 }
 
-const CheckoutBody = z.strictObject({ planId: z.string().min(1).max(200) });
+const ACT = { access: 'full', isLimited: true } as const;
+
+const planId = z.string().min(1).max(200);
+const CheckoutBody = z.strictObject({ planId });
+const PreviewBody = z.strictObject({ planId });
+const ChangeBody = z.strictObject({ planId, previewedAt: z.iso.datetime().exactOptional() });
+const PauseBody = z.strictObject({ until: z.iso.datetime({ offset: true }) });
 
 const PortalBody = z.strictObject({
   flow: z.enum(PORTAL_FLOWS).exactOptional(),
@@ -120,15 +173,15 @@ const PortalBody = z.strictObject({
 
 const PageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(10),
-  startingAfter: z
-    .string()
-    .regex(/^in_\w{1,100}$/)
-    .nullable()
-    .default(null),
+  startingAfter: z.string().regex(INVOICE_ID).nullable().default(null),
 });
 
 function readPage(query: URLSearchParams): Page {
   const parsed = PageQuery.safeParse(Object.fromEntries(query));
   if (!parsed.success) throw new ApiError('invalid_input', 'There is no such page of invoices.');
   return parsed.data;
+}
+
+function unknownPlan(): ApiError {
+  return new ApiError('unknown_plan', 'There is no such plan.');
 }

@@ -1,11 +1,15 @@
 import type Stripe from 'stripe';
-import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
+import {
+  holdsSubscription,
+  NO_SUBSCRIPTION,
+  type Subscription,
+} from '../../contract/subscription.ts';
 import { withinStripeBudget } from '../../adapters/stripe.ts';
 import { ApiError } from '../../http/errors.ts';
 import { describeError, type Log } from '../../http/log.ts';
 import type { BillingStore, LedgerEntry } from './billing-store.ts';
 import { assertBelongsTo } from './customer.ts';
-import { judgeMirror } from './mirror.ts';
+import { judgeMirror, type Mirror } from './mirror.ts';
 import { pickSubscription, toSubscription } from './stripe-facts.ts';
 
 type Parts = {
@@ -28,7 +32,7 @@ export function createSubscriptionService({ stripe, store, now, log }: Parts) {
    */
   async function current(uid: string): Promise<Subscription> {
     const mirror = await store.readMirror(uid);
-    const judged = mirror === null ? 'doubtful' : judgeMirror(mirror, now());
+    const judged = mirror === null ? 'doubtful' : await judge(mirror);
     if (mirror !== null && judged === 'fresh') return mirror.subscription;
     const customerId = (await store.readCustomerId(uid)) ?? mirror?.customerId;
     if (customerId === undefined) return NO_SUBSCRIPTION;
@@ -45,6 +49,12 @@ export function createSubscriptionService({ stripe, store, now, log }: Parts) {
     }
   }
 
+  async function judge(mirror: Mirror): Promise<ReturnType<typeof judgeMirror>> {
+    const holdsPlan = holdsSubscription(mirror.subscription.status);
+    const checkoutEndsAt = holdsPlan ? null : await store.readCheckoutEnd(mirror.customerId);
+    return judgeMirror(mirror, now(), checkoutEndsAt);
+  }
+
   /**
    * Reads the subscription from Stripe and stores what it says, unless a read that began later was stored meanwhile.
    * @param entry an event to enter in the ledger with the result, all or nothing
@@ -55,7 +65,8 @@ export function createSubscriptionService({ stripe, store, now, log }: Parts) {
     entry: LedgerEntry | null = null,
   ): Promise<Subscription> {
     const readAt = now().toISOString();
-    const subscription = await readFromStripe(await stripe(), uid, customerId);
+    const found = await findSubscription(await stripe(), uid, customerId);
+    const subscription = found === null ? NO_SUBSCRIPTION : toSubscription(found);
     const mirror = { uid, customerId, subscription, readAt };
     return (await store.saveMirror(mirror, entry, now())).subscription;
   }
@@ -78,19 +89,23 @@ export async function listSubscriptions(
   return data;
 }
 
-async function readFromStripe(
+/**
+ * The subscription that tells how a person stands, as Stripe has it at this moment, with product and latest invoice.
+ * @throws {ApiError} `forbidden` for a customer of somebody else
+ */
+export async function findSubscription(
   stripe: Stripe,
   uid: string,
   customerId: string,
-): Promise<Subscription> {
+): Promise<Stripe.Subscription | null> {
   const customer = await stripe.customers.retrieve(customerId);
   // Stripe ends a customer's subscriptions when it is deleted.
-  if (customer.deleted) return NO_SUBSCRIPTION;
+  if (customer.deleted) return null;
   assertBelongsTo(customer, uid);
   const picked = pickSubscription(await listSubscriptions(stripe, customerId));
-  if (picked === null) return NO_SUBSCRIPTION;
+  if (picked === null) return null;
   // A list cannot expand as deep as the product: Stripe stops at four levels.
-  return toSubscription(
-    await stripe.subscriptions.retrieve(picked.id, { expand: ['items.data.price.product'] }),
-  );
+  return stripe.subscriptions.retrieve(picked.id, {
+    expand: ['items.data.price.product', 'latest_invoice'],
+  });
 }

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { ApiError } from '../../http/errors.ts';
 import type { Log } from '../../http/log.ts';
 import type { BillingStore, LedgerEntry } from './billing-store.ts';
-import { uidOf } from './customer.ts';
+import { isMarkedDeleted, uidOf } from './customer.ts';
 import type { SubscriptionService } from './subscription-service.ts';
 
 /** Events carry whole objects; Stripe names no limit for them. */
@@ -77,13 +77,13 @@ function isIdentified(value: unknown): value is { id: string } {
 
 /**
  * Whose customer this is: the person that its metadata names, if that account exists and uses this customer. An account
- * deleted here is not brought back by a late event.
+ * that is deleted here, or about to be, is not brought back by a late event.
  */
 async function ownerOf(parts: Parts, customerId: string): Promise<string | null> {
   const stripe = await parts.stripe();
   const customer = await stripe.customers.retrieve(customerId);
   const uid = customer.deleted ? await parts.store.readOwner(customerId) : uidOf(customer);
-  if (uid === null) return null;
+  if (uid === null || (!customer.deleted && isMarkedDeleted(customer))) return null;
   const recorded = await parts.store.readCustomerId(uid);
   if (recorded !== null) return recorded === customerId ? uid : null;
   if (customer.deleted || !(await exists(await parts.auth(), uid))) return null;

@@ -1,3 +1,4 @@
+import type { Consents } from '../../contract/api.ts';
 import type { Deps } from '../../deps.ts';
 import { NotConfiguredError } from '../../http/errors.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
@@ -5,11 +6,15 @@ import { userRoute, type Route } from '../../http/route.ts';
 import { signHelpCenterToken, signMessagingToken } from './zendesk-tokens.ts';
 
 /** Tokens for the help desk's widget and for its help center. */
-export function createSupportRoutes({ config, now }: Deps): Route[] {
+export function createSupportRoutes(
+  { config, now }: Deps,
+  readConsents: (uid: string) => Promise<Consents>,
+): Route[] {
   return [
     userRoute('GET', '/generate-zendesk-messaging-jwt', MINTS, async ({ user }) => {
       if (config.messaging === null) throw new NotConfiguredError('messaging');
-      return { body: { jwt: signMessagingToken(user, config.messaging, now()) } };
+      const { chatIdentity } = await readConsents(user.uid);
+      return { body: { jwt: signMessagingToken(user, chatIdentity, config.messaging, now()) } };
     }),
 
     userRoute('GET', '/generate-zendesk-jwt', MINTS, async ({ user }) => {

@@ -7,15 +7,17 @@ const MESSAGING_SECONDS = 10 * 60;
 
 /**
  * The token that signs a person in to the messaging widget (Zendesk, "Authenticating end users for messaging").
- * An e-mail address that is not verified is nobody's identity: the token then says who it is by id only.
+ * It says who it is by id only when the person does not want the chat to know them, or when their e-mail address is not
+ * verified and so is nobody's identity.
  */
 export function signMessagingToken(
   { uid, email, isEmailVerified, name }: Caller,
+  mayIdentify: boolean,
   { keyId, key }: { keyId: string; key: KeyObject },
   now: Date,
 ): string {
   const identity =
-    isEmailVerified && email !== null
+    mayIdentify && isEmailVerified && email !== null
       ? { email, email_verified: true, ...(name === null ? {} : { name }) }
       : {};
   const iat = seconds(now);

@@ -1,0 +1,15 @@
+import type { Query } from 'firebase-admin/firestore';
+
+/** As many as one batch may hold. */
+const BATCH = 500;
+
+/** Removes every document that a query finds, however many; repeating it after a failure goes on where it stopped. */
+export async function removeEach(query: Query): Promise<void> {
+  for (;;) {
+    const { docs } = await query.limit(BATCH).get();
+    if (docs.length === 0) return;
+    const batch = query.firestore.batch();
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
+  }
+}

@@ -1,0 +1,15 @@
+import { ApiError } from './errors.ts';
+import type { Caller } from './require-user.ts';
+
+const MINUTE_MS = 60_000;
+const RECENT_MINUTES = 5;
+
+/**
+ * Refuses a session that was opened a while ago: whoever sits before it now may be somebody else. A refreshed token keeps
+ * the time of its sign-in, so only the password makes it recent again.
+ * @throws {ApiError} `recent_login_required`
+ */
+export function requireRecentLogin({ signedInAt }: Caller, now: Date): void {
+  if (now.getTime() - signedInAt.getTime() <= RECENT_MINUTES * MINUTE_MS) return;
+  throw new ApiError('recent_login_required', 'Please enter your password again to do this.');
+}

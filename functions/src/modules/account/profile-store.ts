@@ -1,0 +1,80 @@
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import {
+  CONSENT_KEYS,
+  DEFAULT_CONSENTS,
+  type Consents,
+  type PermissionsAnswer,
+} from '../../contract/api.ts';
+import { inTurn } from '../../adapters/in-turn.ts';
+
+type ChangedConsents = PermissionsAnswer & {
+  /** The ones that are another way than before. */
+  changed: (keyof Consents)[];
+};
+
+/** What only the API writes into `users/{uid}`, the profile that a person's open tabs listen to. */
+export function createProfileStore(database: () => Promise<Firestore>) {
+  async function docOf(uid: string) {
+    return (await database()).collection('users').doc(uid);
+  }
+
+  return {
+    /** As stored; empty before anything was. */
+    async read(uid: string): Promise<DocumentData> {
+      return (await (await docOf(uid)).get()).data() ?? {};
+    },
+
+    async readConsents(uid: string): Promise<PermissionsAnswer> {
+      return consentsIn((await (await docOf(uid)).get()).data());
+    },
+
+    /** Changes some consents. Saying again what stands already changes nothing. */
+    async changeConsents(
+      uid: string,
+      change: Partial<Consents>,
+      now: Date,
+    ): Promise<ChangedConsents> {
+      const db = await database();
+      const doc = db.collection('users').doc(uid);
+      return inTurn(doc.path, () =>
+        db.runTransaction(async (transaction) => {
+          const stored = consentsIn((await transaction.get(doc)).data());
+          const consents = { ...stored.consents, ...change };
+          const changed = CONSENT_KEYS.filter((key) => consents[key] !== stored.consents[key]);
+          if (stored.changedAt !== null && changed.length === 0) return { ...stored, changed };
+          const changedAt = now.toISOString();
+          transaction.set(doc, { consents: { ...consents, changedAt } }, { merge: true });
+          return { consents, changedAt, changed };
+        }),
+      );
+    },
+
+    /** Tells open tabs that sessions older than this have ended. */
+    async noteRevocation(uid: string, revokedAt: string): Promise<void> {
+      await (await docOf(uid)).set({ sessionsRevokedAt: revokedAt }, { merge: true });
+    },
+
+    async remove(uid: string): Promise<void> {
+      await (await docOf(uid)).delete();
+    },
+  };
+}
+
+export type ProfileStore = ReturnType<typeof createProfileStore>;
+
+const ConsentsDocument = z.object({
+  consents: z.object({
+    productMail: z.boolean(),
+    chatIdentity: z.boolean(),
+    feedbackBoard: z.boolean(),
+    changedAt: z.iso.datetime(),
+  }),
+});
+
+function consentsIn(data: unknown): PermissionsAnswer {
+  const parsed = ConsentsDocument.safeParse(data);
+  if (!parsed.success) return { consents: DEFAULT_CONSENTS, changedAt: null };
+  const { changedAt, ...consents } = parsed.data.consents;
+  return { consents, changedAt };
+}

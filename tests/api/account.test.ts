@@ -1,0 +1,704 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import jwt from 'jsonwebtoken';
+import { Stripe } from 'stripe';
+import { createFirebase, type Firebase } from '../../functions/src/adapters/firebase.ts';
+import {
+  SECURITY_EVENT_DAYS,
+  type Consents,
+  type SecurityEventKind,
+} from '../../functions/src/contract/api.ts';
+import { createAuditLog } from '../../functions/src/modules/account/audit-log.ts';
+import { readEnv } from '../support/env.ts';
+import { changePerson, signInPerson, type Person } from '../support/people.ts';
+import { failStandin, mendStandin, setWebhooks } from '../support/standins.ts';
+import {
+  auth,
+  call,
+  customerOf,
+  firestore,
+  handoffToken,
+  pay,
+  startApi,
+  stripeClient,
+  withPerson,
+  type Api,
+  type Reply,
+} from './api.ts';
+
+const SERVER = 'https://ai.home.example';
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const DEFAULTS: Consents = { productMail: false, chatIdentity: true, feedbackBoard: true };
+
+/** What the app cannot change: documents of a collection, or, for 'auth', delete a sign-in. */
+let broken: string | null = null;
+/** What happens between the removal of the profile and that of the sign-in. */
+let meanwhile = async (): Promise<void> => {};
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({}, await breakableFirebase());
+  // These tests look at what a call alone brings about.
+  await setWebhooks('lost');
+});
+afterEach(async () => {
+  broken = null;
+  meanwhile = async () => {};
+  await mendStandin('stripe');
+});
+afterAll(async () => {
+  await setWebhooks('normal');
+  await api.close();
+});
+
+const readConsents = (token: string) => call(api, '/api/permissions', { token });
+
+const changeConsents = (token: string, body: unknown) =>
+  call(api, '/api/permissions', { method: 'PUT', token, body });
+
+const addServer = (token: string, origin = SERVER) =>
+  call(api, '/api/servers', { token, body: { name: 'At home', origin } });
+
+const revoke = (token: string, body?: unknown, on = api) =>
+  call(on, '/api/sessions/revoke', { method: 'POST', token, body });
+
+const removeAccount = (token: string, on = api) =>
+  call(on, '/api/account', { method: 'DELETE', token });
+
+async function eventsOf(token: string): Promise<[unknown, unknown][]> {
+  const { body } = await call(api, '/api/security', { token });
+  expect(body).toMatchObject({ events: expect.any(Array) });
+  const { events } = body as { events: { kind: string; about: string | null }[] };
+  return events.map(({ kind, about }) => [kind, about]);
+}
+
+/** Sends a form as a visitor nobody has seen before. */
+async function sendForm(path: string, body: object): Promise<void> {
+  const { status } = await call(api, path, {
+    body,
+    headers: { 'X-Forwarded-For': randomUUID() },
+  });
+  expect(status).toBe(201);
+}
+
+/** Gives a person something of all that an account can have. Returns their customer at Stripe. */
+async function fill({ idToken, uid, email }: Person, origin = SERVER): Promise<string> {
+  const { body } = await call(api, '/api/checkout-session', {
+    token: idToken,
+    body: { planId: 'price_solo_month' },
+  });
+  await pay(String(body.url));
+  await call(api, `/api/checkout-session/${String(body.id)}`, { token: idToken });
+  expect((await addServer(idToken, origin)).status).toBe(201);
+  expect((await changeConsents(idToken, { productMail: true })).status).toBe(200);
+  await sendForm('/api/contact', {
+    kind: 'message',
+    name: 'Ada Lovelace',
+    // As people write their address.
+    email: email.toUpperCase(),
+    topic: 'privacy',
+    message: `What do you keep about ${uid}, and for how long?`,
+    source: 'contact',
+  });
+  await sendForm('/api/newsletter', { email, source: 'footer' });
+  return customerOf(uid);
+}
+
+const OF_A_PERSON = ['servers', 'stripeCustomers', 'auditLog'] as const;
+
+/** Every document about a person, by its collection. */
+async function documentsOf({ uid, email }: Person): Promise<string[]> {
+  const db = firestore();
+  const found = await Promise.all([
+    ...OF_A_PERSON.map((name) => db.collection(name).where('uid', '==', uid).get()),
+    db.collection('messages').where('sender', '==', email).get(),
+    db.collection('newsletter').where('email', '==', email).get(),
+  ]);
+  const named = await db.getAll(
+    db.doc(`users/${uid}`),
+    db.doc(`subscriptions/${uid}`),
+    db.doc(`rateLimits/${limitKey(`PUT /permissions ${uid}`)}`),
+    db.doc(`rateLimits/${limitKey(`DELETE /account ${uid}`)}`),
+  );
+  const refs = [
+    ...found.flatMap(({ docs }) => docs.map(({ ref }) => ref)),
+    ...named.filter(({ exists }) => exists).map(({ ref }) => ref),
+  ];
+  return [...new Set(refs.map(({ parent }) => parent.id))].toSorted();
+}
+
+const EVERYTHING = [
+  'auditLog',
+  'messages',
+  'newsletter',
+  'rateLimits',
+  'servers',
+  'stripeCustomers',
+  'subscriptions',
+  'users',
+];
+
+function limitKey(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url');
+}
+
+async function hasAccount(uid: string): Promise<boolean> {
+  return (await auth().getUsers([{ uid }])).users.length === 1;
+}
+
+async function statusAtStripe(customer: string): Promise<string[]> {
+  const { data } = await stripeClient().subscriptions.list({ customer, status: 'all' });
+  return data.map(({ status }) => status);
+}
+
+/** The emulators, with a fault between them and the app while something is `broken`. */
+async function breakableFirebase(): Promise<Firebase> {
+  const { db, auth: signIns } = createFirebase();
+  const [made, admin] = await Promise.all([db(), signIns()]);
+  const send: unknown = Reflect.get(made, 'request');
+  if (typeof send !== 'function') throw new Error('Firestore sends in another way now');
+  Reflect.set(made, 'request', async (method: string, request: unknown, ...rest: unknown[]) => {
+    if (method === 'commit' && JSON.stringify(request).includes(`/documents/${broken}/`)) {
+      throw new Error(`${broken} is broken`);
+    }
+    return Reflect.apply(send, made, [method, request, ...rest]);
+  });
+  const breakable = new Proxy(admin, {
+    get(target, name) {
+      if (name === 'deleteUser') {
+        return async (uid: string) => {
+          if (broken === 'auth') throw new Error('auth is broken');
+          await meanwhile();
+          await target.deleteUser(uid);
+        };
+      }
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { db, auth: async () => breakable };
+}
+
+function expectError({ status, body }: Reply, expected: number, code: string): void {
+  expect([status, body.code]).toEqual([expected, code]);
+}
+
+describe('GET and PUT /api/permissions', () => {
+  // R-ACC-04
+  it('answers the defaults at first, then what was chosen, which open tabs hear of', () =>
+    withPerson({}, async ({ idToken, uid }) => {
+      const before = await readConsents(idToken);
+      expect([before.status, before.body]).toEqual([200, { consents: DEFAULTS, changedAt: null }]);
+      const { status, body } = await changeConsents(idToken, { productMail: true });
+      expect(status).toBe(200);
+      const consents = { ...DEFAULTS, productMail: true };
+      expect(body).toEqual({ consents, changedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
+      expect((await readConsents(idToken)).body).toEqual(body);
+      const user = await firestore().doc(`users/${uid}`).get();
+      expect(user.get('consents')).toEqual({ ...consents, changedAt: body.changedAt });
+    }));
+
+  // R-ACC-04
+  it('changes nothing when the same is said again', () =>
+    withPerson({}, async ({ idToken }) => {
+      const change = { productMail: true, feedbackBoard: false };
+      const { body } = await changeConsents(idToken, change);
+      expect((await changeConsents(idToken, change)).body).toEqual(body);
+      expect(await eventsOf(idToken)).toEqual([
+        ['consents_changed', 'Product mail on, Feedback board off'],
+      ]);
+    }));
+
+  // R-ACC-04
+  it('keeps both of two changes at once', () =>
+    withPerson({}, async ({ idToken }) => {
+      await Promise.all([
+        changeConsents(idToken, { productMail: true }),
+        changeConsents(idToken, { chatIdentity: false }),
+      ]);
+      const { body } = await readConsents(idToken);
+      expect(body.consents).toEqual({ ...DEFAULTS, productMail: true, chatIdentity: false });
+    }));
+
+  // R-ACC-04
+  it('refuses what it does not know, what is no yes or no, and nothing at all', () =>
+    withPerson({}, async ({ idToken }) => {
+      for (const [body, code] of [
+        [{ everything: true }, 'unknown_key'],
+        [{ productMail: true, changedAt: true }, 'unknown_key'],
+        [{}, 'invalid_input'],
+        [{ productMail: 'yes' }, 'invalid_input'],
+        [{ productMail: null }, 'invalid_input'],
+        [[], 'invalid_input'],
+      ] as const) {
+        const answer = await changeConsents(idToken, body);
+        expect([body, answer.status, answer.body.code]).toEqual([body, 400, code]);
+      }
+      expect((await readConsents(idToken)).body).toEqual({ consents: DEFAULTS, changedAt: null });
+    }));
+
+  // R-ACC-04
+  it('lets the chat know a number only when the person wants that', () =>
+    withPerson({}, async ({ idToken, uid, email }) => {
+      const claims = async () => {
+        const { body } = await call(api, '/api/generate-zendesk-messaging-jwt', { token: idToken });
+        return jwt.verify(String(body.jwt), readEnv('ZENDESK_MESSAGING_SECRET'));
+      };
+      expect(await claims()).toMatchObject({ email });
+      await changeConsents(idToken, { chatIdentity: false });
+      const narrowed = await claims();
+      expect(Object.keys(narrowed).toSorted()).toEqual(['exp', 'external_id', 'iat', 'scope']);
+      expect(narrowed).toMatchObject({ external_id: uid });
+      await changeConsents(idToken, { chatIdentity: true });
+      expect(await claims()).toMatchObject({ email });
+    }));
+
+  // R-ACC-04
+  it('keeps the feedback board closed to who does not want it, and says where to change that', () =>
+    withPerson({}, async ({ idToken }) => {
+      const ask = () => call(api, '/api/generate-canny-jwt', { token: idToken });
+      expect((await ask()).status).toBe(200);
+      await changeConsents(idToken, { feedbackBoard: false });
+      const refused = await ask();
+      expectError(refused, 403, 'forbidden');
+      expect(refused.body.error).toContain('Permissions');
+      await changeConsents(idToken, { feedbackBoard: true });
+      expect((await ask()).status).toBe(200);
+    }));
+});
+
+describe('GET /api/security', () => {
+  // R-ACC-03
+  it('tells since when the account is there, and what happened to it, newest first', () =>
+    withPerson({}, async ({ idToken, uid }) => {
+      const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+      const before = await call(api, '/api/security', { token: idToken });
+      expect([before.status, before.body]).toEqual([
+        200,
+        { createdAt: time, lastSignInAt: time, events: [] },
+      ]);
+      const { body: server } = await addServer(idToken);
+      await call(api, `/api/get-custom-token?redirect=${encodeURIComponent(SERVER)}`, {
+        token: idToken,
+      });
+      await changeConsents(idToken, { chatIdentity: false });
+      await call(api, `/api/servers/${String(server.id)}`, { method: 'DELETE', token: idToken });
+      await call(api, '/api/account/export', { token: idToken });
+      expect(await eventsOf(idToken)).toEqual([
+        ['data_exported', null],
+        ['server_removed', SERVER],
+        ['consents_changed', 'Chat identity off'],
+        ['server_opened', SERVER],
+        ['server_added', SERVER],
+      ]);
+      const { docs } = await firestore().collection('auditLog').where('uid', '==', uid).get();
+      for (const doc of docs) {
+        const kept = doc.get('expireAt').toMillis() - Date.parse(doc.get('at'));
+        expect(kept).toBe(SECURITY_EVENT_DAYS * DAY_MS);
+      }
+    }));
+
+  // R-ACC-03
+  it('tells nothing of what was refused', () =>
+    withPerson({}, async ({ idToken }) => {
+      await addServer(idToken, 'http://insecure.example');
+      await call(api, '/api/get-custom-token?redirect=https%3A%2F%2Fevil.example', {
+        token: idToken,
+      });
+      await call(api, '/api/servers/none', { method: 'DELETE', token: idToken });
+      expect(await eventsOf(idToken)).toEqual([]);
+    }));
+
+  // R-ACC-03
+  it('tells the newest fifty of one person, and none that is too old', () =>
+    withPerson({}, (other) =>
+      withPerson({}, async ({ idToken, uid }) => {
+        let at = Date.now() - SECURITY_EVENT_DAYS * DAY_MS - MINUTE_MS;
+        const log = createAuditLog({
+          db: async () => firestore(),
+          now: () => new Date(at),
+          log: () => {},
+        });
+        const note = (kind: SecurityEventKind, about: string, whose = uid) =>
+          log.record(whose, kind, about);
+        await note('server_added', 'too old');
+        expect(await eventsOf(idToken)).toEqual([]);
+        at += DAY_MS;
+        await note('server_opened', 'of another', other.uid);
+        for (let count = 0; count < 52; count += 1) {
+          at += 1;
+          await note('server_opened', String(count));
+        }
+        const abouts = (await eventsOf(idToken)).map(([, about]) => about);
+        expect(abouts).toEqual(Array.from({ length: 50 }, (_, index) => String(51 - index)));
+        expect(await eventsOf(other.idToken)).toEqual([['server_opened', 'of another']]);
+      }),
+    ));
+
+  // R-ACC-03
+  it('is missing an event rather than failing the act', () =>
+    withPerson({}, async ({ idToken }) => {
+      broken = 'auditLog';
+      const { status } = await changeConsents(idToken, { productMail: true });
+      expect(status).toBe(200);
+      expect(api.logged.join('')).toContain('"severity":"WARNING","message":"security_event');
+      expect(await eventsOf(idToken)).toEqual([]);
+    }));
+});
+
+describe('POST /api/sessions/revoke', () => {
+  // R-ACC-03 R-API-04
+  it('ends every session, the caller’s included, and tells open tabs since when', () =>
+    withPerson({}, async ({ idToken, uid, email }) => {
+      const { idToken: elsewhere } = await signInPerson(email);
+      const handedOver = await handoffToken(uid);
+      for (const token of [idToken, elsewhere, handedOver]) {
+        expect((await call(api, '/api/servers', { token })).status).toBe(200);
+      }
+      const { status, body } = await revoke(idToken);
+      expect(status).toBe(200);
+      expect(body).toEqual({ revokedAt: expect.stringMatching(/\.000Z$/) });
+      for (const token of [idToken, elsewhere, handedOver]) {
+        expectError(await call(api, '/api/servers', { token }), 401, 'unauthenticated');
+      }
+      const user = await firestore().doc(`users/${uid}`).get();
+      expect(user.get('sessionsRevokedAt')).toBe(body.revokedAt);
+      const { idToken: anew } = await signInPerson(email);
+      expect(await eventsOf(anew)).toEqual([['signed_out_everywhere', null]]);
+    }));
+
+  // R-ACC-03
+  it.each([
+    [{}, 'signed_out_everywhere'],
+    [{ because: 'asked' }, 'signed_out_everywhere'],
+    [{ because: 'password_changed' }, 'password_changed'],
+  ])('notes for %j: %s', (body, kind) =>
+    withPerson({}, async ({ idToken, email }) => {
+      expect((await revoke(idToken, body)).status).toBe(200);
+      expect(await eventsOf((await signInPerson(email)).idToken)).toEqual([[kind, null]]);
+    }),
+  );
+
+  // R-ACC-03
+  it('refuses another reason, another field and what is no JSON, and ends nothing', () =>
+    withPerson({}, async ({ idToken }) => {
+      for (const body of [{ because: 'x' }, { uid: 'somebody' }, '{', 'null']) {
+        expectError(await revoke(idToken, body), 400, 'invalid_input');
+      }
+      const asText = { method: 'POST', token: idToken, headers: { 'Content-Type': 'text/plain' } };
+      const answer = await call(api, '/api/sessions/revoke', { ...asText, body: '{}' });
+      expectError(answer, 415, 'unsupported_media_type');
+      expect((await readConsents(idToken)).status).toBe(200);
+    }));
+});
+
+describe('acts that need a recent login', () => {
+  // R-ACC-03 R-ACC-09 R-API-04
+  it('are refused five minutes after the sign-in, and change nothing', () =>
+    withPerson({}, async (person) => {
+      const { idToken, uid } = person;
+      const timed = await startApi();
+      timed.advance(5 * MINUTE_MS + 1000);
+      expectError(await revoke(idToken, undefined, timed), 403, 'recent_login_required');
+      expectError(await removeAccount(idToken, timed), 403, 'recent_login_required');
+      expect(await hasAccount(uid)).toBe(true);
+      expect((await readConsents(idToken)).status).toBe(200);
+      expect(await eventsOf(idToken)).toEqual([]);
+      timed.advance(-MINUTE_MS);
+      expect((await removeAccount(idToken, timed)).status).toBe(200);
+      await timed.close();
+    }));
+
+  // R-API-04
+  it('go by the sign-in, however new the token is', () =>
+    withPerson({}, async ({ idToken, uid }) => {
+      const claims = jwt.decode(idToken, { json: true });
+      const forged = (seconds: number) => {
+        const auth_time = Math.floor(Date.now() / 1000) - seconds;
+        return jwt.sign({ ...claims, auth_time }, '', { algorithm: 'none' });
+      };
+      await changePerson(uid, { validSince: '0' });
+      expectError(await removeAccount(forged(301)), 403, 'recent_login_required');
+      expect((await removeAccount(forged(240))).status).toBe(200);
+    }));
+});
+
+describe('GET /api/account/export', () => {
+  // R-ACC-09 R-API-04
+  it('holds everything of the person and nothing of another', () =>
+    withPerson({}, (other) =>
+      withPerson({ displayName: 'Ada L.' }, async (person) => {
+        const { idToken, uid, email } = person;
+        await firestore()
+          .doc(`users/${uid}`)
+          .set({ company: 'Engines', updatedAt: new Date(0) });
+        const customer = await fill(person);
+        const others = await fill(other, 'https://another.example');
+        const { status, headers, body } = await call(api, '/api/account/export', {
+          token: idToken,
+        });
+        expect(status).toBe(200);
+        const today = new Date().toISOString().slice(0, 10);
+        expect(headers.get('Content-Disposition')).toBe(
+          `attachment; filename="alcove-account-${today}.json"`,
+        );
+        const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+        const consents = { ...DEFAULTS, productMail: true };
+        const { data: invoices } = await stripeClient().invoices.list({ customer });
+        expect(invoices.length).toBeGreaterThan(0);
+        expect(body).toEqual({
+          exportedAt: time,
+          account: { uid, email, emailVerified: true, createdAt: time, lastSignInAt: time },
+          profile: {
+            company: 'Engines',
+            updatedAt: '1970-01-01T00:00:00.000Z',
+            customerId: customer,
+            subscriptionChangedAt: time,
+            consents: { ...consents, changedAt: time },
+          },
+          consents,
+          servers: [
+            { id: expect.any(String), name: 'At home', origin: SERVER, lastHandoffAt: null },
+          ],
+          subscription: expect.objectContaining({ status: 'active', plan: 'Solo' }),
+          invoices: invoices.map(({ id, total }) => expect.objectContaining({ id, total })),
+          securityEvents: ['data_exported', 'consents_changed', 'server_added'].map((kind) =>
+            expect.objectContaining({ kind }),
+          ),
+          messages: [
+            {
+              kind: 'message',
+              fields: {
+                name: 'Ada Lovelace',
+                email: email.toUpperCase(),
+                topic: 'privacy',
+                message: expect.stringContaining(uid),
+              },
+              sender: email,
+              source: 'contact',
+              createdAt: time,
+              expireAt: time,
+            },
+          ],
+          newsletter: true,
+        });
+        for (const secret of [other.uid, other.email, others, 'another.example']) {
+          expect(JSON.stringify(body)).not.toContain(secret);
+        }
+      }),
+    ));
+
+  // R-ACC-09
+  it('is nearly empty for a new account, and without what an unverified address sent', () =>
+    withPerson({ emailVerified: false }, async ({ idToken, email }) => {
+      await sendForm('/api/newsletter', { email, source: 'footer' });
+      const { body } = await call(api, '/api/account/export', { token: idToken });
+      expect(body).toMatchObject({
+        profile: {},
+        consents: DEFAULTS,
+        servers: [],
+        subscription: { status: 'none' },
+        invoices: [],
+        messages: [],
+        newsletter: false,
+      });
+    }));
+
+  // R-ACC-09
+  it('is whole or not there: without Stripe it answers 502', () =>
+    withPerson({}, async (person) => {
+      await fill(person);
+      await failStandin('stripe', { path: '/v1/invoices', mode: '500' });
+      const answer = await call(api, '/api/account/export', { token: person.idToken });
+      expectError(answer, 502, 'upstream_stripe');
+      expect(answer.headers.get('Content-Disposition')).toBeNull();
+    }));
+});
+
+describe('DELETE /api/account', () => {
+  // R-ACC-09 R-API-04
+  it('ends the plan at Stripe and removes all that is kept, of this person only', () =>
+    withPerson({}, (other) =>
+      withPerson({}, async (person) => {
+        const customer = await fill(person);
+        const others = await fill(other);
+        const { status, body } = await removeAccount(person.idToken);
+        expect([status, body]).toEqual([200, { deleted: true }]);
+        expect(await statusAtStripe(customer)).toEqual(['canceled']);
+        expect(await documentsOf(person)).toEqual([]);
+        expect(await hasAccount(person.uid)).toBe(false);
+        expectError(await readConsents(person.idToken), 401, 'unauthenticated');
+        expect(await statusAtStripe(others)).toEqual(['active']);
+        // This one has not called DELETE, and all else is there.
+        expect(await documentsOf(other)).toEqual(EVERYTHING);
+      }),
+    ));
+
+  // R-ACC-09
+  it('removes an account that has nothing', () =>
+    withPerson({ emailVerified: false }, async (person) => {
+      expect((await removeAccount(person.idToken)).status).toBe(200);
+      expect(await hasAccount(person.uid)).toBe(false);
+      expect(await documentsOf(person)).toEqual([]);
+    }));
+
+  // R-ACC-09
+  it('leaves what came from an address that may be somebody else’s', () =>
+    withPerson({ emailVerified: false }, async (person) => {
+      await sendForm('/api/newsletter', { email: person.email, source: 'footer' });
+      expect((await removeAccount(person.idToken)).status).toBe(200);
+      expect(await documentsOf(person)).toEqual(['newsletter']);
+    }));
+
+  // R-ACC-09
+  it.each([
+    ['the customer', { path: '/v1/customers', mode: '500' }],
+    ['the cancellation', { path: '/v1/subscriptions', method: 'DELETE', mode: '500' }],
+    [
+      'the cancellation, rate limited',
+      { path: '/v1/subscriptions', method: 'DELETE', mode: '429' },
+    ],
+  ] as const)(
+    'deletes nothing when Stripe fails at %s, and can be asked again',
+    (_what, failure) =>
+      withPerson({}, async (person) => {
+        const customer = await fill(person);
+        await failStandin('stripe', failure);
+        expectError(await removeAccount(person.idToken), 502, 'upstream_stripe');
+        await mendStandin('stripe');
+        expect(await documentsOf(person)).toEqual(EVERYTHING);
+        expect(await hasAccount(person.uid)).toBe(true);
+        expect(await statusAtStripe(customer)).toEqual(['active']);
+        expect((await removeAccount(person.idToken)).status).toBe(200);
+        expect(await statusAtStripe(customer)).toEqual(['canceled']);
+        expect(await documentsOf(person)).toEqual([]);
+        expect(await hasAccount(person.uid)).toBe(false);
+      }),
+    60_000,
+  );
+
+  // R-ACC-09
+  it.each([
+    ['servers', []],
+    ['stripeCustomers', ['servers']],
+    ['subscriptions', ['servers', 'stripeCustomers']],
+    ['auditLog', ['servers', 'stripeCustomers', 'subscriptions']],
+    ['messages', ['auditLog', 'servers', 'stripeCustomers', 'subscriptions']],
+    ['newsletter', ['auditLog', 'messages', 'servers', 'stripeCustomers', 'subscriptions']],
+    ['users', EVERYTHING.filter((name) => name !== 'users')],
+    ['auth', EVERYTHING],
+  ])(
+    'stops where %s fails, keeps the rest and the sign-in, and can be asked again',
+    (place, gone) =>
+      withPerson({}, async (person) => {
+        const customer = await fill(person);
+        broken = place;
+        expectError(await removeAccount(person.idToken), 500, 'internal');
+        expect(await statusAtStripe(customer)).toEqual(['canceled']);
+        expect(await hasAccount(person.uid)).toBe(true);
+        expect(await documentsOf(person)).toEqual(
+          EVERYTHING.filter((name) => !gone.includes(name)),
+        );
+        broken = null;
+        const { idToken: anew } = await signInPerson(person.email);
+        expect((await removeAccount(anew)).status).toBe(200);
+        expect(await documentsOf(person)).toEqual([]);
+        expect(await hasAccount(person.uid)).toBe(false);
+      }),
+  );
+
+  // R-ACC-09
+  it('of two at once ends well for both or tells one that the account is gone', () =>
+    withPerson({}, async (person) => {
+      await fill(person);
+      const answers = await Promise.all([
+        removeAccount(person.idToken),
+        removeAccount(person.idToken),
+      ]);
+      expect(answers.map(({ status }) => status).filter((code) => code !== 401)).toContain(200);
+      for (const { status } of answers) expect([200, 401]).toContain(status);
+      expect(await documentsOf(person)).toEqual([]);
+    }));
+
+  // R-ACC-09 R-API-02
+  it('stays done when an event about the customer comes late', () =>
+    withPerson({}, async (person) => {
+      const customer = await fill(person);
+      await removeAccount(person.idToken);
+      for (const type of ['customer.subscription.deleted', 'customer.updated', 'invoice.paid']) {
+        const payload = JSON.stringify({
+          id: `evt_${randomUUID().replaceAll('-', '')}`,
+          object: 'event',
+          type,
+          data: { object: { id: 'any', object: 'subscription', customer } },
+        });
+        const secret = readEnv('STRIPE_WEBHOOK_SECRET');
+        const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+        const { status } = await call(api, '/api/stripe-webhook', {
+          body: payload,
+          headers: { 'Stripe-Signature': signature },
+        });
+        expect(status).toBe(200);
+      }
+      expect(await documentsOf(person)).toEqual([]);
+    }));
+
+  // R-ACC-09
+  it('removes what a call under way has written again, and tells an operator if it cannot', () =>
+    withPerson({}, async (person) => {
+      const writeAgain = async () => {
+        const db = firestore();
+        await db.doc(`users/${person.uid}`).set({ subscriptionChangedAt: 'now' });
+        await db.doc(`subscriptions/${person.uid}`).set({ uid: person.uid });
+        await db.collection('auditLog').add({ uid: person.uid });
+        await db.collection('servers').add({ uid: person.uid });
+      };
+      meanwhile = writeAgain;
+      expect((await removeAccount(person.idToken)).status).toBe(200);
+      expect(await documentsOf(person)).toEqual([]);
+      await withPerson({}, async (another) => {
+        meanwhile = async () => {
+          broken = 'users';
+        };
+        expect((await removeAccount(another.idToken)).status).toBe(200);
+        expect(await hasAccount(another.uid)).toBe(false);
+        const told = api.logged.filter((line) => line.includes('account_not_swept'));
+        expect(told).toEqual([expect.stringContaining(another.uid)]);
+      });
+    }));
+
+  // R-ACC-09
+  it('refuses while billing is off and somebody may still be charged', () =>
+    withPerson({}, async (person) => {
+      const customer = await fill(person);
+      const off = await startApi({
+        STRIPE_SECRET_KEY: undefined,
+        STRIPE_WEBHOOK_SECRET: undefined,
+        PLAN_PRICES: undefined,
+      });
+      expectError(await removeAccount(person.idToken, off), 503, 'not_configured');
+      expect(await documentsOf(person)).toEqual(EVERYTHING);
+      expect(await statusAtStripe(customer)).toEqual(['active']);
+      await off.close();
+    }));
+});
+
+describe('a session on a customer’s own server', () => {
+  // R-CHK-07 R-API-04
+  it('reaches nothing of the account', () =>
+    withPerson({}, async ({ uid, idToken }) => {
+      const token = await handoffToken(uid);
+      const answers = [
+        await readConsents(token),
+        await changeConsents(token, { productMail: true }),
+        await call(api, '/api/security', { token }),
+        await revoke(token),
+        await call(api, '/api/account/export', { token }),
+        await removeAccount(token),
+      ];
+      for (const answer of answers) expectError(answer, 403, 'forbidden');
+      expect((await readConsents(idToken)).body).toEqual({ consents: DEFAULTS, changedAt: null });
+      expect(await eventsOf(idToken)).toEqual([]);
+    }));
+});
