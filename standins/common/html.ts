@@ -108,6 +108,10 @@ ul.rows li { padding: 16px 0; border-top: 1px solid #d8dce1 }
 ul.rows li p { margin: 4px 0 0 }
 .row { display: flex; flex-wrap: wrap; gap: 4px 20px; align-items: center; justify-content: space-between; font-variant-numeric: tabular-nums }
 .row button { width: auto; min-height: 40px; padding: 6px 20px }
+.choices { display: flex; flex-wrap: wrap; gap: 12px }
+.choices button { width: auto }
+label { display: grid; gap: 4px }
+select { min-height: 44px; padding: 8px 12px; border: 1px solid #8a929b; border-radius: 8px; background: #fff; color: inherit; font: inherit }
 code { font-size: .9em; overflow-wrap: anywhere }
 @media (prefers-reduced-motion: no-preference) { button, .button { transition: filter .15s } button:hover, .button:hover { filter: brightness(.93) } }
 `);

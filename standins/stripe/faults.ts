@@ -38,22 +38,26 @@ export function noSuch(kind: string, id: string, param: string, status: 400 | 40
   });
 }
 
-/** Runs a payment: true when it went through, false when the card was declined; any other fault is passed on. */
-export function goesThrough(payment: () => void): boolean {
-  try {
-    payment();
-    return true;
-  } catch (error) {
-    if (error instanceof StripeFault && error.body.error.type === 'card_error') return false;
-    throw error;
-  }
-}
-
 export function cardDeclined() {
   return new StripeFault(402, {
     type: 'card_error',
     code: 'card_declined',
     decline_code: 'generic_decline',
     message: 'Your card was declined.',
+  });
+}
+
+/** The bank wants the person to confirm, and a call to the API cannot do that for them. */
+export function requiresAction(about: 'subscription' | 'invoice') {
+  return new StripeFault(402, {
+    type: 'card_error',
+    code: `${about}_payment_intent_requires_action`,
+    message: `Payment for this ${about} requires additional user action before it can be completed successfully.`,
+  });
+}
+
+export function noCard() {
+  return invalid('This customer has no attached payment source or default payment method.', {
+    code: 'resource_missing',
   });
 }

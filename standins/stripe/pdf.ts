@@ -1,20 +1,34 @@
+/** One line of the document: text on the left, an amount on the right; a note is smaller. */
+export type PdfRow = { text: string; amount?: string; isNote?: boolean };
+
+const LEFT = 60;
+const RIGHT = 535;
+const TOP = 770;
+const LONGEST_TEXT = 72;
+
 /** A one-page PDF with lines of text: title first, then the rest. Text outside Latin-1 is replaced. */
-export function buildPdf(title: string, lines: readonly string[]): Buffer {
+export function buildPdf(title: string, rows: readonly PdfRow[]): Buffer {
   const content = [
-    'BT',
-    '/F2 22 Tf 60 770 Td',
-    `(${escape(title)}) Tj`,
-    '/F1 12 Tf 0 -40 Td 20 TL',
-    ...lines.map((line) => `(${escape(line)}) Tj T*`),
-    'ET',
+    text('F2', 22, LEFT, TOP, title),
+    ...rows.flatMap((row, index) => {
+      const y = TOP - 44 - index * 20;
+      const size = row.isNote ? 9 : 11;
+      const words =
+        row.text.length > LONGEST_TEXT ? `${row.text.slice(0, LONGEST_TEXT)}...` : row.text;
+      const left = text('F1', size, LEFT, y, words);
+      if (row.amount === undefined) return [left];
+      // Each character of Courier is 0.6 of the size wide, so that amounts end in one line.
+      return [left, text('F3', size, RIGHT - row.amount.length * size * 0.6, y, row.amount)];
+    }),
   ].join('\n');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 6 0 R >> >> >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 6 0 R /F3 7 0 R >> >> >>',
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
+    font('Helvetica'),
+    font('Helvetica-Bold'),
+    font('Courier'),
   ];
 
   let file = '%PDF-1.4\n';
@@ -30,6 +44,14 @@ export function buildPdf(title: string, lines: readonly string[]): Buffer {
   return Buffer.from(file, 'latin1');
 }
 
-function escape(text: string): string {
-  return text.replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '?').replaceAll(/[\\()]/g, String.raw`\$&`);
+function text(name: string, size: number, x: number, y: number, words: string): string {
+  return `BT /${name} ${size} Tf ${x.toFixed(1)} ${y} Td (${escape(words)}) Tj ET`;
+}
+
+function font(name: string): string {
+  return `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
+}
+
+function escape(words: string): string {
+  return words.replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '?').replaceAll(/[\\()]/g, String.raw`\$&`);
 }

@@ -59,6 +59,7 @@ function seedPerson(
   });
   customer.currency = price.currency;
   store.customers.set(customer.id, customer);
+  store.cards.set(customer.id, 'good');
 
   const item = buildSubscriptionItem({
     id: `si_seed_${person.uid}`,

@@ -11,10 +11,14 @@ import { fieldsOf } from '../common/record.ts';
 import { serve, type RunningStandin } from '../common/server.ts';
 import type { World } from './billing.ts';
 import type { PlanPrices } from './catalogue-seed.ts';
+import { createClock } from './clock.ts';
+import { addSwitches } from './controls.ts';
 import type { Endpoint } from './endpoint.ts';
 import { expand, refuseDeepPaths } from './expand.ts';
 import { invalid, StripeFault } from './faults.ts';
 import { IdempotentAnswers } from './idempotency.ts';
+import { runUntil } from './life.ts';
+import { frontPage } from './pages/front.ts';
 import { invoicePages } from './pages/invoice.ts';
 import { payPages } from './pages/pay.ts';
 import { portalPages } from './pages/portal.ts';
@@ -27,7 +31,7 @@ import { portalEndpoints } from './routes/portal.ts';
 import { subscriptionEndpoints } from './routes/subscriptions.ts';
 import { seed } from './seed.ts';
 import { clearStore, createStore, newId, type Store } from './store.ts';
-import { createWebhooks, WEBHOOK_MODES, type Webhooks } from './webhooks.ts';
+import { createWebhooks, type Webhooks } from './webhooks.ts';
 
 export type StripeOptions = {
   port: number;
@@ -54,7 +58,7 @@ const ENDPOINTS: readonly Endpoint[] = [
 
 /** Starts the stand-in for Stripe: its API below /v1, its pages for people, its webhooks. */
 export async function startStripe(options: StripeOptions): Promise<RunningStandin> {
-  const store = createStore(() => Math.floor(Date.now() / 1000));
+  const store = createStore(createClock(() => Math.floor(Date.now() / 1000)));
   const webhooks = createWebhooks({
     url: options.webhookUrl,
     secret: options.webhookSecret,
@@ -94,11 +98,15 @@ function createStripeApp(world: World, webhooks: Webhooks, options: StripeOption
         fill();
       },
       answerFailure: (status, req, res) => answerFailure(answers, status, req, res),
-      extend: (router) => addSwitches(router, store, webhooks),
+      extend: (router) => addSwitches(router, world, webhooks),
     }),
   );
+  app.use((_req, _res, next) => {
+    runUntil(world, store.now());
+    next();
+  });
   app.use('/v1', createApi(world, answers, options.secretKey));
-  app.use(payPages(world), portalPages(world), invoicePages(world));
+  app.use(payPages(world), portalPages(world), invoicePages(world), frontPage(world, webhooks));
   app.use(handleError);
   return app;
 }
@@ -197,34 +205,10 @@ function answerFailure(
   res.status(status).set('Request-Id', newId('req')).json(body);
 }
 
-function addSwitches(router: Router, store: Store, webhooks: Webhooks): void {
-  router.post('/webhooks', (req, res) => {
-    const { mode, delayMs } = fieldsOf(req.body);
-    const known = WEBHOOK_MODES.find((name) => name === mode);
-    if (!known) {
-      return void res.status(400).json({ error: `mode is one of ${WEBHOOK_MODES.join(', ')}` });
-    }
-    webhooks.setMode(known, typeof delayMs === 'number' ? delayMs : undefined);
-    res.json({ mode: known });
-  });
-  router.post('/webhooks/settle', async (_req, res) => {
-    await webhooks.settled();
-    res.json({ settled: true });
-  });
-  router.post('/cards', (req, res) => {
-    const { customer, declines } = fieldsOf(req.body);
-    if (typeof customer !== 'string' || typeof declines !== 'boolean') {
-      return void res.status(400).json({ error: 'wants { customer: string, declines: boolean }' });
-    }
-    if (declines) store.decliningCustomers.add(customer);
-    else store.decliningCustomers.delete(customer);
-    res.json({ customer, declines });
-  });
-}
-
 function describe(store: Store): object {
   return {
     now: store.now(),
+    clockMovedBy: store.clock.movedBy(),
     products: [...store.products.values()],
     prices: [...store.prices.values()],
     customers: [...store.customers.values()],
@@ -232,7 +216,9 @@ function describe(store: Store): object {
     invoices: [...store.invoices.values()],
     checkoutSessions: [...store.checkoutSessions.values()],
     portalSessions: [...store.portalSessions.values()],
-    decliningCustomers: [...store.decliningCustomers],
+    cards: Object.fromEntries(store.cards),
+    decliningCustomers: [...store.cards].flatMap(([id, card]) => (card === 'declined' ? [id] : [])),
+    afterRetries: store.afterRetries,
   };
 }
 

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
+import type { Clock } from './clock.ts';
+import type { Charge } from './objects/invoice.ts';
 import type { Seconds } from './time.ts';
 
 export type StoredCustomer = Stripe.Customer | Stripe.DeletedCustomer;
@@ -9,14 +11,32 @@ export type CheckoutPlan = {
   lineItems: Stripe.LineItem[];
   subscriptionMetadata: Record<string, string>;
   trialDays: number;
+  missingPaymentMethod: MissingPaymentMethod;
+  /** Whether a trial may begin without a card. */
+  mayLackCard: boolean;
 };
+
+/**
+ * The card that a customer has on file. `authenticate` wants the person's consent at the bank for each payment, so a
+ * payment that nobody is present for fails.
+ */
+export const CARDS = ['good', 'declined', 'authenticate', 'none'] as const;
+export type Card = (typeof CARDS)[number];
+
+/** What becomes of a trial that ends without a card. */
+export type MissingPaymentMethod = 'cancel' | 'create_invoice' | 'pause';
+
+/** What becomes of a subscription when the last attempt to collect its invoice failed: a setting of the account. */
+export const AFTER_RETRIES = ['canceled', 'unpaid', 'past_due'] as const;
+export type AfterRetries = (typeof AFTER_RETRIES)[number];
 
 /**
  * Everything that the stand-in holds. Objects refer to each other by id, never by value; `expand` resolves the ids.
  * Maps keep the order of creation, lists answer newest first.
  */
 export type Store = {
-  /** Unix seconds; handed in so that a test clock can take its place. */
+  clock: Clock;
+  /** The clock's time in Unix seconds. */
   now: () => Seconds;
   products: Map<string, Stripe.Product>;
   prices: Map<string, Stripe.Price>;
@@ -26,13 +46,19 @@ export type Store = {
   checkoutSessions: Map<string, Stripe.Checkout.Session>;
   checkoutPlans: Map<string, CheckoutPlan>;
   portalSessions: Map<string, Stripe.BillingPortal.Session>;
-  /** Customers whose card the bank refuses. */
-  decliningCustomers: Set<string>;
+  /** The card of each customer; a customer that is not named has none. */
+  cards: Map<string, Card>;
+  /** By subscription: what the next invoice will charge or credit besides the renewal. */
+  pendingCharges: Map<string, Charge[]>;
+  /** Reminders that were sent, so that each is sent once. */
+  reminders: Set<string>;
+  afterRetries: AfterRetries;
 };
 
-export function createStore(now: () => Seconds): Store {
+export function createStore(clock: Clock): Store {
   return {
-    now,
+    clock,
+    now: clock.now,
     products: new Map(),
     prices: new Map(),
     customers: new Map(),
@@ -41,7 +67,10 @@ export function createStore(now: () => Seconds): Store {
     checkoutSessions: new Map(),
     checkoutPlans: new Map(),
     portalSessions: new Map(),
-    decliningCustomers: new Set(),
+    cards: new Map(),
+    pendingCharges: new Map(),
+    reminders: new Set(),
+    afterRetries: 'canceled',
   };
 }
 
@@ -49,6 +78,8 @@ export function clearStore(store: Store): void {
   for (const held of Object.values(store)) {
     if (held instanceof Map || held instanceof Set) held.clear();
   }
+  store.clock.reset();
+  store.afterRetries = 'canceled';
 }
 
 /** An id of Stripe's looks, for example `cus_9f2c…`. */

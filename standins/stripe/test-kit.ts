@@ -98,7 +98,10 @@ export async function openCheckout(
 }
 
 /** Presses a button of the payment page. */
-export function pay(session: Stripe.Checkout.Session, card: 'accepted' | 'declined') {
+export function pay(
+  session: Stripe.Checkout.Session,
+  card: 'accepted' | 'declined' | 'authenticate' | 'none',
+) {
   return fetch(session.url ?? '', {
     method: 'POST',
     body: new URLSearchParams({ card }),
@@ -114,4 +117,47 @@ export async function control(url: string, path: string, body: object = {}): Pro
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+}
+
+/** Moves the stand-in's time. @returns what fell due, in order */
+export async function advance(
+  url: string,
+  by: string | { days?: number; seconds?: number },
+): Promise<string[]> {
+  const response = await fetch(`${url}/__control/clock`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ advance: by }),
+  });
+  if (!response.ok) throw new Error(`clock: ${response.status} ${await response.text()}`);
+  const { happened }: { happened: { what: string }[] } = await response.json();
+  return happened.map(({ what }) => what);
+}
+
+/** Buys a plan on the payment page. */
+export async function subscribe(
+  stripe: Stripe,
+  price: string = PRICES.householdMonth,
+): Promise<{ customer: string; subscription: Stripe.Subscription; item: string }> {
+  const { customer, session } = await openCheckout(stripe, price);
+  await pay(session, 'accepted');
+  const { data } = await stripe.subscriptions.list({ customer: customer.id });
+  const [subscription] = data;
+  const item = subscription?.items.data[0]?.id;
+  if (!subscription || item === undefined) throw new Error('paying made no subscription');
+  return { customer: customer.id, subscription, item };
+}
+
+/** Presses a button on a page. @returns where the browser goes then */
+export async function press(
+  page: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const response = await fetch(page, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+  if (response.status !== 303) throw new Error(`${page} answered ${response.status}`);
+  return new URL(response.headers.get('location') ?? '', page).href;
 }

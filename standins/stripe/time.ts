@@ -5,12 +5,10 @@ export type Seconds = number;
 
 export const DAY: Seconds = 86_400;
 
+type Every = Pick<Stripe.Price.Recurring, 'interval' | 'interval_count'>;
+
 /** Adds billing intervals in UTC; a day that the month lacks becomes its last one. */
-export function addIntervals(
-  start: Seconds,
-  recurring: Stripe.Price.Recurring,
-  count = 1,
-): Seconds {
+export function addIntervals(start: Seconds, recurring: Every, count = 1): Seconds {
   const steps = count * recurring.interval_count;
   switch (recurring.interval) {
     case 'month':
@@ -24,6 +22,16 @@ export function addIntervals(
     default:
       throw new Error(`unknown interval ${recurring.interval}`);
   }
+}
+
+/**
+ * The first end of a period after a moment. Counted from the anchor, so that a subscription of the 31st ends on the 28th
+ * of February and on the 31st of March.
+ */
+export function nextPeriodEnd(anchor: Seconds, recurring: Every, after: Seconds): Seconds {
+  let count = 1;
+  while (addIntervals(anchor, recurring, count) <= after) count += 1;
+  return addIntervals(anchor, recurring, count);
 }
 
 function addMonths(start: Seconds, months: number): Seconds {

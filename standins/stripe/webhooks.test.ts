@@ -34,6 +34,7 @@ function typesOf(received: readonly Received[]): string[] {
 
 const PAID = [
   'customer.created',
+  'payment_method.attached',
   'customer.subscription.created',
   'invoice.created',
   'invoice.finalized',
@@ -82,7 +83,7 @@ describe('webhooks', () => {
     expect(state).toMatchObject({ webhooks: { events: [{ outcome: 'given up' }] } });
   });
 
-  it('get lost, come twice or in another order when told to', async () => {
+  it('get lost, come in order, twice or in another order when told to', async () => {
     const { receiver, standin } = await startPair(200);
     const act = async (mode: string) => {
       receiver.received.length = 0;
@@ -93,6 +94,7 @@ describe('webhooks', () => {
       return typesOf(receiver.received);
     };
     expect(await act('lost')).toEqual([]);
+    expect(await act('normal')).toEqual(PAID);
     expect(await act('twice')).toEqual(PAID.flatMap((type) => [type, type]));
     expect(await act('shuffled')).toEqual(PAID.toReversed());
   });

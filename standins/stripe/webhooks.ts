@@ -22,6 +22,7 @@ export type Webhooks = {
   /** Records an event about an object and sends it on its way. */
   emit: (type: Stripe.Event.Type, object: { id: string }) => void;
   setMode: (mode: WebhookMode, delayMs?: number) => void;
+  mode: () => WebhookMode;
   /** Resolves when no delivery is under way or waiting for its next attempt. */
   settled: () => Promise<void>;
   state: () => object;
@@ -141,6 +142,7 @@ export function createWebhooks({ url, secret, now, retryDelaysMs }: WebhookOptio
 
   return {
     emit,
+    mode: () => mode,
     setMode(next, delayMs = LATE_BY_DEFAULT_MS) {
       mode = next;
       lateMs = delayMs;

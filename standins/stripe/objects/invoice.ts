@@ -22,15 +22,17 @@ type InvoiceFields = {
   charges: readonly Charge[];
   created: Seconds;
   reason: Stripe.Invoice.BillingReason;
+  /** What the customer has in credit before this invoice: minor units, zero or negative. */
+  startingBalance: number;
   /** Origin of the hosted invoice page; null for a preview, which has none. */
   origin: string | null;
 };
 
 /** An invoice as it is right after it was finalised: open, not tried yet; a preview stays a draft. */
 export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
-  const { id, customer, subscription, charges, created, origin } = fields;
+  const { id, customer, subscription, charges, created, origin, startingBalance } = fields;
   const total = charges.reduce((sum, charge) => sum + charge.amount, 0);
-  const due = Math.max(0, total);
+  const due = Math.max(0, startingBalance + total);
   const isPreview = origin === null;
   return {
     id,
@@ -76,7 +78,7 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
     discounts: [],
     due_date: null,
     effective_at: isPreview ? null : created,
-    ending_balance: isPreview ? null : 0,
+    ending_balance: isPreview ? null : Math.min(0, startingBalance + total),
     footer: null,
     from_invoice: null,
     hosted_invoice_url: origin && `${origin}/invoice/${id}`,
@@ -111,7 +113,7 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
     rendering: null,
     shipping_cost: null,
     shipping_details: null,
-    starting_balance: 0,
+    starting_balance: startingBalance,
     statement_descriptor: null,
     status: isPreview ? 'draft' : 'open',
     status_transitions: {
@@ -129,6 +131,20 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
     total_pretax_credit_amounts: [],
     total_taxes: [],
     webhooks_delivered_at: null,
+  };
+}
+
+/** An invoice as it was before it was finalised: without number, pages and date of effect. */
+export function asDraft(invoice: Stripe.Invoice): Stripe.Invoice {
+  return {
+    ...invoice,
+    effective_at: null,
+    ending_balance: null,
+    hosted_invoice_url: null,
+    invoice_pdf: null,
+    number: null,
+    status: 'draft',
+    status_transitions: { ...invoice.status_transitions, finalized_at: null },
   };
 }
 

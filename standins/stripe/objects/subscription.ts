@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { MissingPaymentMethod } from '../store.ts';
 import type { Seconds } from '../time.ts';
 import { planOf } from './catalogue.ts';
 import { listOf } from './list.ts';
@@ -40,6 +41,7 @@ export function buildSubscription(fields: {
   anchor: Seconds;
   metadata?: Record<string, string>;
   trialEnd?: Seconds;
+  missingPaymentMethod?: MissingPaymentMethod;
 }): Stripe.Subscription {
   return {
     id: fields.id,
@@ -98,7 +100,10 @@ export function buildSubscription(fields: {
     transfer_data: null,
     trial_end: fields.trialEnd ?? null,
     trial_settings: {
-      end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' },
+      end_behavior: {
+        billing_cycle_anchor: null,
+        missing_payment_method: fields.missingPaymentMethod ?? 'create_invoice',
+      },
     },
     trial_start: fields.trialEnd === undefined ? null : fields.created,
   };

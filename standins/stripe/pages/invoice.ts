@@ -1,25 +1,45 @@
 import express, { type Response, type Router } from 'express';
 import type Stripe from 'stripe';
 import { html } from '../../common/html.ts';
-import { payInvoice, type World } from '../billing.ts';
-import { goesThrough } from '../faults.ts';
-import { buildPdf } from '../pdf.ts';
+import { fieldsOf } from '../../common/record.ts';
+import { payInvoice, putCardOnFile, requireCustomer, type World } from '../billing.ts';
+import { buildPdf, type PdfRow } from '../pdf.ts';
+import { idOf } from '../store.ts';
+import { attempt, noticeOf, showBank, type Outcome } from './attempt.ts';
 import { formatDay, formatMoney, sendNotFound, sendStripePage } from './look.ts';
 
-/** The page and the PDF that an invoice's own addresses lead to. */
+/** The page and the PDF that an invoice's own addresses lead to, and the bank's page behind a payment. */
 export function invoicePages(world: World): Router {
   const { store } = world;
   const router = express.Router();
   router.get('/invoice/:id', ({ params, query }, res) => {
     const invoice = store.invoices.get(params.id);
     if (!invoice) return sendNotFound(res, 'invoice');
-    showInvoice(res, invoice, 'declined' in query);
+    showInvoice(res, invoice, query);
   });
-  router.post('/invoice/:id/pay', ({ params }, res) => {
+  router.post('/invoice/:id/pay', ({ params, body }, res) => {
     const invoice = store.invoices.get(params.id);
     if (!invoice) return sendNotFound(res, 'invoice');
-    const isSettled = invoice.status !== 'open' || goesThrough(() => payInvoice(world, invoice));
-    res.redirect(303, `/invoice/${invoice.id}${isSettled ? '' : '?declined'}`);
+    if (invoice.status === 'open' && fieldsOf(body)['card'] === 'new' && invoice.customer) {
+      const customer = requireCustomer(world, idOf(invoice.customer), 'customer');
+      putCardOnFile(world, customer, 'good');
+    }
+    res.redirect(303, payFrom(world, invoice, `/invoice/${invoice.id}`));
+  });
+  router.get('/invoice/:id/confirm', ({ params, query }, res) => {
+    const invoice = store.invoices.get(params.id);
+    if (!invoice) return sendNotFound(res, 'invoice');
+    const back = readBack(world, invoice, query);
+    if (invoice.status !== 'open') return res.redirect(303, back);
+    const amount = formatMoney(invoice.amount_remaining, invoice.currency);
+    showBank(res, amount, `/invoice/${invoice.id}/confirm?back=${back}`);
+  });
+  router.post('/invoice/:id/confirm', ({ params, query, body }, res) => {
+    const invoice = store.invoices.get(params.id);
+    if (!invoice) return sendNotFound(res, 'invoice');
+    const back = readBack(world, invoice, query);
+    if (fieldsOf(body)['answer'] !== 'approve') return res.redirect(303, `${back}?problem=refused`);
+    res.redirect(303, addressAfter(tryToPay(world, invoice, true), back));
   });
   router.get('/invoice/:id/pdf', ({ params }, res) => {
     const invoice = store.invoices.get(params.id);
@@ -32,7 +52,41 @@ export function invoicePages(world: World): Router {
   return router;
 }
 
-function showInvoice(res: Response, invoice: Stripe.Invoice, wasDeclined: boolean): void {
+/**
+ * Pays an invoice from a page.
+ * @returns where the browser goes then: back, or to the bank
+ */
+export function payFrom(world: World, invoice: Stripe.Invoice, page: string): string {
+  const outcome = tryToPay(world, invoice, false);
+  if (outcome === 'confirm') return `/invoice/${invoice.id}/confirm?back=${page}`;
+  return addressAfter(outcome, page);
+}
+
+function tryToPay(world: World, invoice: Stripe.Invoice, isPresent: boolean): Outcome {
+  return invoice.status === 'open' ? attempt(() => payInvoice(world, invoice, isPresent)) : 'done';
+}
+
+function addressAfter(outcome: Outcome, page: string): string {
+  return outcome === 'done' ? page : `${page}?problem=${outcome}`;
+}
+
+/** The invoice's own page, or the portal of its customer where the payment began. */
+function readBack(
+  { store }: World,
+  invoice: Stripe.Invoice,
+  { back }: Readonly<Record<string, unknown>>,
+): string {
+  const portal = typeof back === 'string' ? /^\/portal\/(\w+)$/.exec(back)?.[1] : undefined;
+  const session = portal === undefined ? undefined : store.portalSessions.get(portal);
+  const isOwn = session !== undefined && session.customer === invoice.customer;
+  return isOwn ? `/portal/${session.id}` : `/invoice/${invoice.id}`;
+}
+
+function showInvoice(
+  res: Response,
+  invoice: Stripe.Invoice,
+  query: Readonly<Record<string, unknown>>,
+): void {
   const name = invoice.number ?? invoice.id;
   const main = html`<div class="split">
     <section>
@@ -42,7 +96,7 @@ function showInvoice(res: Response, invoice: Stripe.Invoice, wasDeclined: boolea
         ${invoice.status === 'paid' ? 'Paid' : `Status: ${invoice.status ?? 'unknown'}`}, issued on
         ${formatDay(invoice.created)}
       </p>
-      ${wasDeclined && invoice.status === 'open' ? html`<div class="notice" role="alert"><p>Your card was declined.</p></div>` : null}
+      ${invoice.status === 'open' ? noticeOf(query) : null}
       <p><a href="/invoice/${invoice.id}/pdf">Download as PDF</a></p>
     </section>
     <section class="card" aria-label="Lines">
@@ -52,10 +106,12 @@ function showInvoice(res: Response, invoice: Stripe.Invoice, wasDeclined: boolea
             html`<dt>${line.description}</dt>
               <dd>${formatMoney(line.amount, line.currency)}</dd>`,
         )}
+        <dt>Total</dt>
+        <dd>${formatMoney(invoice.total, invoice.currency)}</dd>
         <dt>Amount due</dt>
         <dd><strong>${formatMoney(invoice.amount_remaining, invoice.currency)}</strong></dd>
       </dl>
-      ${invoice.status === 'open' ? html`<form method="post" action="/invoice/${invoice.id}/pay" class="actions"><br /><button>Pay this invoice</button></form>` : null}
+      ${invoice.status === 'open' ? html`<form method="post" action="/invoice/${invoice.id}/pay" class="actions"><br /><button>Pay this invoice</button><button name="card" value="new" class="plain">Pay with a new card</button></form>` : null}
     </section>
   </div>`;
   sendStripePage(res, 200, `Invoice ${name}`, main);
@@ -64,16 +120,30 @@ function showInvoice(res: Response, invoice: Stripe.Invoice, wasDeclined: boolea
 function renderPdf(invoice: Stripe.Invoice): Buffer {
   const money = (amount: number) =>
     `${(amount / 100).toFixed(2)} ${invoice.currency.toUpperCase()}`;
+  const rows: PdfRow[] = invoice.lines.data.flatMap((line): PdfRow[] => [
+    { text: line.description ?? '', amount: money(line.amount) },
+    { text: `${formatDay(line.period.start)} to ${formatDay(line.period.end)}`, isNote: true },
+  ]);
   return buildPdf(`Invoice ${invoice.number ?? invoice.id}`, [
-    `From: ${invoice.account_name ?? ''}`,
-    `To: ${invoice.customer_name ?? ''} (${invoice.customer_email ?? ''})`,
-    `Date: ${formatDay(invoice.created)}`,
-    `Status: ${invoice.status ?? ''}`,
-    '',
-    ...invoice.lines.data.map((line) => `${line.description ?? ''}: ${money(line.amount)}`),
-    '',
-    `Total: ${money(invoice.total)}`,
-    '',
-    'Made by the local stand-in for Stripe. Nothing was charged.',
+    { text: `From: ${invoice.account_name ?? ''}` },
+    { text: `To: ${invoice.customer_name ?? ''} (${invoice.customer_email ?? ''})` },
+    { text: `Date: ${formatDay(invoice.created)}` },
+    { text: `Status: ${invoice.status ?? ''}` },
+    { text: '' },
+    ...rows,
+    { text: '' },
+    { text: 'Total', amount: money(invoice.total) },
+    ...(invoice.starting_balance === 0
+      ? []
+      : [
+          {
+            text: 'Credit used',
+            amount: money(invoice.starting_balance - (invoice.ending_balance ?? 0)),
+          },
+        ]),
+    { text: 'Amount due', amount: money(invoice.amount_due) },
+    { text: 'Paid', amount: money(invoice.amount_paid) },
+    { text: '' },
+    { text: 'Made by the local stand-in for Stripe. Nothing was charged.', isNote: true },
   ]);
 }

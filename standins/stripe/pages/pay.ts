@@ -2,27 +2,57 @@ import express, { type Response, type Router } from 'express';
 import type Stripe from 'stripe';
 import { html } from '../../common/html.ts';
 import { fieldsOf } from '../../common/record.ts';
-import { completeCheckout, type World } from '../billing.ts';
-import { goesThrough } from '../faults.ts';
+import { completeCheckout, type Payment, type World } from '../billing.ts';
 import { recurringOf } from '../objects/catalogue.ts';
-import { requireSession } from '../routes/checkout.ts';
 import { idOf } from '../store.ts';
-import { formatMoney, sendNotFound, sendStripePage } from './look.ts';
+import { DAY } from '../time.ts';
+import { attempt, noticeOf, showBank } from './attempt.ts';
+import { formatDay, formatMoney, sendNotFound, sendStripePage } from './look.ts';
 
-/** The payment page of a checkout session, and what its buttons do. */
+/** What the buttons of the payment page stand for. */
+const CARDS: Readonly<Record<string, Payment['card']>> = {
+  accepted: 'good',
+  declined: 'declined',
+  authenticate: 'authenticate',
+  none: 'none',
+};
+
+/** The payment page of a checkout session, the bank's page behind it, and what their buttons do. */
 export function payPages(world: World): Router {
+  const { checkoutSessions } = world.store;
   const router = express.Router();
+  const complete = (res: Response, session: Stripe.Checkout.Session, payment: Payment) => {
+    const outcome = attempt(() => completeCheckout(world, session, payment));
+    if (outcome === 'done') return res.redirect(303, returnAddress(session));
+    if (outcome === 'confirm') return res.redirect(303, `/pay/${session.id}/confirm`);
+    res.redirect(303, `/pay/${session.id}?problem=${outcome}`);
+  };
   router.get('/pay/:id', ({ params, query }, res) => {
-    const session = findSession(world, params.id);
+    const session = checkoutSessions.get(params.id);
     if (!session) return sendNotFound(res, 'payment');
-    showPayment(world, res, session, 'declined' in query);
+    showPayment(world, res, session, query);
   });
   router.post('/pay/:id', ({ params, body }, res) => {
-    const session = findSession(world, params.id);
+    const session = checkoutSessions.get(params.id);
     if (!session) return sendNotFound(res, 'payment');
     if (session.status !== 'open') return showClosed(res, session);
-    const isPaid = !isDeclinedChoice(body) && goesThrough(() => completeCheckout(world, session));
-    res.redirect(303, isPaid ? returnAddress(session) : `/pay/${session.id}?declined`);
+    const card = CARDS[String(fieldsOf(body)['card'])] ?? 'declined';
+    complete(res, session, { card, confirmed: false });
+  });
+  router.get('/pay/:id/confirm', ({ params }, res) => {
+    const session = checkoutSessions.get(params.id);
+    if (!session) return sendNotFound(res, 'payment');
+    if (session.status !== 'open') return showClosed(res, session);
+    showBank(res, amountOf(session), `/pay/${session.id}/confirm`);
+  });
+  router.post('/pay/:id/confirm', ({ params, body }, res) => {
+    const session = checkoutSessions.get(params.id);
+    if (!session) return sendNotFound(res, 'payment');
+    if (session.status !== 'open') return showClosed(res, session);
+    if (fieldsOf(body)['answer'] !== 'approve') {
+      return res.redirect(303, `/pay/${session.id}?problem=refused`);
+    }
+    complete(res, session, { card: 'authenticate', confirmed: true });
   });
   return router;
 }
@@ -31,11 +61,16 @@ function showPayment(
   world: World,
   res: Response,
   session: Stripe.Checkout.Session,
-  wasDeclined: boolean,
+  query: Readonly<Record<string, unknown>>,
 ): void {
   if (session.status !== 'open') return showClosed(res, session);
-  const items = world.store.checkoutPlans.get(session.id)?.lineItems ?? [];
-  const amount = formatMoney(session.amount_total ?? 0, session.currency ?? 'eur');
+  const checkout = world.store.checkoutPlans.get(session.id);
+  const items = checkout?.lineItems ?? [];
+  const trialDays = checkout?.trialDays ?? 0;
+  const mayLackCard = trialDays > 0 && checkout?.mayLackCard;
+  const amount = amountOf(session);
+  const dueToday = trialDays > 0 ? formatMoney(0, session.currency ?? 'eur') : amount;
+  const trialEnd = formatDay(world.store.now() + trialDays * DAY);
   const intervals = items.map((item) => (item.price ? recurringOf(item.price).interval : ''));
   const customer = session.customer ? world.store.customers.get(idOf(session.customer)) : undefined;
   const email = customer && !customer.deleted ? customer.email : session.customer_email;
@@ -46,6 +81,7 @@ function showPayment(
       <h1 id="what">Subscribe to ${plan}</h1>
       <p class="amount">${amount}</p>
       <p class="muted">per ${intervals[0] ?? 'interval'}, until you cancel</p>
+      ${trialDays > 0 ? html`<p>Free for ${trialDays} days; the first payment is on ${trialEnd}.</p>` : null}
       <dl>
         ${items.map(
           (item) =>
@@ -53,16 +89,19 @@ function showPayment(
               <dd>${formatMoney(item.amount_total, item.currency)}</dd>`,
         )}
         <dt>Due today</dt>
-        <dd><strong>${amount}</strong></dd>
+        <dd><strong>${dueToday}</strong></dd>
       </dl>
     </section>
     <section class="card" aria-labelledby="how">
       <h2 id="how">Payment</h2>
-      ${email ? html`<p class="muted">for ${email}</p>` : null}
-      ${wasDeclined ? html`<div class="notice" role="alert"><p>Your card was declined. Nothing was charged. Try another card.</p></div>` : null}
+      ${email ? html`<p class="muted">for ${email}</p>` : null} ${noticeOf(query)}
       <form method="post" class="actions">
         <button name="card" value="accepted">Pay</button>
         <button name="card" value="declined" class="plain">Pay with a card that is declined</button>
+        <button name="card" value="authenticate" class="plain">
+          Pay with a card that the bank wants confirmed
+        </button>
+        ${mayLackCard ? html`<button name="card" value="none" class="plain">Start the trial without a card</button>` : null}
         ${session.cancel_url ? html`<a class="button plain" href="${session.cancel_url}">Back</a>` : null}
       </form>
     </section>
@@ -86,10 +125,6 @@ function returnAddress(session: Stripe.Checkout.Session): string {
   return (session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }
 
-function findSession(world: World, id: string): Stripe.Checkout.Session | undefined {
-  return world.store.checkoutSessions.has(id) ? requireSession(world, id) : undefined;
-}
-
-function isDeclinedChoice(body: unknown): boolean {
-  return fieldsOf(body)['card'] === 'declined';
+function amountOf(session: Stripe.Checkout.Session): string {
+  return formatMoney(session.amount_total ?? 0, session.currency ?? 'eur');
 }

@@ -1,11 +1,27 @@
 import express, { type Response, type Router } from 'express';
 import type Stripe from 'stripe';
 import { html, type Markup } from '../../common/html.ts';
-import { hasEnded, noteCancellation, payInvoice, periodEndOf, type World } from '../billing.ts';
-import { goesThrough } from '../faults.ts';
-import { recurringOf } from '../objects/catalogue.ts';
+import { fieldsOf } from '../../common/record.ts';
+import {
+  bill,
+  hasEnded,
+  noteCancellation,
+  periodEndOf,
+  putCardOnFile,
+  requireCustomer,
+  type World,
+} from '../billing.ts';
+import { cardOf, refusalFault, refusalOf } from '../cards.ts';
+import { amountOf, recurringOf } from '../objects/catalogue.ts';
 import { newestFirst } from '../paging.ts';
+import { applyChange, planChange, type ChangePlan, type ItemChange } from '../proration.ts';
+import { idOf, type Card } from '../store.ts';
+import type { Seconds } from '../time.ts';
+import { attempt, noticeOf } from './attempt.ts';
+import { payFrom } from './invoice.ts';
 import { formatDay, formatMoney, sendNotFound, sendStripePage } from './look.ts';
+
+const LIVES_FOR: Seconds = 3600;
 
 /** What the portal's buttons do. A portal cancels as flexible billing does: with `cancel_at` alone. */
 const ACTIONS: Readonly<Record<string, (world: World, subscription: Stripe.Subscription) => void>> =
@@ -25,41 +41,145 @@ const ACTIONS: Readonly<Record<string, (world: World, subscription: Stripe.Subsc
     },
   };
 
-/** The customer portal: the subscription's state, its invoices, and what may be done about them. */
+/** The cards that the portal offers, by the value of its buttons. */
+const NEW_CARDS: Readonly<Record<string, Exclude<Card, 'none'>>> = {
+  good: 'good',
+  declined: 'declined',
+  authenticate: 'authenticate',
+};
+
+const CARD_NAMES: Readonly<Record<Card, string>> = {
+  good: 'Visa ending in 4242',
+  declined: 'Visa ending in 0341, which the bank refuses',
+  authenticate: 'Visa ending in 3184, for which the bank wants each payment confirmed',
+  none: 'No card',
+};
+
+/** The customer portal: the subscription's state, its card and invoices, and what may be done about them. */
 export function portalPages(world: World): Router {
+  const { store } = world;
   const router = express.Router();
-  router.get('/portal/:id', ({ params, query }, res) => {
-    const session = world.store.portalSessions.get(params.id);
+  router.use('/portal/:id', ({ params }, res, next) => {
+    const session = store.portalSessions.get(params.id);
     if (!session) return sendNotFound(res, 'portal session');
-    showPortal(world, res, session, 'declined' in query);
+    if (session.created + LIVES_FOR > store.now()) return next();
+    sendStripePage(res, 410, 'Expired', expiredPage(session));
   });
-  router.post('/portal/:id/subscriptions/:subscription/:action', ({ params }, res) => {
-    const session = world.store.portalSessions.get(params.id);
-    const subscription = world.store.subscriptions.get(params.subscription);
-    const act = ACTIONS[params.action];
-    if (!session || !act || !subscription || subscription.customer !== session.customer) {
+  router.get('/portal/:id', ({ params, query }, res) => {
+    const session = findSession(world, params.id);
+    const start = session && startOf(session);
+    if (start && Object.keys(query).length === 0) {
+      return res.redirect(303, start);
+    }
+    if (!session) return sendNotFound(res, 'portal session');
+    showPortal(world, res, session, query);
+  });
+  router.post('/portal/:id/card', ({ params, body }, res) => {
+    const session = findSession(world, params.id);
+    const card = NEW_CARDS[String(fieldsOf(body)['card'])];
+    if (!session || !card) return sendNotFound(res, 'portal page');
+    putCardOnFile(world, requireCustomer(world, session.customer, 'customer'), card);
+    res.redirect(303, homeOf(session));
+  });
+  router.get('/portal/:id/subscriptions/:subscription/cancel', ({ params }, res) => {
+    const found = findSubscription(world, params.id, params.subscription);
+    if (!found || hasEnded(found.subscription)) return sendNotFound(res, 'portal page');
+    showCancel(res, found);
+  });
+  router.get('/portal/:id/subscriptions/:subscription/change', ({ params, query }, res) => {
+    const found = findSubscription(world, params.id, params.subscription);
+    if (!found || !isChangeable(found.subscription)) return sendNotFound(res, 'portal page');
+    showChange(world, res, found, query);
+  });
+  router.post('/portal/:id/subscriptions/:subscription/change', ({ params, body }, res) => {
+    const found = findSubscription(world, params.id, params.subscription);
+    const price = store.prices.get(String(fieldsOf(body)['price']));
+    if (!found || !price || !isChangeable(found.subscription)) {
       return sendNotFound(res, 'portal page');
     }
-    if (!hasEnded(subscription)) act(world, subscription);
-    res.redirect(303, `/portal/${session.id}`);
+    const { session, subscription } = found;
+    const outcome = attempt(() => changePlan(world, subscription, price));
+    const page = `/portal/${session.id}/subscriptions/${subscription.id}/change`;
+    res.redirect(303, outcome === 'done' ? homeOf(session) : `${page}?problem=unchanged`);
+  });
+  router.post('/portal/:id/subscriptions/:subscription/:action', ({ params }, res) => {
+    const found = findSubscription(world, params.id, params.subscription);
+    const act = ACTIONS[params.action];
+    if (!found || !act) return sendNotFound(res, 'portal page');
+    if (!hasEnded(found.subscription)) act(world, found.subscription);
+    res.redirect(303, homeOf(found.session));
   });
   router.post('/portal/:id/invoices/:invoice/pay', ({ params }, res) => {
-    const session = world.store.portalSessions.get(params.id);
-    const invoice = world.store.invoices.get(params.invoice);
+    const session = findSession(world, params.id);
+    const invoice = store.invoices.get(params.invoice);
     if (!session || !invoice || invoice.customer !== session.customer) {
       return sendNotFound(res, 'portal page');
     }
-    const isSettled = invoice.status !== 'open' || goesThrough(() => payInvoice(world, invoice));
-    res.redirect(303, `/portal/${session.id}${isSettled ? '' : '?declined'}`);
+    res.redirect(303, payFrom(world, invoice, `/portal/${session.id}`));
   });
   return router;
+}
+
+type Found = { session: Stripe.BillingPortal.Session; subscription: Stripe.Subscription };
+
+function findSession({ store }: World, id: string): Stripe.BillingPortal.Session | undefined {
+  return store.portalSessions.get(id);
+}
+
+/** A subscription of the session's own customer. */
+function findSubscription(world: World, sessionId: string, id: string): Found | undefined {
+  const session = findSession(world, sessionId);
+  const subscription = world.store.subscriptions.get(id);
+  if (!session || !subscription || subscription.customer !== session.customer) return undefined;
+  return { session, subscription };
+}
+
+/** The page that a flow begins with; the card is on the front page. */
+function startOf({ id, flow }: Stripe.BillingPortal.Session): string | undefined {
+  const cancels = flow?.subscription_cancel?.subscription;
+  if (cancels !== undefined) return `/portal/${id}/subscriptions/${cancels}/cancel`;
+  const changes = flow?.subscription_update?.subscription;
+  return changes === undefined ? undefined : `/portal/${id}/subscriptions/${changes}/change`;
+}
+
+function homeOf({ id }: Stripe.BillingPortal.Session): string {
+  return `/portal/${id}?home`;
+}
+
+function isChangeable({ status, pause_collection: pause }: Stripe.Subscription): boolean {
+  return (status === 'active' || status === 'trialing') && pause === null;
+}
+
+function planPortalChange(
+  world: World,
+  subscription: Stripe.Subscription,
+  price: Stripe.Price,
+): { changes: ItemChange[]; plan: ChangePlan } | null {
+  const [item] = subscription.items.data;
+  if (!item) return null;
+  const changes = [{ item, isNew: false, price, quantity: item.quantity ?? 1 }];
+  const now = world.store.now();
+  return { changes, plan: planChange(world, subscription, changes, now, 'always_invoice') };
+}
+
+/** Changes the plan and bills the difference at once; a refused card leaves everything as it was. */
+function changePlan(world: World, subscription: Stripe.Subscription, price: Stripe.Price): void {
+  const planned = planPortalChange(world, subscription, price);
+  if (!planned) return;
+  const { changes, plan } = planned;
+  const due = plan.charges.reduce((sum, { amount }) => sum + amount, 0);
+  const refusal = refusalOf(world.store, idOf(subscription.customer));
+  if (due > 0 && refusal !== null) throw refusalFault(refusal, 'subscription');
+  const charges = applyChange(world, subscription, changes, plan);
+  if (charges.length > 0) bill(world, subscription, charges, 'subscription_update');
+  world.emit('customer.subscription.updated', subscription);
 }
 
 function showPortal(
   { store }: World,
   res: Response,
   session: Stripe.BillingPortal.Session,
-  wasDeclined: boolean,
+  query: Readonly<Record<string, unknown>>,
 ): void {
   const customer = store.customers.get(session.customer);
   if (!customer || customer.deleted) return sendNotFound(res, 'customer');
@@ -67,16 +187,23 @@ function showPortal(
     (subscription) => subscription.customer === customer.id,
   );
   const invoices = newestFirst(store.invoices.values()).filter(
-    (invoice) => invoice.customer === customer.id,
+    (invoice) => invoice.customer === customer.id && invoice.status !== 'draft',
   );
-  const main = html`<div class="bar">
-      <p class="muted">Billing of ${customer.name ?? customer.email ?? customer.id}</p>
-      ${session.return_url ? html`<p><a href="${session.return_url}">Return to the site</a></p>` : null}
-    </div>
+  const main = html`${barOf(session, customer.name ?? customer.email ?? customer.id)}
     <h1>Your subscription and invoices</h1>
-    ${wasDeclined ? html`<div class="notice" role="alert"><p>Your card was declined.</p></div>` : null}
-    ${subscriptions.length === 0 ? html`<p>There is no subscription.</p>` : null}
+    ${noticeOf(query)} ${subscriptions.length === 0 ? html`<p>There is no subscription.</p>` : null}
     ${subscriptions.map((subscription) => subscriptionCard(session, subscription))}
+    <section class="card" aria-labelledby="card">
+      <h2 id="card">Payment method</h2>
+      <p>${CARD_NAMES[cardOf(store, customer.id)]}</p>
+      <form method="post" action="/portal/${session.id}/card" class="choices">
+        <button name="card" value="good" class="plain">Use a new card</button>
+        <button name="card" value="declined" class="plain">Use a card that the bank refuses</button>
+        <button name="card" value="authenticate" class="plain">
+          Use a card that the bank wants confirmed
+        </button>
+      </form>
+    </section>
     <section class="card" aria-labelledby="invoices">
       <h2 id="invoices">Invoices</h2>
       ${invoices.length === 0 ? html`<p>There are no invoices yet.</p>` : null}
@@ -85,6 +212,65 @@ function showPortal(
       </ul>
     </section>`;
   sendStripePage(res, 200, 'Billing', main);
+}
+
+function barOf({ return_url: back }: Stripe.BillingPortal.Session, whose: string): Markup {
+  return html`<div class="bar">
+    <p class="muted">Billing of ${whose}</p>
+    ${back ? html`<p><a href="${back}">Return to the site</a></p>` : null}
+  </div>`;
+}
+
+function expiredPage({ return_url: back }: Stripe.BillingPortal.Session): Markup {
+  return html`<h1>This link has expired</h1>
+    <p>Billing pages are open for an hour. Go back to the site and open them again.</p>
+    ${back ? html`<p><a href="${back}">Return to the site</a></p>` : null}`;
+}
+
+function showCancel(res: Response, { session, subscription }: Found): void {
+  const main = html`<h1>Cancel the subscription</h1>
+    <p>It stays as it is until ${formatDay(periodEndOf(subscription))}, and ends then.</p>
+    <form method="post" class="actions">
+      <button>Cancel the subscription</button>
+      <a class="button plain" href="${homeOf(session)}">Go back</a>
+    </form>`;
+  sendStripePage(res, 200, 'Cancel', main);
+}
+
+function showChange(
+  world: World,
+  res: Response,
+  { session, subscription }: Found,
+  query: Readonly<Record<string, unknown>>,
+): void {
+  const current = subscription.items.data[0]?.price.id;
+  const others = [...world.store.prices.values()].filter(({ id }) => id !== current);
+  const main = html`<h1>Change the plan</h1>
+    ${noticeOf(query)}
+    <form method="post">
+      <ul class="rows">
+        ${others.map((price) => priceRow(world, subscription, price))}
+      </ul>
+    </form>
+    <p><a href="${homeOf(session)}">Back</a></p>`;
+  sendStripePage(res, 200, 'Change the plan', main);
+}
+
+function priceRow(world: World, subscription: Stripe.Subscription, price: Stripe.Price): Markup {
+  const charges = planPortalChange(world, subscription, price)?.plan.charges ?? [];
+  const due = charges.reduce((sum, { amount }) => sum + amount, 0);
+  const name = `${price.nickname ?? price.id}, ${formatMoney(amountOf(price), price.currency)} per ${recurringOf(price).interval}`;
+  const words =
+    due >= 0
+      ? `${formatMoney(due, price.currency)} due today`
+      : `${formatMoney(-due, price.currency)} in credit for later invoices`;
+  return html`<li>
+    <div class="row">
+      <strong>${name}</strong>
+      <button name="price" value="${price.id}" aria-label="Change to ${name}">Change</button>
+    </div>
+    <p class="muted">${words}</p>
+  </li>`;
 }
 
 function subscriptionCard(
@@ -103,6 +289,7 @@ function subscriptionCard(
       ${formatMoney(item.price.unit_amount ?? 0, subscription.currency)} per
       ${recurringOf(item.price).interval}. ${describeState(subscription)}
     </p>
+    ${isChangeable(subscription) ? html`<p><a href="/portal/${session.id}/subscriptions/${subscription.id}/change">Change the plan</a></p>` : null}
     ${hasEnded(subscription) ? null : html`<form method="post" action="${address}"><button class="plain">${label}</button></form>`}
   </section>`;
 }
@@ -134,7 +321,7 @@ function invoiceRow(session: Stripe.BillingPortal.Session, invoice: Stripe.Invoi
   const pay = html`<form method="post" action="/portal/${session.id}/invoices/${invoice.id}/pay">
     <button aria-label="Pay invoice ${name}">Pay</button>
   </form>`;
-  const pdf = html`<a href="${invoice.invoice_pdf ?? ''}" aria-label="PDF of invoice ${name}"
+  const pdf = html`<a href="/invoice/${invoice.id}/pdf" aria-label="PDF of invoice ${name}"
     >PDF</a
   >`;
   return html`<li>

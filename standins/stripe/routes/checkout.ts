@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
 import { requireCustomer, requirePrice, type World } from '../billing.ts';
+import { expireSession } from '../checkout-session.ts';
+import { readMoment } from '../clock.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { invalid, noSuch } from '../faults.ts';
 import { listOf } from '../objects/list.ts';
@@ -7,8 +9,8 @@ import { buildCustomer } from '../objects/customer.ts';
 import { buildCheckoutSession, buildLineItem } from '../objects/sessions.ts';
 import { newestFirst, pageOf, PAGING } from '../paging.ts';
 import type { Params } from '../params.ts';
-import { idOf, newId } from '../store.ts';
-import { DAY } from '../time.ts';
+import { idOf, newId, type MissingPaymentMethod } from '../store.ts';
+import { DAY, type Seconds } from '../time.ts';
 
 /** Real parameters that change nothing here: the page is plain and takes no details. */
 const WITHOUT_EFFECT = [
@@ -21,7 +23,6 @@ const WITHOUT_EFFECT = [
   'custom_text',
   'customer_update',
   'locale',
-  'payment_method_collection',
   'saved_payment_method_options',
   'submit_type',
   'tax_id_collection',
@@ -80,24 +81,16 @@ export const checkoutEndpoints: readonly Endpoint[] = [
           `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status ?? 'unknown'}.`,
         );
       }
-      expire(world, session);
+      expireSession(world, session);
       return session;
     },
   },
 ];
 
-/** A session in its state at this moment: one that is past its time has expired. */
-export function requireSession(world: World, id: string): Stripe.Checkout.Session {
-  const session = world.store.checkoutSessions.get(id);
+export function requireSession({ store }: World, id: string): Stripe.Checkout.Session {
+  const session = store.checkoutSessions.get(id);
   if (!session) throw noSuch('checkout.session', id, 'session');
-  if (session.status === 'open' && session.expires_at <= world.store.now()) expire(world, session);
   return session;
-}
-
-function expire({ emit }: World, session: Stripe.Checkout.Session): void {
-  session.status = 'expired';
-  session.url = null;
-  emit('checkout.session.expired', session);
 }
 
 function create(world: World, params: Params): Stripe.Checkout.Session {
@@ -114,6 +107,7 @@ function create(world: World, params: Params): Stripe.Checkout.Session {
     'success_url',
     'cancel_url',
     'expires_at',
+    'payment_method_collection',
     'expand',
     ...WITHOUT_EFFECT,
   );
@@ -143,10 +137,14 @@ function create(world: World, params: Params): Stripe.Checkout.Session {
     .nested('subscription_data')
     ?.accept('metadata', 'trial_period_days', 'description', 'billing_mode', 'trial_settings');
   const now = store.now();
+  const missingPaymentMethod = readTrialSettings(subscription?.nested('trial_settings'));
+  const collection = params.choice('payment_method_collection', ['always', 'if_required']);
   const plan = {
     lineItems,
     subscriptionMetadata: subscription?.mergedMetadata('metadata') ?? {},
     trialDays: subscription?.integer('trial_period_days') ?? 0,
+    missingPaymentMethod,
+    mayLackCard: collection === 'if_required',
   };
   const id = newId('cs_test');
   const session = buildCheckoutSession({
@@ -161,11 +159,34 @@ function create(world: World, params: Params): Stripe.Checkout.Session {
     successUrl,
     cancelUrl,
     created: now,
-    expiresAt: params.integer('expires_at') ?? now + DAY,
+    expiresAt: readExpiry(world, params),
   });
   store.checkoutSessions.set(id, session);
   store.checkoutPlans.set(id, plan);
   return session;
+}
+
+/** @returns what becomes of a trial that ends without a card */
+export function readTrialSettings(settings: Params | undefined): MissingPaymentMethod {
+  const end = settings?.accept('end_behavior').nested('end_behavior');
+  end?.accept('missing_payment_method').requireText('missing_payment_method');
+  return (
+    end?.choice('missing_payment_method', ['cancel', 'create_invoice', 'pause']) ?? 'create_invoice'
+  );
+}
+
+/** A session lives from half an hour to a day. */
+function readExpiry({ store }: World, params: Params): Seconds {
+  const now = store.now();
+  const asked = params.integer('expires_at');
+  if (asked === undefined) return now + DAY;
+  const at = readMoment(store.clock, asked);
+  // The caller's clock may be a few seconds off.
+  if (at >= now + 1800 - 10 && at <= now + DAY + 10) return at;
+  throw invalid(
+    'The `expires_at` timestamp must be at least 30 minutes and less than 24 hours from Checkout Session creation.',
+    { param: 'expires_at' },
+  );
 }
 
 function readLineItem(world: World, fields: Params, index: number): Stripe.LineItem {

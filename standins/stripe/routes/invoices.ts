@@ -1,21 +1,24 @@
 import type Stripe from 'stripe';
 import {
-  chargesOf,
+  hasEnded,
+  nameOf,
   payInvoice,
   periodEndOf,
-  planPriceChange,
   requireCustomer,
-  requirePrice,
+  upcomingCharges,
+  voidInvoice,
   type World,
 } from '../billing.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { invalid, noSuch } from '../faults.ts';
-import { amountOf } from '../objects/catalogue.ts';
+import { amountOf, recurringOf } from '../objects/catalogue.ts';
 import { buildInvoice, type Charge } from '../objects/invoice.ts';
 import { newestFirst, pageOf, PAGING } from '../paging.ts';
 import type { Params } from '../params.ts';
+import { planChange } from '../proration.ts';
 import { idOf, newId } from '../store.ts';
-import { findItem, readProration, requireSubscription } from './subscriptions.ts';
+import { nextPeriodEnd, type Seconds } from '../time.ts';
+import { readChange, requireSubscription } from './subscriptions.ts';
 
 export const invoiceEndpoints: readonly Endpoint[] = [
   {
@@ -52,9 +55,24 @@ export const invoiceEndpoints: readonly Endpoint[] = [
   },
   {
     method: 'post',
-    path: '/invoices/:id/pay',
+    path: '/invoices/:id/void',
     run: ({ id, params, world }) => {
       params.accept('expand');
+      const invoice = requireInvoice(world, id);
+      if (invoice.status !== 'open' && invoice.status !== 'uncollectible') {
+        throw invalid(
+          `You can only void open or uncollectible invoices; this one is ${invoice.status ?? 'unknown'}.`,
+        );
+      }
+      voidInvoice(world, invoice);
+      return invoice;
+    },
+  },
+  {
+    method: 'post',
+    path: '/invoices/:id/pay',
+    run: ({ id, params, world }) => {
+      params.accept('off_session', 'expand');
       const invoice = requireInvoice(world, id);
       payInvoice(world, invoice);
       return invoice;
@@ -80,7 +98,7 @@ function preview(world: World, params: Params): Stripe.Invoice {
   const details = params.nested('subscription_details');
   const endsFirst =
     subscription.cancel_at !== null && subscription.cancel_at <= periodEndOf(subscription);
-  if (subscription.status === 'canceled' || (endsFirst && !details)) {
+  if (hasEnded(subscription) || (endsFirst && !details)) {
     throw invalid(`No upcoming invoices for subscription ${subscription.id}`, {
       code: 'invoice_upcoming_none',
     });
@@ -90,14 +108,16 @@ function preview(world: World, params: Params): Stripe.Invoice {
   if (named !== undefined && named !== customer.id) {
     throw invalid('The subscription does not belong to this customer', { param: 'customer' });
   }
+  const { charges, at } = previewCharges(world, subscription, details);
   return buildInvoice({
     id: `upcoming_${newId('in')}`,
     number: null,
     customer,
     subscription,
-    charges: previewCharges(world, subscription, details),
-    created: periodEndOf(subscription),
+    charges,
+    created: at,
     reason: 'upcoming',
+    startingBalance: customer.balance,
     origin: null,
   });
 }
@@ -106,36 +126,30 @@ function previewCharges(
   world: World,
   subscription: Stripe.Subscription,
   details: Params | undefined,
-): Charge[] {
-  details?.accept('items', 'proration_behavior', 'proration_date');
-  const items = details?.list('items') ?? [];
-  if (!details || items.length === 0) return chargesOf(subscription);
-  const proration = readProration(details);
-  const at = details.integer('proration_date') ?? world.store.now();
-  return items.flatMap((fields) => {
-    fields.accept('id', 'price', 'quantity');
-    const price = requirePrice(
-      world,
-      fields.requireText('price'),
-      'subscription_details[items][0][price]',
-    );
-    const item = findItem(subscription, fields.requireText('id'));
-    if (!item) return [];
-    const change = planPriceChange(item, price, at, proration);
-    if (change.restarts || proration === 'always_invoice') return change.charges;
-    return [...change.charges, renewal(item, price, change.period.end)];
+): { charges: readonly Charge[]; at: Seconds } {
+  details?.accept('items', 'proration_behavior', 'proration_date', 'cancel_at_period_end');
+  const end = periodEndOf(subscription);
+  if (!details?.has('items')) return { charges: upcomingCharges(world, subscription), at: end };
+  const { at, changes, proration } = readChange(world, subscription, details);
+  const plan = planChange(world, subscription, changes, at, proration);
+  const pending = world.store.pendingCharges.get(subscription.id) ?? [];
+  if (plan.billsNow || proration === 'always_invoice') {
+    return { charges: [...pending, ...plan.charges], at: world.store.now() };
+  }
+  const renewals = changes.map(({ item, price, quantity }): Charge => {
+    const start = item.current_period_end;
+    return {
+      description: nameOf(price),
+      amount: amountOf(price) * quantity,
+      price,
+      quantity,
+      subscriptionItem: item.id,
+      proration: false,
+      period: {
+        start,
+        end: nextPeriodEnd(subscription.billing_cycle_anchor, recurringOf(price), start),
+      },
+    };
   });
-}
-
-function renewal(item: Stripe.SubscriptionItem, price: Stripe.Price, start: number): Charge {
-  const quantity = item.quantity ?? 1;
-  return {
-    description: price.nickname ?? price.id,
-    amount: amountOf(price) * quantity,
-    price,
-    quantity,
-    subscriptionItem: item.id,
-    proration: false,
-    period: { start, end: start + (item.current_period_end - item.current_period_start) },
-  };
+  return { charges: [...pending, ...plan.charges, ...renewals], at: end };
 }

@@ -1,28 +1,42 @@
 import type Stripe from 'stripe';
 import {
-  billChange,
+  bill,
   cancelNow,
   chargesOf,
-  chargeOfItem,
   hasEnded,
   noteCancellation,
   periodEndOf,
-  planPriceChange,
   requireCustomer,
   requirePrice,
-  type ProrationBehavior,
+  restartPeriods,
+  startSubscription,
   type World,
 } from '../billing.ts';
+import { refusalFault, refusalOf } from '../cards.ts';
+import { readMoment } from '../clock.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { cardDeclined, invalid, noSuch } from '../faults.ts';
-import { planOf, recurringOf } from '../objects/catalogue.ts';
+import { invalid, noSuch } from '../faults.ts';
+import { endTrial } from '../life.ts';
+import { amountOf, recurringOf } from '../objects/catalogue.ts';
 import { buildSubscriptionItem } from '../objects/subscription.ts';
 import { newestFirst, pageOf, PAGING } from '../paging.ts';
 import type { Params } from '../params.ts';
+import {
+  applyChange,
+  planChange,
+  PRORATION_BEHAVIORS,
+  type ItemChange,
+  type ProrationBehavior,
+} from '../proration.ts';
 import { idOf, newId } from '../store.ts';
-import { addIntervals, type Seconds } from '../time.ts';
+import { addIntervals, DAY, type Seconds } from '../time.ts';
+import { readTrialSettings } from './checkout.ts';
 
-export const PRORATION_BEHAVIORS = ['create_prorations', 'always_invoice', 'none'] as const;
+const PAYMENT_BEHAVIORS = [
+  'allow_incomplete',
+  'default_incomplete',
+  'error_if_incomplete',
+] as const;
 const STATUSES = [
   'active',
   'all',
@@ -57,6 +71,11 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     },
   },
   {
+    method: 'post',
+    path: '/subscriptions',
+    run: ({ params, world }) => create(world, params),
+  },
+  {
     method: 'get',
     path: '/subscriptions/:id',
     run: ({ id, params, world }) => {
@@ -75,6 +94,12 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     run: ({ id, params, world }) => {
       params.accept('cancellation_details', 'invoice_now', 'prorate', 'expand');
       const subscription = requireSubscription(world, id, 'id');
+      if (params.boolean('invoice_now') === true || params.boolean('prorate') === true) {
+        throw invalid(
+          'The stand-in cancels without a last invoice: leave out invoice_now and prorate.',
+        );
+      }
+      if (hasEnded(subscription)) throw noSuch('subscription', id, 'id');
       applyCancellationDetails(subscription, params.nested('cancellation_details'));
       cancelNow(world, subscription);
       return subscription;
@@ -103,10 +128,8 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
       const subscription = requireSubscription(world, id, 'id');
       if (subscription.status !== 'paused') throw invalid('This subscription is not paused.');
       const anchor = params.choice('billing_cycle_anchor', ['now', 'unchanged']) ?? 'now';
-      subscription.status = 'active';
-      if (anchor === 'now') restart(world, subscription);
-      world.emit('customer.subscription.resumed', subscription);
-      world.emit('customer.subscription.updated', subscription);
+      const behavior = params.choice('payment_behavior', PAYMENT_BEHAVIORS);
+      resume(world, subscription, anchor, behavior === 'error_if_incomplete');
       return subscription;
     },
   },
@@ -133,6 +156,55 @@ function hasStatus(
   return status === 'ended' ? hasEnded(subscription) : subscription.status === status;
 }
 
+/** Made for a customer with a card; without a payment it begins as incomplete, unless the call wants an error. */
+function create(world: World, params: Params): Stripe.Subscription {
+  const { store, emit } = world;
+  params.accept(
+    'customer',
+    'items',
+    'metadata',
+    'payment_behavior',
+    'trial_period_days',
+    'trial_settings',
+    'expand',
+  );
+  const customer = requireCustomer(world, params.requireText('customer'), 'customer', 400);
+  const lines = params.list('items').map((fields) => {
+    fields.accept('price', 'quantity');
+    const price = requirePrice(world, fields.requireText('price'), 'items[0][price]');
+    return { price, quantity: fields.integer('quantity') ?? 1 };
+  });
+  if (lines.length === 0) {
+    throw invalid('Missing required param: items.', { code: 'parameter_missing', param: 'items' });
+  }
+  const metadata = params.mergedMetadata('metadata');
+  const trialDays = params.integer('trial_period_days') ?? 0;
+  const missingPaymentMethod = readTrialSettings(params.nested('trial_settings'));
+  const behavior = params.choice('payment_behavior', PAYMENT_BEHAVIORS) ?? 'allow_incomplete';
+  const due = lines.reduce((sum, { price, quantity }) => sum + amountOf(price) * quantity, 0);
+  const refusal = trialDays > 0 || due === 0 ? null : refusalOf(store, customer.id);
+  const mustFail = behavior === 'error_if_incomplete' || refusal === 'none';
+  if (refusal !== null && mustFail && behavior !== 'default_incomplete') {
+    throw refusalFault(refusal, 'subscription');
+  }
+
+  const subscription = startSubscription(world, customer, {
+    lines,
+    metadata,
+    trialEnd: trialDays > 0 ? store.now() + trialDays * DAY : null,
+    missingPaymentMethod,
+  });
+  const waits = behavior === 'default_incomplete' && subscription.status === 'active';
+  if (waits || refusal !== null) subscription.status = 'incomplete';
+  emit('customer.subscription.created', subscription);
+  const { invoice } = bill(world, subscription, chargesOf(subscription), 'subscription_create', {
+    waits,
+  });
+  // A first payment is not tried again by itself.
+  invoice.next_payment_attempt = null;
+  return subscription;
+}
+
 function update(
   world: World,
   subscription: Stripe.Subscription,
@@ -149,24 +221,17 @@ function update(
     'proration_behavior',
     'proration_date',
     'payment_behavior',
+    'off_session',
+    'trial_end',
     'expand',
   );
-  const isCanceled = subscription.status === 'canceled';
-  const touchesMore = [
-    'items',
-    'description',
-    'pause_collection',
-    'cancel_at_period_end',
-    'cancel_at',
-  ].some((name) => params.has(name));
-  if (isCanceled && touchesMore) {
-    throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
-  }
+  refuseWhereClosed(subscription, params);
   // Everything is read before anything is written: a refused update changes nothing.
   const metadata = params.mergedMetadata('metadata', subscription.metadata);
   const description = params.text('description');
-  const pause = readPause(params);
-  const cancellation = readCancellation(params, subscription, world.store.now());
+  const pause = readPause(world, params);
+  const cancellation = readCancellation(world, params, subscription);
+  const endsTrial = readTrialEnd(subscription, params);
   const changeItems = readItems(world, subscription, params);
 
   changeItems();
@@ -179,28 +244,94 @@ function update(
     else if (subscription.cancellation_details) subscription.cancellation_details.reason = null;
   }
   applyCancellationDetails(subscription, params.nested('cancellation_details'));
-  world.emit('customer.subscription.updated', subscription);
+  if (endsTrial) {
+    const now = world.store.now();
+    subscription.trial_end = now;
+    subscription.billing_cycle_anchor = now;
+    for (const item of subscription.items.data) item.current_period_end = now;
+    endTrial(world, subscription);
+  } else world.emit('customer.subscription.updated', subscription);
   return subscription;
 }
 
+/** What has ended, and what waits for its first payment, can hardly be changed. */
+function refuseWhereClosed(subscription: Stripe.Subscription, params: Params): void {
+  const touchesMore = [
+    'items',
+    'description',
+    'pause_collection',
+    'cancel_at_period_end',
+    'cancel_at',
+    'trial_end',
+  ].some((name) => params.has(name));
+  if (!touchesMore) return;
+  if (hasEnded(subscription)) {
+    throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+  }
+  if (subscription.status === 'incomplete') {
+    throw invalid(
+      'A subscription that is incomplete can only update its metadata and default_source.',
+    );
+  }
+}
+
+function readTrialEnd(subscription: Stripe.Subscription, params: Params): boolean {
+  const word = params.choice('trial_end', ['now']);
+  return word === 'now' && subscription.status === 'trialing';
+}
+
+/** Takes the first payment of a new period; until it is made the subscription stays paused. */
+function resume(
+  world: World,
+  subscription: Stripe.Subscription,
+  anchor: 'now' | 'unchanged',
+  wantsError: boolean,
+): void {
+  const { store, emit } = world;
+  if (anchor === 'now') {
+    const refusal = refusalOf(store, idOf(subscription.customer));
+    if (refusal !== null && wantsError) throw refusalFault(refusal, 'subscription');
+    restartPeriods(world, subscription);
+    const billed = bill(world, subscription, chargesOf(subscription), 'subscription_update');
+    if (billed.refusal !== null) {
+      billed.invoice.next_payment_attempt = null;
+      return emit('customer.subscription.updated', subscription);
+    }
+  }
+  subscription.status = 'active';
+  emit('customer.subscription.resumed', subscription);
+  emit('customer.subscription.updated', subscription);
+}
+
 /** @returns undefined when it stays as it is; an empty string clears it, as Stripe wants it */
-function readPause(params: Params): Stripe.Subscription.PauseCollection | null | undefined {
+function readPause(
+  { store }: World,
+  params: Params,
+): Stripe.Subscription.PauseCollection | null | undefined {
   if (!params.has('pause_collection')) return undefined;
   if (params.isEmpty('pause_collection')) return null;
   const pause = params.nested('pause_collection')?.accept('behavior', 'resumes_at');
   pause?.requireText('behavior');
   const behavior = pause?.choice('behavior', ['keep_as_draft', 'mark_uncollectible', 'void']);
   if (!pause || !behavior) return undefined;
-  return { behavior, resumes_at: pause.integer('resumes_at') ?? null };
+  const asked = pause.integer('resumes_at');
+  const resumesAt = asked === undefined ? null : readMoment(store.clock, asked);
+  if (resumesAt !== null && resumesAt <= store.now()) {
+    throw invalid('`resumes_at` must be a timestamp in the future.', {
+      param: 'pause_collection[resumes_at]',
+    });
+  }
+  return { behavior, resumes_at: resumesAt };
 }
 
 type Cancellation = Pick<Stripe.Subscription, 'cancel_at' | 'cancel_at_period_end' | 'canceled_at'>;
 
 function readCancellation(
+  { store }: World,
   params: Params,
   subscription: Stripe.Subscription,
-  now: Seconds,
 ): Cancellation | undefined {
+  const now = store.now();
   if (params.has('cancel_at') && params.has('cancel_at_period_end')) {
     throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
   }
@@ -219,59 +350,54 @@ function readCancellation(
     const end = word === 'min_period_end' ? Math.min(...ends) : Math.max(...ends);
     return { cancel_at: end, cancel_at_period_end: false, canceled_at: now };
   }
-  const at = params.integer('cancel_at');
-  if (at === undefined) return undefined;
+  const asked = params.integer('cancel_at');
+  if (asked === undefined) return undefined;
+  const at = readMoment(store.clock, asked);
   if (at <= now) throw invalid('cancel_at must be in the future.', { param: 'cancel_at' });
   return { cancel_at: at, cancel_at_period_end: false, canceled_at: now };
 }
 
-type ItemChange = {
-  item: Stripe.SubscriptionItem;
-  isNew: boolean;
-  price: Stripe.Price;
-  quantity: number;
-};
-
 /** Checks the change of items and returns the act that carries it out. */
 function readItems(world: World, subscription: Stripe.Subscription, params: Params): () => void {
-  const proration = readProration(params);
-  const behavior =
-    params.choice('payment_behavior', ['allow_incomplete', 'error_if_incomplete']) ??
-    'allow_incomplete';
-  const at = params.integer('proration_date') ?? world.store.now();
-  const changes = params
-    .list('items')
-    .map((fields) => readItemChange(world, subscription, fields, at));
-
-  const charges = changes.flatMap(({ item, isNew, price }) =>
-    isNew ? chargeOfItem(item, false) : planPriceChange(item, price, at, proration).charges,
+  const behavior = params.choice('payment_behavior', PAYMENT_BEHAVIORS) ?? 'allow_incomplete';
+  if (!params.has('items')) return () => undefined;
+  const { at, changes, proration } = readChange(world, subscription, params);
+  const plan = planChange(world, subscription, changes, at, proration);
+  const customer = requireCustomer(world, idOf(subscription.customer), 'customer', 400);
+  const pending = world.store.pendingCharges.get(subscription.id) ?? [];
+  const due = [...pending, ...plan.charges].reduce(
+    (sum, { amount }) => sum + amount,
+    customer.balance,
   );
-  const restarts = changes.some(
-    ({ item, isNew, price }) => !isNew && planPriceChange(item, price, at, proration).restarts,
-  );
-  const billsNow = charges.length > 0 && (proration === 'always_invoice' || restarts);
-  const total = charges.reduce((sum, charge) => sum + charge.amount, 0);
-  const isDeclining = world.store.decliningCustomers.has(idOf(subscription.customer));
-  if (billsNow && total > 0 && isDeclining && behavior === 'error_if_incomplete') {
-    throw cardDeclined();
+  const refusal = due > 0 ? refusalOf(world.store, customer.id) : null;
+  if (plan.billsNow && refusal !== null && behavior === 'error_if_incomplete') {
+    throw refusalFault(refusal, 'subscription');
   }
 
   return () => {
-    for (const { item, isNew, price, quantity } of changes) {
-      if (isNew) {
-        subscription.items.data.push(item);
-        continue;
-      }
-      const { period } = planPriceChange(item, price, at, proration);
-      item.price = price;
-      item.plan = planOf(price);
-      item.quantity = quantity;
-      item.current_period_start = period.start;
-      item.current_period_end = period.end;
-    }
-    if (restarts) subscription.billing_cycle_anchor = at;
-    if (billsNow) billChange(world, subscription, charges);
+    const charges = applyChange(world, subscription, changes, plan);
+    if (charges.length === 0) return;
+    const billed = bill(world, subscription, charges, 'subscription_update', {
+      waits: behavior === 'default_incomplete',
+    });
+    if (billed.refusal !== null) subscription.status = 'past_due';
   };
+}
+
+/** What a call, a change or its preview, wants to become of the items. */
+export function readChange(
+  world: World,
+  subscription: Stripe.Subscription,
+  params: Params,
+): { at: Seconds; changes: ItemChange[]; proration: ProrationBehavior } {
+  const { store } = world;
+  const proration = params.choice('proration_behavior', PRORATION_BEHAVIORS) ?? 'create_prorations';
+  const asked = params.integer('proration_date');
+  const at = asked === undefined ? store.now() : readMoment(store.clock, asked);
+  const changes = params
+    .list('items')
+    .map((fields) => readItemChange(world, subscription, fields, store.now()));
+  return { at, changes, proration };
 }
 
 function readItemChange(
@@ -293,7 +419,7 @@ function readItemChange(
 }
 
 /** The item that a change names; undefined when it names none and so adds one. */
-export function findItem(
+function findItem(
   subscription: Stripe.Subscription,
   id: string | undefined,
 ): Stripe.SubscriptionItem | undefined {
@@ -301,10 +427,6 @@ export function findItem(
   const item = subscription.items.data.find((candidate) => candidate.id === id);
   if (!item) throw noSuch('subscription_item', id, 'items[0][id]', 400);
   return item;
-}
-
-export function readProration(params: Params): ProrationBehavior {
-  return params.choice('proration_behavior', PRORATION_BEHAVIORS) ?? 'create_prorations';
 }
 
 function buildAddedItem(
@@ -325,17 +447,6 @@ function buildAddedItem(
     periodStart: at,
     periodEnd: addIntervals(at, recurringOf(price)),
   });
-}
-
-/** A new period from now on, billed at once. */
-function restart(world: World, subscription: Stripe.Subscription): void {
-  const now = world.store.now();
-  for (const item of subscription.items.data) {
-    item.current_period_start = now;
-    item.current_period_end = addIntervals(now, recurringOf(item.price));
-  }
-  subscription.billing_cycle_anchor = now;
-  billChange(world, subscription, chargesOf(subscription));
 }
 
 function applyCancellationDetails(

@@ -1,0 +1,74 @@
+import { isRecord } from '../common/record.ts';
+import { addIntervals, DAY, type Seconds } from './time.ts';
+
+/** The stand-in's time: the machine's own, moved ahead by as much as it was told to. */
+export type Clock = {
+  now: () => Seconds;
+  /** How far it is ahead of the machine. */
+  movedBy: () => Seconds;
+  /** Moves it forward; a moment that has passed leaves it as it is. */
+  moveTo: (at: Seconds) => void;
+  reset: () => void;
+};
+
+export function createClock(machine: () => Seconds): Clock {
+  let ahead: Seconds = 0;
+  const now = () => machine() + ahead;
+  return {
+    now,
+    movedBy: () => ahead,
+    moveTo(at) {
+      ahead += Math.max(0, at - now());
+    },
+    reset() {
+      ahead = 0;
+    },
+  };
+}
+
+/**
+ * A moment as a caller means it. One that lives by the machine's time cannot know that the clock was moved: what lies in
+ * the past here and nearer to the machine's time than to ours is counted from ours.
+ */
+export function readMoment(clock: Clock, at: Seconds): Seconds {
+  const now = clock.now();
+  const ahead = clock.movedBy();
+  const isFromMachine = at < now && Math.abs(at - (now - ahead)) < now - at;
+  return isFromMachine ? at + ahead : at;
+}
+
+const LONGEST_STEP = 5 * 366 * DAY;
+const UNITS: Readonly<Record<string, Seconds>> = {
+  second: 1,
+  minute: 60,
+  hour: 3600,
+  day: DAY,
+  week: 7 * DAY,
+};
+
+/**
+ * Where the clock is to go: `'1 month'`, `{ days: 3 }` or `{ seconds: 90 }`, up to five years at once.
+ * @returns null when it is none of these
+ */
+export function parseAdvance(advance: unknown, now: Seconds): Seconds | null {
+  const target = parseTarget(advance, now);
+  return target !== null && target > now && target - now <= LONGEST_STEP ? target : null;
+}
+
+function parseTarget(advance: unknown, now: Seconds): Seconds | null {
+  if (isRecord(advance)) {
+    const { days = 0, seconds = 0 } = advance;
+    return typeof days === 'number' && typeof seconds === 'number'
+      ? now + Math.round(days * DAY + seconds)
+      : null;
+  }
+  if (typeof advance !== 'string') return null;
+  const [, digits, unit = ''] =
+    /^([1-9]\d{0,3}) (second|minute|hour|day|week|month|year)s?$/.exec(advance) ?? [];
+  if (digits === undefined) return null;
+  const count = Number(digits);
+  if (unit === 'month' || unit === 'year') {
+    return addIntervals(now, { interval: unit, interval_count: 1 }, count);
+  }
+  return now + count * (UNITS[unit] ?? 0);
+}

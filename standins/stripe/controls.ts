@@ -1,0 +1,87 @@
+import type { Router } from 'express';
+import { fieldsOf } from '../common/record.ts';
+import { putCardOnFile, type World } from './billing.ts';
+import { parseAdvance } from './clock.ts';
+import { runUntil } from './life.ts';
+import { STATUSES, bringInto } from './statuses.ts';
+import { AFTER_RETRIES, CARDS } from './store.ts';
+import { WEBHOOK_MODES, type Webhooks } from './webhooks.ts';
+
+/** The switches that only Stripe's stand-in has, under `/__control`. */
+export function addSwitches(router: Router, world: World, webhooks: Webhooks): void {
+  const { store } = world;
+  router.get('/', (_req, res) => res.redirect('/'));
+  router.get('/clock', (_req, res) => void res.json(describeClock(world)));
+  router.post('/clock', (req, res) => {
+    const target = parseAdvance(fieldsOf(req.body)['advance'], store.now());
+    if (target === null) {
+      return void res.status(400).json({
+        error:
+          "advance is '3 days', '1 month', { days } or { seconds }: forward, five years at most",
+      });
+    }
+    const happened = runUntil(world, target);
+    res.json({ ...describeClock(world), happened });
+  });
+  router.post('/webhooks', (req, res) => {
+    const { mode, delayMs } = fieldsOf(req.body);
+    const known = WEBHOOK_MODES.find((name) => name === mode);
+    if (!known) {
+      return void res.status(400).json({ error: `mode is one of ${WEBHOOK_MODES.join(', ')}` });
+    }
+    webhooks.setMode(known, typeof delayMs === 'number' ? delayMs : undefined);
+    res.json({ mode: known });
+  });
+  router.post('/webhooks/settle', async (_req, res) => {
+    await webhooks.settled();
+    res.json({ settled: true });
+  });
+  router.post('/cards', (req, res) => {
+    const { customer: id, card, declines } = fieldsOf(req.body);
+    const wanted = typeof declines === 'boolean' ? (declines ? 'declined' : 'good') : card;
+    const known = CARDS.find((name) => name === wanted);
+    const customer = typeof id === 'string' ? store.customers.get(id) : undefined;
+    if (!known || !customer || customer.deleted) {
+      return void res.status(400).json({
+        error: `wants { customer: id, card: ${CARDS.join(' | ')} } or { customer: id, declines: boolean }`,
+      });
+    }
+    putCardOnFile(world, customer, known);
+    res.json({ customer: customer.id, card: known, declines: known === 'declined' });
+  });
+  router.post('/retries', (req, res) => {
+    const { after } = fieldsOf(req.body);
+    const known = AFTER_RETRIES.find((name) => name === after);
+    if (!known) {
+      return void res.status(400).json({ error: `after is one of ${AFTER_RETRIES.join(', ')}` });
+    }
+    store.afterRetries = known;
+    res.json({ after: known });
+  });
+  router.post('/subscriptions{/:id}', (req, res) => {
+    const { id = req.params.id, status } = fieldsOf(req.body);
+    const subscription = typeof id === 'string' ? store.subscriptions.get(id) : undefined;
+    const known = STATUSES.find((name) => name === status);
+    if (!subscription) return void res.status(404).json({ error: 'there is no such subscription' });
+    if (!known) {
+      return void res.status(400).json({ error: `status is one of ${STATUSES.join(', ')}` });
+    }
+    bringInto(world, subscription, known);
+    res.json(subscription);
+  });
+  router.post('/prices/:id', (req, res) => {
+    const recurring = store.prices.get(req.params.id)?.recurring;
+    const { trialDays } = fieldsOf(req.body);
+    if (!recurring) return void res.status(404).json({ error: 'there is no such price' });
+    if (trialDays !== null && !(typeof trialDays === 'number' && trialDays > 0)) {
+      return void res.status(400).json({ error: 'trialDays is a number of days, or null' });
+    }
+    recurring.trial_period_days = trialDays;
+    res.json({ price: req.params.id, trialDays });
+  });
+}
+
+function describeClock({ store }: World): object {
+  const now = store.now();
+  return { now, iso: new Date(now * 1000).toISOString(), movedBy: store.clock.movedBy() };
+}

@@ -1,0 +1,145 @@
+import type Stripe from 'stripe';
+import {
+  cancelNow,
+  expireFirstPayment,
+  hasEnded,
+  periodEndOf,
+  renew,
+  retryInvoice,
+  type World,
+} from './billing.ts';
+import { cardOf } from './cards.ts';
+import { expireSession } from './checkout-session.ts';
+import { idOf } from './store.ts';
+import { DAY, type Seconds } from './time.ts';
+
+/** Something that time brought about. */
+export type Happening = { at: Seconds; what: string; id: string };
+
+type Due = Happening & { act: () => void };
+
+const FIRST_PAYMENT_WITHIN = 23 * 3600;
+const TRIAL_REMINDER_BEFORE = 3 * DAY;
+const MOST_STEPS = 100_000;
+
+/** Lets everything fall due, one after the other, until a moment; the clock stands at each while it happens. */
+export function runUntil(world: World, until: Seconds): Happening[] {
+  const happened: Happening[] = [];
+  const { clock } = world.store;
+  for (let due = nextDue(world, until); due; due = nextDue(world, until)) {
+    if (happened.length > MOST_STEPS) throw new Error(`${due.what} of ${due.id} never ends`);
+    clock.moveTo(due.at);
+    due.act();
+    happened.push({ at: due.at, what: due.what, id: due.id });
+  }
+  clock.moveTo(until);
+  return happened;
+}
+
+/** Ends a trial: with a paid first period, in arrears, or as the trial was set up for the case that there is no card. */
+export function endTrial(world: World, subscription: Stripe.Subscription): void {
+  const { store, emit } = world;
+  const missing = subscription.trial_settings?.end_behavior.missing_payment_method;
+  const lacksCard = cardOf(store, idOf(subscription.customer)) === 'none';
+  if (lacksCard && missing === 'cancel') return cancelNow(world, subscription);
+  if (lacksCard && missing === 'pause') {
+    subscription.status = 'paused';
+    emit('customer.subscription.paused', subscription);
+    return emit('customer.subscription.updated', subscription);
+  }
+  subscription.status = 'active';
+  renew(world, subscription);
+}
+
+/** The earliest of all; of two at the same moment, the one that was listed first. */
+function nextDue(world: World, until: Seconds): Due | undefined {
+  let next: Due | undefined;
+  for (const due of listDue(world)) {
+    if (due.at <= until && (!next || due.at < next.at)) next = due;
+  }
+  return next;
+}
+
+function* listDue(world: World): Generator<Due> {
+  const { store } = world;
+  for (const session of store.checkoutSessions.values()) {
+    if (session.status !== 'open') continue;
+    const act = () => expireSession(world, session);
+    yield { at: session.expires_at, what: 'checkout expires', id: session.id, act };
+  }
+  for (const subscription of store.subscriptions.values()) {
+    if (!hasEnded(subscription)) yield* listDueOf(world, subscription);
+  }
+  for (const invoice of store.invoices.values()) {
+    const at = invoice.next_payment_attempt;
+    if (invoice.status !== 'open' || at === null) continue;
+    yield {
+      at,
+      what: 'payment is tried again',
+      id: invoice.id,
+      act: () => retryInvoice(world, invoice),
+    };
+  }
+}
+
+function* listDueOf(world: World, subscription: Stripe.Subscription): Generator<Due> {
+  const { store, emit } = world;
+  const { id, status, cancel_at: cancelAt, trial_end: trialEnd } = subscription;
+  const resumesAt = subscription.pause_collection?.resumes_at ?? null;
+  if (resumesAt !== null) {
+    yield {
+      at: resumesAt,
+      what: 'pause ends',
+      id,
+      act() {
+        subscription.pause_collection = null;
+        emit('customer.subscription.updated', subscription);
+      },
+    };
+  }
+  const end = cancelAt ?? (subscription.cancel_at_period_end ? periodEndOf(subscription) : null);
+  if (end !== null) {
+    yield { at: end, what: 'subscription ends', id, act: () => cancelNow(world, subscription) };
+  }
+  switch (status) {
+    case 'incomplete':
+      return yield {
+        at: subscription.created + FIRST_PAYMENT_WITHIN,
+        what: 'first payment is overdue',
+        id,
+        act: () => expireFirstPayment(world, subscription),
+      };
+    case 'trialing': {
+      if (trialEnd === null) return;
+      const reminder = `trial of ${id} until ${trialEnd}`;
+      if (!store.reminders.has(reminder)) {
+        yield {
+          at: trialEnd - TRIAL_REMINDER_BEFORE,
+          what: 'trial will end',
+          id,
+          act() {
+            store.reminders.add(reminder);
+            emit('customer.subscription.trial_will_end', subscription);
+          },
+        };
+      }
+      return yield {
+        at: trialEnd,
+        what: 'trial ends',
+        id,
+        act: () => endTrial(world, subscription),
+      };
+    }
+    case 'active':
+    case 'past_due':
+    case 'unpaid': {
+      const at = Math.min(...subscription.items.data.map((item) => item.current_period_end));
+      return yield { at, what: 'period ends', id, act: () => renew(world, subscription) };
+    }
+    case 'canceled':
+    case 'incomplete_expired':
+    case 'paused':
+    default:
+    // What has ended stays so, and a paused subscription stands still until it is resumed.
+  }
+}

@@ -1,0 +1,54 @@
+import type { Response } from 'express';
+import { html, type Markup } from '../../common/html.ts';
+import { StripeFault } from '../faults.ts';
+import { sendStripePage } from './look.ts';
+
+/** How a payment on a page went. */
+export type Outcome = 'done' | 'declined' | 'confirm' | 'no-card';
+
+/** Runs a payment and says how it went; any fault that is no refusal of the payment is passed on. */
+export function attempt(payment: () => void): Outcome {
+  try {
+    payment();
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof StripeFault)) throw error;
+    const { code = '' } = error.body.error;
+    if (code === 'card_declined') return 'declined';
+    if (code.endsWith('_requires_action')) return 'confirm';
+    if (code === 'resource_missing') return 'no-card';
+    throw error;
+  }
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  declined: 'Your card was declined. Nothing was charged. Try another card.',
+  refused: 'The bank was told no. Nothing was charged. Try again or use another card.',
+  'no-card': 'There is no card on file. Add one first.',
+  unchanged: 'The payment did not go through. The plan stays as it was.',
+};
+
+/** The notice for what a page's address says went wrong, for example `?problem=declined`. */
+export function noticeOf(query: Readonly<Record<string, unknown>>): Markup | null {
+  const { problem } = query;
+  const words = typeof problem === 'string' ? WORDS[problem] : undefined;
+  return words === undefined ? null : html`<div class="notice" role="alert"><p>${words}</p></div>`;
+}
+
+/** The page of the bank where a person confirms a payment, as 3-D Secure shows it. */
+export function showBank(res: Response, amount: string, action: string): void {
+  const main = html`<div class="split">
+    <section>
+      <h1>Confirm with your bank</h1>
+      <p class="amount">${amount}</p>
+      <p>Alcove asks for this payment. Your bank wants to know that it is you.</p>
+    </section>
+    <section class="card" aria-label="Your answer">
+      <form method="post" action="${action}" class="actions">
+        <button name="answer" value="approve">Approve the payment</button>
+        <button name="answer" value="refuse" class="plain">Refuse</button>
+      </form>
+    </section>
+  </div>`;
+  sendStripePage(res, 200, 'Confirm with your bank', main);
+}

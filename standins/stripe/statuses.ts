@@ -1,0 +1,117 @@
+import type Stripe from 'stripe';
+import {
+  cancelNow,
+  chargesOf,
+  expireFirstPayment,
+  hasEnded,
+  issueInvoice,
+  markFailed,
+  openInvoicesOf,
+  payInvoice,
+  restartPeriods,
+  voidInvoice,
+  type World,
+} from './billing.ts';
+import { cardOf } from './cards.ts';
+import { idOf } from './store.ts';
+import { DAY } from './time.ts';
+
+/** The statuses that a subscription can be brought into by hand. */
+export const STATUSES = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const;
+export type Status = (typeof STATUSES)[number];
+
+const TRIAL = 14 * DAY;
+
+/**
+ * Brings a subscription into a status from any other, with the invoices and dates that belong to it, and tells of it as if
+ * it had come there by itself. Cards stay as they are.
+ */
+export function bringInto(world: World, subscription: Stripe.Subscription, status: Status): void {
+  const { store, emit } = world;
+  if (subscription.status === status && subscription.pause_collection === null) return;
+  if (status === 'canceled') {
+    if (hasEnded(subscription)) revive(subscription);
+    return cancelNow(world, subscription);
+  }
+  revive(subscription);
+  switch (status) {
+    case 'active':
+      settleOpen(world, subscription);
+      break;
+    case 'trialing':
+      settleOpen(world, subscription);
+      restartPeriods(world, subscription);
+      subscription.trial_start = store.now();
+      subscription.trial_end = store.now() + TRIAL;
+      subscription.billing_cycle_anchor = subscription.trial_end;
+      for (const item of subscription.items.data) item.current_period_end = subscription.trial_end;
+      break;
+    case 'past_due':
+      failedInvoice(world, subscription, 1);
+      break;
+    case 'unpaid':
+      failedInvoice(world, subscription, 4);
+      break;
+    case 'incomplete':
+      // It has 23 hours for its first payment, counted from its beginning.
+      subscription.created = store.now();
+      failedInvoice(world, subscription, 1).next_payment_attempt = null;
+      break;
+    case 'incomplete_expired':
+      failedInvoice(world, subscription, 1);
+      return expireFirstPayment(world, subscription);
+    case 'paused':
+      for (const invoice of openInvoicesOf(world, subscription)) voidInvoice(world, invoice);
+      break;
+  }
+  subscription.status = status;
+  if (status === 'paused') emit('customer.subscription.paused', subscription);
+  emit('customer.subscription.updated', subscription);
+}
+
+function revive(subscription: Stripe.Subscription): void {
+  subscription.status = 'active';
+  subscription.ended_at = null;
+  subscription.canceled_at = null;
+  subscription.cancel_at = null;
+  subscription.cancel_at_period_end = false;
+  subscription.pause_collection = null;
+  subscription.trial_end = null;
+  if (subscription.cancellation_details) subscription.cancellation_details.reason = null;
+}
+
+function settleOpen(world: World, subscription: Stripe.Subscription): void {
+  const { store } = world;
+  const customer = idOf(subscription.customer);
+  const card = cardOf(store, customer);
+  store.cards.set(customer, 'good');
+  for (const invoice of openInvoicesOf(world, subscription)) payInvoice(world, invoice);
+  store.cards.set(customer, card);
+}
+
+/** The invoice of the present period, tried in vain so many times. */
+function failedInvoice(
+  world: World,
+  subscription: Stripe.Subscription,
+  attempts: number,
+): Stripe.Invoice {
+  const [standing] = openInvoicesOf(world, subscription);
+  const invoice =
+    standing ?? issueInvoice(world, subscription, chargesOf(subscription), 'subscription_cycle');
+  while (invoice.attempt_count < attempts) markFailed(invoice, world.store.now());
+  if (!standing) {
+    world.emit('invoice.created', invoice);
+    world.emit('invoice.finalized', invoice);
+  }
+  world.emit('invoice.payment_failed', invoice);
+  return invoice;
+}
