@@ -6,7 +6,7 @@ import { Spinner } from '@/ui/spinner/spinner.tsx';
 
 /** Shows its page to signed-in people only, and decides nothing before the session is known. */
 export function Guard({ children }: { children: ReactNode }) {
-  const { loading, user } = useSession();
+  const { loading, user, endedBy } = useSession();
   const location = useLocation();
   if (loading) {
     return (
@@ -15,6 +15,6 @@ export function Guard({ children }: { children: ReactNode }) {
       </div>
     );
   }
-  if (user === null) return <Navigate replace to={guardTarget(location)} />;
+  if (user === null) return <Navigate replace to={guardTarget(location, endedBy)} />;
   return children;
 }

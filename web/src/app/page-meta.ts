@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { PATHS, type Path } from '@/content/paths.ts';
 import { HELP_ARTICLES } from '@/content/help-articles.ts';
 import { POSTS } from '@/content/posts.ts';
+import { PRODUCTS } from '@/content/products.ts';
 import { PRODUCT_DESCRIPTION } from '@/content/site.ts';
 
 /**
@@ -55,11 +56,11 @@ const PAGES: Record<Exclude<Path, Written>, PageMeta> = {
   [PATHS.privacy]: { title: 'Privacy', description: 'As one list: what Alcove stores about you, why, for how long, and who else processes it.' },
   [PATHS.terms]: { title: 'Terms of service', description: 'The terms under which Alcove provides private AI servers.' },
   [PATHS.cancel]: { title: 'Checkout left', description: 'You left the checkout. Nothing was charged.', robots: 'noindex' },
-  [PATHS.shopIndex]: { title: 'Shop', description: 'Hardware for a private AI at home: boxes, drives, cables, books and prints.' },
+  [PATHS.shopIndex]: { title: 'Shop', description: 'Things for a private AI at home: quiet machines, drives in pairs, cables, small parts, books and prints. A demonstration.' },
   [PATHS.shopGrid]: { title: 'All products', description: 'Every product of the Alcove demo shop, with search and filters.' },
   [PATHS.success]: { title: 'Thank you', description: 'Your subscription is being set up.', robots: 'noindex' },
   [PATHS.canceling]: { title: 'Cancel your plan', description: 'What ends when you cancel, and when.', robots: 'noindex' },
-  [PATHS.shopSingle]: { title: 'Product', description: 'One product of the Alcove demo shop.' },
+  [PATHS.shopSingle]: { title: 'Not on our shelves', description: 'There is no product at this address.', robots: 'noindex' },
   [PATHS.shopCart]: { title: 'Cart', description: 'What is in your cart.', robots: 'noindex' },
   [PATHS.shopEmptyCart]: { title: 'Your cart is empty', description: 'There is nothing in your cart yet.', robots: 'noindex' },
   [PATHS.shopCheckout]: { title: 'Checkout', description: 'Address and a demo payment.', robots: 'noindex' },
@@ -71,6 +72,7 @@ const PAGES: Record<Exclude<Path, Written>, PageMeta> = {
   [PATHS.cannyRedirect]: { title: 'Feedback board', description: 'On the way to the feedback board.', robots: 'noindex' },
   [PATHS.logout]: { title: 'Signing out', description: 'Signing out of Alcove.', robots: 'noindex' },
   [PATHS.checkAuth]: { title: 'Connecting', description: 'On the way to your server or the help center.', robots: 'noindex' },
+  [PATHS.accountDeleted]: { title: 'Your account is deleted', description: 'What was deleted with an Alcove account, and what is kept.', robots: 'noindex' },
   [PATHS.dashboard]: { title: 'Dashboard', description: 'Your plan, your servers and what to do next.', robots: 'noindex' },
   [PATHS.editDetails]: { title: 'Your details', description: 'Name, company, phone and e-mail.', robots: 'noindex' },
   [PATHS.security]: { title: 'Security', description: 'Password, verification and sessions.', robots: 'noindex' },
@@ -90,12 +92,12 @@ type Written =
   | typeof PATHS.helpDetail
   | typeof PATHS.helpArticle;
 
-const ARTICLES: ReadonlyMap<string, PageMeta> = new Map(
-  [...POSTS, ...HELP_ARTICLES].map(({ to, title, summary }) => [
-    to,
-    { title, description: summary },
-  ]),
-);
+const LISTED: ReadonlyMap<string, PageMeta> = new Map([
+  ...[...POSTS, ...HELP_ARTICLES].map(
+    ({ to, title, summary }) => [to, { title, description: summary }] as const,
+  ),
+  ...PRODUCTS.map(({ url, name, description }) => [url, { title: name, description }] as const),
+]);
 
 const NOT_FOUND: PageMeta = {
   title: 'Page not found',
@@ -104,17 +106,24 @@ const NOT_FOUND: PageMeta = {
 };
 
 export function metaOf(pathname: string): PageMeta {
-  const article = ARTICLES.get(pathname);
-  if (article !== undefined) return article;
+  const listed = LISTED.get(pathname);
+  if (listed !== undefined) return listed;
   const page = Object.entries(PAGES).find(([path]) => matchPath(path, pathname) !== null);
   return page?.[1] ?? NOT_FOUND;
 }
 
-/** The addresses behind a path of the route table: itself, or one for each of its articles. */
+/** The addresses behind a path of the route table: itself, or one for each of its articles or products. */
 export function addressesOf(path: Path): readonly string[] {
-  if (path !== PATHS.blogArticle && path !== PATHS.helpArticle) return [path];
+  // Its own address stands for every product that there is not.
+  const itself = path === PATHS.shopSingle ? [path] : [];
+  if (path !== PATHS.blogArticle && path !== PATHS.helpArticle && path !== PATHS.shopSingle) {
+    return [path];
+  }
   const own: readonly string[] = Object.values(PATHS);
-  return [...ARTICLES.keys()].filter((to) => !own.includes(to) && matchPath(path, to) !== null);
+  const listed = [...LISTED.keys()].filter(
+    (to) => !own.includes(to) && matchPath(path, to) !== null,
+  );
+  return [...itself, ...listed];
 }
 
 export type PageMeta = {

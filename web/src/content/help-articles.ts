@@ -55,7 +55,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
   {
     slug: 'change-your-password',
     title: 'Change your password',
-    summary: 'By a link to your own inbox. It also ends every open session within the hour.',
+    summary: 'On a page of your account. It also ends every open session at once.',
     topic: 'Signing in',
     to: '/help/change-your-password',
     words: 'new password security strength caps lock stolen',
@@ -63,7 +63,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
   {
     slug: 'lost-device',
     title: 'I lost a phone or a laptop',
-    summary: 'Three things to do, in this order, from any other device.',
+    summary: 'Four things to do, in this order, from any other device.',
     topic: 'Signing in',
     to: '/help/lost-device',
     words: 'stolen device sign out everywhere sessions phone laptop revoke',
@@ -136,7 +136,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
   {
     slug: 'pause-a-plan',
     title: 'Pause a plan',
-    summary: 'A pause is arranged by a person. What you see while it lasts.',
+    summary: 'Up to three months, by yourself. What you see while it lasts.',
     topic: 'Plan and payment',
     to: '/help/pause-a-plan',
     words: 'break stop resume holiday sabbatical',
@@ -176,7 +176,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
   {
     slug: 'delete-your-account',
     title: 'Delete your account',
-    summary: 'What to do before, who does it, and what the law makes us keep.',
+    summary: 'What to do before, how it goes, and what the law makes us keep.',
     topic: 'Privacy and data',
     to: '/help/delete-your-account',
     words: 'erase remove close gdpr export data leave',

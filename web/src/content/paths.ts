@@ -13,6 +13,7 @@ export const PATHS = {
   authAction: '/auth/action',
   logout: '/logout',
   checkAuth: '/check-auth',
+  accountDeleted: '/account-deleted',
 
   dashboard: '/dashboard',
   editDetails: '/dashboard/edit-details',

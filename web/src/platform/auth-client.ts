@@ -56,6 +56,12 @@ export function openAuth() {
     /** Called at once with the present state, then on every sign-in, sign-out and renewed token. */
     watchUser: (next: (user: AuthUser | null) => void, fail: (cause: unknown) => void) =>
       onIdTokenChanged(auth, (user) => next(user === null ? null : toAuthUser(user)), fail),
+    /**
+     * When this session began, ISO 8601 to the second. Unlike `lastSignInAt` it does not move when the person signs in
+     * elsewhere.
+     */
+    signedInAt: async () =>
+      new Date((await requireUser().getIdTokenResult()).authTime).toISOString(),
     idToken: ({ fresh = false } = {}) => requireUser().getIdToken(fresh),
     signIn: async (email: string, password: string) =>
       toAuthUser((await signInWithEmailAndPassword(auth, email, password)).user),

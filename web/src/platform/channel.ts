@@ -1,15 +1,16 @@
-/** Tells the other tabs that this one has signed out. */
-export function postLogout(): void {
-  logoutChannel()?.postMessage('logout');
+/** Tells the other tabs that this one has signed out, and why where there is more to say. */
+export function postLogout(because: string | null): void {
+  logoutChannel()?.postMessage(because ?? 'logout');
 }
 
-/** Calls back when another tab has signed out; never for this tab's own message. */
-export function onLogout(listener: () => void): () => void {
+/** Calls back with the reason when another tab has signed out; never for this tab's own message. */
+export function onLogout(listener: (because: unknown) => void): () => void {
   const channel = logoutChannel();
   if (channel === null) return () => undefined;
   // The channel has one purpose, so whatever is said on it says this.
-  channel.addEventListener('message', listener);
-  return () => channel.removeEventListener('message', listener);
+  const listen = ({ data }: MessageEvent<unknown>) => listener(data);
+  channel.addEventListener('message', listen);
+  return () => channel.removeEventListener('message', listen);
 }
 
 const NAME = 'app-auth-logout';

@@ -15,7 +15,7 @@ export function ClosingBand({
   return (
     <Section tone="evergreen" spacing="loose">
       <div className="grid gap-8 md:grid-cols-12 md:items-end">
-        <div className="space-y-5 md:col-span-8">
+        <div className="grid gap-5 md:col-span-8">
           <h2 className="max-w-2xl font-display text-2xl font-semibold tracking-tight md:text-4xl">
             {title}
           </h2>

@@ -28,7 +28,7 @@ export function Paragraphs({
 }) {
   return (
     <div
-      className={`max-w-measure space-y-4 wrap-anywhere ${lead ? 'text-lg leading-relaxed' : 'leading-relaxed'}`}
+      className={`grid max-w-measure gap-4 wrap-anywhere ${lead ? 'text-lg leading-relaxed' : 'leading-relaxed'}`}
     >
       {paragraphs.map((copy) => (
         <p key={copyKey(copy)}>

@@ -25,7 +25,7 @@ export function Split({
   return (
     <Section tone={tone} spacing={spacing} labelledBy={headingId} {...(id !== undefined && { id })}>
       <div className="grid gap-6 md:grid-cols-12 md:gap-10">
-        <div className={`min-w-0 space-y-4 ${first}`}>
+        <div className={`grid min-w-0 content-start gap-4 ${first}`}>
           <Heading id={headingId} size={ratio === '4/8' ? 'sm' : 'md'}>
             {title}
           </Heading>

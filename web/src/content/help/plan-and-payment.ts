@@ -119,32 +119,28 @@ export const PLAN_AND_PAYMENT = {
     related: ['pause-a-plan', 'how-many-servers', 'delete-your-account'],
   },
   'pause-a-plan': {
-    changed: '3 November 2026',
-    changedOn: '2026-11-03',
-    takes: 'one message',
-    needs: 'a plan',
+    changed: '21 November 2026',
+    changedOn: '2026-11-21',
+    takes: 'one minute',
+    needs: 'an active plan',
     intro:
-      'There is no button for a pause. A person sets it up, because it matters what is to happen to the machine meanwhile.',
+      'You pause it yourself and choose the day on which it goes on, at most three months away. Until then no payment is taken.',
     steps: [
       {
-        title: 'Write to us',
+        title: 'Pause',
         text: [
-          'In the chat while you are signed in, or by ',
-          { text: 'a message', to: PATHS.contactV1 },
-          ' from the address of your account. Say from when, and until when if you know.',
+          'Under ',
+          { text: 'Plan and invoices', to: PATHS.invoices },
+          ', press the button for a pause and choose the day. It has to lie between tomorrow and 93 days from now.',
         ],
       },
       {
         title: 'Look at your plan',
-        text: [
-          'Under ',
-          { text: 'Plan and invoices', to: PATHS.invoices },
-          ' it reads “Paused until” and the date, or just “Paused”. No payment is taken during that time.',
-        ],
+        text: 'It reads “Paused until” and the day. An invoice that would fall into that time is void: it is not asked for later.',
       },
       {
         title: 'Going on',
-        text: 'With a date, the plan resumes by itself on that day. Without one, write to us when you are back.',
+        text: 'On the chosen day the plan resumes by itself. To go on sooner, resume it on the same page.',
       },
     ],
     more: [
@@ -152,6 +148,12 @@ export const PLAN_AND_PAYMENT = {
         title: 'What stays, and what rests',
         paragraphs: [
           'Your data stay, and servers in your list can still be opened from your account. New ones cannot be added beyond the first. Backups that exist are kept for the days which your plan names; none are made while the machine rests.',
+        ],
+      },
+      {
+        title: 'When it cannot be paused',
+        paragraphs: [
+          'On trial there is nothing to pause. With a payment open, pay it first. If the plan is set to end, take the cancellation back first. The page says which of these it is.',
         ],
       },
       {

@@ -2,8 +2,8 @@ import { PATHS } from '@/content/paths.ts';
 
 export const PRIVACY_AND_DATA = {
   'what-the-account-knows': {
-    changed: '14 November 2026',
-    changedOn: '2026-11-14',
+    changed: '21 November 2026',
+    changedOn: '2026-11-21',
     takes: 'two minutes to read',
     needs: 'nothing',
     intro:
@@ -12,12 +12,14 @@ export const PRIVACY_AND_DATA = {
       caption: 'What is stored in the account',
       head: ['What', 'From where', 'To change it'],
       rows: [
-        ['E-mail address', 'you entered it', 'write to us'],
+        ['E-mail address', 'you entered it', 'Your details'],
         ['Name, company, phone, language', 'you may enter them', 'Your details'],
         ['Whether the address is confirmed', 'you followed the link', 'not needed'],
         ['Time of the last sign-in', 'the sign-in service', 'not needed'],
         ['Name and address of each server', 'you added it', 'AI servers'],
         ['When each was last opened', 'the hand-off', 'Permissions'],
+        ['What you agree to', 'you chose it', 'Permissions'],
+        ['What happened to the account, 180 days back', 'noted as it happens', 'goes by itself'],
         ['Plan, status, end of the period', 'Stripe', 'Plan and invoices'],
       ],
     },
@@ -32,14 +34,18 @@ export const PRIVACY_AND_DATA = {
       },
       {
         title: 'Change your e-mail address',
-        text: 'This cannot be done on a page. Write to us in the chat from the account; we ask you to confirm both addresses.',
+        text: [
+          'On ',
+          { text: 'the same page', to: PATHS.editDetails },
+          ': enter the new address and your password. We send a link there; when you open it, the change is made, every session ends, and you sign in with the new address. Until then nothing changes.',
+        ],
       },
       {
-        title: 'Ask for a copy',
+        title: 'Take a copy',
         text: [
-          'Everything in the table can be seen in your account. If you want it as a file, ',
-          { text: 'write to us', to: PATHS.contactV1 },
-          ' and we send it.',
+          'Under ',
+          { text: 'Delete account', to: PATHS.deleteProfile },
+          ', “Export my data” saves one file with everything in the table, and with what you sent us by the forms of this website. Nothing is deleted by that.',
         ],
       },
     ],
@@ -99,45 +105,63 @@ export const PRIVACY_AND_DATA = {
     related: ['what-the-account-knows', 'shared-computer', 'delete-your-account'],
   },
   'delete-your-account': {
-    changed: '18 November 2026',
-    changedOn: '2026-11-18',
-    takes: 'ten minutes of yours, two working days of ours',
-    needs: 'to be signed in',
+    changed: '21 November 2026',
+    changedOn: '2026-11-21',
+    takes: 'five minutes',
+    needs: 'your password',
     intro:
-      'At the moment a person deletes accounts, so that nobody can be deleted by somebody at their open laptop. No page does it by itself.',
+      'You delete it yourself, on a page of your account. It asks for your address and your password, so that nobody does it at your open laptop, and it cannot be undone.',
     steps: [
-      {
-        title: 'Cancel the plan',
-        text: [
-          'If you have one, ',
-          { text: 'cancel it', to: PATHS.canceling },
-          ' first, so that no further payment is taken.',
-        ],
-      },
       {
         title: 'Take with you what you want to keep',
         text: [
-          'Your ',
+          'On ',
+          { text: 'Delete account', to: PATHS.deleteProfile },
+          ', “Export my data” saves everything that we keep about you as one file. Your ',
           { text: 'invoices', to: PATHS.invoices },
-          ' as PDF. Files and conversations come down from the server itself, as ordinary files.',
+          ' come down as PDF. Files and conversations come down from the server itself, as ordinary files.',
         ],
       },
       {
-        title: 'Write “Delete my account” in the chat',
-        text: 'While you are signed in: that way we know that it is you. We confirm when it is done.',
+        title: 'Decide about the plan',
+        text: [
+          'With the account a plan ends at once, and nothing more is charged. If you want to use the days that are paid, ',
+          { text: 'cancel the plan', to: PATHS.canceling },
+          ' and delete the account when it has ended.',
+        ],
+      },
+      {
+        title: 'Delete',
+        text: 'On the same page type your address, press “Delete my account” and enter your password. You are signed out in all browsers, and a page says what was deleted.',
       },
     ],
+    screen: {
+      place: 'Delete account',
+      rows: [
+        { kind: 'line', left: 'Your e-mail address', right: 'ada@example.org' },
+        { kind: 'button', label: 'Delete my account' },
+      ],
+    },
     table: {
       caption: 'What becomes of what',
       head: ['What', 'What happens to it'],
       rows: [
-        ['Sign-in, details, list of servers, permissions', 'deleted'],
-        ['Invoices and payments', 'kept as long as tax law demands, locked away'],
+        ['Sign-in, details, list of servers, permissions, security events', 'deleted at once'],
+        ['What you sent by our forms from your confirmed address', 'deleted at once'],
+        ['A plan', 'ended at once, nothing more is charged'],
+        ['Invoices and payments', 'kept at Stripe as long as tax law demands'],
+        ['Chat at Zendesk, posts at Canny', 'kept there until you ask us to have them removed'],
         ['What lies on your own server', 'not touched, it was never ours'],
         ['Servers in our racks', 'erased 30 days after the plan’s end, backups when they expire'],
       ],
     },
     more: [
+      {
+        title: 'If it says that the account is not deleted',
+        paragraphs: [
+          'If the plan could not be ended at Stripe, nothing is deleted: try again in a few minutes. If the connection broke on the way, try again too; it goes on where it stopped.',
+        ],
+      },
       {
         title: 'If you cannot sign in any more',
         paragraphs: [

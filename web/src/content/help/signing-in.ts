@@ -52,36 +52,38 @@ export const SIGNING_IN = {
     related: ['mail-does-not-arrive', 'change-your-password', 'lost-device'],
   },
   'change-your-password': {
-    changed: '10 November 2026',
-    changedOn: '2026-11-10',
-    takes: 'three minutes',
-    needs: 'access to your inbox',
+    changed: '21 November 2026',
+    changedOn: '2026-11-21',
+    takes: 'one minute',
+    needs: 'your present password',
     intro:
-      'A password is changed by a link to your own inbox and not by a form in the account. Whoever sits down at your open laptop can thus not lock you out.',
+      'You change it on a page of your account, and are asked for the present one first. Whoever sits down at your open laptop can thus not lock you out.',
     steps: [
       {
         title: 'Open Security',
         text: [
           'Under ',
           { text: 'Security', to: PATHS.security },
-          ', press “Send a link to change it”. Your present password works until you have used the link.',
+          ', enter the present password and the new one. If you do not know the present one, ',
+          { text: 'have a link sent', to: PATHS.forgotPassword },
+          ' instead.',
         ],
       },
       {
-        title: 'Follow the link and choose',
-        text: 'The bar under the field estimates how hard the password is to guess. It advises; only the length of eight characters is a rule. If Caps Lock is on, the page says so.',
+        title: 'Look at the bar under the field',
+        text: 'It estimates how hard the new password is to guess. It advises; only the length of eight characters is a rule. If Caps Lock is on, the page says so.',
       },
       {
         title: 'Sign in again',
-        text: 'The change ends every session of your account within the hour, on this device too.',
+        text: 'With the change every session of your account ends at once: in all browsers, and in the one in front of you. Sign in with the new password.',
       },
     ],
     screen: {
       place: 'Security',
       rows: [
-        { kind: 'line', left: 'E-mail address', right: 'Confirmed' },
-        { kind: 'line', left: 'Last sign-in', right: '20 November 2026, 08:14' },
-        { kind: 'button', label: 'Send a link to change it' },
+        { kind: 'line', left: 'Present password', right: '••••••••••••' },
+        { kind: 'line', left: 'New password', right: '••••••••••••••••' },
+        { kind: 'button', label: 'Change password' },
       ],
     },
     more: [
@@ -91,25 +93,39 @@ export const SIGNING_IN = {
           'Long beats clever. “tram-ledger-thistle-eleven” is easier to type than “Tr4m!99” and takes incomparably longer to guess. Use it nowhere else, and let a password manager remember it.',
         ],
       },
+      {
+        title: 'If it says that other sessions may still be open',
+        paragraphs: [
+          'Then the password is changed, but the connection broke before the sessions could be ended. Press “Sign out everywhere” on the same page.',
+        ],
+      },
     ],
     related: ['lost-device', 'forgotten-password', 'what-the-account-knows'],
   },
   'lost-device': {
-    changed: '14 November 2026',
-    changedOn: '2026-11-14',
+    changed: '21 November 2026',
+    changedOn: '2026-11-21',
     takes: 'five minutes',
     needs: 'any other device',
     intro:
-      'Whoever holds an unlocked device on which you were signed in can open your servers. These three steps take that away, the most effective first.',
+      'Whoever holds an unlocked device on which you were signed in can open your servers. These steps take that away, the most effective first.',
     steps: [
       {
-        title: 'Change the password',
+        title: 'Sign out everywhere',
         text: [
           'Under ',
           { text: 'Security', to: PATHS.security },
-          ', or by ',
+          ', press “Sign out everywhere” and enter your password. Every session of the account ends at once, on the lost device too. If you are not signed in anywhere and have forgotten the password, ',
           { text: 'a reset', to: PATHS.forgotPassword },
-          ' if you are not signed in anywhere. Every session of the account ends within the hour. That hour is how long a pass that was already issued lasts, and it cannot be shortened.',
+          ' ends them within the hour.',
+        ],
+      },
+      {
+        title: 'Change the password, if the device knew it',
+        text: [
+          'If its browser may have stored it: ',
+          { text: 'change it', to: '/help/change-your-password' },
+          ' on the same page. That ends all sessions as well.',
         ],
       },
       {
@@ -125,6 +141,13 @@ export const SIGNING_IN = {
         ],
       },
     ],
+    screen: {
+      place: 'Security',
+      rows: [
+        { kind: 'line', left: 'Last sign-in', right: '20 November 2026, 08:14' },
+        { kind: 'button', label: 'Sign out everywhere' },
+      ],
+    },
     more: [
       {
         title: 'And the device itself',
@@ -133,10 +156,10 @@ export const SIGNING_IN = {
         ],
       },
       {
-        title: 'If you find a sign-in that was not you',
+        title: 'If you find something that was not you',
         paragraphs: [
           [
-            'Security shows the last one. If it puzzles you, do the three steps and ',
+            'Security lists what happened to your account in the last 180 days: servers, permissions, the plan, the password. If a line puzzles you, do the steps and ',
             { text: 'write to us', to: PATHS.contactV1 },
             '.',
           ],

@@ -4,7 +4,7 @@ import { PATHS } from '@/content/paths.ts';
 export const PRIVACY = {
   title: 'Privacy',
   lead: 'What we store about you, why, for how long, and who else handles it. Your own server is yours: what lies on it is described last, because we have the least to do with it.',
-  dated: 'In force from 1 November 2026. Last changed on 20 November 2026.',
+  dated: 'In force from 1 November 2026. Last changed on 21 November 2026.',
   notice:
     'The company’s name, seat and contact on this page are examples. Whoever runs this product puts their own in their place before going live, and has the text checked for their country.',
   plainTitle: 'In plain words',
@@ -33,6 +33,8 @@ export const PRIVACY = {
           'details that you entered',
           'names and addresses of servers',
           'plan and end of the period',
+          'what you agreed to',
+          'security events of 180 days',
           'messages and applications, with a date of deletion',
         ],
         place: 'account',
@@ -96,6 +98,27 @@ export const PRIVACY = {
         'Contract, 6(1)(b)',
         'Cloud Firestore, EU',
         'Until you remove them',
+      ],
+      [
+        'What you agreed to: letters, chat, board, and when you last changed it',
+        'To keep to it',
+        'Contract, 6(1)(b), and the duty to show it, 7(1)',
+        'Cloud Firestore, EU',
+        'Until the account is deleted',
+      ],
+      [
+        'Security events: what happened to the account and when, such as a server added or a password changed',
+        'So that you see what was not you',
+        'Legitimate interest, 6(1)(f)',
+        'Cloud Firestore, EU',
+        '180 days, or until the account is deleted',
+      ],
+      [
+        'When you last signed out everywhere',
+        'To end older sessions',
+        'Contract, 6(1)(b)',
+        'Cloud Firestore, EU',
+        'Until the account is deleted',
       ],
       [
         'Plan, status, end of the period, Stripe’s identifier for you',
@@ -257,8 +280,8 @@ export const PRIVACY = {
       plain: 'Not loaded until you sign in or say yes. You can change your mind right here.',
       paragraphs: [
         'The support chat and the help center are run for us by Zendesk, the feedback board by Canny. Before you sign in, the chat is loaded only if you agree to it. Zendesk’s servers then see your network address, and the chat keeps a note in your browser, so that you can go on later.',
-        'When you are signed in, the chat is loaded and receives your account’s identifier, and your name and e-mail address only if that address is confirmed. It is never loaded on the pages for signing in, and its storage is removed when you sign out.',
-        'Opening the help center or the board while signed in sends a short-lived token with your identifier, name and confirmed e-mail address to Zendesk or to Canny respectively, so that you need no second account. If you do not open them, they receive nothing. Both companies may process data in the United States, under the adequacy decision or the standard contractual clauses.',
+        'When you are signed in, the chat is loaded and receives your account’s identifier. Your name and e-mail address it receives only if that address is confirmed and you have not objected under Permissions. It is never loaded on the pages for signing in, and its storage is removed when you sign out.',
+        'Opening the help center or the board while signed in sends a short-lived token with your identifier, name and confirmed e-mail address to Zendesk or to Canny respectively, so that you need no second account. If you do not open them, they receive nothing; and if you have not agreed to the board under Permissions, it stays closed. Both companies may process data in the United States, under the adequacy decision or the standard contractual clauses.',
       ],
     },
     {
@@ -267,7 +290,7 @@ export const PRIVACY = {
       plain:
         'A message lives for a year, an application for half a year, your place on the list until you leave it.',
       paragraphs: [
-        'What you send by a form on this website is stored with a date of deletion: messages and wishes for a call for 12 months, applications for 6. The newsletter’s list holds your address until you leave it, by the link in each letter or by writing to us. It reports back neither whether you opened it nor what you clicked.',
+        'What you send by a form on this website is stored with a date of deletion: messages and wishes for a call for 12 months, applications for 6. With an account they go sooner, together with it, if they came from its confirmed address. The newsletter’s list holds your address until you leave it, by the link in each letter or by writing to us. It reports back neither whether you opened it nor what you clicked.',
         'So that nobody sends forms by the thousand, we count them. Network and e-mail addresses are not stored for that, only what is left of them after a calculation with a secret that is made anew each day and then deleted. Letters to us by e-mail are kept for two years after the last one, unless they belong to a contract.',
       ],
     },
@@ -285,9 +308,9 @@ export const PRIVACY = {
       plain: 'Until you say so. What tax law makes us keep is locked away.',
       paragraphs: [
         [
-          'Account data stay until the account is deleted. How to have that done is under ',
+          'Account data stay until you delete the account, which you do yourself under ',
           { text: 'Delete account', to: PATHS.deleteProfile },
-          ': a running plan ends first, then the profile, the list of servers and the sign-in are removed. Invoices stay for as long as tax law demands. Everything with a date of deletion goes on that date, whether or not there is an account.',
+          ': a running plan ends first, then the list of servers, the security events, what you sent by our forms from the confirmed address, the profile and the sign-in are removed, all within the same minute. Invoices stay with Stripe for as long as tax law demands. What you wrote in the chat and on the board stays with Zendesk and Canny until you ask us to have it removed. Everything with a date of deletion goes on that date, whether or not there is an account.',
         ],
       ],
     },
@@ -297,7 +320,11 @@ export const PRIVACY = {
       plain: 'Ask, correct, take along, object, complain. A letter is enough.',
       paragraphs: [
         [
-          'You may have access to your data, have them corrected, deleted or restricted, take them with you, and object to processing that rests on our legitimate interest. A consent can be withdrawn at any time with effect from then on. A letter to the address above or ',
+          'You may have access to your data, have them corrected, deleted or restricted, take them with you, and object to processing that rests on our legitimate interest. With an account you do most of it yourself: ',
+          { text: 'Export my data', to: PATHS.deleteProfile },
+          ' saves everything as one file, and what you agreed to is withdrawn under ',
+          { text: 'Permissions', to: PATHS.permissions },
+          ', with effect from then on. For all the rest a letter to the address above or ',
           { text: 'a message', to: PATHS.contactV1 },
           ' is enough; we answer within a month. You may also complain to a supervisory authority, for instance the one where you live. No decision about you is made by a machine.',
         ],

@@ -111,7 +111,7 @@ export const TERMS = {
         [
           'You can cancel in ',
           { text: 'your account', to: PATHS.canceling },
-          ' at any time. A cancelled plan runs to the end of the paid period and can be taken up again until then. Afterwards your servers are stopped, kept for 30 days so that you can still fetch your files, and then erased. A pause is arranged with our support; no payment is taken while it lasts.',
+          ' at any time. A cancelled plan runs to the end of the paid period and can be taken up again until then. Afterwards your servers are stopped, kept for 30 days so that you can still fetch your files, and then erased. A running plan can be paused there for up to three months; no payment is taken while it lasts.',
         ],
         'Consumers in the European Union may withdraw within 14 days of ordering and get their money back, less the share for the days in which the service was used if they asked for it to begin at once. An e-mail is enough.',
         'We may end a plan with two months’ notice, or at once for a grave breach of these terms, after telling you why.',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  changeEmailSchema,
+  changePasswordSchema,
   forgotPasswordSchema,
   newPasswordSchema,
   signInSchema,
@@ -54,4 +56,25 @@ test('a sign-up needs the agreement, not the name', () => {
   expect(faults(signUpSchema.safeParse({ ...GOOD, displayName: 'a'.repeat(101) }))).toEqual([
     'displayName',
   ]);
+});
+
+// R-ACC-03
+test.each([
+  [{ present: '', password: '12345678' }, ['present']],
+  [{ present: 'old', password: '1234567' }, ['password']],
+  [{ present: '12345678', password: '12345678' }, ['password']],
+  [{ present: 'old', password: '12345678' }, []],
+])('a change of password such as %o is faulty at %j', (values, expected) => {
+  const result = changePasswordSchema.safeParse(values);
+  expect(result.error?.issues.map((issue) => issue.path.join('.')) ?? []).toEqual(expected);
+});
+
+// R-ACC-02
+test.each([
+  ['anna@people.test', false],
+  ['Anna@People.test ', false],
+  ['anna', false],
+  ['ben@people.test', true],
+])('%j as a new address of anna@people.test is taken: %s', (email, isTaken) => {
+  expect(changeEmailSchema('anna@people.test').safeParse({ email }).success).toBe(isTaken);
 });

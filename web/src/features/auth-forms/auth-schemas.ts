@@ -34,7 +34,25 @@ export const forgotPasswordSchema = z.object({ email });
 
 export const newPasswordSchema = z.object({ password: newPassword });
 
+export const changePasswordSchema = z
+  .object({ present: z.string().min(1, 'Enter your present password.'), password: newPassword })
+  .refine(({ present, password }) => present !== password, {
+    path: ['password'],
+    message: 'This is your present password. Choose another one.',
+  });
+
+/** @param present the address that the account has now */
+export const changeEmailSchema = (present: string) =>
+  z.object({
+    email: email.refine(
+      (typed) => typed.toLowerCase() !== present.toLowerCase(),
+      'This is the address that your account has already.',
+    ),
+  });
+
 export type SignInValues = z.infer<typeof signInSchema>;
 export type SignUpValues = z.infer<typeof signUpSchema>;
 export type ForgotPasswordValues = z.infer<typeof forgotPasswordSchema>;
 export type NewPasswordValues = z.infer<typeof newPasswordSchema>;
+export type ChangePasswordValues = z.infer<typeof changePasswordSchema>;
+export type ChangeEmailValues = z.infer<ReturnType<typeof changeEmailSchema>>;

@@ -4,14 +4,16 @@ import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { TextField } from '@/ui/field/text-field.tsx';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { notify } from '@/ui/toast/notify.ts';
 import { addressRules } from './address-rules.ts';
 import { readServerAddress } from './server-address.ts';
 import { checkServerName } from './server-name.ts';
-import { serverProblem } from './server-words.ts';
+import { isOutOfRoom, serverProblem } from './server-words.ts';
 import { useAddServer } from './use-servers.ts';
 
-export function AddServerDialog({ open, onClose, servers }: Props) {
+/** `plansPath` leads to more room. */
+export function AddServerDialog({ open, onClose, servers, plansPath }: Props) {
   return (
     <Dialog
       open={open}
@@ -19,12 +21,12 @@ export function AddServerDialog({ open, onClose, servers }: Props) {
       title="Add a server"
       description="A server in this list may receive your sign-in when you open it. Add only servers that are yours."
     >
-      <AddServerForm servers={servers} onClose={onClose} />
+      <AddServerForm servers={servers} onClose={onClose} plansPath={plansPath} />
     </Dialog>
   );
 }
 
-function AddServerForm({ servers, onClose }: Omit<Props, 'open'>) {
+function AddServerForm({ servers, onClose, plansPath }: Omit<Props, 'open'>) {
   const add = useAddServer();
   const { register, handleSubmit, formState } = useForm<NewServer>({
     defaultValues: { name: '', origin: '' },
@@ -49,7 +51,8 @@ function AddServerForm({ servers, onClose }: Omit<Props, 'open'>) {
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {add.isError && (
         <Banner tone="bad" title="The server was not added">
-          {serverProblem(add.error)}
+          {serverProblem(add.error)}{' '}
+          {isOutOfRoom(add.error) && <TextLink to={plansPath}>See the plans</TextLink>}
         </Banner>
       )}
       <TextField
@@ -88,4 +91,9 @@ function AddServerForm({ servers, onClose }: Omit<Props, 'open'>) {
   );
 }
 
-type Props = { open: boolean; onClose: () => void; servers: readonly Server[] };
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  servers: readonly Server[];
+  plansPath: string;
+};

@@ -7,6 +7,10 @@ export function serverProblem(cause: unknown): string {
   return PROBLEMS[cause.code] ?? cause.message;
 }
 
+export function isOutOfRoom(cause: unknown): boolean {
+  return cause instanceof ApiError && cause.code === 'server_limit';
+}
+
 /** The address that signs the person in to their server and opens it. */
 export function openServerPath(origin: string): string {
   return `${PATHS.checkAuth}?redirect=${encodeURIComponent(`${origin}/`)}`;

@@ -53,6 +53,7 @@ function createWorld(world: World = {}) {
       next(user);
       return () => calls.push('unwatch');
     },
+    signedInAt: async () => '2026-11-21T08:00:00.000Z',
     idToken: async (options) => {
       calls.push(`idToken ${options?.fresh === true}`);
       return 'token';
@@ -86,7 +87,7 @@ function createWorld(world: World = {}) {
       serverTimestamp: () => 'now',
     }),
     forgetSession: () => calls.push('forget'),
-    postLogout: () => calls.push('broadcast'),
+    postLogout: (because) => calls.push(because === null ? 'broadcast' : `broadcast ${because}`),
     origin: () => 'https://alcove.example',
     delay: () =>
       new Promise((resolve) => {
@@ -263,6 +264,13 @@ test('a sign-out is told to the other tabs', async () => {
   const { actions, calls } = createWorld();
   await actions.signOut();
   expect(calls).toEqual(['forget', 'signOut', 'broadcast']);
+});
+
+// R-ACC-03
+test('a sign-out with a reason gives it to the other tabs', async () => {
+  const { actions, calls } = createWorld();
+  await actions.signOut('everywhere');
+  expect(calls).toEqual(['forget', 'signOut', 'broadcast everywhere']);
 });
 
 // R-SES-05

@@ -1,6 +1,7 @@
 import type { AuthClient, AuthUser } from '@/platform/auth-client.ts';
 import type { FirestoreClient } from '@/platform/firestore-client.ts';
 import { authErrorCode, describeAuthError, endsSession } from './auth-errors.ts';
+import type { SessionEnd } from './session-end.ts';
 import type { Profile, ProfilePatch } from './session-types.ts';
 
 /** A failure in words that a person can act on. `code` is the service's own, where there is one. */
@@ -19,8 +20,8 @@ export type ActionPorts = {
   loadFirestore: () => Promise<FirestoreClient>;
   /** Takes back the hint that somebody is signed in. */
   forgetSession: () => void;
-  /** Tells the other tabs. */
-  postLogout: () => void;
+  /** Tells the other tabs, and why where there is more to say than that. */
+  postLogout: (because: SessionEnd | null) => void;
   /** Where links in e-mails lead back to, for example `https://alcove.example`. */
   origin: () => string;
   /** Resolves after so many milliseconds. */
@@ -38,14 +39,14 @@ export function createSessionActions(ports: ActionPorts) {
     await auth.signOut();
   }
 
-  async function signOut(): Promise<void> {
+  async function signOut(because: SessionEnd | null = null): Promise<void> {
     try {
       await signOutHere();
     } catch (cause) {
       throw toSessionError(cause);
     } finally {
       // Whatever happened here, the other tabs were asked to end.
-      ports.postLogout();
+      ports.postLogout(because);
     }
   }
 

@@ -55,11 +55,11 @@ test('a sign-out that fails is logged and does not break the page', async () => 
 
 function guard(overrides: Partial<GuardPorts> = {}) {
   const calls: string[] = [];
-  const heard: { logout?: () => void; returned?: () => void } = {};
+  const heard: { logout?: (because: unknown) => void; returned?: () => void } = {};
   guardSession({
     forgetSession: () => calls.push('forget'),
-    signOutHere: async () => {
-      calls.push('signOutHere');
+    signOutHere: async (because) => {
+      calls.push(because === null ? 'signOutHere' : `signOutHere ${because}`);
     },
     isStarted: () => true,
     getUser: () => ANNA,
@@ -85,15 +85,23 @@ async function settle(): Promise<void> {
 // R-SES-05
 test("another tab's logout signs out here, without a broadcast of its own", async () => {
   const { calls, heard } = guard();
-  heard.logout?.();
+  heard.logout?.('logout');
   await settle();
   expect(calls).toEqual(['forget', 'signOutHere']);
+});
+
+// R-ACC-03
+test("another tab's reason is taken over", async () => {
+  const { calls, heard } = guard();
+  heard.logout?.('everywhere');
+  await settle();
+  expect(calls).toEqual(['forget', 'signOutHere everywhere']);
 });
 
 // R-SES-05
 test("a tab that follows no session only forgets the hint on another's logout", async () => {
   const { calls, heard } = guard({ isStarted: () => false });
-  heard.logout?.();
+  heard.logout?.('logout');
   await settle();
   expect(calls).toEqual(['forget']);
 });
@@ -105,7 +113,7 @@ test("a sign-out after another tab's that fails is logged", async () => {
       throw new Error('storage blocked');
     },
   });
-  heard.logout?.();
+  heard.logout?.('logout');
   await settle();
   expect(calls).toEqual(['forget', 'log Sign-out after another tab failed: storage blocked']);
 });

@@ -1,3 +1,4 @@
+import { readSessionEnd, type SessionEnd } from './session-end.ts';
 import type { SessionUser } from './session-types.ts';
 
 export type LogoutRequestPorts = {
@@ -25,14 +26,14 @@ export async function endRequestedSession(ports: LogoutRequestPorts): Promise<vo
 export type GuardPorts = {
   /** Takes back the hint that somebody is signed in. */
   forgetSession: () => void;
-  /** Signs out in this tab only. */
-  signOutHere: () => Promise<void>;
+  /** Signs out in this tab only, for the reason that another tab gave. */
+  signOutHere: (because: SessionEnd | null) => Promise<void>;
   /** True once this tab follows the session. */
   isStarted: () => boolean;
   getUser: () => SessionUser | null;
   refreshUser: () => Promise<void>;
   /** Calls back when another tab has signed out. */
-  onLogout: (listener: () => void) => void;
+  onLogout: (listener: (because: unknown) => void) => void;
   /** Calls back when the person comes back to this tab. */
   onReturn: (listener: () => void) => void;
   logWarning: (event: string, detail: string) => void;
@@ -40,12 +41,12 @@ export type GuardPorts = {
 
 /** Follows another tab's sign-out, and notices on return that an address has been verified elsewhere. */
 export function guardSession(ports: GuardPorts): void {
-  const follow = async () => {
+  const follow = async (because: unknown) => {
     ports.forgetSession();
     // A tab that never followed the session has nothing to end: the one that signed out cleared what they share.
     if (!ports.isStarted()) return;
     try {
-      await ports.signOutHere();
+      await ports.signOutHere(readSessionEnd(because));
     } catch (cause) {
       ports.logWarning('Sign-out after another tab failed', describe(cause));
     }
@@ -65,7 +66,7 @@ export function guardSession(ports: GuardPorts): void {
     }
   };
 
-  ports.onLogout(() => void follow());
+  ports.onLogout((because) => void follow(because));
   ports.onReturn(() => void askForVerification());
 }
 

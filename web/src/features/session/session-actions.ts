@@ -1,5 +1,7 @@
 import { sessionActions, sessionStore } from './session.ts';
 
+export { endSession } from './session.ts';
+
 /** What a person can do to their own session. Each throws a `SessionError` whose message can be shown. */
 export const {
   signIn,

@@ -11,7 +11,7 @@ export function installSessionGuards(): void {
   void heedLogoutRequest();
   guardSession({
     forgetSession: () => writeSessionHint(false),
-    signOutHere: sessionActions.signOutHere,
+    signOutHere: (because) => sessionStore.endWith(because, sessionActions.signOutHere),
     isStarted: sessionStore.isStarted,
     getUser: () => sessionStore.getSession().user,
     refreshUser: sessionActions.refreshUser,

@@ -48,6 +48,8 @@ type Watch<T> = {
   stopped: boolean;
 };
 
+type Edge = { signedInAt: () => Promise<string>; signOut: () => Promise<void> };
+
 /** A world whose every answer the test gives by hand. */
 function createWorld() {
   const users: Watch<Session['user']>[] = [];
@@ -60,7 +62,12 @@ function createWorld() {
   const log: string[] = [];
   const remembered: boolean[] = [];
   const repaired: string[] = [];
+  const signOuts: string[] = [];
   let signedIn: string | null = null;
+  const edge: Edge = {
+    signedInAt: async () => '2026-11-21T08:00:00.000Z',
+    signOut: async () => last(users).next(null),
+  };
 
   const store = createSessionStore({
     watchUser: (next, fail) => follow(users, { next, fail, stopped: false }),
@@ -70,6 +77,11 @@ function createWorld() {
         fetches.push({ signal, answer, refuse });
       }),
     isSignedIn: (uid) => signedIn === uid,
+    signedInAt: () => edge.signedInAt(),
+    signOut: async (because) => {
+      signOuts.push(because);
+      await edge.signOut();
+    },
     repairProfile: (user) => repaired.push(user.uid),
     rememberSignedIn: (value) => remembered.push(value),
     logError: (event, detail) => log.push(`${event}: ${detail}`),
@@ -82,6 +94,8 @@ function createWorld() {
     profiles,
     fetches,
     log,
+    edge,
+    signOuts,
     remembered,
     repaired,
     session: () => store.getSession(),
@@ -97,10 +111,16 @@ function createWorld() {
         profile: { email: ANNA.email, ...(customerId === undefined ? {} : { customerId }) },
         unconfirmed: false,
         subscriptionVersion: null,
+        sessionsRevokedAt: null,
         ...more,
       }),
     noProfile: (unconfirmed = false) =>
-      last(profiles).next({ profile: null, unconfirmed, subscriptionVersion: null }),
+      last(profiles).next({
+        profile: null,
+        unconfirmed,
+        subscriptionVersion: null,
+        sessionsRevokedAt: null,
+      }),
     breakProfile: (code: string) => last(profiles).fail(new CodedError(code)),
     answer: async (subscription: Subscription) => {
       last(fetches).answer(subscription);
@@ -136,6 +156,7 @@ test('a session is loading until the first auth state is known', () => {
     user: null,
     profile: null,
     subscription: null,
+    endedBy: null,
   });
 });
 
@@ -209,6 +230,7 @@ test('signing out clears user, profile and subscription and stops what was under
     user: null,
     profile: null,
     subscription: null,
+    endedBy: null,
   });
   expect(last(world.profiles).stopped).toBe(true);
   expect(last(world.fetches).signal.aborted).toBe(true);
@@ -324,6 +346,7 @@ test('a permission problem of a signed-in person clears the profile only', async
     user: ANNA,
     profile: null,
     subscription: { ...ACTIVE, customerId: 'cus_1' },
+    endedBy: null,
   });
 });
 
@@ -394,6 +417,7 @@ test("after a change of person nothing of the former one's is taken", async () =
     user: BEN,
     profile: null,
     subscription: null,
+    endedBy: null,
   });
   expect(annas.profile.stopped).toBe(true);
   expect(annas.fetch.signal.aborted).toBe(true);
@@ -402,6 +426,7 @@ test("after a change of person nothing of the former one's is taken", async () =
     profile: { customerId: 'cus_anna' },
     unconfirmed: false,
     subscriptionVersion: null,
+    sessionsRevokedAt: null,
   });
   annas.fetch.answer(ACTIVE);
   annas.profile.fail(new CodedError('internal'));
@@ -581,4 +606,130 @@ test('a listener that unsubscribed hears no more', () => {
   unsubscribe();
   world.signIn(ANNA);
   expect(calls).toBe(1);
+});
+
+const BEFORE = '2026-11-21T07:59:59.999Z';
+const AFTER = '2026-11-21T08:00:01.000Z';
+
+// R-ACC-03
+test('a session that began before its person ended all of them ends here, with the reason', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1', { sessionsRevokedAt: AFTER });
+  await settle();
+  expect(world.signOuts).toEqual(['everywhere']);
+  expect(world.session()).toMatchObject({ user: null, profile: null, endedBy: 'everywhere' });
+});
+
+// R-ACC-03
+test('a session that began after that goes on', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1', { sessionsRevokedAt: BEFORE });
+  await settle();
+  expect(world.signOuts).toEqual([]);
+  expect(world.session()).toMatchObject({ user: ANNA, endedBy: null });
+});
+
+// R-ACC-03
+test('the same end of all sessions is judged once, a later one anew', async () => {
+  const world = createWorld();
+  let asked = 0;
+  world.edge.signedInAt = async () => {
+    asked += 1;
+    return '2026-11-21T08:00:00.000Z';
+  };
+  world.signIn(ANNA);
+  world.profile('cus_1', { sessionsRevokedAt: BEFORE });
+  world.profile('cus_1', { sessionsRevokedAt: BEFORE });
+  await settle();
+  expect(asked).toBe(1);
+  world.profile('cus_1', { sessionsRevokedAt: AFTER });
+  await settle();
+  expect(world.signOuts).toEqual(['everywhere']);
+});
+
+// R-ACC-03
+test('a session whose beginning is not known goes on, and is judged at the next news', async () => {
+  const world = createWorld();
+  world.edge.signedInAt = async () => {
+    throw new CodedError('auth/network-request-failed');
+  };
+  world.signIn(ANNA);
+  world.profile('cus_1', { sessionsRevokedAt: AFTER });
+  await settle();
+  expect(world.session().user).toEqual(ANNA);
+  world.edge.signedInAt = async () => '2026-11-21T08:00:00.000Z';
+  world.profile('cus_1', { sessionsRevokedAt: AFTER });
+  await settle();
+  expect(world.session().user).toBeNull();
+});
+
+// R-ACC-03
+test("a former person's ended sessions do not end the next one's", async () => {
+  const world = createWorld();
+  const asked: { answer?: (at: string) => void } = {};
+  world.edge.signedInAt = () =>
+    new Promise((resolve) => {
+      asked.answer = resolve;
+    });
+  world.signIn(ANNA);
+  world.profile('cus_1', { sessionsRevokedAt: AFTER });
+  world.signIn(BEN);
+  asked.answer?.('2026-11-21T08:00:00.000Z');
+  await settle();
+  expect(world.signOuts).toEqual([]);
+});
+
+// R-ACC-03
+test('an ended session that cannot be left is logged, and stays', async () => {
+  const world = createWorld();
+  world.edge.signOut = async () => {
+    throw new CodedError('auth/internal-error');
+  };
+  world.signIn(ANNA);
+  world.profile('cus_1', { sessionsRevokedAt: AFTER });
+  await settle();
+  expect(world.log).toContain('Revoked session could not be ended: auth/internal-error');
+  expect(world.session()).toMatchObject({ user: ANNA, endedBy: null });
+});
+
+// R-ACC-03 R-ACC-09
+test('an act that ends the session leaves its reason behind, before any other is found', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  await world.store.endWith('password-changed', async () => {
+    world.profile('cus_1', { sessionsRevokedAt: AFTER });
+    await settle();
+    // The listener breaks off before the sign-out is heard.
+    world.loseSession();
+    world.breakProfile('permission-denied');
+    world.signIn(null);
+  });
+  expect(world.signOuts).toEqual([]);
+  expect(world.session()).toMatchObject({ user: null, endedBy: 'password-changed' });
+});
+
+// R-ACC-09
+test('an act that fails ends nothing, and a later plain sign-out has no reason', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  const refused = world.store.endWith('account-deleted', async () => {
+    throw new Error('Stripe is down');
+  });
+  await expect(refused).rejects.toThrow('Stripe is down');
+  world.signIn(null);
+  expect(world.session()).toMatchObject({ user: null, endedBy: null });
+});
+
+// R-ACC-03
+test('a sign-in after an ended session forgets the reason', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  await world.store.endWith('everywhere', async () => world.signIn(null));
+  expect(world.session().endedBy).toBe('everywhere');
+  world.signIn(BEN);
+  expect(world.session().endedBy).toBeNull();
+  world.signIn(null);
+  expect(world.session().endedBy).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Subscription } from '@contract/subscription.ts';
 import { authErrorCode } from './auth-errors.ts';
+import { isRevoked, type SessionEnd } from './session-end.ts';
 import type { ClientSubscription, Profile, Session, SessionUser } from './session-types.ts';
 
 /** What the session needs of the world; a test hands in its own. */
@@ -12,6 +13,10 @@ export type SessionPorts = {
   fetchSubscription: (signal: AbortSignal) => Promise<Subscription>;
   /** True while the identity service holds a session for this person. */
   isSignedIn: (uid: string) => boolean;
+  /** When the present session began, ISO 8601. Rejects where that cannot be known. */
+  signedInAt: () => Promise<string>;
+  /** Signs out in every tab, and tells the others why. */
+  signOut: (because: SessionEnd) => Promise<void>;
   /** Makes up for a profile that was never written or that names another address. Takes care of its own failure. */
   repairProfile: (user: SessionUser, profile: Profile | null) => void;
   /** Remembers for the next visit whether somebody is signed in. */
@@ -25,6 +30,8 @@ export type ProfileState = {
   unconfirmed: boolean;
   /** Changes whenever the server has news about the subscription. */
   subscriptionVersion: string | null;
+  /** Sessions that began before this were ended by their person, ISO 8601. */
+  sessionsRevokedAt: string | null;
 };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -34,6 +41,7 @@ export const LOADING_SESSION: Session = {
   user: null,
   profile: null,
   subscription: null,
+  endedBy: null,
 };
 
 /**
@@ -44,6 +52,8 @@ export function createSessionStore(ports: SessionPorts) {
   let session = LOADING_SESSION;
   let unwatchUser: Unwatch | null = null;
   let person: Person | null = null;
+  /** Why the session that is here, or was, comes to its end. */
+  let ending: SessionEnd | null = null;
   const listeners = new Set<() => void>();
 
   function set(change: Partial<Session>): void {
@@ -59,6 +69,7 @@ export function createSessionStore(ports: SessionPorts) {
       set({ user });
       if (!person.isWatched) watchProfileOf(person);
     } else {
+      ending = null;
       leave({ loading: true, user });
       person = new Person(user.uid);
       watchProfileOf(person);
@@ -69,7 +80,14 @@ export function createSessionStore(ports: SessionPorts) {
   function leave(next: Partial<Session> = {}): void {
     person?.stop();
     person = null;
-    set({ loading: false, user: null, profile: null, subscription: null, ...next });
+    set({
+      loading: false,
+      user: null,
+      profile: null,
+      subscription: null,
+      endedBy: ending,
+      ...next,
+    });
   }
 
   function watchProfileOf(owner: Person): void {
@@ -86,8 +104,9 @@ export function createSessionStore(ports: SessionPorts) {
   }
 
   function takeProfile(owner: Person, state: ProfileState): void {
-    const { profile, unconfirmed, subscriptionVersion } = state;
+    const { profile, unconfirmed, subscriptionVersion, sessionsRevokedAt } = state;
     const { user } = session;
+    if (sessionsRevokedAt !== null) void heedRevocation(owner, sessionsRevokedAt);
     if (!unconfirmed && !owner.isChecked && user !== null) {
       owner.isChecked = true;
       // Only at the beginning: a profile that goes away later was deleted, and stays so.
@@ -109,6 +128,38 @@ export function createSessionStore(ports: SessionPorts) {
     owner.customerId = profile.customerId;
     owner.subscriptionVersion = subscriptionVersion;
     if (!isSame || (!isLoaded && owner.fetching === null)) void loadSubscription(owner);
+  }
+
+  /** Ends the session here if it began before its person ended all of them. Never rejects. */
+  async function heedRevocation(owner: Person, revokedAt: string): Promise<void> {
+    if (owner.heededRevocation === revokedAt) return;
+    owner.heededRevocation = revokedAt;
+    let signedInAt: string;
+    try {
+      signedInAt = await ports.signedInAt();
+    } catch {
+      // Without a connection, or with nobody there any more: the next news of the profile asks again.
+      owner.heededRevocation = null;
+      return;
+    }
+    // Whoever asked for it here is leaving already, for a reason of their own.
+    if (!isRevoked(signedInAt, revokedAt) || owner !== person || ending !== null) return;
+    try {
+      await endWith('everywhere', () => ports.signOut('everywhere'));
+    } catch (cause) {
+      ports.logError('Revoked session could not be ended', describe(cause));
+    }
+  }
+
+  /** Runs what ends this session, and remembers why until somebody signs in. */
+  async function endWith(because: SessionEnd | null, act: () => Promise<void>): Promise<void> {
+    ending = because;
+    try {
+      await act();
+    } catch (cause) {
+      ending = null;
+      throw cause;
+    }
   }
 
   function takeProfileFailure(owner: Person, cause: unknown): void {
@@ -159,6 +210,7 @@ export function createSessionStore(ports: SessionPorts) {
   }
 
   return {
+    endWith,
     getSession: () => session,
     isStarted: () => unwatchUser !== null,
     subscribe: (listener: () => void): Unwatch => {
@@ -197,6 +249,7 @@ class Person {
   readonly uid: string;
   customerId: string | undefined = undefined;
   subscriptionVersion: string | null = null;
+  heededRevocation: string | null = null;
   isWatched = false;
   isChecked = false;
   unwatch: Unwatch | null = null;

@@ -1,5 +1,6 @@
 import type { Subscription, SubscriptionStatus } from '@contract/subscription.ts';
 import type { AuthUser } from '@/platform/auth-client.ts';
+import type { SessionEnd } from './session-end.ts';
 
 export type SessionUser = AuthUser;
 
@@ -30,4 +31,6 @@ export type Session = {
   profile: Profile | null;
   /** Null while it is not known, and where there is no profile to have one. */
   subscription: ClientSubscription | null;
+  /** Set once the session that was here has ended for a reason that its person should hear. */
+  endedBy: SessionEnd | null;
 };

@@ -9,6 +9,7 @@ import { logError, logWarning } from '@/platform/log.ts';
 import { writeSessionHint } from '@/platform/session-hint.ts';
 import { createSessionActions } from './create-session-actions.ts';
 import { endRequestedSession } from './guard-session.ts';
+import type { SessionEnd } from './session-end.ts';
 import { createSessionStore, type ProfileState } from './session-store.ts';
 import type { Profile, SessionUser } from './session-types.ts';
 
@@ -33,6 +34,8 @@ export const sessionStore = createSessionStore({
     }, fail),
   fetchSubscription: (signal) => apiGet<Subscription>('/subscription', signal),
   isSignedIn: (uid) => opened?.currentUser()?.uid === uid,
+  signedInAt: async () => (await openSession()).signedInAt(),
+  signOut: sessionActions.signOut,
   repairProfile: (user, profile) => void sessionActions.repairProfile(user, profile),
   rememberSignedIn: writeSessionHint,
   logError,
@@ -62,6 +65,17 @@ export function heedLogoutRequest(): Promise<void> {
     logWarning,
   });
   return heeded;
+}
+
+/**
+ * Runs an act that ends the sessions of the account, then this one here, and lets the next page say why.
+ * @throws what `act` throws, and then nothing has ended here; `SessionError` when only the sign-out failed
+ */
+export function endSession(because: SessionEnd, act: () => Promise<void>): Promise<void> {
+  return sessionStore.endWith(because, async () => {
+    await act();
+    await sessionActions.signOut(because);
+  });
 }
 
 let heeded: Promise<void> | null = null;
@@ -98,6 +112,8 @@ function toProfileState({ data, fromCache }: DocumentState): ProfileState {
     profile: data === null ? null : toProfile(data),
     unconfirmed: fromCache,
     subscriptionVersion: JSON.stringify(data?.['subscriptionChangedAt']) ?? null,
+    sessionsRevokedAt:
+      typeof data?.['sessionsRevokedAt'] === 'string' ? data['sessionsRevokedAt'] : null,
   };
 }
 

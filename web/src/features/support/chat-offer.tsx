@@ -41,10 +41,11 @@ export function ChatOffer({ privacyPath, contactPath }: Props) {
       <button
         type="button"
         popoverTarget={id}
+        aria-label="Chat"
         className="fixed right-5 bottom-5 z-30 inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full border border-line-strong bg-raised text-sm font-semibold text-ink sm:px-4 transition-colors hover:bg-sunk"
       >
         <Icon name="chat" className="size-4 text-evergreen" />
-        <span className="max-sm:sr-only">Chat</span>
+        <span className="max-sm:hidden">Chat</span>
       </button>
       <section
         id={id}

@@ -40,6 +40,14 @@ export async function openChat(): Promise<void> {
   await openDesk()?.openChat();
 }
 
+/** Signs the person's chat in anew, so that it knows of them what it may know now. Never rejects. */
+export async function renewSupport(): Promise<void> {
+  if (!isFollowing || desk === null) return;
+  const uid = (await loadAuth()).currentUser()?.uid ?? null;
+  await desk.setUser(null);
+  await desk.setUser(uid);
+}
+
 /** Makes sure that whoever has just signed out has left the widget too, within a short time or not at all. */
 export async function leaveSupport(): Promise<void> {
   await Promise.race([

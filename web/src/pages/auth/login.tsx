@@ -1,12 +1,15 @@
+import { useLocation } from 'react-router-dom';
 import { EntryPage } from './entry-page.tsx';
 import { useEntry } from './use-entry.ts';
 import { PATHS } from '@/content/paths.ts';
 import { PRODUCT_NAME } from '@/content/site.ts';
 import { SignInForm } from '@/features/auth-forms/sign-in-form.tsx';
 import { signIn } from '@/features/session/session-actions.ts';
+import { SignedOutNote } from '@/features/session/signed-out-note.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 export function Page() {
+  const { search } = useLocation();
   const { carried, isPassing, keep, enter } = useEntry();
   return (
     <EntryPage
@@ -20,6 +23,7 @@ export function Page() {
         </>
       }
     >
+      <SignedOutNote search={search} />
       <SignInForm
         onSubmit={({ email, password }) => enter(() => signIn(email, password))}
         aside={

@@ -1,6 +1,12 @@
+import { useState } from 'react';
+import { accountProblem } from '@/features/account/account-words.ts';
 import { ProfileForm } from '@/features/account/profile-form.tsx';
-import { updateProfile } from '@/features/session/session-actions.ts';
+import { ChangeEmailForm } from '@/features/auth-forms/change-email-form.tsx';
+import { PasswordDialog } from '@/features/session/password-dialog.tsx';
+import { changeEmail, updateProfile } from '@/features/session/session-actions.ts';
 import { useSession } from '@/features/session/use-session.ts';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { Button } from '@/ui/button/button.tsx';
 import { Card } from '@/ui/card/card.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 
@@ -17,15 +23,57 @@ export function Page() {
         <Card>
           <ProfileForm profile={profile} save={(fields) => updateProfile(user.uid, fields)} />
         </Card>
-        <Card title="E-mail address">
-          <p className="font-semibold break-all">{user.email}</p>
-          <p className="mt-2 max-w-measure text-sm text-muted">
-            You sign in with this address, and it cannot be changed on this page. If you need
-            another one, write to us in the support chat from this account; we ask you to confirm
-            both addresses.
-          </p>
-        </Card>
+        <EmailCard email={user.email} />
       </div>
     </>
+  );
+}
+
+function EmailCard({ email }: { email: string }) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [pending, setPending] = useState<string | null>(null);
+  return (
+    <Card title="E-mail address">
+      <p className="font-semibold break-all">{email}</p>
+      <p className="mt-2 mb-5 max-w-measure text-sm text-muted">
+        You sign in with this address. To change it, enter the new one: we send a link there, and
+        the change is made when you open it. Every session of this account then ends, and you sign
+        in with the new address and your present password.
+      </p>
+      {pending === null ? (
+        <ChangeEmailForm email={email} onSubmit={setWanted} />
+      ) : (
+        <Banner
+          title="Look in the inbox of the new address"
+          action={
+            <Button size="sm" variant="secondary" onClick={() => setPending(null)}>
+              Enter another
+            </Button>
+          }
+        >
+          A link is on its way to <span className="font-semibold wrap-anywhere">{pending}</span>;
+          look in the spam folder too. Until you open it, nothing changes and you sign in as before.
+        </Banner>
+      )}
+      <PasswordDialog
+        open={wanted !== null}
+        onClose={() => setWanted(null)}
+        title="Use a new address?"
+        email={email}
+        confirm={{ label: 'Send the link' }}
+        act={async () => {
+          if (wanted === null) return;
+          await changeEmail(wanted);
+          setPending(wanted);
+        }}
+        failed="No link was sent"
+        describe={accountProblem}
+      >
+        <p>
+          We send a link to <span className="font-semibold wrap-anywhere">{wanted}</span>. Nothing
+          changes before you open it.
+        </p>
+      </PasswordDialog>
+    </Card>
   );
 }

@@ -5,6 +5,7 @@ import type { SubscriptionView } from '@/features/billing/subscription-words.ts'
 import { refreshSubscription } from '@/features/session/session-actions.ts';
 import type { Profile, SessionUser } from '@/features/session/session-types.ts';
 import { useSession } from '@/features/session/use-session.ts';
+import { useFreshAnswers } from './use-fresh-answers.ts';
 
 /** The signed-in person as the account's pages need them. `user` is null only while the guard is about to act. */
 export function useAccount(): Account {
@@ -12,6 +13,7 @@ export function useAccount(): Account {
   const [waitedTooLong, setWaitedTooLong] = useState(false);
   const [retrying, setRetrying] = useState(false);
   const isWaiting = subscription === null;
+  useFreshAnswers(profile);
 
   useEffect(() => {
     if (!isWaiting) return;

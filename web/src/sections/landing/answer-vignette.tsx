@@ -27,14 +27,14 @@ export function AnswerVignette({
           </p>
           <div className="flex grow flex-col gap-5 px-5 py-6">
             <p className="ml-8 self-end rounded-lg bg-lichen px-4 py-3 leading-snug">{question}</p>
-            <div className="space-y-2 leading-relaxed">
+            <div className="grid gap-2 leading-relaxed">
               {answer.map((sentence) => (
                 <p key={sentence.text}>
                   {sentence.text} <SourceNumber number={sentence.cites} />
                 </p>
               ))}
             </div>
-            <ul className="space-y-2 border-t border-line pt-4">
+            <ul className="grid gap-2 border-t border-line pt-4">
               {sources.map((source) => (
                 <li
                   key={source.file}
@@ -55,7 +55,7 @@ export function AnswerVignette({
             <span>{page.file}</span>
             <span className="text-muted">{page.number}</span>
           </p>
-          <div className="mt-4 space-y-4 border border-line bg-raised p-6 text-sm leading-relaxed">
+          <div className="mt-4 grid gap-4 border border-line bg-raised p-6 text-sm leading-relaxed">
             <PaperLines widths={['w-full', 'w-11/12', 'w-2/3']} />
             <p className="text-muted">{page.before}</p>
             <p>
@@ -89,7 +89,7 @@ function SourceNumber({ number }: { number: number }) {
 /** Text of a paper too small to read. */
 function PaperLines({ widths }: { widths: readonly string[] }) {
   return (
-    <span aria-hidden="true" className="block space-y-2">
+    <span aria-hidden="true" className="grid gap-2">
       {widths.map((width, index) => (
         <span key={index} className={`block h-1.5 rounded-sm bg-line ${width}`} />
       ))}

@@ -1,0 +1,462 @@
+// R-ACC-02 to R-ACC-05 and R-ACC-09: the account's pages that are not about billing, each with its worst failure.
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import type { AccountExport } from '@contract/api.ts';
+import { readEnv } from '../support/env.ts';
+import { expect, expectAccessible, test, watch } from '../support/fixtures.ts';
+import { createPerson, mailsTo, PASSWORD, signInPerson } from '../support/people.ts';
+
+const NEW_PASSWORD = 'another-horse-10';
+
+test.describe('/dashboard/security', () => {
+  // R-ACC-03
+  test('a changed password needs the present one, ends the session here and in another browser, and signs in', async ({
+    page,
+    browser,
+    newPerson,
+    signIn,
+    noise,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 40[01]/);
+    const person = await newPerson();
+    await signIn(person);
+    const other = await openOther(browser, noise, (context) => signIn(person, context));
+    await page.goto('/dashboard/security');
+    const main = page.getByRole('main');
+    await main.getByLabel('Present password').fill('not-my-password');
+    await main.getByLabel('New password').fill(NEW_PASSWORD);
+    await expect(main.getByText(/^(Good|Strong)\./)).toBeVisible();
+    await main.getByRole('button', { name: 'Change password' }).click();
+    await expect(main.getByText(/not your password/)).toBeVisible();
+    await expect(main.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
+
+    await main.getByLabel('Present password').fill(PASSWORD);
+    await main.getByRole('button', { name: 'Change password' }).click();
+    await expect(page).toHaveURL(/\/login\?from=/);
+    await expect(page.getByText('Your password is changed')).toBeVisible();
+    await expect(other.page.getByText('You are signed out everywhere')).toBeVisible();
+    await other.close();
+
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/dashboard/security');
+    await expect(page.getByRole('row', { name: /Password changed/ })).toBeVisible();
+  });
+
+  // R-ACC-03 R-SES-05
+  test('signing out everywhere asks for the password and ends a second browser within two seconds, with words shown once', async ({
+    page,
+    browser,
+    newPerson,
+    signIn,
+    noise,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 40[01]/);
+    const person = await newPerson();
+    await signIn(person);
+    const other = await openOther(browser, noise, (context) => signIn(person, context));
+    await page.goto('/dashboard/security');
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Your password')).toBeFocused();
+    await expectAccessible(page);
+    await dialog.getByLabel('Your password').fill('not-my-password');
+    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(dialog.getByText(/not your password/)).toBeVisible();
+    await expect(dialog.getByLabel('Your password')).toBeFocused();
+    await expect(other.page).toHaveURL('/dashboard/projects');
+
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    const revoked = page.waitForResponse('**/api/sessions/revoke');
+    // The other browser leaves for the form when its session has ended; loading the form is another matter.
+    const left = timeOf(
+      other.page.waitForRequest((request) => new URL(request.url()).pathname === '/login'),
+    );
+    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+    const revokedAt = await timeOf(revoked);
+    expect((await revoked).status()).toBe(200);
+    expect((await left) - revokedAt).toBeLessThan(2000);
+    await expect(other.page.getByText('You are signed out everywhere')).toBeVisible();
+    await expect(page.getByText('You are signed out everywhere')).toBeVisible();
+    await expectAccessible(page);
+    expect(new URL(page.url()).search).not.toContain('signed-out');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByText('You are signed out everywhere')).toHaveCount(0);
+    await other.page.goto('/dashboard');
+    await expect(other.page).toHaveURL(/\/login/);
+    await other.close();
+  });
+
+  // R-ACC-03
+  test('a sign-in that is too old for the API is asked for again, in the same dialog', async ({
+    page,
+    newPerson,
+    signIn,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 403/);
+    await signIn(await newPerson());
+    await page.goto('/dashboard/security');
+    await page.route('**/api/sessions/revoke', (route) =>
+      route.fulfill({
+        status: 403,
+        json: { error: 'Too old.', code: 'recent_login_required', requestId: 'r' },
+      }),
+    );
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(dialog.getByText(/enter it once more/)).toBeVisible();
+    await expect(dialog.getByLabel('Your password')).toHaveValue('');
+    await page.unroute('**/api/sessions/revoke');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  // R-ACC-03
+  test('what happened lately is listed newest first, and a failed list is said and tried again', async ({
+    page,
+    newPerson,
+    signIn,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 500/);
+    const person = await newPerson();
+    await callApi(person.idToken, 'POST', '/servers', {
+      name: 'Cellar',
+      origin: 'https://cellar.example.org',
+    });
+    await signIn(person);
+    await page.route('**/api/security', (route) =>
+      route.fulfill({
+        status: 500,
+        json: { error: 'It broke.', code: 'internal', requestId: 'r' },
+      }),
+    );
+    await page.goto('/dashboard/security');
+    await expect(page.getByText('What happened lately could not be loaded')).toBeVisible();
+    await page.unroute('**/api/security');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    const row = page.getByRole('row', { name: /Server added/ });
+    await expect(row).toContainText('cellar.example.org');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test.describe('/dashboard/edit-details', () => {
+  // R-ACC-02
+  test('a new e-mail address is confirmed by its link, after which only it signs in', async ({
+    page,
+    newPerson,
+    signIn,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 400/);
+    const person = await newPerson();
+    const address = person.email.replace('@', '-new@');
+    await signIn(person);
+    await page.goto('/dashboard/edit-details');
+    const main = page.getByRole('main');
+    await main.getByLabel('New e-mail address').fill(person.email.toUpperCase());
+    await main.getByRole('button', { name: 'Change address' }).click();
+    await expect(main.getByText(/already/)).toBeVisible();
+
+    await main.getByLabel('New e-mail address').fill(address);
+    await main.getByRole('button', { name: 'Change address' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(address);
+    await expectAccessible(page);
+    await dialog.getByLabel('Your password').fill('not-my-password');
+    await dialog.getByRole('button', { name: 'Send the link' }).click();
+    await expect(dialog.getByText(/not your password/)).toBeVisible();
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Send the link' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(main.getByText('Look in the inbox of the new address')).toBeVisible();
+    await expectAccessible(page);
+
+    const mails = [...(await mailsTo(person.email)), ...(await mailsTo(address))];
+    const mail = mails.find(({ requestType }) => requestType === 'VERIFY_AND_CHANGE_EMAIL');
+    await page.goto(`/auth/action?mode=verifyAndChangeEmail&oobCode=${mail?.oobCode}`);
+    await expect(page.getByText('Your e-mail address is changed')).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText(/do not match/);
+    await page.getByLabel('E-mail').fill(address);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('main').getByText(address)).toBeVisible();
+  });
+
+  // R-ACC-02
+  test('details are saved, and a failed save keeps what was typed', async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    await signIn(await newPerson());
+    await page.goto('/dashboard/edit-details');
+    const main = page.getByRole('main');
+    await main.getByLabel('Phone').fill('call me');
+    await main.getByRole('button', { name: 'Save changes' }).click();
+    await expect(main.getByText(/Enter a number/)).toBeVisible();
+    await expect(main.getByLabel('Phone')).toHaveValue('call me');
+    await main.getByLabel('Phone').fill('+49 30 1234567');
+    await main.getByRole('button', { name: 'Save changes' }).click();
+    await expect(main.getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(main.getByLabel('Phone')).toHaveValue('+49 30 1234567');
+  });
+});
+
+test.describe('/dashboard/permissions', () => {
+  // R-ACC-04
+  test('a consent is stored, kept after a reload, and told to the chat; one that fails is taken back with words', async ({
+    page,
+    newPerson,
+    signIn,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 500/);
+    await signIn(await newPerson({ displayName: 'Wilma Widget' }));
+    await page.goto('/dashboard/permissions');
+    const letters = page.getByRole('checkbox', { name: /letters about new features/ });
+    const chat = page.getByRole('checkbox', { name: /Tell the chat/ });
+    await expect(letters).not.toBeChecked();
+    await expect(chat).toBeChecked();
+    await expect(page.getByRole('button', { name: /signed in as/i })).toContainText('Wilma Widget');
+    await expectAccessible(page);
+
+    const login = page.waitForRequest('**/messaging/login');
+    await chat.uncheck();
+    expect(JSON.stringify(claimsIn((await login).postData() ?? ''))).not.toContain('Wilma');
+    await letters.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(/Last changed/)).toBeVisible();
+    await page.reload();
+    await expect(chat).not.toBeChecked();
+    await expect(letters).toBeChecked();
+
+    await page.route('**/api/permissions', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({
+            status: 500,
+            json: { error: 'It broke.', code: 'internal', requestId: 'r' },
+          })
+        : route.continue(),
+    );
+    await letters.click();
+    await expect(page.getByText('Not changed. It broke.')).toBeVisible();
+    await expect(letters).toBeChecked();
+  });
+
+  // R-ACC-04
+  test('a revoked server leaves the list, here and in another tab', async ({
+    page,
+    context,
+    newPerson,
+    signIn,
+  }) => {
+    const person = await newPerson();
+    await callApi(person.idToken, 'POST', '/servers', {
+      name: 'Cellar',
+      origin: 'https://cellar.example.org',
+    });
+    await signIn(person);
+    const other = await context.newPage();
+    await other.goto('/dashboard/projects');
+    await expect(other.getByText('cellar.example.org')).toBeVisible();
+    await page.goto('/dashboard/permissions');
+    await page.getByRole('button', { name: 'Revoke Cellar' }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await expect(page.getByText('No server may sign you in')).toBeVisible();
+    await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(other.getByText('No server yet')).toBeVisible();
+  });
+});
+
+test.describe('/dashboard/projects', () => {
+  // R-ACC-05
+  test('a server is added, renamed and removed, and the room that the plan leaves is told', async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    await signIn(await newPerson());
+    await page.goto('/dashboard/projects');
+    const main = page.getByRole('main');
+    await expect(main.getByText('room for 1 server; 0 in use')).toBeVisible();
+    await main.getByRole('button', { name: 'Add a server' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Cellar');
+    await dialog.getByLabel('Address').fill('https://cellar.example.org');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Add server' }).click();
+    await expect(main.getByText('no more can be added')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Add a server' })).toBeDisabled();
+    await expect(main.getByRole('link', { name: 'See the plans for more' })).toHaveAttribute(
+      'href',
+      '/dashboard#plans',
+    );
+    await expect(main.getByRole('link', { name: 'Open Cellar' })).toHaveAttribute(
+      'href',
+      /\/check-auth\?redirect=https%3A%2F%2Fcellar\.example\.org/,
+    );
+    await main.getByRole('button', { name: 'Rename Cellar' }).click();
+    await dialog.getByLabel('Name').fill('Attic');
+    await dialog.getByRole('button', { name: 'Save name' }).click();
+    await main.getByRole('button', { name: 'Remove Attic' }).click();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(main.getByText('No server yet')).toBeVisible();
+  });
+
+  // R-ACC-05
+  test('a server for which another tab took the room is refused with a way to the plans, and the input stays', async ({
+    page,
+    newPerson,
+    signIn,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 409/);
+    const person = await newPerson();
+    await signIn(person);
+    await page.goto('/dashboard/projects');
+    await page.getByRole('button', { name: 'Add a server' }).click();
+    await callApi(person.idToken, 'POST', '/servers', {
+      name: 'Cellar',
+      origin: 'https://cellar.example.org',
+    });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Attic');
+    await dialog.getByLabel('Address').fill('https://attic.example.org');
+    await dialog.getByRole('button', { name: 'Add server' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(/no room for another server/);
+    await expect(dialog.getByRole('link', { name: 'See the plans' })).toBeVisible();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Attic');
+  });
+});
+
+test.describe('/dashboard/delete-profile', () => {
+  // R-ACC-09 R-API-04
+  test('the data are saved as a file, and the account is deleted after its address and password', async ({
+    page,
+    signIn,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 40[01]/);
+    const person = await createPerson({ displayName: 'Gone Soon' });
+    await signIn(person);
+    await page.goto('/dashboard/delete-profile');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    const saving = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'Export my data' }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(/^alcove-account-\d{4}-\d\d-\d\d\.json$/);
+    const data = JSON.parse(await readFile(await file.path(), 'utf8')) as AccountExport;
+    expect(data.account.email).toBe(person.email);
+    await expect(main.getByText(/^Saved as/)).toBeVisible();
+
+    await main.getByLabel('Your e-mail address').fill('somebody@else.test');
+    await main.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(main.getByText(/not the address of this account/)).toBeVisible();
+    await main.getByLabel('Your e-mail address').fill(person.email);
+    await main.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page);
+    await dialog.getByLabel('Your password').fill('not-my-password');
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(dialog.getByText(/not your password/)).toBeVisible();
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page).toHaveURL('/account-deleted');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted');
+    await expectAccessible(page);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/login/);
+    await expect(signInPerson(person.email)).rejects.toThrow(/400/);
+  });
+
+  // R-ACC-09
+  for (const { status, code, words } of [
+    {
+      status: 502,
+      code: 'upstream_stripe',
+      words: /nothing was deleted and everything is as it was/,
+    },
+    { status: 409, code: 'conflict', words: /Nothing was deleted. Wait a minute/ },
+    { status: 403, code: 'forbidden', words: /sign in on this website/ },
+  ]) {
+    test(`a deletion that is answered with ${status} says what to do, and the account stays`, async ({
+      page,
+      newPerson,
+      signIn,
+      expectNoise,
+    }) => {
+      expectNoise(new RegExp(`status of ${status}`));
+      const person = await newPerson();
+      await signIn(person);
+      await page.route('**/api/account', (route) =>
+        route.fulfill({ status, json: { error: 'It is busy.', code, requestId: 'r' } }),
+      );
+      await page.goto('/dashboard/delete-profile');
+      await page.getByLabel('Your e-mail address').fill(person.email);
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Your password').fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Delete for good' }).click();
+      await expect(dialog.getByRole('alert')).toContainText(words);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByLabel('Your e-mail address')).toHaveValue(person.email);
+      await page.goto('/logout');
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
+
+/** The same person in a browser of their own, on a page of the account. */
+async function openOther(
+  browser: Browser,
+  noise: { seen: string[] },
+  signIn: (context: Awaited<ReturnType<Browser['newContext']>>) => Promise<void>,
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  const context = await browser.newContext({ baseURL: readEnv('ALCOVE_SITE_URL') });
+  await watch(context, noise);
+  await signIn(context);
+  const page = await context.newPage();
+  await page.goto('/dashboard/projects');
+  await expect(page.getByText('No server yet')).toBeVisible();
+  return { page, close: () => context.close() };
+}
+
+/** When it came true, in milliseconds. */
+async function timeOf(event: Promise<unknown>): Promise<number> {
+  await event;
+  return Date.now();
+}
+
+async function callApi(idToken: string, method: string, path: string, body: object): Promise<void> {
+  const answer = await fetch(`${readEnv('ALCOVE_SITE_URL')}/api${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${idToken}` },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok, await answer.text()).toBe(true);
+}
+
+function claimsIn(body: string): unknown {
+  const jwt = /[\w-]+\.([\w-]+)\.[\w-]+/.exec(body)?.[1] ?? '';
+  return JSON.parse(Buffer.from(jwt, 'base64url').toString());
+}

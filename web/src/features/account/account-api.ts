@@ -1,0 +1,38 @@
+import type { AccountExport, RevokeAnswer, RevokeRequest } from '@contract/api.ts';
+import { apiGet, apiSend } from '@/platform/api-client.ts';
+import { downloadText } from '@/platform/download.ts';
+
+/**
+ * Ends every session of the account, this one included. Needs a recent sign-in.
+ * @throws {ApiError}
+ */
+export async function revokeSessions(
+  because: NonNullable<RevokeRequest['because']>,
+): Promise<void> {
+  await apiSend<RevokeAnswer>('POST', '/sessions/revoke', { because } satisfies RevokeRequest);
+}
+
+/**
+ * Deletes the account for good. Needs a recent sign-in.
+ * @throws {ApiError}
+ */
+export async function deleteAccount(): Promise<void> {
+  await apiSend<{ deleted: true }>('DELETE', '/account');
+}
+
+/**
+ * Fetches everything that is kept about the caller and saves it as a file.
+ * @returns the file's name
+ * @throws {ApiError}
+ */
+export async function saveExport(): Promise<string> {
+  const data = await apiGet<AccountExport>('/account/export');
+  const name = exportName(data.exportedAt);
+  downloadText(name, `${JSON.stringify(data, null, 2)}\n`, 'application/json');
+  return name;
+}
+
+/** @param exportedAt ISO 8601 */
+export function exportName(exportedAt: string): string {
+  return `alcove-account-${exportedAt.slice(0, 'YYYY-MM-DD'.length)}.json`;
+}

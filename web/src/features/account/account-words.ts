@@ -1,0 +1,38 @@
+import { ApiError } from '@/platform/api-client.ts';
+
+/** Why something about the account failed, and what to do. */
+export function accountProblem(cause: unknown): string {
+  if (cause instanceof ApiError && cause.code === 'rate_limited') {
+    return 'That was a lot at once. Wait a minute, then try again.';
+  }
+  return cause instanceof Error ? cause.message : 'Something went wrong. Try again.';
+}
+
+/** Why an account was not deleted, what stands now, and what to do. */
+export function deletionProblem(cause: unknown): string {
+  if (!(cause instanceof ApiError)) return accountProblem(cause);
+  if (cause.code === 'conflict') {
+    return `${cause.message} Nothing was deleted. Wait a minute, then try again.`;
+  }
+  return DELETION_PROBLEMS[cause.code] ?? accountProblem(cause);
+}
+
+/** The same address, whatever its capitals and the spaces around it. */
+export function isSameAddress(typed: string, email: string): boolean {
+  return typed.trim().toLowerCase() === email.trim().toLowerCase();
+}
+
+const HALFWAY =
+  'We cannot tell how far it got. Try again: it goes on where it stopped, and what is deleted already does no harm.';
+
+const DELETION_PROBLEMS: Partial<Record<ApiError['code'], string>> = {
+  upstream_stripe:
+    'Your plan could not be ended at Stripe, so nothing was deleted and everything is as it was. Try again in a few minutes.',
+  forbidden:
+    'This session came from one of your servers and may not delete anything. Sign out, sign in on this website, and try again.',
+  unauthenticated:
+    'Your session has ended. Sign in again: if that is not possible any more, the account is deleted.',
+  network: HALFWAY,
+  timeout: HALFWAY,
+  internal: HALFWAY,
+};

@@ -1,0 +1,56 @@
+import { CONSENT_KEYS } from '@contract/api.ts';
+import { CheckboxField } from '@/ui/field/checkbox-field.tsx';
+import { accountProblem } from './account-words.ts';
+import { CONSENT_WORDS } from './consent-words.ts';
+import { useChangeConsent, useConsents, type ConsentChange } from './use-consents.ts';
+import { WhenLoaded } from './when-loaded.tsx';
+
+/**
+ * What the person has agreed to, each to be changed by itself.
+ * @param onChanged told of each change once it is stored
+ */
+export function ConsentList({ uid, formatMoment, onChanged }: Props) {
+  const query = useConsents(uid);
+  const change = useChangeConsent(uid, onChanged);
+  return (
+    <WhenLoaded
+      query={query}
+      what="What you agreed to"
+      failed="What you agreed to could not be loaded"
+      describe={accountProblem}
+    >
+      {({ consents, changedAt }) => (
+        <div className="grid gap-5">
+          {CONSENT_KEYS.map((key) => (
+            <CheckboxField
+              key={key}
+              label={<span className="font-semibold">{CONSENT_WORDS[key].label}</span>}
+              hint={CONSENT_WORDS[key].hint}
+              checked={consents[key]}
+              onChange={(event) => change.mutate({ key, agreed: event.target.checked })}
+              error={
+                change.isError && change.variables.key === key
+                  ? `Not changed. ${accountProblem(change.error)}`
+                  : undefined
+              }
+            />
+          ))}
+          <output className="block text-sm text-muted">
+            {describeState(change.isPending, formatMoment(changedAt))}
+          </output>
+        </div>
+      )}
+    </WhenLoaded>
+  );
+}
+
+function describeState(isPending: boolean, changed: string | null): string {
+  if (isPending) return 'Saving';
+  return changed === null ? 'You have not changed any of these yet.' : `Last changed ${changed}`;
+}
+
+type Props = {
+  uid: string;
+  formatMoment: (moment: string | null) => string | null;
+  onChanged: (change: ConsentChange) => void;
+};

@@ -1,0 +1,40 @@
+import { useForm } from 'react-hook-form';
+import { Button } from '@/ui/button/button.tsx';
+import { TextField } from '@/ui/field/text-field.tsx';
+import { isSameAddress } from './account-words.ts';
+
+/**
+ * Asks for the account's own address, so that nobody deletes the wrong account or by a slip.
+ * @param onConfirmed asks for the password and deletes
+ */
+export function DeleteAccountForm({ email, onConfirmed }: Props) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit(onConfirmed)(event)}
+      className="grid max-w-md gap-5"
+    >
+      <TextField
+        label="Your e-mail address"
+        hint={`To confirm, type ${email}`}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.email?.message}
+        {...register('email', {
+          validate: (typed) =>
+            isSameAddress(typed, email) || 'This is not the address of this account.',
+        })}
+      />
+      <div>
+        <Button type="submit" variant="danger">
+          Delete my account
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Props = { email: string; onConfirmed: () => void };

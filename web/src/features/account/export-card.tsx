@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { Card } from '@/ui/card/card.tsx';
+import { saveExport } from './account-api.ts';
+import { accountProblem } from './account-words.ts';
+
+/** Everything that is kept about the person, as a file. */
+export function ExportCard() {
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const run = async () => {
+    setState({ kind: 'busy' });
+    try {
+      setState({ kind: 'saved', name: await saveExport() });
+    } catch (cause) {
+      setState({ kind: 'failed', reason: accountProblem(cause) });
+    }
+  };
+  return (
+    <Card title="Export my data">
+      <p className="max-w-measure text-muted">
+        One file with everything that we keep about you: your details, permissions, servers, plan,
+        invoices, security events, and what you sent us by the forms of this website. It is JSON,
+        which people and programs can read.
+      </p>
+      <div className="mt-4 grid justify-items-start gap-3">
+        <Button variant="secondary" busy={state.kind === 'busy'} onClick={() => void run()}>
+          Export my data
+        </Button>
+        <output className="block text-sm empty:hidden">{describeState(state)}</output>
+        {state.kind === 'failed' && (
+          <Banner tone="bad" title="Your data could not be exported">
+            {state.reason}
+          </Banner>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function describeState(state: State): string | undefined {
+  switch (state.kind) {
+    case 'busy':
+      return 'Being put together. With many invoices this takes some seconds.';
+    case 'saved':
+      return `Saved as ${state.name}, where your browser keeps its downloads.`;
+    case 'idle':
+    case 'failed':
+      return undefined;
+  }
+}
+
+type State =
+  | { kind: 'idle' }
+  | { kind: 'busy' }
+  | { kind: 'saved'; name: string }
+  | { kind: 'failed'; reason: string };

@@ -1,0 +1,18 @@
+import type { SecurityEventKind } from '@contract/api.ts';
+
+/** What happened, in words for the person to whom it happened. */
+export const SECURITY_WORDS: Readonly<Record<SecurityEventKind, string>> = {
+  server_added: 'Server added',
+  server_removed: 'Server removed',
+  server_opened: 'Server opened',
+  consents_changed: 'Permissions changed',
+  plan_changed: 'Plan changed',
+  plan_paused: 'Plan paused',
+  plan_resumed: 'Plan resumed',
+  plan_cancelled: 'Plan cancelled',
+  plan_reactivated: 'Cancellation taken back',
+  signed_out_everywhere: 'Signed out everywhere',
+  password_changed: 'Password changed',
+  email_changed: 'E-mail address changed',
+  data_exported: 'Data exported',
+};

@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Consents, PermissionsAnswer } from '@contract/api.ts';
+import { apiGet, apiSend } from '@/platform/api-client.ts';
+
+/** What the person has agreed to; their uid keeps one person's answer from being shown to the next. */
+export function useConsents(uid: string) {
+  return useQuery({
+    queryKey: consentsKey(uid),
+    queryFn: ({ signal }) => apiGet<PermissionsAnswer>('/permissions', signal),
+  });
+}
+
+/** Changes one consent. It shows at once, and as it was again when it could not be stored. */
+export function useChangeConsent(uid: string, onChanged: (change: ConsentChange) => void) {
+  const client = useQueryClient();
+  const queryKey = consentsKey(uid);
+  const show = ({ key, agreed }: ConsentChange) =>
+    client.setQueryData<PermissionsAnswer>(queryKey, (before) =>
+      before === undefined ? undefined : withConsent(before, key, agreed),
+    );
+  return useMutation({
+    mutationKey: queryKey,
+    // One after the other, in the order in which they were made.
+    scope: { id: queryKey.join(' ') },
+    mutationFn: ({ key, agreed }: ConsentChange) =>
+      apiSend<PermissionsAnswer>('PUT', '/permissions', { [key]: agreed }),
+    onMutate: async (change) => {
+      // An answer that is on its way does not know of the change yet.
+      await client.cancelQueries({ queryKey });
+      show(change);
+    },
+    onError: (_cause, { key, agreed }) => {
+      show({ key, agreed: !agreed });
+    },
+    onSuccess: (_answer, change) => onChanged(change),
+    onSettled: () => {
+      // Only the last one: an answer to an earlier one would undo what is shown of the later.
+      if (client.isMutating({ mutationKey: queryKey }) > 1) return undefined;
+      return client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+export type ConsentChange = { key: keyof Consents; agreed: boolean };
+
+export function withConsent(
+  answer: PermissionsAnswer,
+  key: keyof Consents,
+  agreed: boolean,
+): PermissionsAnswer {
+  return { ...answer, consents: { ...answer.consents, [key]: agreed } };
+}
+
+function consentsKey(uid: string): readonly string[] {
+  return ['permissions', uid];
+}

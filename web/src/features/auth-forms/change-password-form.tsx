@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/ui/button/button.tsx';
+import { PasswordField } from '@/ui/field/password-field.tsx';
+import { changePasswordSchema, type ChangePasswordValues } from './auth-schemas.ts';
+import { FormError } from './form-error.tsx';
+import { useCapsLock } from './use-caps-lock.ts';
+
+/** `onSubmit` rejects with a sentence for the person; what they typed stays. */
+export function ChangePasswordForm({ email, onSubmit, wrongPassword }: Props) {
+  const { register, handleSubmit, setError, formState } = useForm<ChangePasswordValues>({
+    resolver: zodResolver(changePasswordSchema),
+    defaultValues: { present: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const capsLock = useCapsLock();
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      await onSubmit(values);
+    } catch (cause) {
+      const wrong = wrongPassword(cause);
+      if (wrong !== null) {
+        setError('present', { message: wrong }, { shouldFocus: true });
+        return;
+      }
+      setError('root', {
+        message: cause instanceof Error ? cause.message : 'Something went wrong. Please try again.',
+      });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-5">
+      {/* For password managers, so that they renew the right entry. */}
+      <input
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        hidden
+        aria-hidden="true"
+        tabIndex={-1}
+      />
+      <PasswordField
+        label="Present password"
+        autoComplete="current-password"
+        hint={capsLock.hint}
+        error={errors.present?.message}
+        {...capsLock.handlers}
+        {...register('present')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        strength={{ email }}
+        {...register('password')}
+      />
+      <FormError message={errors.root?.message} />
+      <div>
+        <Button type="submit" busy={isSubmitting}>
+          Change password
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Props = {
+  /** Whose password it is. */
+  email: string;
+  onSubmit: (values: ChangePasswordValues) => Promise<void>;
+  /** What to say at the present password; null where a failure has another reason. */
+  wrongPassword: (cause: unknown) => string | null;
+};

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  isRevoked,
+  readSessionEnd,
+  SESSION_ENDS,
+  sessionEndPath,
+  sessionEndWords,
+} from './session-end.ts';
+
+// R-ACC-03
+test.each([
+  ['2026-11-21T08:00:00.000Z', '2026-11-21T08:00:01.200Z', true],
+  ['2026-11-21T08:00:01.900Z', '2026-11-21T08:00:01.200Z', false],
+  ['2026-11-21T08:00:01.000Z', '2026-11-21T08:00:01.900Z', false],
+  ['2026-11-21T08:00:02.000Z', '2026-11-21T08:00:01.900Z', false],
+  ['not a time', '2026-11-21T08:00:01.900Z', false],
+  ['2026-11-21T08:00:00.000Z', 'not a time', false],
+])('a sign-in at %s under a revocation at %s is revoked: %s', (signedIn, revoked, expected) => {
+  expect(isRevoked(signedIn, revoked)).toBe(expected);
+});
+
+test.each([null, undefined, '', 'logout', 'elsewhere', 7])(
+  '%j names no end of a session',
+  (value) => {
+    expect(readSessionEnd(value)).toBeNull();
+  },
+);
+
+test('every end of a session is read back from its name', () => {
+  expect(SESSION_ENDS.map(readSessionEnd)).toEqual([...SESSION_ENDS]);
+});
+
+// R-ACC-03 R-RTE-05
+test('an ended session leads to the form with its reason and the way back', () => {
+  const url = new URL(
+    sessionEndPath('everywhere', '/dashboard/projects?a=b&c#d'),
+    'https://a.test',
+  );
+  expect(url.pathname).toBe('/login');
+  expect(url.searchParams.get('from')).toBe('/dashboard/projects?a=b&c#d');
+  expect(url.searchParams.get('signed-out')).toBe('everywhere');
+});
+
+// R-ACC-09
+test('a deleted account leads to the page that says so, and has no words for the form', () => {
+  expect(sessionEndPath('account-deleted', '/dashboard')).toBe('/account-deleted');
+  expect(sessionEndWords('account-deleted')).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { rewriteAddress } from '@/platform/location.ts';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { readSessionEnd, sessionEndWords, SIGNED_OUT } from './session-end.ts';
+
+/** Says why a session ended, once: after a reload the address does not carry it any more. */
+export function SignedOutNote({ search }: { search: string }) {
+  const end = readSessionEnd(new URLSearchParams(search).get(SIGNED_OUT));
+
+  useEffect(() => {
+    if (end === null) return;
+    const url = new URL(window.location.href);
+    url.searchParams.delete(SIGNED_OUT);
+    rewriteAddress(url.pathname + url.search + url.hash);
+  }, [end]);
+
+  const words = end === null ? null : sessionEndWords(end);
+  if (words === null) return null;
+  return (
+    <Banner tone="info" title={words.title}>
+      {words.text}
+    </Banner>
+  );
+}
