@@ -16,45 +16,64 @@ const words = (change: Partial<SubscriptionView>) =>
 
 // R-ACC-12
 describe('describeCancellation', () => {
-  it.each(['active', 'past_due', 'unpaid', 'paused', 'incomplete'] as const)(
-    '%s: names the day on which the plan would end',
-    (status) => {
-      expect(words({ status })).toMatchObject({
-        summary: 'If you cancel now, Solo runs until 3 May 2026 and then ends.',
-        action: 'cancel',
-      });
-    },
-  );
+  it.each(['active', 'past_due'] as const)('%s: names the day on which the plan ends', (status) => {
+    expect(words({ status })).toMatchObject({
+      summary: 'If you cancel now, Solo runs until 3 May 2026 and then ends.',
+      next: { kind: 'cancel', label: 'Cancel the plan' },
+    });
+  });
 
-  it('trialing: ends with the trial', () => {
+  it('trialing: ends with the trial, and nothing is charged', () => {
     const trial = words({ status: 'trialing', trialEnd: '2026-04-20T12:00:00.000Z' });
     expect(trial.summary).toContain('20 April 2026');
+    expect(trial.consequences).toContain('No payment is taken.');
   });
 
   it('a trial that is over does not set the end', () => {
     expect(words({ trialEnd: '2026-01-20T12:00:00.000Z' }).summary).toContain('3 May 2026');
   });
 
+  it('paused: stays paused until the end', () => {
+    expect(words({ status: 'paused' }).summary).toBe(
+      'If you cancel now, Solo stays paused and ends on 3 May 2026.',
+    );
+  });
+
+  it.each(['unpaid', 'incomplete'] as const)(
+    '%s: ends at once, which cannot be taken back',
+    (status) => {
+      const { summary, consequences, next } = words({ status });
+      expect(summary).toContain('at once');
+      expect(summary).not.toContain('3 May 2026');
+      expect(consequences.join(' ')).toContain('cannot be taken back');
+      expect(next).toEqual({ kind: 'cancel', label: 'End the plan now' });
+    },
+  );
+
   it('with a payment open: says that the invoice stays open', () => {
     expect(words({ status: 'past_due' }).consequences.join(' ')).toContain('stays open');
     expect(words({ status: 'active' }).consequences.join(' ')).not.toContain('stays open');
   });
 
-  it('already cancelled: offers to undo it, not to cancel again', () => {
-    expect(words({ cancelAt: '2026-05-03T12:00:00.000Z' })).toMatchObject({
-      summary: 'Solo is already cancelled and ends on 3 May 2026.',
-      action: 'undo',
-    });
-  });
+  it.each(['trialing', 'active', 'past_due', 'unpaid', 'paused', 'incomplete'] as const)(
+    '%s and cancelled already: offers to undo it, not to cancel again',
+    (status) => {
+      expect(words({ status, cancelAt: '2026-05-03T12:00:00.000Z' })).toMatchObject({
+        title: 'Your plan is cancelled',
+        summary: 'Solo is cancelled and ends on 3 May 2026.',
+        next: { kind: 'undo' },
+      });
+    },
+  );
 
   it.each(['none', 'incomplete_expired', 'canceled'] as const)(
     '%s: nothing to cancel',
     (status) => {
-      expect(words({ status }).action).toBe('none');
+      expect(words({ status }).next.kind).toBe('none');
     },
   );
 
   it('error: cannot say, and offers a retry', () => {
-    expect(words({ status: 'error' }).action).toBe('retry');
+    expect(words({ status: 'error' }).next.kind).toBe('retry');
   });
 });

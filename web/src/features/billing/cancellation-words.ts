@@ -2,10 +2,13 @@ import { formatDay } from './format.ts';
 import type { SubscriptionView } from './subscription-words.ts';
 
 export type CancellationWords = {
+  title: string;
   summary: string;
   consequences: readonly string[];
-  /** `cancel` and `undo` go on in Stripe's portal. */
-  action: 'cancel' | 'undo' | 'retry' | 'none';
+  next:
+    | { kind: 'undo' | 'retry' | 'none' }
+    /** The plan ends with its period, or at once; its button says which. */
+    | { kind: 'cancel'; label: 'Cancel the plan' | 'End the plan now' };
 };
 
 /** What cancelling would mean for this subscription at this moment. */
@@ -14,58 +17,106 @@ export function describeCancellation(
   locale: string,
 ): CancellationWords {
   const plan = subscription.plan ?? 'Your plan';
-  const cancelAt = formatDay(subscription.cancelAt ?? null, locale);
+  const endsOn = formatDay(subscription.cancelAt ?? null, locale);
+  if (endsOn !== null) {
+    return only('undo', 'Your plan is cancelled', `${plan} is cancelled and ends on ${endsOn}.`, [
+      'Until then you can change your mind, and the plan goes on as before.',
+      FILES_STAY,
+      ACCOUNT_STAYS,
+    ]);
+  }
+  const end = formatDay(endOfPeriod(subscription), locale);
   switch (subscription.status) {
     case 'none':
     case 'incomplete_expired':
-      return none('You have no plan, so there is nothing to cancel.');
+      return only('none', 'Cancel your plan', 'You have no plan, so there is nothing to cancel.');
     case 'canceled':
-      return none(`${plan} has already ended. Nothing more is charged.`);
+      return only('none', 'Your plan has ended', `${plan} has ended. Nothing more is charged.`, [
+        FILES_STAY,
+      ]);
     case 'error':
-      return {
-        summary: 'Your plan could not be loaded just now, so we cannot say what would end.',
-        consequences: [],
-        action: 'retry',
-      };
-    case 'trialing':
-    case 'active':
-    case 'past_due':
-    case 'unpaid':
-    case 'paused':
+      return only(
+        'retry',
+        'Cancel your plan',
+        'Your plan could not be loaded just now, so we cannot say what would end.',
+      );
     case 'incomplete':
-      break;
+      return atOnce(`If you cancel now, the order of ${plan} is withdrawn at once.`, [
+        'Nothing was charged, and the first invoice is not collected any more.',
+        ACCOUNT_STAYS,
+        'This cannot be taken back. You can choose a plan again at any time.',
+      ]);
+    case 'unpaid':
+      return atOnce(`If you cancel now, ${plan} ends at once.`, [
+        'No further payment is tried. The invoices that are still open stay open.',
+        FILES_STAY,
+        ACCOUNT_STAYS,
+        'This cannot be taken back. You can choose a plan again at any time.',
+      ]);
+    case 'trialing':
+      return later(
+        end
+          ? `If you cancel now, your trial of ${plan} runs until ${end} and then ends.`
+          : `If you cancel now, ${plan} ends with the trial.`,
+        ['No payment is taken.'],
+      );
+    case 'active':
+      return later(untilPeriodEnd(plan, end), [NOTHING_BACK]);
+    case 'past_due':
+      return later(untilPeriodEnd(plan, end), [
+        'The invoice that is still open stays open.',
+        NOTHING_BACK,
+      ]);
+    case 'paused':
+      return later(
+        end
+          ? `If you cancel now, ${plan} stays paused and ends on ${end}.`
+          : `If you cancel now, ${plan} stays paused and ends with the current period.`,
+        [NOTHING_BACK],
+      );
   }
-  if (cancelAt !== null) {
-    return {
-      summary: `${plan} is already cancelled and ends on ${cancelAt}.`,
-      consequences: ['Until then you can change your mind, and the plan goes on as before.'],
-      action: 'undo',
-    };
-  }
-  const end = formatDay(endOfPeriod(subscription), locale);
+}
+
+const WORKS_ON = 'Until that day everything works as it does now, and you can take it back.';
+const NOTHING_BACK = 'No further payment is taken; what you have paid is not paid back in part.';
+const FILES_STAY =
+  'After the end your servers are stopped and kept for 30 days, so that you can still fetch your files. Then they are erased.';
+const ACCOUNT_STAYS = 'Your account, your invoices and the list of your servers stay.';
+
+function untilPeriodEnd(plan: string, end: string | null): string {
+  return end
+    ? `If you cancel now, ${plan} runs until ${end} and then ends.`
+    : `If you cancel now, ${plan} ends with the current period.`;
+}
+
+function later(summary: string, money: readonly string[]): CancellationWords {
+  const consequences = [WORKS_ON, ...money, FILES_STAY, ACCOUNT_STAYS];
   return {
-    summary: end
-      ? `If you cancel now, ${plan} runs until ${end} and then ends.`
-      : `If you cancel now, ${plan} ends with the current period.`,
-    consequences: [
-      'Until that day everything works as it does now.',
-      ...(isOwing(subscription) ? ['The invoice that is still open stays open.'] : []),
-      'No further payment is taken; what you have paid is not paid back in part.',
-      'Your account, your invoices and the list of your servers stay.',
-      'You confirm on the payment provider’s page, and can take it back there until the plan ends.',
-    ],
-    action: 'cancel',
+    title: 'Cancel your plan',
+    summary,
+    consequences,
+    next: { kind: 'cancel', label: 'Cancel the plan' },
   };
+}
+
+function atOnce(summary: string, consequences: readonly string[]): CancellationWords {
+  return {
+    title: 'Cancel your plan',
+    summary,
+    consequences,
+    next: { kind: 'cancel', label: 'End the plan now' },
+  };
+}
+
+function only(
+  kind: 'undo' | 'retry' | 'none',
+  title: string,
+  summary: string,
+  consequences: readonly string[] = [],
+): CancellationWords {
+  return { title, summary, consequences, next: { kind } };
 }
 
 function endOfPeriod({ status, trialEnd, currentPeriodEnd }: SubscriptionView): string | null {
   return status === 'trialing' ? (trialEnd ?? currentPeriodEnd) : currentPeriodEnd;
-}
-
-function isOwing({ status }: SubscriptionView): boolean {
-  return status === 'past_due' || status === 'unpaid';
-}
-
-function none(summary: string): CancellationWords {
-  return { summary, consequences: [], action: 'none' };
 }

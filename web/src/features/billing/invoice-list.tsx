@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Invoice } from '@contract/api.ts';
 import { Badge } from '@/ui/badge/badge.tsx';
 import { Banner } from '@/ui/banner/banner.tsx';
@@ -9,6 +10,7 @@ import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { formatDay, formatMoney } from './format.ts';
 import { describeInvoice } from './invoice-words.ts';
 import { portalProblem } from './portal-problem.ts';
+import { useFreshInvoice, type InvoiceLink } from './use-fresh-invoice.ts';
 import type { useInvoices } from './use-invoices.ts';
 
 /** Every invoice of the person, with what became of it and where to see it. */
@@ -79,18 +81,44 @@ function Status({ invoice }: { invoice: Invoice }) {
 
 function Documents({ invoice }: { invoice: Invoice }) {
   const name = invoice.number ?? 'this invoice';
+  const fresh = useFreshInvoice();
+  const openFresh = (link: InvoiceLink) => (event: MouseEvent) => {
+    // With a modifier key the browser does what it always does with a link.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void fresh.open(invoice.id, link);
+  };
   return (
-    <span className="inline-flex flex-wrap justify-end gap-x-4 gap-y-1">
-      {invoice.url !== null && (
-        <TextLink to={invoice.url} target="_blank" rel="noreferrer">
-          {invoice.status === 'open' ? 'Pay' : 'View'}
-          <span className="sr-only"> {name} (opens in a new tab)</span>
-        </TextLink>
-      )}
-      {invoice.pdf !== null && (
-        <TextLink to={invoice.pdf} target="_blank" rel="noreferrer">
-          PDF<span className="sr-only"> of {name} (opens in a new tab)</span>
-        </TextLink>
+    <span className="inline-grid justify-items-end gap-1">
+      <span className="inline-flex flex-wrap justify-end gap-x-4 gap-y-1">
+        {invoice.url !== null && (
+          <TextLink
+            to={invoice.url}
+            target="_blank"
+            rel="noreferrer"
+            aria-busy={fresh.busy === 'url'}
+            onClick={openFresh('url')}
+          >
+            {invoice.status === 'open' ? 'Pay' : 'View'}
+            <span className="sr-only"> {name} (opens in a new tab)</span>
+          </TextLink>
+        )}
+        {invoice.pdf !== null && (
+          <TextLink
+            to={invoice.pdf}
+            target="_blank"
+            rel="noreferrer"
+            aria-busy={fresh.busy === 'pdf'}
+            onClick={openFresh('pdf')}
+          >
+            PDF<span className="sr-only"> of {name} (download)</span>
+          </TextLink>
+        )}
+      </span>
+      {fresh.problem !== null && (
+        <span role="alert" className="max-w-60 text-sm font-medium text-danger">
+          {fresh.problem}
+        </span>
       )}
     </span>
   );

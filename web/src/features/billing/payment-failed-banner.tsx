@@ -1,29 +1,55 @@
 import { Banner } from '@/ui/banner/banner.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { formatDay, formatMoney } from './format.ts';
 import { PortalButton } from './portal-button.tsx';
 import { describeSubscription, type SubscriptionView } from './subscription-words.ts';
+import { useFreshInvoice } from './use-fresh-invoice.ts';
+import type { useInvoices } from './use-invoices.ts';
 
-/** Stands above everything else while a payment has failed; nothing at any other time. */
-export function PaymentFailedBanner({
-  subscription,
-  locale,
-}: {
-  subscription: SubscriptionView | null;
-  locale: string;
-}) {
+/** Stands above everything else while a payment is missing, with the ways to mend it; nothing at any other time. */
+export function PaymentFailedBanner({ subscription, invoices, locale }: Props) {
+  const fresh = useFreshInvoice();
   if (subscription === null) return null;
-  const words = describeSubscription(subscription, locale);
-  if (!words.paymentFailed) return null;
+  const { alarm } = describeSubscription(subscription, locale);
+  if (alarm === null) return null;
+  const open = invoices.data?.pages
+    .flatMap((page) => page.invoices)
+    .find((invoice) => invoice.status === 'open' && invoice.url !== null);
+  const nextAttempt = formatDay(open?.nextPaymentAttempt ?? null, locale);
   return (
     <Banner
       tone="bad"
-      title="Your last payment failed"
+      title={alarm.title}
       action={
-        <PortalButton size="sm" flow="payment_method_update">
-          Update payment method
-        </PortalButton>
+        <div className="flex flex-wrap items-start gap-2">
+          {(open || invoices.isPending) && (
+            <Button
+              size="sm"
+              disabled={!open}
+              busy={fresh.busy !== null}
+              onClick={() => open && void fresh.open(open.id, 'url')}
+            >
+              {open ? `Pay ${formatMoney(open.amountDue, open.currency, locale)} now` : 'Pay now'}
+            </Button>
+          )}
+          <PortalButton size="sm" variant="secondary" flow="payment_method_update">
+            Change card
+          </PortalButton>
+        </div>
       }
     >
-      {words.sentence}
+      <p>
+        {alarm.text}
+        {nextAttempt !== null && ` The next attempt is on ${nextAttempt}.`}
+      </p>
+      {fresh.problem !== null && <p className="mt-1 font-medium text-danger">{fresh.problem}</p>}
     </Banner>
   );
 }
+
+type Props = {
+  subscription: SubscriptionView | null;
+  /** Where the invoice that is still open is found. */
+  invoices: ReturnType<typeof useInvoices>;
+  locale: string;
+};

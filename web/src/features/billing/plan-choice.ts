@@ -4,6 +4,7 @@ import {
   type Plan,
   type PlanInterval,
   type PlanSlug,
+  type PlanTerms,
 } from '@contract/plans.ts';
 import { PATHS } from '@/content/paths.ts';
 
@@ -41,4 +42,10 @@ export function yearlySaving(plans: readonly Plan[], slug: PlanSlug): number {
   const year = findPlan(plans, { slug, interval: 'year' });
   if (!month || !year || month.currency !== year.currency) return 0;
   return Math.max(0, month.amount * 12 - year.amount);
+}
+
+/** What a plan holds, such as '2 servers, up to 6 people'. */
+export function describeLimits({ servers, people }: PlanTerms): string {
+  const serverPart = servers === 1 ? 'One server' : `${servers} servers`;
+  return people === 1 ? `${serverPart}, one person` : `${serverPart}, up to ${people} people`;
 }

@@ -1,12 +1,19 @@
-import { useId } from 'react';
-import { PLANS, type Plan, type PlanInterval, type PlanTerms } from '@contract/plans.ts';
+import { PLAN_INTERVALS, PLANS, type Plan, type PlanInterval } from '@contract/plans.ts';
 import { useSessionHint } from '@/platform/use-session-hint.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { formatPrice } from './format.ts';
-import { choicePath, findPlan, signUpPath, yearlySaving, type PlanChoice } from './plan-choice.ts';
+import { IntervalSwitch } from './interval-switch.tsx';
+import {
+  choicePath,
+  describeLimits,
+  findPlan,
+  signUpPath,
+  yearlySaving,
+  type PlanChoice,
+} from './plan-choice.ts';
 import { useBrowserLocale } from './use-browser-locale.ts';
 import { useCheckout } from './use-checkout.ts';
 import { usePlans } from './use-plans.ts';
@@ -40,7 +47,7 @@ export function PlanPicker({ source }: { source: 'pricing' | 'dashboard' }) {
               <p className="mt-1 text-sm text-muted">{describeLimits(terms)}</p>
             </div>
             <div>
-              {INTERVALS.map(({ interval }) => (
+              {PLAN_INTERVALS.map((interval) => (
                 <div key={interval} className={SHOWN_WITH[interval]}>
                   <Price
                     plan={findPlan(plans, { slug: terms.slug, interval })}
@@ -59,7 +66,7 @@ export function PlanPicker({ source }: { source: 'pricing' | 'dashboard' }) {
               ))}
             </ul>
             <div>
-              {INTERVALS.map(({ interval }) => {
+              {PLAN_INTERVALS.map((interval) => {
                 const choice: PlanChoice = { slug: terms.slug, interval };
                 const plan = findPlan(plans, choice);
                 return (
@@ -99,35 +106,6 @@ export function PlanPicker({ source }: { source: 'pricing' | 'dashboard' }) {
 }
 
 /** Both intervals are in the page and the style sheet shows one, so that the choice works before the script does. */
-function IntervalSwitch() {
-  const name = useId();
-  return (
-    <fieldset className="flex w-fit rounded-sm border border-line-strong bg-raised p-1">
-      <legend className="sr-only">How often to pay</legend>
-      {INTERVALS.map(({ interval, label }) => (
-        <label
-          key={interval}
-          className="cursor-pointer rounded-sm px-4 py-1.5 text-sm font-semibold text-muted has-checked:bg-evergreen has-checked:text-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen"
-        >
-          <input
-            type="radio"
-            className="sr-only"
-            name={name}
-            value={interval}
-            defaultChecked={interval === 'month'}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-const INTERVALS: readonly { interval: PlanInterval; label: string }[] = [
-  { interval: 'month', label: 'Monthly' },
-  { interval: 'year', label: 'Yearly' },
-];
-
 const SHOWN_WITH: Record<PlanInterval, string> = {
   month: 'group-has-[[value=year]:checked]/plans:hidden',
   year: 'hidden group-has-[[value=year]:checked]/plans:block',
@@ -166,9 +144,4 @@ function Price({
       </p>
     </div>
   );
-}
-
-function describeLimits({ servers, people }: PlanTerms): string {
-  const serverPart = servers === 1 ? 'One server' : `${servers} servers`;
-  return people === 1 ? `${serverPart}, one person` : `${serverPart}, up to ${people} people`;
 }

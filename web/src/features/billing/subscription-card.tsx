@@ -6,7 +6,6 @@ import { Button } from '@/ui/button/button.tsx';
 import { Card } from '@/ui/card/card.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { formatMoney, formatPrice } from './format.ts';
-import { PortalButton } from './portal-button.tsx';
 import {
   describeSubscription,
   type SubscriptionView,
@@ -15,7 +14,15 @@ import {
 import { usePlans } from './use-plans.ts';
 
 /** Plan, status and next payment at a glance. `null` while it is being loaded. */
-export function SubscriptionCard({ subscription, nextPayment, locale, plansPath, retry }: Props) {
+export function SubscriptionCard({
+  subscription,
+  nextPayment,
+  locale,
+  plansPath,
+  retry,
+  payment,
+  manage,
+}: Props) {
   const plans = usePlans();
   if (subscription === null) {
     return (
@@ -31,6 +38,7 @@ export function SubscriptionCard({ subscription, nextPayment, locale, plansPath,
   }
   const words = describeSubscription(subscription, locale);
   const price = plans.find((plan) => plan.planId !== '' && plan.planId === subscription.planId);
+  const showsPayment = payment !== undefined && words.next.kind === 'manage';
   return (
     <Card title="Your plan" action={<Badge tone={words.tone}>{words.label}</Badge>}>
       <div className="grid gap-5">
@@ -45,20 +53,31 @@ export function SubscriptionCard({ subscription, nextPayment, locale, plansPath,
           </p>
         )}
         <p className="max-w-measure">{words.sentence}</p>
-        {words.nextPayment !== null && (
-          <dl className="grid gap-0.5 text-sm">
-            <dt className="text-muted">Next payment</dt>
-            <dd className="text-base font-semibold tabular-nums">
-              {describePayment(
-                nextPayment && formatMoney(nextPayment.amount, nextPayment.currency, locale),
-                words.nextPayment.date,
-              )}
-            </dd>
+        {(words.nextPayment !== null || showsPayment) && (
+          <dl className="flex flex-wrap gap-x-16 gap-y-5 text-sm">
+            {words.nextPayment !== null && (
+              <Fact title="Next payment">
+                {describePayment(
+                  nextPayment && formatMoney(nextPayment.amount, nextPayment.currency, locale),
+                  words.nextPayment.date,
+                )}
+              </Fact>
+            )}
+            {showsPayment && <Fact title="Payment method">{payment}</Fact>}
           </dl>
         )}
-        <NextAction next={words.next} plansPath={plansPath} retry={retry} />
+        <NextAction next={words.next} plansPath={plansPath} retry={retry} manage={manage} />
       </div>
     </Card>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-muted">{title}</dt>
+      <dd className="text-base font-semibold tabular-nums">{children}</dd>
+    </div>
   );
 }
 
@@ -71,7 +90,8 @@ function NextAction({
   next,
   plansPath,
   retry,
-}: Pick<Props, 'plansPath' | 'retry'> & { next: SubscriptionWords['next'] }): ReactNode {
+  manage,
+}: Pick<Props, 'plansPath' | 'retry' | 'manage'> & { next: SubscriptionWords['next'] }): ReactNode {
   switch (next.kind) {
     case 'choose-plan':
       return (
@@ -81,12 +101,8 @@ function NextAction({
           </ButtonLink>
         </div>
       );
-    case 'open-portal':
-      return (
-        <PortalButton variant="secondary" {...(next.flow !== undefined && { flow: next.flow })}>
-          {next.label}
-        </PortalButton>
-      );
+    case 'manage':
+      return manage;
     case 'retry':
       return (
         <div>
@@ -106,4 +122,8 @@ type Props = {
   /** Where the plans can be chosen. */
   plansPath: string;
   retry: { busy: boolean; run: () => void };
+  /** How the plan is paid, and the way to change that. */
+  payment?: ReactNode;
+  /** What can be done to a plan that the person holds, or the way there. */
+  manage: ReactNode;
 };

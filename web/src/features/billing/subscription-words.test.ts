@@ -25,14 +25,15 @@ describe('describeSubscription', () => {
     });
   });
 
-  it('incomplete: leads to the payment, not to a second purchase', () => {
-    const { label, tone, next, sentence } = words({ status: 'incomplete' });
+  it('incomplete: raises the alarm and leads to the plan, not to a second purchase', () => {
+    const { label, tone, next, sentence, alarm } = words({ status: 'incomplete' });
     expect({ label, tone, next: next.kind }).toEqual({
       label: 'Payment not finished',
       tone: 'warn',
-      next: 'open-portal',
+      next: 'manage',
     });
-    expect(sentence).toContain('Solo starts as soon as the first payment is confirmed');
+    expect(sentence).toContain('the order lapses and nothing is charged');
+    expect(alarm?.title).toBe('Your first payment is not finished');
   });
 
   it('incomplete_expired: nothing was charged, choose again', () => {
@@ -66,9 +67,9 @@ describe('describeSubscription', () => {
       label: 'Active',
       tone: 'good',
       sentence: 'Solo renews on 3 May 2026.',
-      next: { kind: 'open-portal', label: 'Manage payment' },
+      next: { kind: 'manage', label: 'Manage plan' },
       nextPayment: { date: '3 May 2026' },
-      paymentFailed: false,
+      alarm: null,
     });
   });
 
@@ -80,14 +81,15 @@ describe('describeSubscription', () => {
     });
   });
 
-  it('past_due: the payment failed and the method can be updated', () => {
+  it('past_due: raises the alarm and says that the plan goes on meanwhile', () => {
     const overdue = words({ status: 'past_due' });
-    expect(overdue).toMatchObject({ label: 'Past due', tone: 'bad', paymentFailed: true });
-    expect(overdue.next).toEqual({
-      kind: 'open-portal',
-      label: 'Update payment method',
-      flow: 'payment_method_update',
+    expect(overdue).toMatchObject({
+      label: 'Past due',
+      tone: 'bad',
+      nextPayment: null,
+      alarm: { title: 'Your last payment failed' },
     });
+    expect(overdue.sentence).toContain('goes on in full');
   });
 
   it('past_due and cancelled: the end is named too', () => {
@@ -97,8 +99,12 @@ describe('describeSubscription', () => {
 
   it('unpaid: no further attempt comes by itself', () => {
     const unpaid = words({ status: 'unpaid' });
-    expect(unpaid).toMatchObject({ label: 'Unpaid', tone: 'bad', paymentFailed: true });
-    expect(unpaid.sentence).toContain('pay the open invoice');
+    expect(unpaid).toMatchObject({
+      label: 'Unpaid',
+      tone: 'bad',
+      alarm: { title: 'Your plan is not paid' },
+    });
+    expect(unpaid.alarm?.text).toContain('Pay the open invoice');
   });
 
   it('paused with a date: says when it resumes', () => {
@@ -110,7 +116,24 @@ describe('describeSubscription', () => {
   it('paused without a date: says how to resume', () => {
     const paused = words({ status: 'paused' });
     expect(paused.label).toBe('Paused');
-    expect(paused.sentence).toContain('write to us');
+    expect(paused.sentence).toContain('Resume it whenever');
+  });
+
+  it('paused and cancelled: the end is named too', () => {
+    const { sentence } = words({ status: 'paused', cancelAt: '2026-05-03T12:00:00.000Z' });
+    expect(sentence).toContain('set to end on 3 May 2026');
+  });
+
+  it.each([
+    'none',
+    'trialing',
+    'active',
+    'paused',
+    'canceled',
+    'incomplete_expired',
+    'error',
+  ] as const)('%s: raises no alarm', (status) => {
+    expect(words({ status }).alarm).toBeNull();
   });
 
   it('canceled: has ended, choose again', () => {
@@ -127,8 +150,13 @@ describe('describeSubscription', () => {
 
   it('every status: does without a plan name and without dates', () => {
     for (const status of [...SUBSCRIPTION_STATUSES, 'error'] as const) {
-      const { label, sentence } = describeSubscription({ ...NO_SUBSCRIPTION, status }, 'de-DE');
-      expect(`${status}: ${label} ${sentence}`).not.toMatch(/null|undefined|NaN|Invalid/);
+      const { label, sentence, alarm } = describeSubscription(
+        { ...NO_SUBSCRIPTION, status },
+        'de-DE',
+      );
+      expect(`${status}: ${label} ${sentence} ${alarm?.text ?? ''}`).not.toMatch(
+        /null|undefined|NaN|Invalid/,
+      );
     }
   });
 });

@@ -1,4 +1,3 @@
-import type { PortalFlow } from '@contract/api.ts';
 import type { Subscription, SubscriptionStatus } from '@contract/subscription.ts';
 import { formatDay } from './format.ts';
 
@@ -7,26 +6,27 @@ export type SubscriptionView = Omit<Subscription, 'status'> & {
   status: SubscriptionStatus | 'error';
 };
 
+/** The subscription where it could be read. */
+export function readableSubscription(view: SubscriptionView | null): Subscription | null {
+  if (view === null) return null;
+  const { status } = view;
+  return status === 'error' ? null : { ...view, status };
+}
+
 export type SubscriptionWords = {
   label: string;
   tone: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
   /** What is the case and what follows from it. */
   sentence: string;
-  next:
-    | { kind: 'choose-plan' | 'retry'; label: string }
-    | { kind: 'open-portal'; label: string; flow?: PortalFlow };
+  /** `manage` is whatever the plan's own status allows. */
+  next: { kind: 'choose-plan' | 'manage' | 'retry'; label: string };
   /** When money is taken next; null when none is due. */
   nextPayment: { date: string | null } | null;
-  /** A payment failed and the person must act. */
-  paymentFailed: boolean;
+  /** A payment that is missing, where the person must act; null otherwise. */
+  alarm: { title: string; text: string } | null;
 };
 
-const MANAGE = { kind: 'open-portal', label: 'Manage payment' } as const;
-const UPDATE = {
-  kind: 'open-portal',
-  label: 'Update payment method',
-  flow: 'payment_method_update',
-} as const;
+const MANAGE = { kind: 'manage', label: 'Manage plan' } as const;
 
 /** Every subscription status in words: the one place that says what a status means to the person. */
 export function describeSubscription(
@@ -46,16 +46,19 @@ export function describeSubscription(
         sentence: 'You have no plan yet. Choose one whenever you are ready.',
         next: { kind: 'choose-plan', label: 'Choose a plan' },
         nextPayment: null,
-        paymentFailed: false,
+        alarm: null,
       };
     case 'incomplete':
       return {
         label: 'Payment not finished',
         tone: 'warn',
-        sentence: `${plan} starts as soon as the first payment is confirmed. If it is not confirmed within a day, the order lapses and nothing is charged.`,
-        next: { kind: 'open-portal', label: 'Finish the payment' },
+        sentence: `${plan} has not started yet. If the payment is not confirmed within a day, the order lapses and nothing is charged.${ending}`,
+        next: MANAGE,
         nextPayment: null,
-        paymentFailed: false,
+        alarm: {
+          title: 'Your first payment is not finished',
+          text: `${plan} starts as soon as it is confirmed.`,
+        },
       };
     case 'incomplete_expired':
       return {
@@ -64,7 +67,7 @@ export function describeSubscription(
         sentence: `The first payment was not confirmed in time, so ${subscription.plan ?? 'your plan'} did not start. Nothing was charged.`,
         next: { kind: 'choose-plan', label: 'Choose a plan again' },
         nextPayment: null,
-        paymentFailed: false,
+        alarm: null,
       };
     case 'trialing':
       return describeTrial(subscription, plan, endsOn, locale);
@@ -76,7 +79,7 @@ export function describeSubscription(
           sentence: `${plan} runs until ${endsOn} and then ends. No further payment is taken.`,
           next: MANAGE,
           nextPayment: null,
-          paymentFailed: false,
+          alarm: null,
         };
       }
       return {
@@ -85,25 +88,31 @@ export function describeSubscription(
         sentence: periodEnd ? `${plan} renews on ${periodEnd}.` : `${plan} is running.`,
         next: MANAGE,
         nextPayment: { date: periodEnd },
-        paymentFailed: false,
+        alarm: null,
       };
     case 'past_due':
       return {
         label: 'Past due',
         tone: 'bad',
-        sentence: `The last payment for ${plan} did not go through. Update your payment method so that it can be taken again.${ending}`,
-        next: UPDATE,
+        sentence: `${plan} goes on in full while the payment is tried again.${ending}`,
+        next: MANAGE,
         nextPayment: null,
-        paymentFailed: true,
+        alarm: {
+          title: 'Your last payment failed',
+          text: `The last payment for ${plan} did not go through. Pay it now, or change the card before it is tried again.`,
+        },
       };
     case 'unpaid':
       return {
         label: 'Unpaid',
         tone: 'bad',
-        sentence: `Every attempt to take the payment for ${plan} failed, and no more will be made by themselves. Update your payment method and pay the open invoice.${ending}`,
-        next: UPDATE,
+        sentence: `${plan} goes on as soon as the open invoice is paid. Until then no server can be added.${ending}`,
+        next: MANAGE,
         nextPayment: null,
-        paymentFailed: true,
+        alarm: {
+          title: 'Your plan is not paid',
+          text: `Every attempt to take the payment for ${plan} failed, and no more will be made by themselves. Pay the open invoice to go on.`,
+        },
       };
     case 'paused':
       return describePause(subscription, plan, ending, locale);
@@ -114,7 +123,7 @@ export function describeSubscription(
         sentence: `${plan} has ended and nothing more is charged. You can choose a plan again at any time.`,
         next: { kind: 'choose-plan', label: 'Choose a plan' },
         nextPayment: null,
-        paymentFailed: false,
+        alarm: null,
       };
     case 'error':
       return {
@@ -124,7 +133,7 @@ export function describeSubscription(
           'Your plan could not be loaded just now. This changes nothing about the plan itself.',
         next: { kind: 'retry', label: 'Retry' },
         nextPayment: null,
-        paymentFailed: false,
+        alarm: null,
       };
   }
 }
@@ -143,7 +152,7 @@ function describeTrial(
       sentence: `Your trial of ${plan} runs until ${endsOn} and then ends. No payment is taken.`,
       next: MANAGE,
       nextPayment: null,
-      paymentFailed: false,
+      alarm: null,
     };
   }
   return {
@@ -154,7 +163,7 @@ function describeTrial(
       : `Your trial of ${plan} is running. The first payment is taken when it ends.`,
     next: MANAGE,
     nextPayment: { date: trialEnd },
-    paymentFailed: false,
+    alarm: null,
   };
 }
 
@@ -170,9 +179,9 @@ function describePause(
     tone: 'warn',
     sentence: until
       ? `${plan} is paused until ${until}. No payment is taken before then, and it resumes by itself.${ending}`
-      : `${plan} is paused and no payment is taken. To resume it, write to us in the support chat.${ending}`,
+      : `${plan} is paused and no payment is taken. Resume it whenever you are ready.${ending}`,
     next: MANAGE,
     nextPayment: null,
-    paymentFailed: false,
+    alarm: null,
   };
 }

@@ -1,13 +1,19 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { InvoicesAnswer } from '@contract/api.ts';
 import { apiGet } from '@/platform/api-client.ts';
+import type { SubscriptionView } from './subscription-words.ts';
 
 const PAGE_SIZE = 12;
 
-/** The person's invoices, newest first, a page at a time. */
-export function useInvoices(uid: string) {
+/**
+ * The person's invoices, newest first, a page at a time.
+ * @param subscription as the session holds it: news about it are news about the invoices too
+ */
+export function useInvoices(uid: string, subscription: SubscriptionView | null) {
+  useRefreshWith(subscription);
   return useInfiniteQuery({
-    queryKey: ['invoices', uid],
+    queryKey: [...KEY, uid],
     queryFn: ({ pageParam }) => {
       const query = new URLSearchParams({ limit: String(PAGE_SIZE) });
       if (pageParam !== null) query.set('startingAfter', pageParam);
@@ -15,5 +21,21 @@ export function useInvoices(uid: string) {
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page.hasMore ? (page.invoices.at(-1)?.id ?? null) : null),
+    // Whatever happened while another page was open, or offline, is made up for.
+    refetchOnMount: 'always',
+    networkMode: 'always',
   });
+}
+
+const KEY = ['invoices'] as const;
+
+function useRefreshWith(subscription: SubscriptionView | null): void {
+  const client = useQueryClient();
+  const before = useRef(subscription);
+  useEffect(() => {
+    const wasKnown = before.current !== null;
+    const isNew = before.current !== subscription;
+    before.current = subscription;
+    if (wasKnown && isNew) void client.invalidateQueries({ queryKey: KEY });
+  }, [client, subscription]);
 }

@@ -27,7 +27,7 @@ import { useAccount } from './use-account.ts';
 export function Page() {
   const { user, profile, locale, subscription, retry } = useAccount();
   const servers = useServers(user?.uid ?? '');
-  const invoices = useInvoices(user?.uid ?? '');
+  const invoices = useInvoices(user?.uid ?? '', subscription);
   if (user === null) return null;
 
   const name = profile?.displayName || user.displayName;
@@ -51,7 +51,7 @@ export function Page() {
     <>
       <PageHeader title={name ? `Hello, ${name}` : 'Hello'} lead={user.email} />
       <div className="grid gap-6">
-        <PaymentFailedBanner subscription={subscription} locale={locale} />
+        <PaymentFailedBanner subscription={subscription} invoices={invoices} locale={locale} />
         <PendingChoice
           subscription={subscription}
           emailVerified={user.emailVerified}
@@ -68,6 +68,13 @@ export function Page() {
             locale={locale}
             plansPath={plansPath}
             retry={retry}
+            manage={
+              <div>
+                <ButtonLink to={PATHS.invoices} variant="secondary">
+                  Manage plan
+                </ButtonLink>
+              </div>
+            }
           />
           {hasSteps && (
             <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">

@@ -1,0 +1,462 @@
+// The life of a subscription after the purchase, as a person leads it: on our screens, and what becomes of it at Stripe.
+import type { Browser, Page } from '@playwright/test';
+import { readEnv } from '../support/env.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import type { Person } from '../support/people.ts';
+import { choosePlan, pay } from '../support/purchase.ts';
+import { standinState, standinUrl } from '../support/standins.ts';
+
+/** How soon a change made elsewhere is on screen. Milliseconds. */
+const SOON = { timeout: 2_000 };
+
+// R-ACC-06 R-ACC-10 R-ACC-12 R-SES-11
+test('a plan is bought, changed, paused, resumed, cancelled and taken back', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  const person = await newPerson();
+  await signIn(person);
+  await choosePlan(page, 'Household');
+  await pay(page);
+  await expect(page.getByRole('heading', { name: /Household is yours/ })).toBeVisible();
+
+  await page.goto('/dashboard/invoices');
+  const plan = planCard(page);
+  await expect(plan.getByText('Active')).toBeVisible();
+  await expect(plan.getByText(/Next payment/)).toBeVisible();
+
+  // To yearly: the amount that is announced is the one that is charged.
+  await plan.getByRole('button', { name: 'Change plan' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: /Household/ })).toBeDisabled();
+  await dialog.getByText('Yearly').click();
+  await dialog.getByRole('radio', { name: /Household/ }).check();
+  const confirm = dialog.getByRole('button', { name: /^Change and pay/ });
+  const announced = (await confirm.textContent())?.match(/€[\d.,]+/)?.[0] ?? 'no amount';
+  await expect(dialog.getByText(`You pay ${announced} now.`)).toBeVisible();
+  await expect(dialog.getByText(/^You pay .*, €390 a year\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await confirm.click();
+  await expect(page.getByText('Your plan is Household now, paid by the year')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(plan.getByText('€390 a year', { exact: true })).toBeVisible();
+  const [newest] = await invoicesOf(person);
+  expect(euros(newest?.amount_paid)).toBe(announced);
+  await expect(invoiceRows(page).first()).toContainText(announced);
+
+  // Paused until a date.
+  await plan.getByRole('button', { name: 'Pause' }).click();
+  await dialog.getByRole('radio', { name: 'Until a date' }).check();
+  await dialog.getByRole('button', { name: 'Pause the plan' }).click();
+  await expect(dialog.getByText('Enter the day on which payments start again.')).toBeVisible();
+  await expectAccessible(page);
+  const until = new Date(Date.now() + 20 * 86_400_000);
+  await dialog.getByLabel('Payments start again on').fill(until.toLocaleDateString('en-CA'));
+  await dialog.getByRole('button', { name: 'Pause the plan' }).click();
+  await expect(plan.getByText(/^Paused until/)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Your plan' })).toBeFocused();
+  const paused = await subscriptionOf(person);
+  expect(new Date((paused.pause_collection?.resumes_at ?? 0) * 1000).toDateString()).toBe(
+    until.toDateString(),
+  );
+
+  await plan.getByRole('button', { name: 'Resume' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Resume the plan' }).click();
+  await expect(plan.getByText('Active')).toBeVisible();
+  expect((await subscriptionOf(person)).pause_collection).toBeNull();
+
+  // Cancelled, with the pause offered once, and taken back.
+  await plan.getByRole('link', { name: 'Cancel plan' }).click();
+  await expect(page).toHaveURL('/canceling');
+  await expect(page.getByRole('button', { name: 'Pause instead' })).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel the plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Your plan is cancelled' })).toBeVisible();
+  expect((await subscriptionOf(person)).cancel_at_period_end).toBe(true);
+  await page.getByRole('button', { name: 'Undo the cancellation' }).click();
+  await expect(page.getByRole('heading', { name: 'Your plan goes on' })).toBeVisible();
+  expect((await subscriptionOf(person)).cancel_at_period_end).toBe(false);
+
+  // The same can be taken back beside the plan.
+  await page.goto('/canceling');
+  await page.getByRole('button', { name: 'Cancel the plan' }).click();
+  await page.getByRole('link', { name: 'Back to your plan' }).click();
+  await expect(plan.getByText(/^Cancels on/)).toBeVisible();
+  await plan.getByRole('button', { name: 'Undo the cancellation' }).click();
+  await expect(plan.getByText('Active')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Your plan' })).toBeFocused();
+  expect((await subscriptionOf(person)).cancel_at).toBeNull();
+});
+
+// R-ACC-12
+test('a pause that is taken instead of cancelling leads back to the plan', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  const person = await newPerson();
+  await subscribe(person, 'solo');
+  await signIn(person);
+  await page.goto('/canceling');
+  await page.getByRole('button', { name: 'Pause instead' }).click();
+  await page.getByRole('radio', { name: '2 months' }).check();
+  await page.getByRole('button', { name: 'Pause the plan' }).click();
+  await expect(page).toHaveURL('/dashboard/invoices');
+  await expect(planCard(page).getByText(/^Paused until/)).toBeVisible();
+  expect((await subscriptionOf(person)).cancel_at).toBeNull();
+});
+
+test.describe('freshness', () => {
+  // R-ACC-01 R-ACC-06
+  test('a change made in one tab is on the screen of another within two seconds', async ({
+    page,
+    context,
+    newPerson,
+    signIn,
+  }) => {
+    const person = await newPerson();
+    await subscribe(person, 'solo');
+    await signIn(person);
+    await page.goto('/dashboard/invoices');
+    const other = await context.newPage();
+    await other.goto('/dashboard/invoices');
+    await expect(planCard(other).getByText('Active')).toBeVisible();
+    await expect(invoiceRows(other)).toHaveCount(1);
+
+    await planCard(page).getByRole('button', { name: 'Change plan' }).click();
+    await page.getByRole('radio', { name: /Practice/ }).check();
+    const changed = page.waitForResponse('**/api/subscription/change');
+    await page.getByRole('button', { name: /^Change and pay/ }).click();
+    await changed;
+    await expect(planCard(other).getByText('€149 a month')).toBeVisible(SOON);
+    await expect(invoiceRows(other)).toHaveCount(2, SOON);
+  });
+
+  // R-ACC-06
+  test('a cancellation in the portal is on the screen within two seconds', async ({
+    page,
+    context,
+    newPerson,
+    signIn,
+  }) => {
+    const person = await newPerson();
+    await subscribe(person, 'solo');
+    await signIn(person);
+    await page.goto('/dashboard/invoices');
+    await expect(planCard(page).getByText('Active')).toBeVisible();
+
+    const portal = await context.newPage();
+    await portal.goto('/dashboard/invoices');
+    await planCard(portal).getByRole('button', { name: 'Change payment method' }).click();
+    await portal.getByRole('button', { name: 'Cancel the subscription' }).click();
+    await expect(portal.getByText(/It ends on/)).toBeVisible();
+    await expect(planCard(page).getByText(/^Cancels on/)).toBeVisible(SOON);
+    await page.getByRole('button', { name: 'Undo the cancellation' }).click();
+    await expect(planCard(page).getByText('Active')).toBeVisible();
+    expect((await subscriptionOf(person)).cancel_at).toBeNull();
+  });
+});
+
+test.describe('a payment that fails', () => {
+  // R-ACC-01 R-ACC-06
+  test('is repaired from the banner by paying the open invoice', async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    const person = await newPerson();
+    await subscribe(person, 'solo');
+    await fallBehind(person);
+    await signIn(person);
+    await page.goto('/dashboard');
+    const banner = page.getByRole('alert').filter({ hasText: 'Your last payment failed' });
+    await expect(banner.getByRole('button', { name: 'Change card' })).toBeVisible();
+    const invoice = page.waitForEvent('popup');
+    await banner.getByRole('button', { name: /^Pay €.* now$/ }).click();
+    const hosted = await invoice;
+    await hosted.getByRole('button', { name: 'Pay this invoice' }).click();
+    await expect(hosted.getByText(/Paid, issued on/)).toBeVisible();
+    await expect(banner).toBeHidden(SOON);
+    await expect(planCard(page).getByText('Active')).toBeVisible();
+  });
+
+  // R-ACC-06
+  test('takes the change of plan and the pause away, and says why', async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    const person = await newPerson();
+    await subscribe(person, 'solo');
+    await fallBehind(person);
+    await signIn(person);
+    await page.goto('/dashboard/invoices');
+    await expect(planCard(page).getByText(/Please pay it first/)).toBeVisible();
+    await expect(planCard(page).getByRole('button', { name: 'Change plan' })).toHaveCount(0);
+    await expect(planCard(page).getByRole('link', { name: 'Cancel plan' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  // R-ACC-06 R-API-04
+  test('leaves the plan as it was when it was for a change, and can be tried again', async ({
+    page,
+    newPerson,
+    signIn,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 402/);
+    const person = await newPerson();
+    await subscribe(person, 'solo');
+    const before = await subscriptionOf(person);
+    await setCard(before.customer, { declines: true });
+    await signIn(person);
+    await page.goto('/dashboard/invoices');
+    await planCard(page).getByRole('button', { name: 'Change plan' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /Household/ }).check();
+    await dialog.getByRole('button', { name: /^Change and pay/ }).click();
+    await expect(dialog.getByText('Your plan is unchanged', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Change payment method' })).toBeVisible();
+    await expectAccessible(page);
+    expect(priceOf(await subscriptionOf(person))).toBe(priceOf(before));
+
+    await setCard(before.customer, { declines: false });
+    await dialog.getByRole('button', { name: /^Change and pay/ }).click();
+    await expect(dialog).toBeHidden();
+    await expect(planCard(page).getByText('Household', { exact: true })).toBeVisible();
+    expect(priceOf(await subscriptionOf(person))).not.toBe(priceOf(before));
+  });
+});
+
+test.describe('what a change costs', () => {
+  // R-ACC-06
+  test('is asked for again after a failure, with nothing lost', async ({
+    page,
+    newPerson,
+    signIn,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 502/);
+    const person = await newPerson();
+    await subscribe(person, 'solo');
+    await signIn(person);
+    await page.goto('/dashboard/invoices');
+    await page.route('**/api/subscription/preview', (route) =>
+      route.fulfill({
+        status: 502,
+        json: { error: 'x', code: 'upstream_stripe', requestId: 'r' },
+      }),
+    );
+    await planCard(page).getByRole('button', { name: 'Change plan' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /Household/ }).check();
+    await expect(dialog.getByText(/The amount could not be worked out/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Change the plan' })).toBeDisabled();
+    await expectAccessible(page);
+    await page.unroute('**/api/subscription/preview');
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect(dialog.getByText(/^You pay €/)).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: /Household/ })).toBeChecked();
+  });
+
+  // R-ACC-06
+  test('is asked for anew before the amounts expire', async ({ page, newPerson, signIn }) => {
+    const person = await newPerson();
+    await subscribe(person, 'solo');
+    await signIn(person);
+    await page.clock.install();
+    await page.goto('/dashboard/invoices');
+    await planCard(page).getByRole('button', { name: 'Change plan' }).click();
+    await page.getByRole('radio', { name: /Household/ }).check();
+    await page.clock.runFor(1_000);
+    await expect(page.getByText(/^You pay €/)).toBeVisible();
+    const again = page.waitForRequest('**/api/subscription/preview');
+    await page.clock.fastForward('06:00');
+    await page.clock.runFor(1_000);
+    await again;
+    await expect(page.getByText(/^You pay €/)).toBeVisible();
+  });
+
+  // R-ACC-06
+  test('is kept as credit when the new plan is cheaper', async ({ page, newPerson, signIn }) => {
+    const person = await newPerson();
+    await subscribe(person, 'practice');
+    await signIn(person);
+    await page.goto('/dashboard/invoices');
+    await planCard(page).getByRole('button', { name: 'Change plan' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /Solo/ }).check();
+    await expect(dialog.getByText(/^You pay nothing now\. From .*, €19 a month\.$/)).toBeVisible();
+    await expect(dialog.getByText(/€13\d\.\d\d that you have paid already is kept/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change the plan' }).click();
+    await expect(planCard(page).getByText('€19 a month', { exact: true })).toBeVisible();
+  });
+});
+
+// R-ACC-06
+test('a plan that was changed elsewhere is not changed from an old screen', async ({
+  page,
+  browser,
+  newPerson,
+  signIn,
+}) => {
+  const person = await newPerson();
+  await subscribe(person, 'solo');
+  await signIn(person);
+  await page.goto('/dashboard/invoices');
+  await planCard(page).getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Pause the plan' })).toBeVisible();
+  await inAnotherBrowser(browser, person, signIn, async (other) => {
+    await other.goto('/canceling');
+    await other.getByRole('button', { name: 'Cancel the plan' }).click();
+    await expect(other.getByRole('heading', { name: 'Your plan is cancelled' })).toBeVisible();
+  });
+  await expect(page.getByText(/Your plan has changed meanwhile/)).toBeVisible(SOON);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(planCard(page).getByText(/^Cancels on/)).toBeVisible();
+});
+
+// R-ACC-06
+test('an invoice opens by a link of that moment, not by the listed one', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  const person = await newPerson();
+  await subscribe(person, 'solo');
+  await signIn(person);
+  await page.route('**/api/invoices?*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { invoices: { url: string; pdf: string }[] };
+    for (const invoice of body.invoices) {
+      invoice.url = `${standinUrl('stripe')}/invoice/gone`;
+      invoice.pdf = `${standinUrl('stripe')}/invoice/gone/pdf`;
+    }
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto('/dashboard/invoices');
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /^View/ }).click();
+  await expect((await popup).getByRole('heading', { name: /^Invoice/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^PDF/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await expect(page).toHaveURL('/dashboard/invoices');
+});
+
+const planCard = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your plan' }) });
+
+const invoiceRows = (page: Page) =>
+  page.getByRole('table', { name: 'Invoices' }).locator('tbody tr');
+
+type StripeSubscription = {
+  id: string;
+  customer: string;
+  metadata: Record<string, string>;
+  cancel_at: number | null;
+  cancel_at_period_end: boolean;
+  pause_collection: { resumes_at: number | null } | null;
+  items: { data: [{ id: string; price: { id: string } }] };
+};
+type StripeInvoice = { customer: string; created: number; amount_paid: number };
+
+async function stripeState(): Promise<{
+  subscriptions: StripeSubscription[];
+  invoices: StripeInvoice[];
+}> {
+  return (await standinState('stripe')) as Awaited<ReturnType<typeof stripeState>>;
+}
+
+async function subscriptionOf({ uid }: Person): Promise<StripeSubscription> {
+  const { subscriptions } = await stripeState();
+  const found = subscriptions.find(({ metadata }) => metadata['firebaseUID'] === uid);
+  if (found === undefined) throw new Error(`${uid} has no subscription`);
+  return found;
+}
+
+/** Newest first. */
+async function invoicesOf(person: Person): Promise<StripeInvoice[]> {
+  const { customer } = await subscriptionOf(person);
+  const { invoices } = await stripeState();
+  return invoices.filter((invoice) => invoice.customer === customer).toReversed();
+}
+
+const priceOf = ({ items }: StripeSubscription) => items.data[0].price.id;
+
+const euros = (cents = 0) =>
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }).format(cents / 100);
+
+/** Buys a monthly plan without the screens, which another test goes through. */
+async function subscribe(person: Person, slug: string): Promise<void> {
+  const { plans } = (await (await fetch(`${readEnv('ALCOVE_SITE_URL')}/api/plans`)).json()) as {
+    plans: { planId: string; slug: string; interval: string }[];
+  };
+  const plan = plans.find((one) => one.slug === slug && one.interval === 'month');
+  const answer = await fetch(`${readEnv('ALCOVE_SITE_URL')}/api/checkout-session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${person.idToken}` },
+    body: JSON.stringify({ planId: plan?.planId }),
+  });
+  const { url } = (await answer.json()) as { url: string };
+  await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ card: 'accepted' }),
+  });
+  await settleWebhooks();
+}
+
+/** Lets a payment fail at Stripe: the card is declined when a change there is billed. */
+async function fallBehind(person: Person): Promise<void> {
+  const { id, customer, items } = await subscriptionOf(person);
+  const { prices } = (await standinState('stripe')) as {
+    prices: { id: string; lookup_key: string }[];
+  };
+  const dearer = prices.find((price) => price.lookup_key === 'household_month');
+  await setCard(customer, { declines: true });
+  await fetch(`${standinUrl('stripe')}/v1/subscriptions/${id}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${readEnv('STRIPE_SECRET_KEY')}` },
+    body: new URLSearchParams({
+      'items[0][id]': items.data[0].id,
+      'items[0][price]': dearer?.id ?? '',
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'allow_incomplete',
+    }),
+  });
+  await setCard(customer, { declines: false });
+  await settleWebhooks();
+}
+
+async function setCard(customer: string, { declines }: { declines: boolean }): Promise<void> {
+  await tellStripe('cards', { customer, declines });
+}
+
+async function settleWebhooks(): Promise<void> {
+  await tellStripe('webhooks/settle', {});
+}
+
+async function tellStripe(path: string, body: object): Promise<void> {
+  const answer = await fetch(`${standinUrl('stripe')}/__control/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+}
+
+async function inAnotherBrowser(
+  browser: Browser,
+  person: Person,
+  signIn: (person: Person, context: Awaited<ReturnType<Browser['newContext']>>) => Promise<void>,
+  act: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ baseURL: readEnv('ALCOVE_SITE_URL') });
+  await signIn(person, context);
+  await act(await context.newPage());
+  await context.close();
+}

@@ -1,0 +1,274 @@
+import { useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { PLANS, type Plan, type PlanInterval, type PlanSlug } from '@contract/plans.ts';
+import { judgeAction, REFUSAL_WORDS, type Subscription } from '@contract/subscription.ts';
+import { ApiError } from '@/platform/api-client.ts';
+import { Badge } from '@/ui/badge/badge.tsx';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { Dialog } from '@/ui/dialog/dialog.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
+import { formatPrice } from './format.ts';
+import { IntervalSwitch } from './interval-switch.tsx';
+import { loadPlans } from './load-plans.ts';
+import { planActionProblem } from './plan-action-words.ts';
+import { describePlanChange } from './plan-change-words.ts';
+import { describeLimits, findPlan, yearlySaving } from './plan-choice.ts';
+import { PortalButton } from './portal-button.tsx';
+import { RefusedNote } from './refused-note.tsx';
+import { usePlanAction, type RefreshPlan } from './use-plan-action.ts';
+import { usePlanChangePreview } from './use-plan-change-preview.ts';
+
+/** The plans beside each other, and what the chosen one costs at this moment, before anything is charged. */
+export function ChangePlanDialog({ open, onClose, ...rest }: Props & { open: boolean }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Change your plan"
+      description="You see the exact amount before anything is charged."
+    >
+      <ChangePlan onClose={onClose} {...rest} />
+    </Dialog>
+  );
+}
+
+function ChangePlan(props: Props) {
+  const plans = useQuery({ queryKey: ['plans'], queryFn: loadPlans, networkMode: 'always' });
+  if (plans.data) return <Choice {...props} plans={plans.data} />;
+  if (!plans.isError) {
+    return (
+      <output aria-label="The plans are being loaded" className="grid gap-3">
+        <Skeleton className="h-11 w-48" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+      </output>
+    );
+  }
+  return (
+    <Banner
+      tone="bad"
+      title="The plans could not be loaded"
+      action={
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={plans.isFetching}
+          onClick={() => void plans.refetch()}
+        >
+          Retry
+        </Button>
+      }
+    >
+      Nothing was changed. Check your connection and try again.
+    </Banner>
+  );
+}
+
+function Choice({
+  subscription,
+  plans,
+  locale,
+  onClose,
+  onDone,
+  refresh,
+}: Props & { plans: Plans }) {
+  const present = plans.find((plan) => plan.planId === subscription.planId);
+  const [interval, setInterval] = useState<PlanInterval>(present?.interval ?? 'month');
+  const [slug, setSlug] = useState<PlanSlug | null>(null);
+  const found = slug === null ? undefined : findPlan(plans, { slug, interval });
+  const chosen = found?.planId === present?.planId ? undefined : found;
+  const preview = usePlanChangePreview(subscription, chosen?.planId ?? null);
+  const change = usePlanAction('change', { locale, refresh, onDone });
+
+  const verdict = judgeAction('change', subscription);
+  if (verdict !== 'allowed' && !change.isPending) {
+    return <RefusedNote sentence={REFUSAL_WORDS[verdict]} onClose={onClose} />;
+  }
+
+  // Amounts that are being asked for again are not to be agreed to.
+  const amounts = preview.isFetching && !change.isPending ? undefined : preview.data;
+  const words = chosen && amounts && describePlanChange(amounts, chosen, locale);
+  const choose = (next: { slug?: PlanSlug; interval?: PlanInterval }) => {
+    change.reset();
+    if (next.slug !== undefined) setSlug(next.slug);
+    if (next.interval !== undefined) setInterval(next.interval);
+  };
+  const confirm = () => {
+    if (!chosen || !amounts) return;
+    change.mutate(
+      { planId: chosen.planId, previewedAt: amounts.previewedAt },
+      {
+        onError: (cause) => {
+          if (cause instanceof ApiError && cause.status === 409) void preview.refetch();
+        },
+      },
+    );
+  };
+
+  return (
+    <div className="grid gap-5">
+      <IntervalSwitch
+        value={interval}
+        disabled={change.isPending}
+        onChange={(value) => choose({ interval: value })}
+      />
+      <PlanRows
+        plans={plans}
+        interval={interval}
+        slug={chosen ? slug : null}
+        present={present}
+        locale={locale}
+        disabled={change.isPending}
+        onChoose={(value) => choose({ slug: value })}
+      />
+      {/* The amount and the button stay in sight while the plans are read, where there is room for that. */}
+      <div className="-mx-6 -mb-6 grid gap-4 bg-raised px-6 pt-3 pb-6 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:bottom-0">
+        <div
+          aria-live="polite"
+          className="grid min-h-20 content-center rounded-md bg-sunk px-4 py-3"
+        >
+          {!chosen && <p className="text-muted">Choose another plan to see what it costs.</p>}
+          {words && (
+            <>
+              <p className="tabular-nums">
+                <strong className="font-semibold">{words.now}</strong> {words.later}
+              </p>
+              {words.credit !== null && <p className="mt-1 text-sm">{words.credit}</p>}
+            </>
+          )}
+          {chosen && !words && !preview.isError && (
+            <output aria-label="The amount is being worked out" className="grid gap-2.5">
+              <Skeleton className="h-5 w-52 bg-line" />
+              <Skeleton className="h-5 w-72 max-w-full bg-line" />
+            </output>
+          )}
+          {chosen && !words && preview.isError && (
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p role="alert" className="min-w-48 flex-1 text-sm font-medium text-danger">
+                The amount could not be worked out. {planActionProblem(preview.error)}
+              </p>
+              <Button
+                size="sm"
+                variant="secondary"
+                busy={preview.isFetching}
+                onClick={() => void preview.refetch()}
+              >
+                Retry
+              </Button>
+            </div>
+          )}
+        </div>
+        {change.isError && <NotChanged cause={change.error} />}
+        <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+          <Button variant="quiet" onClick={onClose} disabled={change.isPending}>
+            Keep my plan
+          </Button>
+          <Button busy={change.isPending} disabled={!words} onClick={confirm}>
+            {words?.label ?? 'Change the plan'}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PlanRows({ plans, interval, slug, present, locale, disabled, onChoose }: RowsProps) {
+  const name = useId();
+  return (
+    <fieldset disabled={disabled} className="grid gap-2.5">
+      <legend className="sr-only">Plan</legend>
+      {PLANS.map((terms) => {
+        const plan = findPlan(plans, { slug: terms.slug, interval });
+        const isPresent = plan !== undefined && plan.planId === present?.planId;
+        const saving = interval === 'year' ? yearlySaving(plans, terms.slug) : 0;
+        return (
+          <label
+            key={terms.slug}
+            className="group/plan grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-md border border-line-strong px-4 py-3 has-checked:border-evergreen has-checked:bg-lichen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen has-disabled:cursor-default has-disabled:border-line"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={terms.slug}
+              checked={slug === terms.slug}
+              disabled={!plan || isPresent}
+              onChange={() => onChoose(terms.slug)}
+              className="mt-1 size-4.5 accent-evergreen"
+            />
+            <span className="grid gap-0.5">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="font-display text-lg font-semibold">{terms.name}</span>
+                {plan && (
+                  <span className="text-sm tabular-nums">
+                    <span className="font-semibold">
+                      {formatPrice(plan.amount, plan.currency, locale)}
+                    </span>{' '}
+                    a {interval}
+                  </span>
+                )}
+              </span>
+              <span className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
+                <span>{describeLimits(terms)}</span>
+                {plan && saving > 0 && (
+                  <span>{formatPrice(saving, plan.currency, locale)} less than twelve months</span>
+                )}
+              </span>
+              {isPresent && (
+                <span className="mt-1">
+                  <Badge tone="good">Your plan</Badge>
+                </span>
+              )}
+              <span className="mt-2 hidden gap-1.5 text-sm group-has-checked/plan:grid">
+                {terms.features.map((feature) => (
+                  <span key={feature} className="flex gap-2">
+                    <Icon name="check" className="mt-0.5 size-4 text-evergreen" />
+                    {feature}
+                  </span>
+                ))}
+              </span>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function NotChanged({ cause }: { cause: unknown }) {
+  const isPayment = cause instanceof ApiError && cause.status === 402;
+  return (
+    <Banner tone="bad" title={isPayment ? 'Your plan is unchanged' : 'The plan was not changed'}>
+      <p>{planActionProblem(cause)}</p>
+      {isPayment && (
+        <div className="mt-2">
+          <PortalButton size="sm" variant="secondary" flow="payment_method_update">
+            Change payment method
+          </PortalButton>
+        </div>
+      )}
+    </Banner>
+  );
+}
+
+type Plans = readonly Plan[];
+
+type RowsProps = {
+  plans: Plans;
+  interval: PlanInterval;
+  slug: PlanSlug | null;
+  present: Plan | undefined;
+  locale: string;
+  disabled: boolean;
+  onChoose: (slug: PlanSlug) => void;
+};
+
+type Props = {
+  subscription: Subscription;
+  locale: string;
+  onClose: () => void;
+  onDone: () => void;
+  refresh: RefreshPlan;
+};

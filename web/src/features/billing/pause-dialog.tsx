@@ -1,0 +1,142 @@
+import { useId, useState, type FormEvent } from 'react';
+import { judgeAction, REFUSAL_WORDS, type Subscription } from '@contract/subscription.ts';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { Dialog } from '@/ui/dialog/dialog.tsx';
+import { TextField } from '@/ui/field/text-field.tsx';
+import { formatDay } from './format.ts';
+import { PAUSE_MONTHS, pauseBounds, pauseForMonths, readPauseDate } from './pause-until.ts';
+import { planActionProblem } from './plan-action-words.ts';
+import { RefusedNote } from './refused-note.tsx';
+import { usePlanAction, type RefreshPlan } from './use-plan-action.ts';
+
+/** How long to pause, and what that means. */
+export function PauseDialog({ open, onClose, ...rest }: Props & { open: boolean }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Pause your plan"
+      description="Payments start again by themselves on the day that you choose. You can resume earlier."
+    >
+      <PauseForm onClose={onClose} {...rest} />
+    </Dialog>
+  );
+}
+
+function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
+  const [openedAt] = useState(() => new Date());
+  const [length, setLength] = useState<Length>(1);
+  const [date, setDate] = useState('');
+  const [problem, setProblem] = useState<string | undefined>();
+  const name = useId();
+  const pause = usePlanAction('pause', { locale, refresh, onDone });
+
+  const verdict = judgeAction('pause', subscription);
+  if (verdict !== 'allowed' && !pause.isPending) {
+    return <RefusedNote sentence={REFUSAL_WORDS[verdict]} onClose={onClose} />;
+  }
+
+  const { first, last } = pauseBounds(openedAt);
+  const bounds = `From ${formatDay(`${first}T12:00`, locale)} to ${formatDay(`${last}T12:00`, locale)}.`;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read =
+      length === 'date'
+        ? readPauseDate(date, new Date())
+        : { ok: true as const, until: pauseForMonths(openedAt, length) };
+    setProblem(read.ok ? undefined : DATE_PROBLEMS[read.reason]);
+    if (read.ok) pause.mutate({ until: read.until });
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <fieldset disabled={pause.isPending} className="grid gap-2">
+        <legend className="mb-2 text-sm font-semibold">Pause for</legend>
+        {LENGTHS.map((each) => (
+          <label
+            key={each}
+            className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 rounded-md border border-line-strong px-4 py-2 has-checked:border-evergreen has-checked:bg-lichen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={each}
+              checked={length === each}
+              onChange={() => setLength(each)}
+              className="size-4.5 accent-evergreen"
+            />
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-semibold">{LABELS[each]}</span>
+              {each !== 'date' && (
+                <span className="text-sm text-muted tabular-nums">
+                  until {formatDay(pauseForMonths(openedAt, each), locale)}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+        {length === 'date' && (
+          <TextField
+            type="date"
+            label="Payments start again on"
+            hint={bounds}
+            error={problem}
+            min={first}
+            max={last}
+            value={date}
+            onChange={(event) => {
+              setDate(event.target.value);
+              setProblem(undefined);
+            }}
+          />
+        )}
+      </fieldset>
+      <ul className="grid list-disc gap-1 pl-5 text-sm">
+        <li>No payment is taken until then.</li>
+        <li>
+          The servers in your list stay and can be opened. Beyond the first, none can be added.
+        </li>
+        <li>Your data and the backups that exist are kept; no new backups are made meanwhile.</li>
+      </ul>
+      {pause.isError && (
+        <Banner tone="bad" title="The plan was not paused">
+          {planActionProblem(pause.error)}
+        </Banner>
+      )}
+      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+        <Button variant="quiet" onClick={onClose} disabled={pause.isPending}>
+          Go on as before
+        </Button>
+        <Button type="submit" busy={pause.isPending}>
+          Pause the plan
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Length = (typeof PAUSE_MONTHS)[number] | 'date';
+
+const LENGTHS: readonly Length[] = [...PAUSE_MONTHS, 'date'];
+
+const LABELS: Record<Length, string> = {
+  1: '1 month',
+  2: '2 months',
+  3: '3 months',
+  date: 'Until a date',
+};
+
+const DATE_PROBLEMS = {
+  missing: 'Enter the day on which payments start again.',
+  'too-early': 'A pause lasts at least one day. Choose a later day.',
+  'too-late': 'A pause lasts three months at most. Choose an earlier day.',
+} as const;
+
+type Props = {
+  subscription: Subscription;
+  locale: string;
+  onClose: () => void;
+  onDone: () => void;
+  refresh: RefreshPlan;
+};

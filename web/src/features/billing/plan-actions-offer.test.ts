@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { offerActions } from './plan-actions-offer.ts';
+
+const CANCEL_AT = '2026-05-03T12:00:00.000Z';
+
+// R-ACC-06
+describe('offerActions', () => {
+  it.each([
+    ['active', ['change', 'pause', 'cancel']],
+    ['trialing', ['change', 'cancel']],
+    ['past_due', ['cancel']],
+    ['unpaid', ['cancel']],
+    ['incomplete', ['cancel']],
+    ['paused', ['resume', 'cancel']],
+  ] as const)('%s: offers %j', (status, actions) => {
+    expect(offerActions({ status }).actions).toEqual(actions);
+  });
+
+  it.each([
+    ['active', ['reactivate']],
+    ['past_due', ['reactivate']],
+    ['paused', ['resume', 'reactivate']],
+  ] as const)('%s and set to end: offers %j', (status, actions) => {
+    expect(offerActions({ status, cancelAt: CANCEL_AT }).actions).toEqual(actions);
+  });
+
+  it('nothing is missing: says nothing', () => {
+    expect(offerActions({ status: 'active' }).note).toBeNull();
+  });
+
+  it('only the pause is missing: says why', () => {
+    expect(offerActions({ status: 'trialing' }).note).toBe(
+      'A pause is not possible yet. Your plan is on trial. There is nothing to pause until the first payment.',
+    );
+  });
+
+  it('a payment is open: says what to do first', () => {
+    expect(offerActions({ status: 'past_due' }).note).toContain('Please pay it first.');
+  });
+
+  it('paused: does not deny a second pause', () => {
+    expect(offerActions({ status: 'paused' }).note).toBe(
+      'Another plan is not possible at the moment. Your plan is paused. Resume it first.',
+    );
+  });
+
+  it('set to end: says to take that back first', () => {
+    expect(offerActions({ status: 'active', cancelAt: CANCEL_AT }).note).toContain(
+      'Take the cancellation back first.',
+    );
+  });
+});

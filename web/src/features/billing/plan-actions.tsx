@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Subscription, SubscriptionAction } from '@contract/subscription.ts';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { ChangePlanDialog } from './change-plan-dialog.tsx';
+import { PauseDialog } from './pause-dialog.tsx';
+import { PlanActionButton } from './plan-action-button.tsx';
+import { offerActions } from './plan-actions-offer.ts';
+import { ResumeDialog } from './resume-dialog.tsx';
+import type { RefreshPlan } from './use-plan-action.ts';
+
+/** Everything that can be done to this plan at this moment. */
+export function PlanActions({ subscription, locale, cancelPath, refresh }: Props) {
+  const [open, setOpen] = useState<'change' | 'pause' | 'resume' | null>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const { actions, note } = offerActions(subscription);
+  const offers = (action: SubscriptionAction) => actions.includes(action);
+
+  const hasActed = useRef(false);
+
+  // What was done takes away the button that it was done with: the focus stays with what can be done now.
+  useEffect(() => {
+    if (open !== null || !hasActed.current) return;
+    hasActed.current = false;
+    group.current?.focus();
+  }, [open]);
+
+  const dialog = {
+    subscription,
+    locale,
+    refresh,
+    onClose: () => setOpen(null),
+    onDone: () => {
+      hasActed.current = true;
+      setOpen(null);
+    },
+  };
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-label="Your plan"
+      tabIndex={-1}
+      className="grid gap-3 border-t border-line pt-5"
+    >
+      <div className="flex flex-wrap items-start gap-3">
+        {offers('reactivate') && (
+          <PlanActionButton
+            action="reactivate"
+            variant="primary"
+            locale={locale}
+            refresh={refresh}
+            onDone={() => group.current?.focus()}
+          >
+            Undo the cancellation
+          </PlanActionButton>
+        )}
+        {offers('resume') && <Button onClick={() => setOpen('resume')}>Resume</Button>}
+        {offers('change') && (
+          <Button variant="secondary" onClick={() => setOpen('change')}>
+            Change plan
+          </Button>
+        )}
+        {offers('pause') && (
+          <Button variant="secondary" onClick={() => setOpen('pause')}>
+            Pause
+          </Button>
+        )}
+        {offers('cancel') && (
+          <ButtonLink
+            variant={actions.length > 1 ? 'quiet' : 'secondary'}
+            to={cancelPath}
+            className={actions.length > 1 ? 'sm:ml-auto' : ''}
+          >
+            Cancel plan
+          </ButtonLink>
+        )}
+      </div>
+      {note !== null && <p className="max-w-measure text-sm text-muted">{note}</p>}
+      <ChangePlanDialog open={open === 'change'} {...dialog} />
+      <PauseDialog open={open === 'pause'} {...dialog} />
+      <ResumeDialog open={open === 'resume'} {...dialog} />
+    </div>
+  );
+}
+
+type Props = {
+  subscription: Subscription;
+  locale: string;
+  /** Where a plan is cancelled. */
+  cancelPath: string;
+  refresh: RefreshPlan;
+};

@@ -1,0 +1,34 @@
+import type { PlanChangePreview } from '@contract/api.ts';
+import type { Plan } from '@contract/plans.ts';
+import { formatDay, formatMoney, formatPrice } from './format.ts';
+
+export type PlanChangeWords = {
+  /** What is charged with the click. */
+  now: string;
+  later: string;
+  /** What becomes of money that is paid already; null where none is left over. */
+  credit: string | null;
+  /** What the button that does it says. */
+  label: string;
+};
+
+/** What a change to `plan` costs, before it is done. */
+export function describePlanChange(
+  preview: PlanChangePreview,
+  plan: Pick<Plan, 'interval'>,
+  locale: string,
+): PlanChangeWords {
+  const { dueNow, credit, currency, nextAmount } = preview;
+  const due = formatMoney(dueNow, currency, locale);
+  const price = `${formatPrice(nextAmount, currency, locale)} a ${plan.interval}`;
+  const from = formatDay(preview.nextAt, locale);
+  return {
+    now: dueNow > 0 ? `You pay ${due} now.` : 'You pay nothing now.',
+    later: from === null ? `Then ${price}.` : `From ${from}, ${price}.`,
+    credit:
+      credit > 0
+        ? `${formatMoney(credit, currency, locale)} that you have paid already is kept as credit and pays your next invoices.`
+        : null,
+    label: dueNow > 0 ? `Change and pay ${due}` : 'Change the plan',
+  };
+}

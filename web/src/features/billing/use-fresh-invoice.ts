@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Invoice } from '@contract/api.ts';
+import { apiGet } from '@/platform/api-client.ts';
+import { assignLocation } from '@/platform/location.ts';
+import { portalProblem } from './portal-problem.ts';
+
+/**
+ * Opens an invoice by links that are fetched at that moment, because Stripe's expire. The page opens in a tab of its
+ * own; the PDF is a download, which leaves this page where it is.
+ */
+export function useFreshInvoice() {
+  const [busy, setBusy] = useState<InvoiceLink | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const open = async (id: string, link: InvoiceLink) => {
+    if (busy !== null) return;
+    setBusy(link);
+    setProblem(null);
+    // Opened now, while the click counts as one: after the answer it would be held back as a pop-up.
+    const tab = link === 'url' ? openBlankTab() : null;
+    try {
+      const { [link]: address } = await apiGet<Invoice>(`/invoices/${encodeURIComponent(id)}`);
+      if (address === null) {
+        tab?.close();
+        setProblem('There is no such document for this invoice.');
+      } else if (tab === null) {
+        assignLocation(address);
+      } else {
+        tab.location.replace(address);
+      }
+    } catch (cause) {
+      tab?.close();
+      setProblem(portalProblem(cause));
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return { busy, problem, open };
+}
+
+export type InvoiceLink = 'url' | 'pdf';
+
+/** @returns null where the browser refuses it */
+function openBlankTab(): Window | null {
+  const tab = window.open('about:blank', '_blank');
+  if (tab === null) return null;
+  tab.opener = null;
+  tab.document.title = 'Opening the invoice';
+  return tab;
+}

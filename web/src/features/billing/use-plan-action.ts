@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PauseRequest, PlanChangeRequest } from '@contract/api.ts';
+import type { Subscription, SubscriptionAction } from '@contract/subscription.ts';
+import { ApiError, apiSend } from '@/platform/api-client.ts';
+import { notify } from '@/ui/toast/notify.ts';
+import { describeDone } from './plan-action-words.ts';
+
+/** Fetches the subscription anew after an act. Never rejects: a failure shows where the plan is shown. */
+export type RefreshPlan = (action: SubscriptionAction) => Promise<void>;
+
+/** Does something to the plan. It stays pending until the page shows what has become of it. */
+export function usePlanAction<A extends SubscriptionAction>(
+  action: A,
+  { locale, refresh, onDone }: PlanActionOptions,
+) {
+  return useMutation({
+    mutationFn: (body: PlanActionBody[A]) =>
+      apiSend<Subscription>('POST', `/subscription/${action}`, body),
+    // Offline it fails at once: nobody wants to be charged for a click of an hour ago.
+    networkMode: 'always',
+    onSuccess: async (subscription) => {
+      notify.success(describeDone(action, subscription, locale));
+      await refresh(action);
+      onDone();
+    },
+    onError: (cause) => {
+      // Refused because the plan has changed elsewhere: the page must show how it stands.
+      if (cause instanceof ApiError && cause.status === 409) void refresh(action);
+    },
+  });
+}
+
+type PlanActionOptions = {
+  locale: string;
+  refresh: RefreshPlan;
+  /** Called when the page shows the new state, even if the button that did it is gone by then. */
+  onDone: () => void;
+};
+
+type PlanActionBody = {
+  change: PlanChangeRequest;
+  pause: PauseRequest;
+  resume: Record<string, never>;
+  cancel: Record<string, never>;
+  reactivate: Record<string, never>;
+};

@@ -1,0 +1,44 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { PREVIEW_MINUTES, type PlanChangePreview, type PreviewRequest } from '@contract/api.ts';
+import type { Subscription } from '@contract/subscription.ts';
+import { apiSend } from '@/platform/api-client.ts';
+
+/**
+ * What a change to this price costs. Asked anew by itself long before the amounts expire, and whenever the
+ * subscription is another one.
+ * @param planId null asks nothing
+ */
+export function usePlanChangePreview(subscription: Subscription, planId: string | null) {
+  const { id, planId: present, currentPeriodEnd } = subscription;
+  return useQuery({
+    queryKey: ['plan-change', id, present, currentPeriodEnd, planId],
+    queryFn:
+      planId === null
+        ? skipToken
+        : async ({ signal }) => {
+            await settle(signal);
+            const request: PreviewRequest = { planId };
+            return apiSend<PlanChangePreview>('POST', '/subscription/preview', request, signal);
+          },
+    networkMode: 'always',
+    staleTime: KEPT_MS,
+    refetchInterval: KEPT_MS,
+    refetchIntervalInBackground: true,
+  });
+}
+
+/** An amount is asked for again after this long, so that none on the screen is older than twice this. */
+const KEPT_MS = (PREVIEW_MINUTES * 60_000) / 3;
+
+const SETTLE_MS = 250;
+
+/** Waits a moment, so that arrow keys running over the plans ask for the last of them only. */
+function settle(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = window.setTimeout(resolve, SETTLE_MS);
+    signal.addEventListener('abort', () => {
+      window.clearTimeout(timer);
+      reject(new Error('Another plan was chosen'));
+    });
+  });
+}
