@@ -11,7 +11,10 @@ function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // The page says what went wrong and offers to try again; a silent retry would only delay that.
-      queries: { retry: false, staleTime: 30_000 },
+      // Asked without a line, a question fails at once: waiting for the line would look like loading, and an act
+      // would be sent when nobody expects it any more.
+      queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
     },
   });
 }

@@ -64,16 +64,16 @@ export const PLAN_AND_PAYMENT = {
         text: [
           'Open ',
           { text: 'cancel your plan', to: PATHS.canceling },
-          '. It names the day. Nothing on that page ends anything yet.',
+          '. It names the day. Opening that page ends nothing.',
         ],
       },
       {
-        title: 'Confirm on Stripe’s page',
-        text: '“Continue to cancel” leads there. When you come back, your plan reads “Cancels on” and the date.',
+        title: 'Confirm',
+        text: 'Press “Cancel the plan”. From then on your plan reads “Cancels on” and the date.',
       },
       {
         title: 'Changed your mind?',
-        text: 'Until that date, “Keep the plan after all” takes it back and the plan goes on as before.',
+        text: 'Until that date, “Undo the cancellation” takes it back and the plan goes on as before.',
       },
       {
         title: 'Take your files with you',
@@ -91,7 +91,7 @@ export const PLAN_AND_PAYMENT = {
           kind: 'text',
           text: 'No further payment is taken; what you have paid is not paid back in part.',
         },
-        { kind: 'buttons', labels: ['Continue to cancel', 'Keep my plan'] },
+        { kind: 'buttons', labels: ['Cancel the plan', 'Keep my plan'] },
       ],
     },
     more: [
@@ -101,7 +101,7 @@ export const PLAN_AND_PAYMENT = {
           [
             'Under ',
             { text: 'Plan and invoices', to: PATHS.invoices },
-            ', “Manage payment” opens Stripe’s pages, where your plan and the ways to change it are listed. If the plan that you want is not among them, write to us and we change it for you. A smaller plan never removes a server from your list.',
+            ', “Change plan” shows every plan by the month and by the year. Choose one, and it names what you pay now, to the cent, and what you pay from then on, before you confirm. What you have paid for and not used is counted. A smaller plan never removes a server from your list.',
           ],
         ],
       },
@@ -174,7 +174,7 @@ export const PLAN_AND_PAYMENT = {
       'A red notice in your account says so. Nothing is switched off at once, and your plan counts in full while the payment is tried again.',
     steps: [
       {
-        title: 'Press “Update payment method”',
+        title: 'Press “Change card”',
         text: [
           'In the notice on the ',
           { text: 'dashboard', to: PATHS.dashboard },
@@ -189,7 +189,7 @@ export const PLAN_AND_PAYMENT = {
       },
       {
         title: 'Wait, or pay at once',
-        text: 'The open amount is taken at the next attempt. To settle it now, press “Pay” beside the open invoice.',
+        text: 'The open amount is taken at the next attempt. To settle it at once, press “Pay … now” in the notice.',
       },
     ],
     screen: {
@@ -198,9 +198,9 @@ export const PLAN_AND_PAYMENT = {
         { kind: 'note', text: 'Your last payment failed' },
         {
           kind: 'text',
-          text: 'The last payment for Solo did not go through. Update your payment method so that it can be taken again.',
+          text: 'The last payment for Solo did not go through. Pay it now, or change the card.',
         },
-        { kind: 'button', label: 'Update payment method' },
+        { kind: 'buttons', labels: ['Pay €19.00 now', 'Change card'] },
       ],
     },
     more: [
@@ -249,7 +249,7 @@ export const PLAN_AND_PAYMENT = {
       {
         title: 'Name, address and tax number',
         paragraphs: [
-          'They are kept with your payment details at Stripe: press “Manage payment” and edit them there. They appear on invoices from then on. An invoice that has been issued cannot be changed by you; write to us if one is wrong.',
+          'They are kept with your payment details at Stripe: press “Change payment method” and edit them there. They appear on invoices from then on. An invoice that has been issued cannot be changed by you; write to us if one is wrong.',
         ],
       },
       {
