@@ -46,50 +46,47 @@ test.describe('/dashboard/security', () => {
   });
 
   // R-ACC-03 R-SES-05
-  test('signing out everywhere asks for the password and ends a second browser within two seconds, with words shown once', async ({
-    page,
-    browser,
-    newPerson,
-    signIn,
-    noise,
-    expectNoise,
-  }) => {
-    expectNoise(/status of 40[01]/);
-    const person = await newPerson();
-    await signIn(person);
-    const other = await openOther(browser, noise, (context) => signIn(person, context));
-    await page.goto('/dashboard/security');
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel('Your password')).toBeFocused();
-    await expectAccessible(page);
-    await dialog.getByLabel('Your password').fill('not-my-password');
-    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await expect(dialog.getByText(/not your password/)).toBeVisible();
-    await expect(dialog.getByLabel('Your password')).toBeFocused();
-    await expect(other.page).toHaveURL('/dashboard/projects');
+  test(
+    'signing out everywhere asks for the password and ends a second browser within two seconds, with words shown once',
+    { tag: '@alone' },
+    async ({ page, browser, newPerson, signIn, noise, expectNoise }) => {
+      expectNoise(/status of 40[01]/);
+      const person = await newPerson();
+      await signIn(person);
+      const other = await openOther(browser, noise, (context) => signIn(person, context));
+      await page.goto('/dashboard/security');
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByLabel('Your password')).toBeFocused();
+      await expectAccessible(page);
+      await dialog.getByLabel('Your password').fill('not-my-password');
+      await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+      await expect(dialog.getByText(/not your password/)).toBeVisible();
+      await expect(dialog.getByLabel('Your password')).toBeFocused();
+      await expect(other.page).toHaveURL('/dashboard/projects');
 
-    await dialog.getByLabel('Your password').fill(PASSWORD);
-    const revoked = page.waitForResponse('**/api/sessions/revoke');
-    // The other browser leaves for the form when its session has ended; loading the form is another matter.
-    const left = timeOf(
-      other.page.waitForRequest((request) => new URL(request.url()).pathname === '/login'),
-    );
-    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
-    const revokedAt = await timeOf(revoked);
-    expect((await revoked).status()).toBe(200);
-    expect((await left) - revokedAt).toBeLessThan(2000);
-    await expect(other.page.getByText('You are signed out everywhere')).toBeVisible();
-    await expect(page.getByText('You are signed out everywhere')).toBeVisible();
-    await expectAccessible(page);
-    expect(new URL(page.url()).search).not.toContain('signed-out');
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await expect(page.getByText('You are signed out everywhere')).toHaveCount(0);
-    await other.page.goto('/dashboard');
-    await expect(other.page).toHaveURL(/\/login/);
-    await other.close();
-  });
+      await dialog.getByLabel('Your password').fill(PASSWORD);
+      const revoked = page.waitForResponse('**/api/sessions/revoke');
+      // The other browser leaves for the form when its session has ended; loading the form is another matter.
+      const left = timeOf(
+        other.page.waitForRequest((request) => new URL(request.url()).pathname === '/login'),
+      );
+      await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+      const revokedAt = await timeOf(revoked);
+      expect((await revoked).status()).toBe(200);
+      expect((await left) - revokedAt).toBeLessThan(2000);
+      await expect(other.page.getByText('You are signed out everywhere')).toBeVisible();
+      await expect(page.getByText('You are signed out everywhere')).toBeVisible();
+      await expectAccessible(page);
+      expect(new URL(page.url()).search).not.toContain('signed-out');
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      await expect(page.getByText('You are signed out everywhere')).toHaveCount(0);
+      await other.page.goto('/dashboard');
+      await expect(other.page).toHaveURL(/\/login/);
+      await other.close();
+    },
+  );
 
   // R-ACC-03
   test('a sign-in that is too old for the API is asked for again, in the same dialog', async ({

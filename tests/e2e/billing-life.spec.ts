@@ -109,7 +109,7 @@ test('a pause that is taken instead of cancelling leads back to the plan', async
   expect((await subscriptionOf(person)).cancel_at).toBeNull();
 });
 
-test.describe('freshness', () => {
+test.describe('freshness', { tag: '@alone' }, () => {
   // R-ACC-01 R-ACC-06
   test('a change made in one tab is on the screen of another within two seconds', async ({
     page,

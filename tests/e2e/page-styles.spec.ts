@@ -1,11 +1,11 @@
 // R-RTE-08: a prerendered page carries only the styles that it needs; with the whole sheet it looks no different.
 import type { Page } from '@playwright/test';
-import { addressesOf } from '@/app/page-meta.ts';
 import { ROUTES } from '@/app/routes.ts';
+import { addressesToVisit } from '../support/addresses.ts';
 import { expect, test, watch } from '../support/fixtures.ts';
 
 const addresses = ROUTES.filter(({ rendering }) => rendering === 'static').flatMap(({ path }) =>
-  addressesOf(path),
+  addressesToVisit(path),
 );
 
 for (const width of [390, 1440]) {

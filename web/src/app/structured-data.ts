@@ -3,7 +3,10 @@ import { LANDING } from '@/content/pages/saas-v1.ts';
 import { PATHS, type Path } from '@/content/paths.ts';
 import { DEFAULT_PLANS } from '@/content/plans.ts';
 import { POSTS } from '@/content/posts.ts';
+import { PRODUCTS, type Product } from '@/content/products.ts';
+import { shareImageOf } from '@/content/share-images.ts';
 import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@/content/site.ts';
+import { priceNow } from '@/features/shop/order-sum.ts';
 import type { Copy } from '@/sections/copy-text.tsx';
 
 /**
@@ -34,6 +37,8 @@ export function describeThings(pathname: string, origin: string): object | null 
       mainEntityOfPage: origin + pathname,
     });
   }
+  const product = PRODUCTS.find(({ url }) => url === pathname);
+  if (product !== undefined) things.push(describeProduct(product, origin));
   const trail = trailTo(pathname);
   if (trail.length > 1) {
     things.push({
@@ -64,6 +69,30 @@ function describeSoftware(publisher: object): object {
       lowPrice: (Math.min(...prices) / 100).toFixed(2),
       highPrice: (Math.max(...prices) / 100).toFixed(2),
       priceCurrency: 'EUR',
+    },
+  };
+}
+
+/** Without its reviews, which are examples. */
+function describeProduct(product: Product, origin: string): object {
+  const { name, description, category, attributes, id, stock, url } = product;
+  return {
+    '@type': 'Product',
+    name,
+    description,
+    sku: id,
+    category: category.name,
+    color: attributes.colors.map((color) => color.name).join(', '),
+    size: attributes.size,
+    brand: { '@type': 'Brand', name: PRODUCT_NAME },
+    image: `${origin}/share/${shareImageOf(url)}.png`,
+    url: origin + url,
+    offers: {
+      '@type': 'Offer',
+      price: (priceNow(product) / 100).toFixed(2),
+      priceCurrency: 'EUR',
+      availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      url: origin + url,
     },
   };
 }

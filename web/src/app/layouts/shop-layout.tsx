@@ -4,7 +4,9 @@ import { SessionLinks } from './session-links.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { CHAT_CHOICE, PATHS } from '@/content/paths.ts';
 import { PRODUCT_NAME } from '@/content/site.ts';
+import { CartButton } from '@/features/shop/cart-button.tsx';
 import { ChatOffer } from '@/features/support/chat-offer.tsx';
+import { useSearchText } from '@/sections/use-search-text.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
@@ -29,13 +31,7 @@ export function Layout() {
             ))}
           </nav>
           <div className="ml-auto flex items-center gap-2 lg:order-last">
-            <Link
-              to={PATHS.shopCart}
-              className="inline-flex min-h-10 items-center gap-2 rounded-sm px-3 text-sm font-semibold hover:bg-sunk"
-            >
-              <Icon name="cart" />
-              Cart
-            </Link>
+            <CartButton />
             <div className="flex items-center gap-2 max-md:hidden">
               <SessionLinks />
             </div>
@@ -67,30 +63,43 @@ export function Layout() {
   );
 }
 
-/** Sent as a plain form until the script runs, and as a navigation after that. */
+/** Sent as a plain form until the script runs, and as a navigation after that. On the list of products it answers while one types. */
 function SearchForm() {
-  const { pathname, search } = useLocation();
-  const query = pathname === PATHS.shopGrid ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const isList = useLocation().pathname === PATHS.shopGrid;
   return (
     <search className="relative order-last w-full lg:order-none lg:w-auto lg:min-w-0 lg:max-w-96 lg:flex-1">
-      <Form action={PATHS.shopGrid} method="get">
-        <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-muted">
-          <Icon name="search" className="size-4.5" />
-        </span>
-        <input
-          // A search that was made elsewhere (a link, the way back) replaces what stands here.
-          key={query}
-          type="search"
-          name="q"
-          defaultValue={query}
-          aria-label="Search products"
-          placeholder="Search products"
-          className="min-h-10 w-full rounded-sm border border-line-strong bg-raised py-1.5 pr-3 pl-10 text-base placeholder:text-muted hover:border-ink"
-        />
-      </Form>
+      <span className="pointer-events-none absolute inset-y-0 left-3 z-10 grid place-items-center text-muted">
+        <Icon name="search" className="size-4.5" />
+      </span>
+      {isList ? (
+        <ListSearch />
+      ) : (
+        <Form action={PATHS.shopGrid} method="get">
+          <input {...FIELD} />
+        </Form>
+      )}
     </search>
   );
 }
+
+function ListSearch() {
+  const [text, setText] = useSearchText('q');
+  return (
+    // What is typed is in the address already; without the script the form puts it there.
+    <form action={PATHS.shopGrid} method="get" onSubmit={(event) => event.preventDefault()}>
+      <input {...FIELD} value={text} onChange={({ target }) => setText(target.value)} />
+    </form>
+  );
+}
+
+const FIELD = {
+  type: 'search',
+  name: 'q',
+  'aria-label': 'Search products',
+  placeholder: 'Search products',
+  className:
+    'min-h-10 w-full rounded-sm border border-line-strong bg-raised py-1.5 pr-3 pl-10 text-base placeholder:text-muted hover:border-ink',
+} as const;
 
 const SHOP_LINKS = [
   { label: 'Shop', to: PATHS.shopIndex },

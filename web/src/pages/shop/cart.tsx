@@ -1,21 +1,49 @@
+import { Navigate } from 'react-router-dom';
 import { PATHS } from '@/content/paths.ts';
-import { PageIntro } from '@/sections/page-intro.tsx';
+import { CartLines } from '@/features/shop/cart-lines.tsx';
+import { countPieces } from '@/features/shop/cart.ts';
+import { sumOrder } from '@/features/shop/order-sum.ts';
+import { SumTable } from '@/features/shop/sum-table.tsx';
+import { UndoNote } from '@/features/shop/undo-note.tsx';
+import { useCart } from '@/features/shop/use-shop.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 export function Page() {
+  const items = useCart() ?? [];
+  if (items.length === 0) return <Navigate to={PATHS.shopEmptyCart} replace />;
+  const pieces = countPieces(items);
   return (
-    <PageIntro
-      title="Cart"
-      lead="The till of this demonstration shop is not open, so nothing can be put in a cart. You are welcome to walk along the shelves."
-      layout="left"
-      tone="paper"
-    >
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={PATHS.shopIndex}>To the shop</ButtonLink>
-        <ButtonLink to={PATHS.shopGrid} variant="secondary">
-          All products
-        </ButtonLink>
+    <div className="mx-auto max-w-page px-5 pt-8 pb-20 md:px-10 md:pt-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 className="font-display text-3xl font-semibold tracking-tight md:text-4xl">Cart</h1>
+        <p className="text-muted">{pieces === 1 ? '1 piece' : `${pieces} pieces`}</p>
       </div>
-    </PageIntro>
+      <div className="mt-6 grid gap-x-12 gap-y-10 md:mt-8 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <UndoNote />
+          <CartLines items={items} />
+          <p className="mt-6">
+            <TextLink to={PATHS.shopGrid}>Look further</TextLink>
+          </p>
+        </div>
+        <section
+          aria-labelledby="sum"
+          className="self-start rounded-lg border border-line bg-raised p-6 lg:sticky lg:top-24 lg:col-span-4"
+        >
+          <h2 id="sum" className="mb-4 font-display text-xl font-semibold">
+            What it comes to
+          </h2>
+          <SumTable sum={sumOrder(items)} />
+          <ButtonLink to={PATHS.shopCheckout} className="mt-6 w-full">
+            Checkout
+          </ButtonLink>
+          <p className="mt-4 text-sm leading-relaxed text-muted">
+            The tax is worked out on the total after discounts. Shipping costs nothing, because this
+            is a demonstration and nothing is sent.
+          </p>
+        </section>
+      </div>
+    </div>
   );
 }

@@ -1,21 +1,126 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { PATHS } from '@/content/paths.ts';
-import { PageIntro } from '@/sections/page-intro.tsx';
+import { colorOf, type CartItem } from '@/features/shop/cart.ts';
+import type { CheckoutFields } from '@/features/shop/checkout-fields.ts';
+import { CheckoutForm } from '@/features/shop/checkout-form.tsx';
+import { formatSum } from '@/features/shop/money.ts';
+import { OrderReceipt } from '@/features/shop/order-receipt.tsx';
+import { discountOf, sumOrder } from '@/features/shop/order-sum.ts';
+import type { Order } from '@/features/shop/orders.ts';
+import { emptyCart, placeOrder } from '@/features/shop/shop-state.ts';
+import { SumTable } from '@/features/shop/sum-table.tsx';
+import { useCart, useOrders } from '@/features/shop/use-shop.ts';
+import { ProductPicture } from '@/sections/shop/product-picture.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 export function Page() {
+  const [search] = useSearchParams();
+  const [justPlaced, setJustPlaced] = useState<number | null>(null);
+  const items = useCart() ?? [];
+  const number = search.get('order') ?? String(justPlaced);
+  const placed = useOrders()?.find((order) => String(order.number) === number);
+  const isNew = placed !== undefined && placed.number === justPlaced;
+
+  // Only when the order is shown: an empty cart has no checkout.
+  useEffect(() => {
+    if (isNew) emptyCart();
+  }, [isNew]);
+
+  if (placed !== undefined) return <Placed order={placed} />;
+  if (items.length === 0) return <Navigate to={PATHS.shopEmptyCart} replace />;
+  return <Checkout items={items} onPlaced={setJustPlaced} />;
+}
+
+function Checkout({
+  items,
+  onPlaced,
+}: {
+  items: readonly CartItem[];
+  onPlaced: (number: number) => void;
+}) {
+  const navigate = useNavigate();
+  const sum = sumOrder(items);
+
+  const order = async (fields: CheckoutFields) => {
+    const { name, street, postcode, town, country, payment } = fields;
+    const { number } = placeOrder({ name, street, postcode, town, country, payment });
+    onPlaced(number);
+    await navigate(`${PATHS.shopCheckout}?order=${number}`, { replace: true });
+  };
+
   return (
-    <PageIntro
-      title="Checkout"
-      lead="The till of this demonstration shop is not open. There is no order to complete, no address to enter and nothing to pay."
-      layout="left"
-      tone="paper"
-    >
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={PATHS.shopIndex}>To the shop</ButtonLink>
-        <ButtonLink to={PATHS.shopGrid} variant="secondary">
-          All products
+    <div className="mx-auto grid max-w-page gap-x-14 px-5 pt-8 pb-20 md:px-10 md:pt-12 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <h1 className="font-display text-3xl font-semibold tracking-tight md:text-4xl">Checkout</h1>
+        <p className="mt-3 mb-10 max-w-measure leading-relaxed">
+          The order of a demonstration. What you type here is kept with the order in this browser,
+          goes nowhere else, and can be removed again from your order history.
+        </p>
+        <CheckoutForm total={formatSum(sum.orderTotal)} onOrder={order} />
+      </div>
+      <section
+        aria-labelledby="order"
+        className="self-start max-lg:mt-12 lg:sticky lg:top-24 lg:col-span-5"
+      >
+        <div className="rounded-lg border border-line bg-raised p-6">
+          <div className="flex items-baseline justify-between gap-4">
+            <h2 id="order" className="font-display text-xl font-semibold">
+              Your order
+            </h2>
+            <TextLink to={PATHS.shopCart} className="text-sm">
+              Change
+            </TextLink>
+          </div>
+          <ul className="my-4 divide-y divide-line border-y border-line">
+            {items.map((item) => (
+              <li key={item.id} className="flex items-center gap-4 py-2">
+                <div className="w-14 shrink-0 rounded-sm bg-sunk">
+                  <ProductPicture isSmall image={`${item.productId}/angle`} color={colorOf(item)} />
+                </div>
+                <p className="min-w-0 flex-1 text-sm">
+                  <span className="font-semibold">{item.product.name}</span>
+                  <span className="block text-muted">
+                    {item.quantity} × {formatSum(item.product.price)}
+                  </span>
+                </p>
+                <p className="text-sm tabular-nums">
+                  {formatSum(item.product.price * item.quantity - discountOf(item))}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <SumTable sum={sum} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Placed({ order }: { order: Order }) {
+  return (
+    <div className="mx-auto max-w-4xl px-5 pt-8 pb-20 md:px-10 md:pt-14">
+      <p className="text-sm font-semibold text-evergreen">Demo order {order.number}</p>
+      <h1 className="mt-1 font-display text-3xl font-semibold tracking-tight text-balance md:text-4xl">
+        Your order is placed, and nothing will be sent
+      </h1>
+      <p className="mt-4 max-w-measure leading-relaxed">
+        It stands in your order history in this browser. To see it there, sign in; the orders
+        themselves never leave this device.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to={PATHS.orderHistory}>Order history</ButtonLink>
+        <ButtonLink to={PATHS.shopIndex} variant="secondary">
+          Back to the shop
         </ButtonLink>
       </div>
-    </PageIntro>
+      <section
+        aria-label="Receipt"
+        className="mt-10 rounded-lg border border-line bg-raised p-5 md:p-8"
+      >
+        <OrderReceipt order={order} />
+      </section>
+    </div>
   );
 }

@@ -1,0 +1,341 @@
+// R-SHP-01 to R-SHP-06, R-ACC-07, R-ACC-08: the demo shop, from the shelf to the order.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, watch } from '../support/fixtures.ts';
+
+const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
+
+/** What the browser holds under a key. */
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
+
+const store = (page: Page, key: string, text: string) =>
+  page.addInitScript(
+    ([name = '', value = '']) => {
+      // Once: what the page makes of it stays.
+      if (sessionStorage.getItem(name) === null) localStorage.setItem(name, value);
+      sessionStorage.setItem(name, 'set');
+    },
+    [key, text],
+  );
+
+// R-SHP-01
+test('the shop asks nothing of any network but its own pages and files', async ({ page }) => {
+  const strange: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    const isOwn = origin === new URL(page.url()).origin || page.url() === 'about:blank';
+    if (!isOwn || !/^\/(shop|assets|favicon|site\.webmanifest|share|icon)/.test(pathname)) {
+      strange.push(request.url());
+    }
+  });
+  await page.goto('/shop/index');
+  await expect(cartButton(page)).toContainText('5');
+  await page.getByRole('main').getByRole('link', { name: 'See all products' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Twin Drive 4' }).click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.goto('/shop/cart');
+  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  expect(strange).toEqual([]);
+});
+
+// R-SHP-02
+test('adding and removing a product says so in the specified words, for a second', async ({
+  page,
+}) => {
+  await page.goto('/shop/single/twin-drive-4');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const added = page.getByText('Twin Drive 4 added to your cart');
+  await expect(added).toBeVisible();
+  await expect(added).toBeHidden({ timeout: 4000 });
+  await expect(cartButton(page)).toContainText('6');
+
+  await page.goto('/shop/cart');
+  await page.getByRole('button', { name: 'Remove Twin Drive 4' }).click();
+  const removed = page.locator('.Toastify__toast--error');
+  await expect(removed).toHaveText('Twin Drive 4 removed to your cart');
+  await expect(removed).toBeHidden({ timeout: 4000 });
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Twin Drive 4' })).toBeVisible();
+});
+
+// R-SHP-03
+test('the demo begins with three items in the cart, and what changes is in local storage', async ({
+  page,
+}) => {
+  await page.goto('/shop/cart');
+  await expect(page.getByRole('main').getByRole('group')).toHaveCount(3);
+  await page
+    .getByRole('group', { name: 'Quantity of Flat network cable' })
+    .getByRole('button', { name: 'One more' })
+    .click();
+  expect(await stored(page, 'cartItems')).toMatchObject([
+    { productId: 'hearth-mini', quantity: 1 },
+    { productId: 'flat-cable-2', quantity: 4, product: { category: { name: 'Cables' } } },
+    { productId: 'the-quiet-machine', quantity: 1 },
+  ]);
+});
+
+// R-SHP-04
+test('the cart adds up: total, discounts, 18 % tax, order total', async ({ page }) => {
+  await page.goto('/shop/cart');
+  const sum = page.getByRole('region', { name: 'What it comes to' });
+  // 399.00 + 3 × 12.90 + 24.00; 40.00 off, and 15 % of 38.70.
+  for (const [term, amount] of [
+    ['Total', '€461.70'],
+    ['Discounts', '−€45.81'],
+    ['Tax (18 %)', '€74.86'],
+    ['Order total', '€490.75'],
+  ] as const) {
+    await expect(
+      sum.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) }),
+    ).toContainText(amount);
+  }
+});
+
+// R-SHP-05
+test('search, filters, sort and page live in the address, and Back undoes them', async ({
+  page,
+}) => {
+  await page.goto('/shop/grid');
+  const count = page.getByRole('heading', { level: 2, name: /product/ });
+  await expect(count).toHaveText('48 products, page 1 of 4');
+  await expect(cartButton(page)).toBeVisible();
+
+  await page.getByRole('checkbox', { name: /^Cables/ }).check();
+  await expect(page).toHaveURL('/shop/grid?category=cables');
+  await expect(count).toHaveText('8 products');
+  await page.getByRole('checkbox', { name: /^In stock/ }).check();
+  await expect(count).toHaveText('7 products');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high');
+  await expect(page).toHaveURL('/shop/grid?category=cables&stock=1&sort=price-up');
+  await expect(page.getByRole('article').first()).toContainText('Short patch cable');
+  await page.getByRole('searchbox').fill('flat');
+  await expect(page).toHaveURL('/shop/grid?category=cables&stock=1&sort=price-up&q=flat');
+  await expect(count).toHaveText('2 products');
+
+  await page.reload();
+  await expect(count).toHaveText('2 products');
+  await expect(page.getByRole('checkbox', { name: /^Cables/ })).toBeChecked();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/shop/grid?category=cables&stock=1');
+  await page.goBack();
+  await page.goBack();
+  await expect(count).toHaveText('48 products, page 1 of 4');
+  await page.getByRole('link', { name: 'Page 4' }).click();
+  await expect(page).toHaveURL('/shop/grid?page=4');
+  await expect(count).toHaveText('48 products, page 4 of 4');
+});
+
+// R-SHP-05
+test('a search that finds nothing says so and leads back to everything', async ({ page }) => {
+  await page.goto('/shop/grid?q=hammock');
+  await expect(page.getByText('Nothing on the shelves fits all of this')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show all products' }).click();
+  await expect(page).toHaveURL('/shop/grid');
+});
+
+// R-SHP-05
+test('stock limits the quantity, and what is out of stock cannot be bought', async ({ page }) => {
+  await page.goto('/shop/single/usb-c-socket');
+  await expect(page.getByText('Only 3 left').first()).toBeVisible();
+  const more = page.getByRole('button', { name: 'One more' });
+  await more.click();
+  await more.click();
+  await expect(more).toBeDisabled();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('button', { name: 'All in your cart' })).toBeDisabled();
+
+  await page.goto('/shop/single/cellar-rack-1u');
+  await expect(page.getByText('Out of stock', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
+});
+
+// R-SHP-05
+test('a cart that becomes empty leads to its own page, and Undo leads out of it', async ({
+  page,
+}) => {
+  await store(page, 'cartItems', JSON.stringify([{ productId: 'gatepost', quantity: 2 }]));
+  await page.goto('/shop/cart');
+  await page.getByRole('button', { name: 'Remove Gatepost' }).click();
+  await expect(page).toHaveURL('/shop/empty-cart');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
+  await expectAccessible(page);
+  await page.goto('/shop/checkout');
+  await expect(page).toHaveURL('/shop/empty-cart');
+});
+
+// R-SHP-05
+for (const corrupt of ['{"', '"text"', '{"0":null}', '[1,null,{"productId":7}]']) {
+  test(`local storage that holds ${corrupt} breaks no page`, async ({ page }) => {
+    for (const key of ['cartItems', 'wishlists', 'alcove-orders']) await store(page, key, corrupt);
+    for (const path of [
+      '/shop/index',
+      '/shop/grid',
+      '/shop/single/hearth-one',
+      '/shop/cart',
+      '/shop/checkout',
+      '/shop/empty-cart',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('banner').getByText('Cart')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+}
+
+// R-SHP-02 R-SHP-03
+test('cart and wishlist follow what another tab does', async ({ page, context }) => {
+  await page.goto('/shop/grid');
+  await expect(cartButton(page)).toContainText('5');
+  const other = await context.newPage();
+  await other.goto('/shop/single/gatepost');
+  await other.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(cartButton(page)).toContainText('6');
+  await other.getByRole('button', { name: 'Wishlist', exact: true }).click();
+  await expect.poll(() => stored(page, 'wishlists')).toMatchObject([{ id: 'gatepost' }]);
+});
+
+// R-SHP-02
+test('the drawer opens from the bar, is left by Escape, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/shop/index');
+  const button = cartButton(page);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer).toContainText('€490.75');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await drawer.getByRole('link', { name: 'View cart' }).click();
+  await expect(page).toHaveURL('/shop/cart');
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+});
+
+// R-SHP-05 R-ACC-07
+test('a shopper fills in the checkout, is told what is missing, and finds the order in the history', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson());
+  await page.goto('/shop/checkout');
+  await page.getByRole('button', { name: /Place the demo order/ }).click();
+  await expect(page.getByText('Enter the name that stands at the door.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Kern');
+  await page.getByRole('textbox', { name: 'Street and number' }).fill('Lindengasse 4');
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('10700');
+  await page.getByRole('textbox', { name: 'Town' }).fill('Wien');
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('Austria');
+  await page.getByRole('radio', { name: /Pretend transfer/ }).check();
+  await page.getByRole('checkbox', { name: /demonstration/ }).check();
+  await page.getByRole('button', { name: /Place the demo order/ }).click();
+  await expect(page.getByText('A postcode in Austria looks like 1070.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('1070');
+  await page.getByRole('button', { name: /Place the demo order/ }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your order is placed');
+  await expectAccessible(page);
+  await expect(page).toHaveURL('/shop/checkout?order=1001');
+  expect(await stored(page, 'cartItems')).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Order history' }).click();
+  await expect(page).toHaveURL('/dashboard/order-history');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Order 1001');
+  await expect(main).toContainText('€490.75');
+  await expect(main).toContainText('Lindengasse 4');
+  await expectAccessible(page);
+
+  await main.getByRole('button', { name: 'Remove all from this browser' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove all' }).click();
+  await expect(main).toContainText('No orders in this browser');
+});
+
+// R-SHP-03 R-ACC-08
+test('a heart puts a product on the wishlist of the account, and takes it off', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson());
+  await page.goto('/shop/grid');
+  await page.getByRole('button', { name: 'Hearth One on the wishlist' }).click();
+  await expect(page.getByText('Hearth One is on your wishlist')).toBeVisible();
+  await page.goto('/dashboard/wishlist');
+  const card = page.getByRole('article');
+  await expect(card).toContainText('Hearth One');
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Hearth One on the wishlist' }).click();
+  await expect(page.getByText('Nothing set aside in this browser')).toBeVisible();
+});
+
+// R-SHP-01
+test('a product’s pictures are turned by keyboard and by their small ones, in the chosen colour', async ({
+  page,
+}) => {
+  await page.goto('/shop/single/hearth-one');
+  const strip = page.getByRole('region', { name: 'Pictures of Hearth One' });
+  await expect(cartButton(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(strip.getByRole('img', { name: 'Hearth One, back' })).toBeInViewport({ ratio: 0.9 });
+  await strip.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(strip.getByRole('img', { name: 'Hearth One, close up' })).toBeInViewport({
+    ratio: 0.9,
+  });
+  await page.getByRole('radio', { name: 'Evergreen' }).check({ force: true });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  expect(await stored(page, 'cartItems')).toContainEqual(
+    expect.objectContaining({
+      productId: 'hearth-one',
+      product: expect.objectContaining({
+        attributes: expect.objectContaining({ colors: [{ name: 'Evergreen' }] }),
+      }),
+    }),
+  );
+});
+
+// R-SHP-01
+test('with JavaScript off shelves and products can be read, and the search sends its words', async ({
+  browser,
+  noise,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await watch(context, noise);
+  const page = await context.newPage();
+  await page.goto('/shop/single/hearth-one');
+  await expect(page.getByText('€749').first()).toBeVisible();
+  await expect(page.getByText('19 × 19 × 7 cm, aluminium')).toBeVisible();
+  await page.goto('/shop/grid');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await page.getByRole('checkbox', { name: /^Books/ }).check();
+  await page.getByRole('button', { name: 'Show these' }).click();
+  await expect(page).toHaveURL(/\/shop\/grid\?.*category=books/);
+  await page.getByRole('searchbox').fill('cable');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/shop/grid?q=cable');
+  await context.close();
+});
+
+// R-SHP-01
+test('a product describes itself for search engines', async ({ request }) => {
+  const html = await (await request.get('/shop/single/attic-station')).text();
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  const things = (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'];
+  expect(things[0]).toMatchObject({
+    '@type': 'Product',
+    name: 'Attic Station',
+    offers: { price: '466.65', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+  });
+});

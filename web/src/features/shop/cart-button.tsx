@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { countPieces } from './cart.ts';
+import { CartDrawer } from './cart-drawer.tsx';
+import { useCart } from './use-shop.ts';
+import { PATHS } from '@/content/paths.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
+
+/** Leads to the cart until the script runs, and opens it beside the page after that. */
+export function CartButton() {
+  const cart = useCart();
+  const { pathname, key } = useLocation();
+  // The page at which it was opened: with the next one it shuts.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isAtTill = pathname === PATHS.shopCart || pathname === PATHS.shopCheckout;
+  const isOpen = openAt === key && !isAtTill;
+
+  const pieces = cart === null ? null : countPieces(cart);
+  const face = (
+    <>
+      <Icon name="cart" />
+      Cart
+      {pieces !== null && pieces > 0 && (
+        <span className="grid h-6 min-w-6 place-items-center rounded-full bg-evergreen px-1.5 text-xs text-raised tabular-nums">
+          {pieces}
+          <span className="sr-only">{pieces === 1 ? ' piece' : ' pieces'}</span>
+        </span>
+      )}
+    </>
+  );
+  if (cart === null || isAtTill) {
+    return (
+      <Link to={PATHS.shopCart} className={LOOK}>
+        {face}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpenAt(key)} className={LOOK}>
+        {face}
+      </button>
+      <CartDrawer open={isOpen} onClose={() => setOpenAt(null)} items={cart} />
+    </>
+  );
+}
+
+const LOOK =
+  'inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-sm px-3 text-sm font-semibold hover:bg-sunk';

@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom';
+import { colorOf, type CartItem } from './cart.ts';
+import { formatSum } from './money.ts';
+import { discountOf } from './order-sum.ts';
+import { priceWords } from './price-words.ts';
+import { QuantityField } from './quantity-field.tsx';
+import { removeFromCart } from './removed-item.ts';
+import { changeCart } from './shop-state.ts';
+import { PriceTag } from '@/sections/shop/price-tag.tsx';
+import { ProductPicture } from '@/sections/shop/product-picture.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+
+/** What is in the cart, to be changed. `size` sm leaves out what has no room in the drawer. */
+export function CartLines({
+  items,
+  size = 'md',
+}: {
+  items: readonly CartItem[];
+  size?: 'sm' | 'md';
+}) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {items.map((item) => (
+        <CartLine key={item.id} item={item} isSmall={size === 'sm'} />
+      ))}
+    </ul>
+  );
+}
+
+function CartLine({ item, isSmall }: { item: CartItem; isSmall: boolean }) {
+  const { product, quantity } = item;
+  return (
+    <li className={isSmall ? 'flex gap-4 py-4' : 'flex gap-4 py-6 sm:gap-6'}>
+      <Link
+        to={product.url}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={`shrink-0 self-start overflow-hidden rounded-md bg-sunk ${isSmall ? 'w-20' : 'w-24 sm:w-36'}`}
+      >
+        <ProductPicture isSmall image={`${product.id}/angle`} color={colorOf(item)} />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <p className="font-display text-lg leading-snug font-semibold">
+            <Link to={product.url} className="rounded-sm hover:underline">
+              {product.name}
+            </Link>
+          </p>
+          <p className="font-semibold tabular-nums">
+            {formatSum(product.price * quantity - discountOf(item))}
+          </p>
+        </div>
+        <p className="text-sm text-muted">
+          {colorOf(item)}, {product.attributes.size}
+        </p>
+        {!isSmall && (
+          <div className="mt-1 text-sm">
+            <PriceTag {...priceWords(product)} />
+          </div>
+        )}
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <QuantityField
+            label={`Quantity of ${product.name}`}
+            value={quantity}
+            stock={product.stock}
+            onChange={(next) => changeCart(product, next)}
+          />
+          <button
+            type="button"
+            aria-label={`Remove ${product.name}`}
+            onClick={() => removeFromCart(item)}
+            className="inline-flex min-h-10 cursor-pointer items-center gap-1.5 rounded-sm px-2 text-sm text-muted hover:bg-sunk hover:text-ink"
+          >
+            <Icon name="trash" className="size-4.5" />
+            {!isSmall && 'Remove'}
+          </button>
+          {quantity >= product.stock && (
+            <p className="text-sm text-amber">
+              {product.stock === 1 ? 'The last one' : `All ${product.stock} that there are`}
+            </p>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

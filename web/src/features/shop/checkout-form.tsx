@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { checkoutFields, COUNTRIES, PAYMENTS, type CheckoutFields } from './checkout-fields.ts';
+import { Button } from '@/ui/button/button.tsx';
+import { CheckboxField } from '@/ui/field/checkbox-field.tsx';
+import { SelectField } from '@/ui/field/select-field.tsx';
+import { TextField } from '@/ui/field/text-field.tsx';
+
+/** Where to, and how it would be paid. Says what is missing beside the field, once somebody has left it. */
+export function CheckoutForm({
+  total,
+  onOrder,
+}: {
+  /** As it is to be read on the button. */
+  total: string;
+  onOrder: (fields: CheckoutFields) => Promise<void>;
+}) {
+  const { register, handleSubmit, formState } = useForm<
+    z.input<typeof checkoutFields>,
+    unknown,
+    CheckoutFields
+  >({ resolver: zodResolver(checkoutFields), mode: 'onTouched' });
+  const { errors, isSubmitting } = formState;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit(onOrder)(event)}
+      className="grid gap-10"
+    >
+      <fieldset className="grid gap-5">
+        <legend className={LEGEND}>Where to</legend>
+        <TextField
+          label="Name"
+          autoComplete="name"
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label="Street and number"
+          autoComplete="street-address"
+          error={errors.street?.message}
+          {...register('street')}
+        />
+        <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
+          <TextField
+            label="Postcode"
+            autoComplete="postal-code"
+            error={errors.postcode?.message}
+            {...register('postcode', { deps: ['country'] })}
+          />
+          <TextField
+            label="Town"
+            autoComplete="address-level2"
+            error={errors.town?.message}
+            {...register('town')}
+          />
+        </div>
+        <SelectField
+          label="Country"
+          autoComplete="country"
+          defaultValue=""
+          error={errors.country?.message}
+          {...register('country')}
+        >
+          <option value="">Choose a country</option>
+          {COUNTRIES.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </fieldset>
+      <fieldset aria-describedby={errors.payment && PAYMENT_ERROR}>
+        <legend className={LEGEND}>A demo payment</legend>
+        <p className="text-muted">No card is asked for. Both ways take nothing.</p>
+        <div className="mt-4 grid gap-3 sm:grid-cols-2">
+          {PAYMENTS.map(({ id, name, text }) => (
+            <label
+              key={id}
+              className="flex cursor-pointer gap-3 rounded-md border border-line-strong bg-raised p-4 hover:border-ink has-checked:border-evergreen has-checked:ring-1 has-checked:ring-evergreen"
+            >
+              <input
+                type="radio"
+                value={id}
+                {...register('payment')}
+                className="mt-1 size-4.5 shrink-0 cursor-pointer accent-evergreen"
+              />
+              <span>
+                <span className="block font-semibold">{name}</span>
+                <span className="block text-sm text-muted">{text}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+        {errors.payment?.message !== undefined && (
+          <p id={PAYMENT_ERROR} role="alert" className="mt-2 text-sm font-medium text-danger">
+            {errors.payment.message}
+          </p>
+        )}
+      </fieldset>
+      <div className="grid gap-5">
+        <CheckboxField
+          label="I know that this is a demonstration: nothing is sold, sent or charged."
+          error={errors.isUnderstood?.message}
+          {...register('isUnderstood')}
+        />
+        <Button type="submit" busy={isSubmitting} className="justify-self-start max-sm:w-full">
+          Place the demo order, {total}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const LEGEND = 'mb-4 font-display text-xl font-semibold';
+const PAYMENT_ERROR = 'payment-error';

@@ -1,0 +1,193 @@
+import { useState, type ReactNode } from 'react';
+import type { Found } from './find-products.ts';
+import { readPrice, writePrice, type ProductQuery } from './product-query.ts';
+import { CATEGORIES } from '@/content/products.ts';
+import { PATHS } from '@/content/paths.ts';
+import { Swatch } from '@/sections/shop/swatch.tsx';
+import { useHydrated } from '@/sections/use-hydrated.ts';
+import { Button } from '@/ui/button/button.tsx';
+import { CONTROL } from '@/ui/field/field-frame.tsx';
+
+/** The filters. A plain form until the script runs; after that each change holds at once. */
+export function FilterForm({ id, query, counts, change }: Props) {
+  const isHydrated = useHydrated();
+  const toggle = (list: readonly string[], value: string) =>
+    list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
+  const rowOf = (value: string, count: number, isOn: boolean) => ({ value, count, isOn });
+  return (
+    <form
+      id={id}
+      action={PATHS.shopGrid}
+      method="get"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-7"
+    >
+      <input type="hidden" name="q" value={query.text} disabled={query.text === ''} />
+      <Group legend="Category">
+        {CATEGORIES.map((category) => (
+          <Row
+            key={category.id}
+            name="category"
+            {...rowOf(
+              category.id,
+              counts.categories.get(category.id) ?? 0,
+              query.categories.includes(category.id),
+            )}
+            onToggle={() => change({ categories: toggle(query.categories, category.id) })}
+          >
+            {category.name}
+          </Row>
+        ))}
+      </Group>
+      <Group legend="Colour">
+        {[...counts.colors].map(([color, count]) => (
+          <Row
+            key={color}
+            name="color"
+            {...rowOf(color, count, query.colors.includes(color))}
+            onToggle={() => change({ colors: toggle(query.colors, color) })}
+          >
+            <Swatch color={color} /> {color}
+          </Row>
+        ))}
+      </Group>
+      <fieldset>
+        <legend className={LEGEND}>Price in euros</legend>
+        <div className="mt-2 grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+          <PriceField
+            name="min"
+            label="Lowest price in euros"
+            placeholder="from"
+            cents={query.min}
+            onChange={(min) => change({ min }, { isTyping: true })}
+          />
+          <span aria-hidden="true">–</span>
+          <PriceField
+            name="max"
+            label="Highest price in euros"
+            placeholder="to"
+            cents={query.max}
+            onChange={(max) => change({ max }, { isTyping: true })}
+          />
+        </div>
+      </fieldset>
+      <Group legend="Only">
+        <Row
+          name="sale"
+          value="1"
+          isOn={query.onSale}
+          onToggle={() => change({ onSale: !query.onSale })}
+        >
+          On sale
+        </Row>
+        <Row
+          name="stock"
+          value="1"
+          isOn={query.inStock}
+          onToggle={() => change({ inStock: !query.inStock })}
+        >
+          In stock
+        </Row>
+      </Group>
+      <details open={query.sizes.length > 0}>
+        <summary className="cursor-pointer rounded-sm text-sm font-semibold">Size</summary>
+        <fieldset className="mt-2">
+          <legend className="sr-only">Size</legend>
+          {[...counts.sizes]
+            .filter(([size, count]) => count > 0 || query.sizes.includes(size))
+            .map(([size, count]) => (
+              <Row
+                key={size}
+                name="size"
+                {...rowOf(size, count, query.sizes.includes(size))}
+                onToggle={() => change({ sizes: toggle(query.sizes, size) })}
+              >
+                {size}
+              </Row>
+            ))}
+        </fieldset>
+      </details>
+      {!isHydrated && (
+        <Button type="submit" variant="secondary">
+          Show these
+        </Button>
+      )}
+    </form>
+  );
+}
+
+type Props = {
+  id: string;
+  query: ProductQuery;
+  counts: Found['counts'];
+  change: (patch: Partial<ProductQuery>, options?: { isTyping?: boolean }) => void;
+};
+
+const LEGEND = 'text-sm font-semibold';
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className={LEGEND}>{legend}</legend>
+      <div className="mt-1.5">{children}</div>
+    </fieldset>
+  );
+}
+
+function Row({ name, value, count, isOn, onToggle, children }: RowProps) {
+  return (
+    <label className="flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm text-sm hover:text-evergreen has-[:focus-visible]:bg-sunk">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={isOn}
+        onChange={onToggle}
+        className="size-4.5 shrink-0 cursor-pointer accent-evergreen"
+      />
+      <span className="inline-flex items-center gap-2">{children}</span>
+      {count !== undefined && (
+        <span className="ml-auto text-xs text-muted tabular-nums">{count}</span>
+      )}
+    </label>
+  );
+}
+
+type RowProps = {
+  name: string;
+  value: string;
+  count?: number;
+  isOn: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+};
+
+/** What is typed stays as it is typed; the query follows as long as it is a price. */
+function PriceField({ name, label, placeholder, cents, onChange }: PriceFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const stored = cents === null ? '' : writePrice(cents);
+  return (
+    <input
+      name={name}
+      inputMode="decimal"
+      aria-label={label}
+      placeholder={placeholder}
+      value={typed ?? stored}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const price = readPrice(target.value);
+        if (price !== null || target.value.trim() === '') onChange(price);
+      }}
+      onBlur={() => setTyped(null)}
+      className={`${CONTROL} min-w-0 tabular-nums`}
+    />
+  );
+}
+
+type PriceFieldProps = {
+  name: string;
+  label: string;
+  placeholder: string;
+  cents: number | null;
+  onChange: (cents: number | null) => void;
+};

@@ -1,0 +1,23 @@
+import { formatPrice } from './money.ts';
+import { priceNow, type Priced } from './order-sum.ts';
+
+/** What a price tag says. */
+export function priceWords(product: Priced): { now: string; before?: string; saving?: string } {
+  const now = formatPrice(priceNow(product));
+  if (product.sale === undefined) return { now };
+  const { discount, type } = product.sale;
+  return {
+    now,
+    before: formatPrice(product.price),
+    saving: type === 'percent' ? `−${discount} %` : `−${formatPrice(discount)}`,
+  };
+}
+
+/** What there is to say about the stock. */
+export function stockWords(stock: number): string {
+  if (stock === 0) return 'Out of stock';
+  if (stock <= FEW) return stock === 1 ? 'Only 1 left' : `Only ${stock} left`;
+  return 'In stock';
+}
+
+const FEW = 3;

@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import { priceWords, stockWords } from './price-words.ts';
+import { changeCart } from './shop-state.ts';
+import { useCart } from './use-shop.ts';
+import { WishButton } from './wish-button.tsx';
+import type { Product } from '@/content/products.ts';
+import { PriceTag } from '@/sections/shop/price-tag.tsx';
+import { ProductPicture } from '@/sections/shop/product-picture.tsx';
+import { StarRow } from '@/sections/shop/star-row.tsx';
+import { Swatch } from '@/sections/shop/swatch.tsx';
+import { Button } from '@/ui/button/button.tsx';
+
+/** A product among others. `level` is that of its heading. */
+export function ProductCard({ product, level = 2 }: { product: Product; level?: 2 | 3 }) {
+  const cart = useCart();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const inCart = cart?.find(({ productId }) => productId === product.id)?.quantity ?? 0;
+  const { colors } = product.attributes;
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative overflow-hidden rounded-md bg-sunk transition-colors group-hover:bg-lichen">
+        <div className={product.stock === 0 ? 'opacity-60' : ''}>
+          <ProductPicture image={`${product.id}/angle`} color={colors[0]?.name} />
+        </div>
+        <Flag product={product} />
+      </div>
+      <div className="absolute top-2 right-2 z-10">
+        <WishButton product={product} />
+      </div>
+      <p className="mt-3 flex items-center justify-between gap-3 text-xs text-muted">
+        {product.category.name}
+        <span className="flex gap-1">
+          {colors.map(({ name }) => (
+            <Swatch key={name} color={name} size="sm" />
+          ))}
+          <span className="sr-only">{colors.map(({ name }) => name).join(', ')}</span>
+        </span>
+      </p>
+      <Heading className="mt-1 font-display text-lg leading-snug font-semibold">
+        <Link
+          to={product.url}
+          className="rounded-sm after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-4"
+        >
+          {product.name}
+        </Link>
+      </Heading>
+      <div className="mt-1">
+        <StarRow {...product.review} />
+      </div>
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2 pt-3">
+        <PriceTag {...priceWords(product)} />
+        {product.stock > 0 && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="z-10"
+            disabled={cart === null || inCart >= product.stock}
+            aria-label={`Add ${product.name} to the cart`}
+            onClick={() => changeCart(product, inCart + 1)}
+          >
+            Add
+            {inCart > 0 && <span aria-hidden="true">({inCart})</span>}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Flag({ product: { stock, tag } }: { product: Product }) {
+  const isWorthSaying = stock <= 3 || tag === 'New' || tag === 'Favourite';
+  if (!isWorthSaying) return null;
+  return (
+    <p className="absolute bottom-2 left-2 rounded-sm bg-raised px-2 py-0.5 text-xs font-semibold">
+      {stock <= 3 ? stockWords(stock) : tag}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { Icon } from '@/ui/icon/icon.tsx';
+
+/** How many pieces, from 1 to what there is. */
+export function QuantityField({ label, value, stock, onChange }: Props) {
+  const step =
+    'grid size-10 cursor-pointer place-items-center hover:bg-sunk disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-transparent';
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex items-center rounded-sm border border-line-strong bg-raised"
+    >
+      <button
+        type="button"
+        aria-label="One less"
+        disabled={value <= 1}
+        onClick={() => onChange(value - 1)}
+        className={step}
+      >
+        <Icon name="minus" className="size-4" />
+      </button>
+      <output className="min-w-8 text-center font-semibold tabular-nums">{value}</output>
+      <button
+        type="button"
+        aria-label="One more"
+        disabled={value >= stock}
+        onClick={() => onChange(value + 1)}
+        className={step}
+      >
+        <Icon name="plus" className="size-4" />
+      </button>
+    </div>
+  );
+}
+
+type Props = { label: string; value: number; stock: number; onChange: (value: number) => void };

@@ -1,0 +1,50 @@
+import { formatPrice } from './money.ts';
+import type { ProductQuery } from './product-query.ts';
+import { CATEGORIES } from '@/content/products.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
+
+/** Everything that narrows the list, each to be taken off again. */
+export function QueryChips({ query, change }: Props) {
+  const chips = chipsOf(query);
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Filters in use" className="flex flex-wrap gap-2">
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <button
+            type="button"
+            onClick={() => change(without)}
+            className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-full bg-lichen px-3 text-sm hover:bg-mist"
+          >
+            <span className="sr-only">Remove filter </span>
+            {label}
+            <Icon name="close" className="size-3.5" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = { query: ProductQuery; change: (patch: Partial<ProductQuery>) => void };
+
+function chipsOf(
+  query: ProductQuery,
+): readonly { label: string; without: Partial<ProductQuery> }[] {
+  const { text, min, max, onSale, inStock } = query;
+  const ofList = (name: 'categories' | 'colors' | 'sizes', labelOf: (value: string) => string) =>
+    query[name].map((value) => ({
+      label: labelOf(value),
+      without: { [name]: query[name].filter((one) => one !== value) },
+    }));
+  return [
+    ...(text === '' ? [] : [{ label: `“${text}”`, without: { text: '' } }]),
+    ...ofList('categories', (id) => CATEGORIES.find((one) => one.id === id)?.name ?? id),
+    ...ofList('colors', (name) => name),
+    ...ofList('sizes', (size) => size),
+    ...(min === null ? [] : [{ label: `from ${formatPrice(min)}`, without: { min: null } }]),
+    ...(max === null ? [] : [{ label: `up to ${formatPrice(max)}`, without: { max: null } }]),
+    ...(onSale ? [{ label: 'On sale', without: { onSale: false } }] : []),
+    ...(inStock ? [{ label: 'In stock', without: { inStock: false } }] : []),
+  ];
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { colorOf, type CartItem } from './cart.ts';
+import { changeCart } from './shop-state.ts';
+
+let removed: CartItem | null = null;
+const listeners = new Set<() => void>();
+
+/** Takes a line out of the cart, and remembers it in this tab until the next one. */
+export function removeFromCart(item: CartItem): void {
+  changeCart(item.product, 0);
+  remember(item);
+}
+
+export function undoRemoval(item: CartItem): void {
+  changeCart(item.product, item.quantity, colorOf(item));
+  remember(null);
+}
+
+/** What was taken out last, where it has not come back. */
+export function useRemovedItem(): CartItem | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => removed,
+    () => null,
+  );
+}
+
+function remember(item: CartItem | null): void {
+  removed = item;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,63 @@
+import { readCart, setQuantity, type CartItem } from './cart.ts';
+import { createOrder, readOrders, type Delivery, type Order } from './orders.ts';
+import { describeCartChange, describeWish, type Toast } from './shop-toasts.ts';
+import { createStoredValue } from './stored-value.ts';
+import { isWished, readWishlist, toggleWish } from './wishlist.ts';
+import { DEMO_CART, PRODUCTS, type Product } from '@/content/products.ts';
+import { readStored, watchStored, writeStored } from '@/platform/storage.ts';
+import { notify } from '@/ui/toast/notify.ts';
+
+const storage = { readStored, writeStored, watchStored };
+
+export const cart = createStoredValue<readonly CartItem[]>({
+  key: 'cartItems',
+  parse: (text) => readCart(text, { products: PRODUCTS, start: DEMO_CART }),
+  storage,
+});
+
+export const wishlist = createStoredValue<readonly Product[]>({
+  key: 'wishlists',
+  parse: (text) => readWishlist(text, PRODUCTS),
+  storage,
+});
+
+export const orders = createStoredValue<readonly Order[]>({
+  key: 'alcove-orders',
+  parse: readOrders,
+  storage,
+});
+
+/** Sets how many pieces are in the cart, and says so. */
+export function changeCart(product: Product, quantity: number, color?: string): void {
+  const result = setQuantity(cart.get(), product, quantity, color);
+  if (result === null) return;
+  cart.set(result.items);
+  const toast = describeCartChange(result.change, product.name);
+  if (toast !== null) say(toast);
+}
+
+export function toggleWishlist(product: Product): void {
+  const next = toggleWish(wishlist.get(), product);
+  wishlist.set(next);
+  say(describeWish(isWished(next, product), product.name));
+}
+
+/** Makes an order of what is in the cart. */
+export function placeOrder(delivery: Delivery): Order {
+  const before = orders.get();
+  const order = createOrder(before, cart.get(), delivery, new Date().toISOString());
+  orders.set([order, ...before]);
+  return order;
+}
+
+export function emptyCart(): void {
+  cart.set([]);
+}
+
+export function forgetOrders(): void {
+  orders.set([]);
+}
+
+function say({ kind, message, autoClose }: Toast): void {
+  notify[kind](message, { autoClose });
+}

@@ -1,0 +1,37 @@
+import { toggleWishlist } from './shop-state.ts';
+import { useWishlist } from './use-shop.ts';
+import { isWished } from './wishlist.ts';
+import type { Product } from '@/content/products.ts';
+import { classNames } from '@/ui/class-names.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
+
+/** The heart of a product. It can be used once the page knows what is on the list. */
+export function WishButton({
+  product,
+  hasLabel = false,
+}: {
+  product: Product;
+  hasLabel?: boolean;
+}) {
+  const wishes = useWishlist();
+  const isOn = wishes !== null && isWished(wishes, product);
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label={hasLabel ? undefined : `${product.name} on the wishlist`}
+      disabled={wishes === null}
+      onClick={() => toggleWishlist(product)}
+      className={classNames(
+        'inline-flex cursor-pointer items-center justify-center gap-2 rounded-sm border text-sm font-semibold transition-colors hover:border-ink hover:text-signal',
+        hasLabel ? 'min-h-11 px-4' : 'size-10',
+        isOn
+          ? 'border-signal bg-signal-tint text-signal [&_path]:fill-current'
+          : 'border-line-strong bg-raised text-ink',
+      )}
+    >
+      <Icon name="heart" />
+      {hasLabel && (isOn ? 'On your wishlist' : 'Wishlist')}
+    </button>
+  );
+}
