@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run bench`: measures the public pages as Hosting would serve them. `-- --write` puts the table into the README.
+// `npm run bench`: measures the public pages as Hosting would serve them, and the shop's filters. `-- --write` puts the table into the README.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { LOCAL, ROOT } from './lib/places.mjs';
 installDependencies(['.', 'functions', 'tests/bench']);
 const { findChromium, installChromium } = await import('./lib/chromium.mjs');
 const { LIVE_WEB } = await import('./lib/deployment.mjs');
+const { measureFilter } = await import('../tests/bench/filter.mjs');
 const { measurePages } = await import('../tests/bench/pages.mjs');
 
 const site = join(LOCAL, 'bench', 'site');
@@ -28,7 +29,7 @@ const runs = Number(
 );
 const { table, versions } = await measurePages({ site, chromium, runs, say: console.log });
 const day = new Date().toISOString().slice(0, 10);
-const report = `Last run: ${day}, ${runs} runs a page, ${cpus().length} cores, Node ${process.version.slice(1)}, ${versions}.\n\n${table}`;
+const report = `Last run: ${day}, ${runs} runs a page, ${cpus().length} cores, Node ${process.version.slice(1)}, ${versions}.\n\n${table}\n\n${await measureFilter()}`;
 console.log(`\n${report}`);
 
 if (process.argv.includes('--write')) {

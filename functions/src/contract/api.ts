@@ -139,7 +139,6 @@ export const SECURITY_EVENT_KINDS = [
   'plan_reactivated',
   'signed_out_everywhere',
   'password_changed',
-  'email_changed',
   'data_exported',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];

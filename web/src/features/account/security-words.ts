@@ -13,6 +13,5 @@ export const SECURITY_WORDS: Readonly<Record<SecurityEventKind, string>> = {
   plan_reactivated: 'Cancellation taken back',
   signed_out_everywhere: 'Signed out everywhere',
   password_changed: 'Password changed',
-  email_changed: 'E-mail address changed',
   data_exported: 'Data exported',
 };
