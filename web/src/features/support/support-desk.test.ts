@@ -180,10 +180,22 @@ test('a script that cannot be loaded is logged, and tried again for the next per
 });
 
 // R-SES-14
+test('a session that has ended meanwhile passes no token and is no failure', async () => {
+  const { desk, logins, log } = open({ mintToken: async () => null });
+  void desk.setUser('anna');
+  await settle();
+  const passed: unknown[] = [];
+  logins[0]?.jwtCallback((jwt: unknown) => passed.push(jwt));
+  await settle();
+  expect(passed).toEqual([]);
+  expect(log).toEqual([]);
+});
+
+// R-SES-14
 test('a token that cannot be minted and a refused login are logged, not thrown', async () => {
   const { desk, logins, log } = open({
     mintToken: async () => {
-      throw new Error('User not authenticated');
+      throw new Error('Failed to fetch');
     },
   });
   void desk.setUser('anna');
@@ -192,7 +204,7 @@ test('a token that cannot be minted and a refused login are logged, not thrown',
   logins[0]?.loginCallback({ message: 'no', reason: 'InvalidJWT', type: 'auth' });
   logins[0]?.loginCallback(null);
   await settle();
-  expect(log).toEqual(['Support sign-in: InvalidJWT', 'Support token: User not authenticated']);
+  expect(log).toEqual(['Support sign-in: InvalidJWT', 'Support token: Failed to fetch']);
 });
 
 // R-SES-14

@@ -7,8 +7,8 @@ export type SupportPorts = {
    * @throws {Error} when the script cannot be loaded
    */
   loadWidget: () => Promise<Widget>;
-  /** A fresh token for the signed-in person. */
-  mintToken: () => Promise<string>;
+  /** A fresh token for the signed-in person; null when nobody is any more. */
+  mintToken: () => Promise<string | null>;
   /** Who the widget's own storage belongs to, kept across documents: it may outlive a session. */
   readOwner: () => string | null;
   writeOwner: (uid: string | null) => void;
@@ -88,7 +88,7 @@ export function createSupportDesk(ports: SupportPorts): SupportDesk {
     try {
       const jwt = await ports.mintToken();
       // A token belongs to whoever is signed in when it is minted.
-      if (present === uid) pass(jwt);
+      if (jwt !== null && present === uid) pass(jwt);
     } catch (cause) {
       ports.logWarning('Support token', describe(cause));
     }

@@ -1,5 +1,5 @@
 import type { JwtAnswer } from '@contract/api.ts';
-import { apiGet } from '@/platform/api-client.ts';
+import { ApiError, apiGet } from '@/platform/api-client.ts';
 import { env } from '@/platform/env.ts';
 import { loadAuth } from '@/platform/firebase.ts';
 import { logWarning } from '@/platform/log.ts';
@@ -67,10 +67,20 @@ function openDesk(): SupportDesk | null {
   if (env.zendeskSnippetUrl === '') return null;
   desk ??= createSupportDesk({
     loadWidget: createSnippetLoader(env.zendeskSnippetUrl),
-    mintToken: async () => (await apiGet<JwtAnswer>('/generate-zendesk-messaging-jwt')).jwt,
+    mintToken,
     readOwner: () => readStored(OWNER_KEY),
     writeOwner: (uid) => writeStored(OWNER_KEY, uid),
     logWarning,
   });
   return desk;
+}
+
+/** Null when the session has ended meanwhile: that is for the session to say, and no failure of the chat. */
+async function mintToken(): Promise<string | null> {
+  try {
+    return (await apiGet<JwtAnswer>('/generate-zendesk-messaging-jwt')).jwt;
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.code === 'unauthenticated') return null;
+    throw cause;
+  }
 }
