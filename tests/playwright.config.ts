@@ -27,7 +27,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: process.env.ALCOVE_SITE_URL ?? 'http://localhost:5000',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a quarter of the time; `npm test -- e2e --trace on` records them.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
