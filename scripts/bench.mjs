@@ -35,11 +35,11 @@ console.log(`\n${report}`);
 if (process.argv.includes('--write')) {
   const file = join(ROOT, 'README.md');
   const readme = readFileSync(file, 'utf8');
-  const place = /(<!-- bench -->\n)[\s\S]*(\n<!-- \/bench -->)/;
+  const place = /(<!-- bench -->\n)[\s\S]*(<!-- \/bench -->)/;
   if (!place.test(readme)) throw new Error('README.md has no place for the table');
   writeFileSync(
     file,
-    readme.replace(place, (_, before, after) => `${before}\n${report}${after}`),
+    readme.replace(place, (_, before, after) => `${before}\n${report}\n\n${after}`),
   );
   spawnSync('npx', ['prettier', '--write', file], { cwd: ROOT, stdio: 'ignore' });
 }
