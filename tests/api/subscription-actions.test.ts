@@ -190,7 +190,6 @@ const TABLE: Record<State, readonly [Verdict, Verdict, Verdict, Verdict, Verdict
 
 const CASES = Object.entries(STATES).flatMap(([state, bring]) =>
   SUBSCRIPTION_ACTIONS.map((action, at) => {
-    // oxlint-disable-next-line no-unsafe-type-assertion -- a key of the object that is walked
     const verdict = TABLE[state as State][at];
     if (verdict === undefined) throw new Error(`no verdict on ${action} of ${state}`);
     return { action, state, bring, verdict };

@@ -1,10 +1,22 @@
 // The life of a subscription after the purchase, as a person leads it: on our screens, and what becomes of it at Stripe.
 import type { Browser, Page } from '@playwright/test';
 import { readEnv } from '../support/env.ts';
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test as base } from '../support/fixtures.ts';
 import type { Person } from '../support/people.ts';
 import { choosePlan, pay } from '../support/purchase.ts';
 import { standinState, standinUrl } from '../support/standins.ts';
+
+const test = base.extend<{ newCustomer: (slug: string) => Promise<Person> }>({
+  /** Makes a person who pays for a plan by the month, and signs them in. */
+  newCustomer: async ({ newPerson, signIn }, use) => {
+    await use(async (slug) => {
+      const person = await newPerson();
+      await subscribe(person, slug);
+      await signIn(person);
+      return person;
+    });
+  },
+});
 
 /** How soon a change made elsewhere is on screen. Milliseconds. */
 const SOON = { timeout: 2_000 };
@@ -94,12 +106,9 @@ test('a plan is bought, changed, paused, resumed, cancelled and taken back', asy
 // R-ACC-12
 test('a pause that is taken instead of cancelling leads back to the plan', async ({
   page,
-  newPerson,
-  signIn,
+  newCustomer,
 }) => {
-  const person = await newPerson();
-  await subscribe(person, 'solo');
-  await signIn(person);
+  const person = await newCustomer('solo');
   await page.goto('/canceling');
   await page.getByRole('button', { name: 'Pause instead' }).click();
   await page.getByRole('radio', { name: '2 months' }).check();
@@ -114,12 +123,9 @@ test.describe('freshness', { tag: '@alone' }, () => {
   test('a change made in one tab is on the screen of another within two seconds', async ({
     page,
     context,
-    newPerson,
-    signIn,
+    newCustomer,
   }) => {
-    const person = await newPerson();
-    await subscribe(person, 'solo');
-    await signIn(person);
+    await newCustomer('solo');
     await page.goto('/dashboard/invoices');
     const other = await context.newPage();
     await other.goto('/dashboard/invoices');
@@ -139,12 +145,9 @@ test.describe('freshness', { tag: '@alone' }, () => {
   test('a cancellation in the portal is on the screen within two seconds', async ({
     page,
     context,
-    newPerson,
-    signIn,
+    newCustomer,
   }) => {
-    const person = await newPerson();
-    await subscribe(person, 'solo');
-    await signIn(person);
+    const person = await newCustomer('solo');
     await page.goto('/dashboard/invoices');
     await expect(planCard(page).getByText('Active')).toBeVisible();
 
@@ -162,15 +165,8 @@ test.describe('freshness', { tag: '@alone' }, () => {
 
 test.describe('a payment that fails', () => {
   // R-ACC-01 R-ACC-06
-  test('is repaired from the banner by paying the open invoice', async ({
-    page,
-    newPerson,
-    signIn,
-  }) => {
-    const person = await newPerson();
-    await subscribe(person, 'solo');
-    await fallBehind(person);
-    await signIn(person);
+  test('is repaired from the banner by paying the open invoice', async ({ page, newCustomer }) => {
+    await fallBehind(await newCustomer('solo'));
     await page.goto('/dashboard');
     const banner = page.getByRole('alert').filter({ hasText: 'Your last payment failed' });
     await expect(banner.getByRole('button', { name: 'Change card' })).toBeVisible();
@@ -186,13 +182,9 @@ test.describe('a payment that fails', () => {
   // R-ACC-06
   test('takes the change of plan and the pause away, and says why', async ({
     page,
-    newPerson,
-    signIn,
+    newCustomer,
   }) => {
-    const person = await newPerson();
-    await subscribe(person, 'solo');
-    await fallBehind(person);
-    await signIn(person);
+    await fallBehind(await newCustomer('solo'));
     await page.goto('/dashboard/invoices');
     await expect(planCard(page).getByText(/Please pay it first/)).toBeVisible();
     await expect(planCard(page).getByRole('button', { name: 'Change plan' })).toHaveCount(0);
@@ -203,16 +195,13 @@ test.describe('a payment that fails', () => {
   // R-ACC-06 R-API-04
   test('leaves the plan as it was when it was for a change, and can be tried again', async ({
     page,
-    newPerson,
-    signIn,
+    newCustomer,
     expectNoise,
   }) => {
     expectNoise(/status of 402/);
-    const person = await newPerson();
-    await subscribe(person, 'solo');
+    const person = await newCustomer('solo');
     const before = await subscriptionOf(person);
     await setCard(before.customer, { declines: true });
-    await signIn(person);
     await page.goto('/dashboard/invoices');
     await planCard(page).getByRole('button', { name: 'Change plan' }).click();
     const dialog = page.getByRole('dialog');
@@ -235,14 +224,11 @@ test.describe('what a change costs', () => {
   // R-ACC-06
   test('is asked for again after a failure, with nothing lost', async ({
     page,
-    newPerson,
-    signIn,
+    newCustomer,
     expectNoise,
   }) => {
     expectNoise(/status of 502/);
-    const person = await newPerson();
-    await subscribe(person, 'solo');
-    await signIn(person);
+    await newCustomer('solo');
     await page.goto('/dashboard/invoices');
     await page.route('**/api/subscription/preview', (route) =>
       route.fulfill({
@@ -263,10 +249,8 @@ test.describe('what a change costs', () => {
   });
 
   // R-ACC-06
-  test('is asked for anew before the amounts expire', async ({ page, newPerson, signIn }) => {
-    const person = await newPerson();
-    await subscribe(person, 'solo');
-    await signIn(person);
+  test('is asked for anew before the amounts expire', async ({ page, newCustomer }) => {
+    await newCustomer('solo');
     await page.clock.install();
     await page.goto('/dashboard/invoices');
     await planCard(page).getByRole('button', { name: 'Change plan' }).click();
@@ -281,10 +265,8 @@ test.describe('what a change costs', () => {
   });
 
   // R-ACC-06
-  test('is kept as credit when the new plan is cheaper', async ({ page, newPerson, signIn }) => {
-    const person = await newPerson();
-    await subscribe(person, 'practice');
-    await signIn(person);
+  test('is kept as credit when the new plan is cheaper', async ({ page, newCustomer }) => {
+    await newCustomer('practice');
     await page.goto('/dashboard/invoices');
     await planCard(page).getByRole('button', { name: 'Change plan' }).click();
     const dialog = page.getByRole('dialog');
@@ -300,12 +282,10 @@ test.describe('what a change costs', () => {
 test('a plan that was changed elsewhere is not changed from an old screen', async ({
   page,
   browser,
-  newPerson,
+  newCustomer,
   signIn,
 }) => {
-  const person = await newPerson();
-  await subscribe(person, 'solo');
-  await signIn(person);
+  const person = await newCustomer('solo');
   await page.goto('/dashboard/invoices');
   await planCard(page).getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Pause the plan' })).toBeVisible();
@@ -322,12 +302,9 @@ test('a plan that was changed elsewhere is not changed from an old screen', asyn
 // R-ACC-06
 test('an invoice opens by a link of that moment, not by the listed one', async ({
   page,
-  newPerson,
-  signIn,
+  newCustomer,
 }) => {
-  const person = await newPerson();
-  await subscribe(person, 'solo');
-  await signIn(person);
+  await newCustomer('solo');
   await page.route('**/api/invoices?*', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { invoices: { url: string; pdf: string }[] };

@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-// oxlint-disable-next-line no-restricted-imports -- the contract ships without its test
 import redirectVectors from '../../../tests/vectors/redirect-vectors.json' with { type: 'json' };
-// oxlint-disable-next-line no-restricted-imports -- the contract ships without its test
 import returnToVectors from '../../../tests/vectors/return-to-vectors.json' with { type: 'json' };
 import {
   checkReturnTo,

@@ -1,9 +1,9 @@
 import { CONSENT_KEYS } from '@contract/api.ts';
 import { CheckboxField } from '@/ui/field/checkbox-field.tsx';
+import { WhenLoaded } from '@/ui/when-loaded/when-loaded.tsx';
 import { accountProblem } from './account-words.ts';
 import { CONSENT_WORDS } from './consent-words.ts';
 import { useChangeConsent, useConsents, type ConsentChange } from './use-consents.ts';
-import { WhenLoaded } from './when-loaded.tsx';
 
 /**
  * What the person has agreed to, each to be changed by itself.
@@ -15,7 +15,7 @@ export function ConsentList({ uid, formatMoment, onChanged }: Props) {
   return (
     <WhenLoaded
       query={query}
-      what="What you agreed to"
+      loading="What you agreed to is being loaded"
       failed="What you agreed to could not be loaded"
       describe={accountProblem}
     >

@@ -3,9 +3,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { SECURITY_EVENT_DAYS, type SecurityAnswer, type SecurityEvent } from '@contract/api.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { DataTable, type Column } from '@/ui/data-table/data-table.tsx';
+import { WhenLoaded } from '@/ui/when-loaded/when-loaded.tsx';
 import { accountProblem } from './account-words.ts';
 import { SECURITY_WORDS } from './security-words.ts';
-import { WhenLoaded } from './when-loaded.tsx';
 
 /** What happened to the account, newest first: a few at once, the rest when asked for. */
 export function SecurityEvents({ query, formatMoment }: Props) {
@@ -13,7 +13,7 @@ export function SecurityEvents({ query, formatMoment }: Props) {
   return (
     <WhenLoaded
       query={query}
-      what="What happened lately"
+      loading="What happened lately is being loaded"
       failed="What happened lately could not be loaded"
       describe={accountProblem}
     >

@@ -2,8 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button/button.tsx';
 import { PasswordField } from '@/ui/field/password-field.tsx';
+import { UsernameField } from '@/ui/field/username-field.tsx';
 import { changePasswordSchema, type ChangePasswordValues } from './auth-schemas.ts';
 import { FormError } from './form-error.tsx';
+import { submitTo } from './submit-to.ts';
 import { useCapsLock } from './use-caps-lock.ts';
 
 /** `onSubmit` rejects with a sentence for the person; what they typed stays. */
@@ -15,33 +17,20 @@ export function ChangePasswordForm({ email, onSubmit, wrongPassword }: Props) {
   const { errors, isSubmitting } = formState;
   const capsLock = useCapsLock();
 
-  const submit = handleSubmit(async (values) => {
+  const change = async (values: ChangePasswordValues) => {
     try {
       await onSubmit(values);
     } catch (cause) {
       const wrong = wrongPassword(cause);
-      if (wrong !== null) {
-        setError('present', { message: wrong }, { shouldFocus: true });
-        return;
-      }
-      setError('root', {
-        message: cause instanceof Error ? cause.message : 'Something went wrong. Please try again.',
-      });
+      if (wrong === null) throw cause;
+      setError('present', { message: wrong }, { shouldFocus: true });
     }
-  });
+  };
+  const submit = handleSubmit(submitTo(change, setError));
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-5">
-      {/* For password managers, so that they renew the right entry. */}
-      <input
-        type="email"
-        autoComplete="username"
-        value={email}
-        readOnly
-        hidden
-        aria-hidden="true"
-        tabIndex={-1}
-      />
+      <UsernameField email={email} />
       <PasswordField
         label="Present password"
         autoComplete="current-password"

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button/button.tsx';
 import { PasswordField } from '@/ui/field/password-field.tsx';
+import { UsernameField } from '@/ui/field/username-field.tsx';
 import { newPasswordSchema, type NewPasswordValues } from './auth-schemas.ts';
 import { FormError } from './form-error.tsx';
 import { submitTo } from './submit-to.ts';
@@ -20,16 +21,7 @@ export function NewPasswordForm({ email, onSubmit }: Props) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {/* For password managers, so that they renew the right entry. */}
-      <input
-        type="email"
-        autoComplete="username"
-        value={email}
-        readOnly
-        hidden
-        aria-hidden="true"
-        tabIndex={-1}
-      />
+      <UsernameField email={email} />
       <PasswordField
         label="New password"
         autoComplete="new-password"

@@ -35,7 +35,7 @@ export function ChangePlanDialog({ open, onClose, ...rest }: Props & { open: boo
 }
 
 function ChangePlan(props: Props) {
-  const plans = useQuery({ queryKey: ['plans'], queryFn: loadPlans, networkMode: 'always' });
+  const plans = useQuery({ queryKey: ['plans'], queryFn: loadPlans });
   if (plans.data) return <Choice {...props} plans={plans.data} />;
   if (!plans.isError) {
     return (

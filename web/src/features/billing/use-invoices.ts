@@ -23,7 +23,6 @@ export function useInvoices(uid: string, subscription: SubscriptionView | null) 
     getNextPageParam: (page) => (page.hasMore ? (page.invoices.at(-1)?.id ?? null) : null),
     // Whatever happened while another page was open, or offline, is made up for.
     refetchOnMount: 'always',
-    networkMode: 'always',
   });
 }
 

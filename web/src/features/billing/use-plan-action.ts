@@ -16,8 +16,6 @@ export function usePlanAction<A extends SubscriptionAction>(
   return useMutation({
     mutationFn: (body: PlanActionBody[A]) =>
       apiSend<Subscription>('POST', `/subscription/${action}`, body),
-    // Offline it fails at once: nobody wants to be charged for a click of an hour ago.
-    networkMode: 'always',
     onSuccess: async (subscription) => {
       notify.success(describeDone(action, subscription, locale));
       await refresh(action);

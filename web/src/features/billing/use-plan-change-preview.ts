@@ -20,7 +20,6 @@ export function usePlanChangePreview(subscription: Subscription, planId: string 
             const request: PreviewRequest = { planId };
             return apiSend<PlanChangePreview>('POST', '/subscription/preview', request, signal);
           },
-    networkMode: 'always',
     staleTime: KEPT_MS,
     refetchInterval: KEPT_MS,
     refetchIntervalInBackground: true,

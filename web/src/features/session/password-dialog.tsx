@@ -4,6 +4,7 @@ import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { PasswordField } from '@/ui/field/password-field.tsx';
+import { UsernameField } from '@/ui/field/username-field.tsx';
 import { needsRecentLogin, wrongPasswordWords } from './recent-login.ts';
 import { reauthenticate } from './session-actions.ts';
 
@@ -75,16 +76,7 @@ function PasswordForm({
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {children}
-      {/* For password managers, so that they fill in the right entry. */}
-      <input
-        type="email"
-        autoComplete="username"
-        value={email}
-        readOnly
-        hidden
-        aria-hidden="true"
-        tabIndex={-1}
-      />
+      <UsernameField email={email} />
       <PasswordField
         label="Your password"
         hint="Asked for again, so that nobody else can do this at your open computer."

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/button.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 
 /** What was asked for once it is here; until then its outline, or why it could not be loaded and a way to try again. */
-export function WhenLoaded<T>({ query, what, failed, describe, children }: Props<T>) {
+export function WhenLoaded<T>({ query, loading, failed, describe, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
     return (
@@ -28,7 +28,7 @@ export function WhenLoaded<T>({ query, what, failed, describe, children }: Props
     );
   }
   return (
-    <output aria-label={`${what}: being loaded`} className="grid gap-4 py-1">
+    <output aria-label={loading} className="grid gap-4 py-2">
       <Skeleton className="h-10" />
       <Skeleton className="h-10" />
       <Skeleton className="h-10" />
@@ -38,7 +38,9 @@ export function WhenLoaded<T>({ query, what, failed, describe, children }: Props
 
 type Props<T> = {
   query: UseQueryResult<T>;
-  what: string;
+  /** Says what is being loaded to who cannot see the outline. */
+  loading: string;
+  /** The title over the reason of a failure. */
   failed: string;
   describe: (cause: unknown) => string;
   children: (data: T) => ReactNode;

@@ -1,0 +1,14 @@
+/** Out of sight: tells password managers whose password the field below it is, so that they fill in the right entry. */
+export function UsernameField({ email }: { email: string }) {
+  return (
+    <input
+      type="email"
+      autoComplete="username"
+      value={email}
+      readOnly
+      hidden
+      aria-hidden="true"
+      tabIndex={-1}
+    />
+  );
+}
