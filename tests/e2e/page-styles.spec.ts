@@ -20,10 +20,6 @@ for (const width of [390, 1440]) {
       viewport: { width, height: 900 },
     });
     await watch(context, noise);
-    // A font that arrives between two looks would pass for a difference.
-    await context.route('**/assets/fonts-*.css', (route) =>
-      route.fulfill({ contentType: 'text/css', body: '' }),
-    );
     const page = await context.newPage();
     await page.goto('/');
     const sheet = await page.locator('#root').getAttribute('data-styles');
@@ -49,7 +45,13 @@ for (const width of [390, 1440]) {
 /** Where every element stands, and the colours and sizes that a missing rule would change. */
 function readLooks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    await document.fonts.ready;
+    // What fades in when the page opens looks different while it does so.
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    );
     return [...document.querySelectorAll('body *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);

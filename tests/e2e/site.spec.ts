@@ -1,4 +1,5 @@
 // R-RTE-01 R-RTE-07 R-RTE-08 R-MKT-01 R-MKT-03: the public site as a crawler and a visitor without scripts see it.
+import type { Page } from '@playwright/test';
 import { addressesOf, metaOf } from '@/app/page-meta.ts';
 import { ROUTES } from '@/app/routes.ts';
 import { POSTS } from '@/content/posts.ts';
@@ -139,13 +140,14 @@ test('with JavaScript off every page can be read, and its menu opens', async ({
   await context.close();
 });
 
-test('a page that nobody touches fetches no script', async ({ page }) => {
+test('a page that nobody touches fetches no script but what shows its fonts', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
+  expect(scripts).toEqual([expect.stringMatching(/\/assets\/fonts-/)]);
+  expect(await shownFonts(page)).toEqual(['Bricolage Grotesque', 'Instrument Sans']);
   const started = page.waitForRequest(/\/assets\/start-/);
   await page.mouse.move(100, 100);
   await started;
@@ -162,3 +164,11 @@ test('the price can be read by the year before any script has run', async ({ bro
   await expect(page.getByText('€39', { exact: true })).toBeHidden();
   await context.close();
 });
+
+/** The families of ours that texts in view are set in. */
+const shownFonts = (page: Page) =>
+  page.evaluate(() =>
+    ['Bricolage Grotesque', 'Instrument Sans', 'Newsreader'].filter((family) =>
+      [...document.fonts].some((face) => face.family.includes(family) && face.status === 'loaded'),
+    ),
+  );

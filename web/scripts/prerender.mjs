@@ -26,7 +26,7 @@ try {
     manifest,
     template: await readFile(join(out, 'index.html'), 'utf8'),
     sheet: { file: sheet, text: await readFile(join(out, sheet), 'utf8') },
-    fonts: Object.values(manifest).find(({ src }) => src?.endsWith('/fonts.css')).file,
+    fonts: manifest['src/fonts.ts'].file,
     pageFiles: await readPageFiles(),
     name: SITE.name,
   };
@@ -82,13 +82,13 @@ async function composeDocument(site, page) {
     : `<div id="root" data-rendering="client">${page.html}</div>\n    <script type="module" async crossorigin src="/${entry.file}"></script>`;
   const inHead = [
     ...describe(page, site.name),
-    `<noscript><link rel="stylesheet" href="/${site.fonts}"></noscript>`,
     ...(isStatic
       ? [
           // The shop has a cart to show, so its pages start by themselves.
-          `<script data-app="/${entry.file}" data-fonts="/${site.fonts}"${page.layout === 'shop' ? ' data-live' : ''}>${STARTER}</script>`,
+          `<script data-app="/${entry.file}" data-fonts="/${site.fonts}" data-manifest="${MANIFEST}"${page.layout === 'shop' ? ' data-live' : ''}>${STARTER}</script>`,
         ]
       : [
+          `<link rel="manifest" href="${MANIFEST}">`,
           `<link rel="stylesheet" href="${sheet}">`,
           ...chunksOf(site, page).map(
             (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
@@ -125,7 +125,6 @@ function describe({ path, head, shareImage, structuredData }, siteName) {
     ...(path.startsWith('/blog/')
       ? [`<link rel="alternate" type="application/rss+xml" title="The blog" href="${FEED}">`]
       : []),
-    `<link rel="manifest" href="${MANIFEST}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     meta('property', 'og:type', path.startsWith('/blog/') ? 'article' : 'website'),
     meta('property', 'og:site_name', siteName),

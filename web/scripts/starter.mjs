@@ -5,13 +5,14 @@ import { createHash } from 'node:crypto';
 /**
  * Runs in the browser, before anything is painted, on pages that are complete without the app.
  * - Says to the style sheet whether somebody was signed in here (see `platform/session-hint.ts`).
- * - Adds the fonts after the first paint: the fallbacks carry that, for on a slow line a font costs as much time as the page.
+ * - Adds the fonts and the manifest when the page stands on the screen: the fallbacks carry it till then, for on a slow
+ *   line a font costs as much time as the page.
  * - Starts the app at the first sign of intent. Only where there is something that the HTML cannot know, somebody's
  *   session, a chat that was agreed to or a state that the address names, does the app start by itself, when the page has
  *   loaded and is at rest.
  */
 function waitForIntent() {
-  const { app, fonts, live } = document.currentScript.dataset;
+  const { app, fonts, manifest, live } = document.currentScript.dataset;
   const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
   const add = (name, properties) =>
     document.head.append(Object.assign(document.createElement(name), properties));
@@ -30,12 +31,12 @@ function waitForIntent() {
   }
   intents.forEach((intent) => addEventListener(intent, start, { passive: true }));
   addEventListener('load', () =>
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        add('link', { rel: 'stylesheet', href: fonts });
-        if (isNeeded) setTimeout(start, 200);
-      }),
-    ),
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      add('script', { type: 'module', src: fonts });
+      add('link', { rel: 'manifest', href: manifest });
+      if (isNeeded) setTimeout(start, 200);
+    }).observe({ type: 'paint', buffered: true }),
   );
 }
 

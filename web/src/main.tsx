@@ -1,4 +1,3 @@
-import fonts from '@/styles/fonts.css?url';
 import { markSessionHint } from '@/platform/session-hint.ts';
 
 markSessionHint();
@@ -7,7 +6,7 @@ if (container !== null) {
   // A prerendered page has only the styles of what it shows, and adds its fonts itself.
   const sheet = container.dataset['styles'];
   const isReady = sheet === undefined ? null : addStyleSheet(sheet);
-  if (sheet === undefined) void addStyleSheet(fonts);
+  if (sheet === undefined) void import('@/fonts.ts');
   void Promise.all([import('@/app/start.tsx'), isReady]).then(([{ start }]) => start(container));
 }
 

@@ -31,7 +31,9 @@ export async function start(container: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (isPrerendered) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  if (isPrerendered) {
+    hydrateRoot(container, app);
+    delete container.dataset['rendering'];
+  } else createRoot(container).render(app);
   prefetchOnIntent();
 }
