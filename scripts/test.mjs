@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 // `npm test`: every check, on ports of its own. `npm test -- unit api` runs just those.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installDependencies } from './lib/install.mjs';
 import { LOCAL, ROOT } from './lib/places.mjs';
+import { readPlaywright, readReport, readVitest } from './lib/reports.mjs';
 
 installDependencies();
 const { findChromium, installChromium } = await import('./lib/chromium.mjs');
@@ -34,6 +35,8 @@ const reports = join(LOCAL, 'reports');
 mkdirSync(reports, { recursive: true });
 
 const tally = [];
+/** Said once more at the end: a runner's own account of it is a thousand lines up by then. */
+const failures = [];
 let stack;
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => void stop().then(() => process.exit(130)));
@@ -52,8 +55,9 @@ try {
   for (const suite of suites) {
     heading(suite.name);
     if (suite.needsStack) stack ??= await startTestStack();
-    const { passed, failed } = suite.run({ ...env, ...testEnvironment() });
+    const { passed, failed, failures: found } = suite.run({ ...env, ...testEnvironment() });
     count(suite.name, passed, failed);
+    failures.push(...found);
   }
 } catch (error) {
   console.error(error.message);
@@ -61,6 +65,10 @@ try {
 }
 await stop();
 
+for (const { test, error } of failures) {
+  heading(`failed: ${test}`);
+  console.log(error);
+}
 console.log();
 for (const { name, passed, failed } of tally) {
   console.log(`${failed ? 'FAIL' : 'ok  '}  ${name.padEnd(14)} ${passed} passed, ${failed} failed`);
@@ -105,10 +113,7 @@ function runVitest(project, childEnv) {
     ],
     childEnv,
   );
-  return readTally(report, status, (json) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests + json.numPendingTests + json.numTodoTests,
-  }));
+  return readReport(readVitest, report, status);
 }
 
 async function chromiumPath() {
@@ -133,20 +138,7 @@ function runPlaywright(project, childEnv) {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   );
-  return readTally(report, status, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped,
-  }));
-}
-
-/** A runner that ends badly without a failed test still counts as one failure. */
-function readTally(report, status, read) {
-  try {
-    const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
-    return { passed, failed: status === 0 || failed > 0 ? failed : 1 };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+  return readReport(readPlaywright, report, status);
 }
 
 function run([command, ...args], childEnv = process.env) {

@@ -7,8 +7,8 @@ import {
   deleteField,
   doc,
   documentId,
-  getDocFromServer,
-  getDocsFromServer,
+  getDoc,
+  getDocs,
   limit,
   query,
   serverTimestamp,
@@ -20,7 +20,7 @@ import {
   type DocumentData,
   type Firestore,
   type QueryConstraint,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 
 /** Who asks for a person's documents. All but the last two carry that person's uid. */
 export const CALLERS = {
@@ -144,7 +144,7 @@ function readingProfiles(): RuleCase[] {
       ['own by id', (me) => [where(documentId(), '==', me), limit(1)]],
     ]),
     refuses('users: query of the collection group', 'the person', profile, (db) =>
-      getDocsFromServer(query(collectionGroup(db, 'users'), limit(1))),
+      getDocs(query(collectionGroup(db, 'users'), limit(1))),
     ),
   ];
 }
@@ -304,10 +304,10 @@ function belowProfiles(): RuleCase[] {
   const note = (me: string) => ({ ...profile(me), [`users/${me}/notes/first`]: { text: 'Hello' } });
   return [
     refuses('users/notes: get', 'the person', note, (db, me) =>
-      getDocFromServer(doc(db, 'users', me, 'notes', 'first')),
+      getDoc(doc(db, 'users', me, 'notes', 'first')),
     ),
     refuses('users/notes: list', 'the person', note, (db, me) =>
-      getDocsFromServer(query(collection(db, 'users', me, 'notes'), limit(1))),
+      getDocs(query(collection(db, 'users', me, 'notes'), limit(1))),
     ),
     refuses('users/notes: create', 'the person', profile, (db, me) =>
       setDoc(doc(db, 'users', me, 'notes', 'first'), { updatedAt: serverTimestamp() }),
@@ -333,7 +333,7 @@ function readingServers(): RuleCase[] {
     refuses('servers: get of an absent one', 'the person', nothing, getServer),
     refuses('servers: list own, at most 51', 'the person', server, listServers(51)),
     refuses('servers: list own without a limit', 'the person', server, (db, me) =>
-      getDocsFromServer(query(collection(db, 'servers'), where('uid', '==', me))),
+      getDocs(query(collection(db, 'servers'), where('uid', '==', me))),
     ),
     ...lists('servers', server, [
       ['all', []],
@@ -342,10 +342,10 @@ function readingServers(): RuleCase[] {
       ['of two people', (me) => [where('uid', 'in', [me, `${me}-other`]), limit(50)]],
     ]),
     refuses('servers: get below own', 'the person', server, (db, me) =>
-      getDocFromServer(doc(db, 'servers', me, 'parts', 'first')),
+      getDoc(doc(db, 'servers', me, 'parts', 'first')),
     ),
     refuses('servers: query of the collection group', 'the person', server, (db, me) =>
-      getDocsFromServer(query(collectionGroup(db, 'servers'), where('uid', '==', me), limit(50))),
+      getDocs(query(collectionGroup(db, 'servers'), where('uid', '==', me), limit(50))),
     ),
   ];
 }
@@ -368,9 +368,9 @@ function writingServers(): RuleCase[] {
 /** Every way into a collection that is none of the client's business, even where a document names the caller. */
 function closedCollection(name: string): RuleCase[] {
   return (['the person', 'a custom-token session', 'nobody'] as const).flatMap((as) => [
-    refuses(`${name}: get`, as, closedDocuments, (db, me) => getDocFromServer(doc(db, name, me))),
+    refuses(`${name}: get`, as, closedDocuments, (db, me) => getDoc(doc(db, name, me))),
     refuses(`${name}: list`, as, closedDocuments, (db, me) =>
-      getDocsFromServer(query(collection(db, name), where('uid', '==', me), limit(1))),
+      getDocs(query(collection(db, name), where('uid', '==', me), limit(1))),
     ),
     refuses(`${name}: create`, as, nothing, (db, me) =>
       setDoc(doc(db, name, me), { uid: me, updatedAt: serverTimestamp() }),
@@ -383,7 +383,7 @@ function closedCollection(name: string): RuleCase[] {
     ),
     refuses(`${name}: delete`, as, closedDocuments, (db, me) => deleteDoc(doc(db, name, me))),
     refuses(`${name}: get below a document`, as, closedDocuments, (db, me) =>
-      getDocFromServer(doc(db, name, me, 'parts', 'first')),
+      getDoc(doc(db, name, me, 'parts', 'first')),
     ),
     refuses(`${name}: create below a document`, as, closedDocuments, (db, me) =>
       setDoc(doc(db, name, me, 'parts', 'second'), { uid: me }),
@@ -392,7 +392,7 @@ function closedCollection(name: string): RuleCase[] {
 }
 
 function getProfile(db: Firestore, me: string): Promise<unknown> {
-  return getDocFromServer(doc(db, 'users', me));
+  return getDoc(doc(db, 'users', me));
 }
 
 function createProfile(db: Firestore, me: string): Promise<void> {
@@ -421,12 +421,11 @@ function newName(): DocumentData {
 }
 
 function getServer(db: Firestore, me: string): Promise<unknown> {
-  return getDocFromServer(doc(db, 'servers', me));
+  return getDoc(doc(db, 'servers', me));
 }
 
 function listServers(size: number): RuleCase['act'] {
-  return (db, me) =>
-    getDocsFromServer(query(collection(db, 'servers'), where('uid', '==', me), limit(size)));
+  return (db, me) => getDocs(query(collection(db, 'servers'), where('uid', '==', me), limit(size)));
 }
 
 type Constraints = QueryConstraint[] | ((me: string) => QueryConstraint[]);
@@ -441,7 +440,7 @@ function lists(
     (['the person', 'nobody'] as const).map((as) =>
       refuses(`${name}: list ${what}`, as, given, (db, me) => {
         const parts = typeof constraints === 'function' ? constraints(me) : constraints;
-        return getDocsFromServer(query(collection(db, name), ...parts));
+        return getDocs(query(collection(db, name), ...parts));
       }),
     ),
   );

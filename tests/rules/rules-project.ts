@@ -1,13 +1,15 @@
 /** One project in the Firestore emulator: a copy of the rules, the documents that the cases start from, and their callers. */
-import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing';
-import { readFileSync } from 'node:fs';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
+  connectFirestoreEmulator,
   doc,
+  getFirestore,
   setLogLevel,
   writeBatch,
   type DocumentData,
   type Firestore,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
+import { readFileSync } from 'node:fs';
 import { CALLERS, CASES, emailOf, type Caller, type Outcome, type RuleCase } from './cases.ts';
 
 export const RULES = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
@@ -23,13 +25,12 @@ export async function openRulesProject(projectId: string, rules: string) {
   const emulator = emulatorAddress();
   // Every refusal would be logged by the client as an error.
   setLogLevel('silent');
-  const environment = await initializeTestEnvironment({
-    projectId,
-    firestore: { host: emulator.hostname, port: Number(emulator.port), rules },
-  });
   const control = `${emulator.origin}/emulator/v1/projects/${projectId}`;
   const people = assignPeople();
   const clients = new Map<string, Firestore>();
+  const apps: FirebaseApp[] = [];
+  const owner = openClient('owner');
+  await loadRules(rules);
 
   /** Replaces the rules. @throws {Error} with the compiler's words */
   async function loadRules(text: string): Promise<void> {
@@ -42,17 +43,15 @@ export async function openRulesProject(projectId: string, rules: string) {
 
   /** Leaves exactly the documents that the cases start from. */
   async function reset(): Promise<void> {
-    await environment.clearFirestore();
-    await environment.withSecurityRulesDisabled(async (context) => {
-      const db = modular(context);
-      const batch = writeBatch(db);
-      const documents = new Map<string, DocumentData>();
-      for (const [{ given }, person] of people) {
-        for (const [path, data] of Object.entries(given(person))) documents.set(path, data);
-      }
-      for (const [path, data] of documents) batch.set(doc(db, path), data);
-      await batch.commit();
-    });
+    const answer = await fetch(`${control}/databases/(default)/documents`, { method: 'DELETE' });
+    if (!answer.ok) throw new Error(await answer.text());
+    const batch = writeBatch(owner);
+    const documents = new Map<string, DocumentData>();
+    for (const [{ given }, person] of people) {
+      for (const [path, data] of Object.entries(given(person))) documents.set(path, data);
+    }
+    for (const [path, data] of documents) batch.set(doc(owner, path), data);
+    await batch.commit();
   }
 
   async function run(ruleCase: RuleCase): Promise<Outcome> {
@@ -60,7 +59,7 @@ export async function openRulesProject(projectId: string, rules: string) {
     if (me === undefined) throw new Error(`not a case of the table: ${ruleCase.name}`);
     let db = clients.get(me);
     if (!db) {
-      db = modular(contextOf(ruleCase.as, me));
+      db = openClient(tokenOf(ruleCase.as, me));
       clients.set(me, db);
     }
     try {
@@ -92,18 +91,40 @@ export async function openRulesProject(projectId: string, rules: string) {
     return report;
   }
 
-  function contextOf(caller: Caller, me: string): RulesTestContext {
-    const token = CALLERS[caller];
-    if (token === null) return environment.unauthenticatedContext();
-    const uid = caller === 'another person' ? `${me}-other` : me;
-    return environment.authenticatedContext(uid, {
-      ...token.claims,
-      ...(token.hasEmail ? { email: emailOf(uid), email_verified: true } : {}),
-      firebase: { sign_in_provider: token.signInProvider, identities: {} },
-    });
+  /** A client without a stream of its own: each call is one request, and fails only if that does. */
+  function openClient(mockUserToken: MockUserToken | null): Firestore {
+    const app = initializeApp({ projectId }, `${projectId}-${apps.length}`);
+    apps.push(app);
+    const db = getFirestore(app);
+    const port = Number(emulator.port);
+    connectFirestoreEmulator(db, emulator.hostname, port, mockUserToken ? { mockUserToken } : {});
+    return db;
   }
 
-  return { loadRules, reset, run, firstFailures, coverage, close: () => environment.cleanup() };
+  return {
+    loadRules,
+    reset,
+    run,
+    firstFailures,
+    coverage,
+    close: () => Promise.all(apps.map((app) => deleteApp(app))),
+  };
+}
+
+type MockUserToken = NonNullable<
+  NonNullable<Parameters<typeof connectFirestoreEmulator>[3]>['mockUserToken']
+>;
+
+function tokenOf(caller: Caller, me: string): MockUserToken | null {
+  const token = CALLERS[caller];
+  if (token === null) return null;
+  const uid = caller === 'another person' ? `${me}-other` : me;
+  return {
+    sub: uid,
+    ...token.claims,
+    ...(token.hasEmail ? { email: emailOf(uid), email_verified: true } : {}),
+    firebase: { sign_in_provider: token.signInProvider, identities: {} },
+  };
 }
 
 /** The answer of the emulator's `:ruleCoverage`, as far as it is read here. */
@@ -144,9 +165,4 @@ function assignPeople(): Map<RuleCase, string> {
       return [ruleCase, creates ? `person-alone-${index}` : `person-${shared}`];
     }),
   );
-}
-
-/** The library types its client as the compat one; at run time the modular functions take it. */
-function modular(context: RulesTestContext): Firestore {
-  return context.firestore() as unknown as Firestore;
 }

@@ -64,8 +64,8 @@ export const PRIVACY_AND_DATA = {
     related: ['delete-your-account', 'chat-and-board', 'around-your-account'],
   },
   'chat-and-board': {
-    changed: '18 November 2026',
-    changedOn: '2026-11-18',
+    changed: '21 November 2026',
+    changedOn: '2026-11-21',
     takes: 'two minutes to read',
     needs: 'nothing',
     intro:
@@ -73,7 +73,11 @@ export const PRIVACY_AND_DATA = {
     steps: [
       {
         title: 'The chat',
-        text: 'It is loaded in the corner of the page once you are signed in, and for visitors only if they have allowed it. It is never loaded on the pages for signing in. It receives your account’s identifier; your name and address only if the address is confirmed.',
+        text: [
+          'It is loaded in the corner of the page once you are signed in, and for visitors only if they have allowed it. It is never loaded on the pages for signing in. It receives your account’s identifier; your name, and your address if it is confirmed, only while you agree to that under ',
+          { text: 'Permissions', to: PATHS.permissions },
+          '.',
+        ],
       },
       {
         title: 'The help center',
@@ -81,7 +85,11 @@ export const PRIVACY_AND_DATA = {
       },
       {
         title: 'The feedback board',
-        text: 'The same, when you open it. Your name is shown beside what you write there. If you have entered none, you appear as “Alcove customer”; your address is never shown.',
+        text: [
+          'The same, when you open it, and only while you agree to it under ',
+          { text: 'Permissions', to: PATHS.permissions },
+          '; without that the board stays closed to your account. Your name is shown beside what you write there. If you have entered none, you appear as “Alcove customer”; your address is never shown.',
+        ],
       },
     ],
     more: [

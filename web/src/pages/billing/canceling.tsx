@@ -51,7 +51,7 @@ export function Page() {
         <Card>
           {words === null && <Outline />}
           {words !== null && goesOn && (
-            <div className="grid gap-5">
+            <div className="grid justify-items-start gap-5">
               <p className="max-w-measure font-semibold">
                 The cancellation is taken back. {describeSubscription(readable, locale).sentence}
               </p>
