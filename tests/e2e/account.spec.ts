@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { AccountExport } from '@contract/api.ts';
+import { callApi } from '../support/call-api.ts';
 import { readEnv } from '../support/env.ts';
 import { expect, expectAccessible, test, watch } from '../support/fixtures.ts';
 import { createPerson, mailsTo, PASSWORD, signInPerson } from '../support/people.ts';
@@ -442,15 +443,6 @@ async function openOther(
 async function timeOf(event: Promise<unknown>): Promise<number> {
   await event;
   return Date.now();
-}
-
-async function callApi(idToken: string, method: string, path: string, body: object): Promise<void> {
-  const answer = await fetch(`${readEnv('ALCOVE_SITE_URL')}/api${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${idToken}` },
-    body: JSON.stringify(body),
-  });
-  expect(answer.ok, await answer.text()).toBe(true);
 }
 
 function claimsIn(body: string): unknown {

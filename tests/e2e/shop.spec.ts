@@ -40,25 +40,27 @@ test('the shop asks nothing of any network but its own pages and files', async (
 });
 
 // R-SHP-02
-test('adding and removing a product says so in the specified words, for a second', async ({
-  page,
-}) => {
-  await page.goto('/shop/single/twin-drive-4');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  const added = page.getByText('Twin Drive 4 added to your cart');
-  await expect(added).toBeVisible();
-  await expect(added).toBeHidden({ timeout: 4000 });
-  await expect(cartButton(page)).toContainText('6');
+test(
+  'adding and removing a product says so in the specified words, for a second',
+  { tag: '@alone' },
+  async ({ page }) => {
+    await page.goto('/shop/single/twin-drive-4');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    const added = page.getByText('Twin Drive 4 added to your cart');
+    await expect(added).toBeVisible();
+    await expect(added).toBeHidden({ timeout: 4000 });
+    await expect(cartButton(page)).toContainText('6');
 
-  await page.goto('/shop/cart');
-  await page.getByRole('button', { name: 'Remove Twin Drive 4' }).click();
-  const removed = page.locator('.Toastify__toast--error');
-  await expect(removed).toHaveText('Twin Drive 4 removed to your cart');
-  await expect(removed).toBeHidden({ timeout: 4000 });
+    await page.goto('/shop/cart');
+    await page.getByRole('button', { name: 'Remove Twin Drive 4' }).click();
+    const removed = page.locator('.Toastify__toast--error');
+    await expect(removed).toHaveText('Twin Drive 4 removed to your cart');
+    await expect(removed).toBeHidden({ timeout: 4000 });
 
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Twin Drive 4' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Twin Drive 4' })).toBeVisible();
+  },
+);
 
 // R-SHP-03
 test('the demo begins with three items in the cart, and what changes is in local storage', async ({

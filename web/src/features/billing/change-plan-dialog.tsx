@@ -14,7 +14,7 @@ import { IntervalSwitch } from './interval-switch.tsx';
 import { loadPlans } from './load-plans.ts';
 import { planActionProblem } from './plan-action-words.ts';
 import { describePlanChange } from './plan-change-words.ts';
-import { describeLimits, findPlan, yearlySaving } from './plan-choice.ts';
+import { describeExcess, describeLimits, findPlan, yearlySaving } from './plan-choice.ts';
 import { PortalButton } from './portal-button.tsx';
 import { RefusedNote } from './refused-note.tsx';
 import { usePlanAction, type RefreshPlan } from './use-plan-action.ts';
@@ -69,6 +69,7 @@ function ChangePlan(props: Props) {
 
 function Choice({
   subscription,
+  servers,
   plans,
   locale,
   onClose,
@@ -91,6 +92,8 @@ function Choice({
   // Amounts that are being asked for again are not to be agreed to.
   const amounts = preview.isFetching && !change.isPending ? undefined : preview.data;
   const words = chosen && amounts && describePlanChange(amounts, chosen, locale);
+  const terms = chosen && PLANS.find((plan) => plan.slug === chosen.slug);
+  const excess = terms ? describeExcess(terms, servers) : null;
   const choose = (next: { slug?: PlanSlug; interval?: PlanInterval }) => {
     change.reset();
     if (next.slug !== undefined) setSlug(next.slug);
@@ -137,6 +140,7 @@ function Choice({
                 <strong className="font-semibold">{words.now}</strong> {words.later}
               </p>
               {words.credit !== null && <p className="mt-1 text-sm">{words.credit}</p>}
+              {excess !== null && <p className="mt-1 text-sm">{excess}</p>}
             </>
           )}
           {chosen && !words && !preview.isError && (
@@ -267,6 +271,8 @@ type RowsProps = {
 
 type Props = {
   subscription: Subscription;
+  /** How many servers the customer has. */
+  servers: number;
   locale: string;
   onClose: () => void;
   onDone: () => void;

@@ -10,7 +10,7 @@ import { ResumeDialog } from './resume-dialog.tsx';
 import type { RefreshPlan } from './use-plan-action.ts';
 
 /** Everything that can be done to this plan at this moment. */
-export function PlanActions({ subscription, locale, cancelPath, refresh }: Props) {
+export function PlanActions({ subscription, servers, locale, cancelPath, refresh }: Props) {
   const [open, setOpen] = useState<'change' | 'pause' | 'resume' | null>(null);
   const group = useRef<HTMLDivElement>(null);
   const { actions, note } = offerActions(subscription);
@@ -77,7 +77,7 @@ export function PlanActions({ subscription, locale, cancelPath, refresh }: Props
         )}
       </div>
       {note !== null && <p className="max-w-measure text-sm text-muted">{note}</p>}
-      <ChangePlanDialog open={open === 'change'} {...dialog} />
+      <ChangePlanDialog open={open === 'change'} servers={servers} {...dialog} />
       <PauseDialog open={open === 'pause'} {...dialog} />
       <ResumeDialog open={open === 'resume'} {...dialog} />
     </div>
@@ -86,6 +86,8 @@ export function PlanActions({ subscription, locale, cancelPath, refresh }: Props
 
 type Props = {
   subscription: Subscription;
+  /** How many servers the customer has, as far as that is known. */
+  servers: number;
   locale: string;
   /** Where a plan is cancelled. */
   cancelPath: string;

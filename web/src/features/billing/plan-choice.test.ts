@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { PLAN_INTERVALS, PLAN_SLUGS } from '@contract/plans.ts';
+import { PLAN_INTERVALS, PLAN_SLUGS, PLANS, type PlanSlug } from '@contract/plans.ts';
 import { DEFAULT_PLANS } from '@/content/plans.ts';
 import {
   choicePath,
   choiceText,
+  describeExcess,
   findPlan,
   parseChoice,
   signUpPath,
@@ -58,5 +59,25 @@ describe('DEFAULT_PLANS', () => {
         expect(findPlan(DEFAULT_PLANS, { slug, interval })?.planId).toBe('');
       }
     }
+  });
+});
+
+describe('describeExcess', () => {
+  const say = (slug: PlanSlug, owned: number) =>
+    PLANS.filter((terms) => terms.slug === slug).map((terms) => describeExcess(terms, owned));
+
+  // R-ACC-05 R-ACC-06
+  it('says what becomes of servers that a smaller plan has no room for', () => {
+    expect(say('solo', 2)).toEqual([
+      'Solo holds one server. The 2 that you have stay; none can be added.',
+    ]);
+    expect(say('household', 5)).toEqual([
+      'Household holds 2 servers. The 5 that you have stay; none can be added.',
+    ]);
+  });
+
+  it('is silent where they fit', () => {
+    expect(say('household', 2)).toEqual([null]);
+    expect(say('solo', 0)).toEqual([null]);
   });
 });

@@ -49,3 +49,10 @@ export function describeLimits({ servers, people }: PlanTerms): string {
   const serverPart = servers === 1 ? 'One server' : `${servers} servers`;
   return people === 1 ? `${serverPart}, one person` : `${serverPart}, up to ${people} people`;
 }
+
+/** What a customer should know who has more servers than this plan holds; null where they fit. */
+export function describeExcess({ name, servers }: PlanTerms, owned: number): string | null {
+  if (owned <= servers) return null;
+  const room = servers === 1 ? 'one server' : `${servers} servers`;
+  return `${name} holds ${room}. The ${owned} that you have stay; none can be added.`;
+}

@@ -6,6 +6,7 @@ import { PortalButton } from '@/features/billing/portal-button.tsx';
 import { SubscriptionCard } from '@/features/billing/subscription-card.tsx';
 import { readableSubscription } from '@/features/billing/subscription-words.ts';
 import { useInvoices } from '@/features/billing/use-invoices.ts';
+import { useServers } from '@/features/servers/use-servers.ts';
 import { PATHS } from '@/content/paths.ts';
 import { Card } from '@/ui/card/card.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
@@ -14,6 +15,7 @@ import { useAccount } from './use-account.ts';
 export function Page() {
   const { user, profile, locale, subscription, retry } = useAccount();
   const invoices = useInvoices(user?.uid ?? '', subscription);
+  const servers = useServers(user?.uid ?? '');
   if (user === null) return null;
   const readable = readableSubscription(subscription);
   return (
@@ -39,6 +41,7 @@ export function Page() {
             readable && (
               <PlanActions
                 subscription={readable}
+                servers={servers.data?.length ?? 0}
                 locale={locale}
                 cancelPath={PATHS.canceling}
                 refresh={(action) => refreshPlan(action, profile?.customerId)}
