@@ -1,5 +1,5 @@
 // R-RTE-04 and the shell's keyboard and reload behaviour.
-import { expect, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 test('back-to-top appears from 800 px of scroll on and leads to the top', async ({ page }) => {
   await page.goto('/');
@@ -45,6 +45,7 @@ test('a thin progress bar shows while the next page’s code is on its way', asy
   });
   await page.getByRole('contentinfo').getByRole('link', { name: /Terms/ }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(1);
+  await expectAccessible(page);
   release();
   await expect(page).toHaveTitle('Terms of service | Alcove');
   await expect(page.getByRole('progressbar')).toHaveCount(0);

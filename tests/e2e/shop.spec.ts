@@ -166,6 +166,12 @@ test('a cart that becomes empty leads to its own page, and Undo leads out of it'
   await expect(page).toHaveURL('/shop/empty-cart');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'To the cart' }).click();
+  await expect(page).toHaveURL('/shop/cart');
+  expect(await stored(page, 'cartItems')).toMatchObject([{ productId: 'gatepost', quantity: 2 }]);
+  await page.getByRole('button', { name: 'Remove Gatepost' }).click();
+  await expect(page).toHaveURL('/shop/empty-cart');
   await page.goto('/shop/checkout');
   await expect(page).toHaveURL('/shop/empty-cart');
 });
@@ -222,6 +228,21 @@ test('the drawer opens from the bar, is left by Escape, and gives the focus back
   await expect(drawer).toBeHidden();
 });
 
+// R-SHP-02
+test('what is removed with the keyboard is brought back with the next key, and the focus is not lost', async ({
+  page,
+}) => {
+  await page.goto('/shop/index');
+  await cartButton(page).click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await drawer.getByRole('button', { name: 'Remove Hearth Mini' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('link', { name: 'Hearth Mini' })).toBeVisible();
+  await expect(drawer.getByRole('heading', { name: 'Cart' })).toBeFocused();
+});
+
 // R-SHP-05 R-ACC-07
 test('a shopper fills in the checkout, is told what is missing, and finds the order in the history', async ({
   page,
@@ -247,7 +268,9 @@ test('a shopper fills in the checkout, is told what is missing, and finds the or
   await page.getByRole('textbox', { name: 'Postcode' }).fill('1070');
   await page.getByRole('button', { name: /Place the demo order/ }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your order is placed');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText('Your order is placed');
+  await expect(title).toBeFocused();
   await expectAccessible(page);
   await expect(page).toHaveURL('/shop/checkout?order=1001');
   expect(await stored(page, 'cartItems')).toEqual([]);
@@ -257,11 +280,13 @@ test('a shopper fills in the checkout, is told what is missing, and finds the or
   await expect(main).toContainText('Order 1001');
   await expect(main).toContainText('€490.75');
   await expect(main).toContainText('Lindengasse 4');
+  await expect(main).toContainText('1070 Wien, Austria');
   await expectAccessible(page);
 
   await main.getByRole('button', { name: 'Remove all from this browser' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove all' }).click();
   await expect(main).toContainText('No orders in this browser');
+  await expect(title).toBeFocused();
 });
 
 // R-SHP-03 R-ACC-08
@@ -280,6 +305,7 @@ test('a heart puts a product on the wishlist of the account, and takes it off', 
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Hearth One on the wishlist' }).click();
   await expect(page.getByText('Nothing set aside in this browser')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 // R-SHP-01

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { checkoutFields, COUNTRIES, PAYMENTS, type CheckoutFields } from './checkout-fields.ts';
+import { checkoutFields, PAYMENTS, type CheckoutFields } from './checkout-fields.ts';
+import { COUNTRIES } from './countries.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { CheckboxField } from '@/ui/field/checkbox-field.tsx';
 import { SelectField } from '@/ui/field/select-field.tsx';

@@ -1,3 +1,4 @@
+import { countryName } from './countries.ts';
 import { formatSum } from './money.ts';
 import type { Order } from './orders.ts';
 import { SumTable } from './sum-table.tsx';
@@ -35,7 +36,7 @@ export function OrderReceipt({ order: { delivery, lines, sum } }: { order: Order
           <br />
           {delivery.street}
           <br />
-          {delivery.postcode} {delivery.town}, {delivery.country}
+          {delivery.postcode} {delivery.town}, {countryName(delivery.country)}
         </address>
       </div>
     </div>

@@ -1,25 +1,40 @@
 import { undoRemoval, useRemovedItem } from './removed-item.ts';
 import { useCart } from './use-shop.ts';
 import { Button } from '@/ui/button/button.tsx';
+import { useRescuedFocus } from '@/ui/use-rescued-focus.ts';
 
-/** Offers back what was taken out of the cart last. */
+/** Offers back what was taken out of the cart last. It takes the focus, which what was taken out had. */
 export function UndoNote() {
   const removed = useRemovedItem();
   const cart = useCart();
   const isBack = cart?.some(({ productId }) => productId === removed?.productId) === true;
+  const offered = isBack ? null : removed;
+  useRescuedFocus(offered === null ? 0 : 1);
   return (
     <div role="status" className="empty:hidden">
-      {removed !== null && !isBack && (
-        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md bg-lichen px-4 py-2">
+      {offered !== null && (
+        <div
+          key={offered.id}
+          className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md bg-lichen px-4 py-2"
+        >
           <p>
-            {removed.product.name} was taken out
-            {removed.quantity > 1 && `, all ${removed.quantity}`}.
+            {offered.product.name} was taken out
+            {offered.quantity > 1 && `, all ${offered.quantity}`}.
           </p>
-          <Button variant="secondary" size="sm" onClick={() => undoRemoval(removed)}>
+          <Button
+            ref={takeLostFocus}
+            variant="secondary"
+            size="sm"
+            onClick={() => undoRemoval(offered)}
+          >
             Undo
           </Button>
         </div>
       )}
     </div>
   );
+}
+
+function takeLostFocus(button: HTMLButtonElement | null): void {
+  if (document.activeElement === document.body) button?.focus();
 }

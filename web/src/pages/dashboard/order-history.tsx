@@ -13,9 +13,11 @@ import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
+import { useRescuedFocus } from '@/ui/use-rescued-focus.ts';
 
 export function Page() {
   const orders = useOrders() ?? [];
+  useRescuedFocus(orders.length);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>

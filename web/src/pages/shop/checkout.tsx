@@ -28,7 +28,7 @@ export function Page() {
     if (isNew) emptyCart();
   }, [isNew]);
 
-  if (placed !== undefined) return <Placed order={placed} />;
+  if (placed !== undefined) return <Placed order={placed} isNew={isNew} />;
   if (items.length === 0) return <Navigate to={PATHS.shopEmptyCart} replace />;
   return <Checkout items={items} onPlaced={setJustPlaced} />;
 }
@@ -98,11 +98,16 @@ function Checkout({
   );
 }
 
-function Placed({ order }: { order: Order }) {
+/** When it takes the place of the form, its heading takes the focus that the form had. */
+function Placed({ order, isNew }: { order: Order; isNew: boolean }) {
   return (
     <div className="mx-auto max-w-4xl px-5 pt-8 pb-20 md:px-10 md:pt-14">
       <p className="text-sm font-semibold text-evergreen">Demo order {order.number}</p>
-      <h1 className="mt-1 font-display text-3xl font-semibold tracking-tight text-balance md:text-4xl">
+      <h1
+        ref={isNew ? takeFocus : undefined}
+        tabIndex={-1}
+        className="mt-1 font-display text-3xl font-semibold tracking-tight text-balance md:text-4xl"
+      >
         Your order is placed, and nothing will be sent
       </h1>
       <p className="mt-4 max-w-measure leading-relaxed">
@@ -124,3 +129,5 @@ function Placed({ order }: { order: Order }) {
     </div>
   );
 }
+
+const takeFocus = (heading: HTMLElement | null): void => heading?.focus();

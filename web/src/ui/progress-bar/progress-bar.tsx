@@ -1,8 +1,8 @@
-/** A thin line at the top of the window while the next page is on its way. */
+/** A thin line at the top of the window while the next page is on its way; live, as it belongs to no part of the page. */
 export function ProgressBar({ active, label }: { active: boolean; label: string }) {
   if (!active) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5">
+    <div aria-live="polite" className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5">
       <progress aria-label={label} className="sr-only" />
       {/* The animation waits a moment: a page that is there at once shows no bar. */}
       <span className="block h-full origin-left animate-creep bg-signal opacity-0" />
