@@ -43,7 +43,7 @@ export function SheetPart({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="lazy-layout border-b py-8">
+    <section aria-labelledby={id} className="lazy-layout-96 border-b md:lazy-layout-70 py-8">
       <h2 id={id} className="mb-4 flex gap-2.5 font-mono font-semibold">
         <span className="text-signal">{number}</span>
         {title}

@@ -96,7 +96,7 @@ function Wall() {
               {posters.map((poster, row) => (
                 <li
                   key={poster.sheet}
-                  className={`lazy-layout ${row % 2 === column % 2 ? 'max-md:ml-[16%]' : ''}`}
+                  className={`lazy-layout-46 ${row % 2 === column % 2 ? 'max-md:ml-[16%]' : ''}`}
                 >
                   <figure>
                     <Clips />
@@ -135,7 +135,7 @@ function Clips() {
 function Printing() {
   const { screen, inks } = printing;
   return (
-    <section aria-labelledby="printing" className="lazy-layout">
+    <section aria-labelledby="printing" className="lazy-layout-140">
       <div className={`${BAND} py-14 md:py-24`}>
         <BandHead id="printing" heading={printing.title} text={printing.text} />
         <ol className="mt-12 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
@@ -166,7 +166,7 @@ function Printing() {
 
 function Sizes() {
   return (
-    <section aria-labelledby="sizes" className="lazy-layout bg-lichen">
+    <section aria-labelledby="sizes" className="lazy-layout-106 bg-lichen">
       <div className={`${BAND} grid gap-x-10 gap-y-8 pt-14 md:pt-24 lg:grid-cols-12`}>
         <div className="lg:col-span-4 lg:pb-20">
           <h2 id="sizes" className={LARGE}>
@@ -196,7 +196,7 @@ function Sizes() {
 
 function Prices() {
   return (
-    <section aria-labelledby="prices" className="lazy-layout bg-amber">
+    <section aria-labelledby="prices" className="lazy-layout-67 bg-amber">
       <div className={`${BAND} grid gap-x-10 gap-y-8 py-14 md:py-24 lg:grid-cols-12`}>
         <div className="lg:col-span-8">
           <h2 id="prices" className={LARGE}>
@@ -247,7 +247,7 @@ function Prices() {
 
 function Hours() {
   return (
-    <section aria-labelledby="hours" className="lazy-layout">
+    <section aria-labelledby="hours" className="lazy-layout-78">
       <div className={`${BAND} py-14 md:py-24`}>
         <div className="flex flex-wrap items-end justify-between gap-x-10">
           <h2 id="hours" className={`text-2xl ${HEAVY}`}>
