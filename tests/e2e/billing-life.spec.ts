@@ -22,6 +22,12 @@ const test = base.extend<{ newCustomer: (slug: string) => Promise<Person> }>({
 /** How soon a change made elsewhere is on screen, in milliseconds; for tests that run alone. */
 const SOON = { timeout: 2_000 };
 
+/** What our API answers when Stripe does not. */
+const STRIPE_IS_DOWN = {
+  status: 502,
+  json: { error: 'Stripe is down.', code: 'upstream_stripe', requestId: 'r' },
+};
+
 // R-ACC-06 R-ACC-10 R-ACC-12 R-SES-11
 test('a plan is bought, changed, paused, resumed, cancelled and taken back', async ({
   page,
@@ -117,6 +123,46 @@ test('a pause that is taken instead of cancelling leads back to the plan', async
   await expect(page).toHaveURL('/dashboard/invoices');
   await expect(planCard(page).getByText(/^Paused until/)).toBeVisible();
   expect((await subscriptionOf(person)).cancel_at).toBeNull();
+});
+
+// R-ACC-12
+test('a cancellation that fails says so, leaves the plan as it is, and can be tried again', async ({
+  page,
+  newCustomer,
+  expectNoise,
+}) => {
+  expectNoise(/status of 502/);
+  const person = await newCustomer('solo');
+  await page.route('**/api/subscription/cancel', (route) => route.fulfill(STRIPE_IS_DOWN));
+  await page.goto('/canceling');
+  const cancel = page.getByRole('button', { name: 'Cancel the plan' });
+  await cancel.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The payment provider did not answer',
+  );
+  await expectAccessible(page);
+  expect((await subscriptionOf(person)).cancel_at_period_end).toBe(false);
+  await page.unroute('**/api/subscription/cancel');
+  await cancel.click();
+  await expect(page.getByRole('heading', { name: 'Your plan is cancelled' })).toBeVisible();
+});
+
+// R-ACC-06
+test('invoices that cannot be loaded are said to be so, and asked for again', async ({
+  page,
+  newCustomer,
+  expectNoise,
+}) => {
+  expectNoise(/status of 502/);
+  await newCustomer('solo');
+  await page.route('**/api/invoices?*', (route) => route.fulfill(STRIPE_IS_DOWN));
+  await page.goto('/dashboard/invoices');
+  const failure = page.getByRole('alert').filter({ hasText: 'Your invoices could not be loaded' });
+  await expect(failure).toBeVisible();
+  await expect(planCard(page).getByText('Active')).toBeVisible();
+  await page.unroute('**/api/invoices?*');
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(invoiceRows(page)).toHaveCount(1);
 });
 
 test.describe('freshness', { tag: '@alone' }, () => {
@@ -231,12 +277,7 @@ test.describe('what a change costs', () => {
     expectNoise(/status of 502/);
     await newCustomer('solo');
     await page.goto('/dashboard/invoices');
-    await page.route('**/api/subscription/preview', (route) =>
-      route.fulfill({
-        status: 502,
-        json: { error: 'x', code: 'upstream_stripe', requestId: 'r' },
-      }),
-    );
+    await page.route('**/api/subscription/preview', (route) => route.fulfill(STRIPE_IS_DOWN));
     await planCard(page).getByRole('button', { name: 'Change plan' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: /Household/ }).check();

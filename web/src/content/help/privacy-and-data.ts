@@ -74,7 +74,7 @@ export const PRIVACY_AND_DATA = {
       {
         title: 'The chat',
         text: [
-          'It is loaded in the corner of the page once you are signed in, and for visitors only if they have allowed it. It is never loaded on the pages for signing in. It receives your account’s identifier; your name, and your address if it is confirmed, only while you agree to that under ',
+          'It is loaded in the corner of the page once you are signed in, and for visitors only if they have allowed it. It is never loaded on the pages for signing in. It receives your account’s identifier; your name and address only once the address is confirmed, and while you agree to that under ',
           { text: 'Permissions', to: PATHS.permissions },
           '.',
         ],
