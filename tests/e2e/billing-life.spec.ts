@@ -7,7 +7,12 @@ import type { Person } from '../support/people.ts';
 import { choosePlan, pay } from '../support/purchase.ts';
 import { standinState, standinUrl } from '../support/standins.ts';
 
-const test = base.extend<{ newCustomer: (slug: string) => Promise<Person> }>({
+type Fixtures = {
+  newCustomer: (slug: string) => Promise<Person>;
+  loseStripe: (path: string) => Promise<() => Promise<void>>;
+};
+
+const test = base.extend<Fixtures>({
   /** Makes a person who pays for a plan by the month, and signs them in. */
   newCustomer: async ({ newPerson, signIn }, use) => {
     await use(async (slug) => {
@@ -17,16 +22,24 @@ const test = base.extend<{ newCustomer: (slug: string) => Promise<Person> }>({
       return person;
     });
   },
+  /** Lets our API answer the page at this path as it does when Stripe is down, until what it returns is called. */
+  loseStripe: async ({ page, expectNoise }, use) => {
+    await use(async (path) => {
+      expectNoise(/status of 502/);
+      const url = `**/api/${path}`;
+      await page.route(url, (route) =>
+        route.fulfill({
+          status: 502,
+          json: { error: 'Stripe is down.', code: 'upstream_stripe', requestId: 'r' },
+        }),
+      );
+      return () => page.unroute(url);
+    });
+  },
 });
 
 /** How soon a change made elsewhere is on screen, in milliseconds; for tests that run alone. */
 const SOON = { timeout: 2_000 };
-
-/** What our API answers when Stripe does not. */
-const STRIPE_IS_DOWN = {
-  status: 502,
-  json: { error: 'Stripe is down.', code: 'upstream_stripe', requestId: 'r' },
-};
 
 // R-ACC-06 R-ACC-10 R-ACC-12 R-SES-11
 test('a plan is bought, changed, paused, resumed, cancelled and taken back', async ({
@@ -129,11 +142,10 @@ test('a pause that is taken instead of cancelling leads back to the plan', async
 test('a cancellation that fails says so, leaves the plan as it is, and can be tried again', async ({
   page,
   newCustomer,
-  expectNoise,
+  loseStripe,
 }) => {
-  expectNoise(/status of 502/);
   const person = await newCustomer('solo');
-  await page.route('**/api/subscription/cancel', (route) => route.fulfill(STRIPE_IS_DOWN));
+  const mend = await loseStripe('subscription/cancel');
   await page.goto('/canceling');
   const cancel = page.getByRole('button', { name: 'Cancel the plan' });
   await cancel.click();
@@ -142,7 +154,7 @@ test('a cancellation that fails says so, leaves the plan as it is, and can be tr
   );
   await expectAccessible(page);
   expect((await subscriptionOf(person)).cancel_at_period_end).toBe(false);
-  await page.unroute('**/api/subscription/cancel');
+  await mend();
   await cancel.click();
   await expect(page.getByRole('heading', { name: 'Your plan is cancelled' })).toBeVisible();
 });
@@ -151,16 +163,15 @@ test('a cancellation that fails says so, leaves the plan as it is, and can be tr
 test('invoices that cannot be loaded are said to be so, and asked for again', async ({
   page,
   newCustomer,
-  expectNoise,
+  loseStripe,
 }) => {
-  expectNoise(/status of 502/);
   await newCustomer('solo');
-  await page.route('**/api/invoices?*', (route) => route.fulfill(STRIPE_IS_DOWN));
+  const mend = await loseStripe('invoices?*');
   await page.goto('/dashboard/invoices');
   const failure = page.getByRole('alert').filter({ hasText: 'Your invoices could not be loaded' });
   await expect(failure).toBeVisible();
   await expect(planCard(page).getByText('Active')).toBeVisible();
-  await page.unroute('**/api/invoices?*');
+  await mend();
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(invoiceRows(page)).toHaveCount(1);
 });
@@ -272,19 +283,18 @@ test.describe('what a change costs', () => {
   test('is asked for again after a failure, with nothing lost', async ({
     page,
     newCustomer,
-    expectNoise,
+    loseStripe,
   }) => {
-    expectNoise(/status of 502/);
     await newCustomer('solo');
     await page.goto('/dashboard/invoices');
-    await page.route('**/api/subscription/preview', (route) => route.fulfill(STRIPE_IS_DOWN));
+    const mend = await loseStripe('subscription/preview');
     await planCard(page).getByRole('button', { name: 'Change plan' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: /Household/ }).check();
     await expect(dialog.getByText(/The amount could not be worked out/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Change the plan' })).toBeDisabled();
     await expectAccessible(page);
-    await page.unroute('**/api/subscription/preview');
+    await mend();
     await dialog.getByRole('button', { name: 'Retry' }).click();
     await expect(dialog.getByText(/^You pay €/)).toBeVisible();
     await expect(dialog.getByRole('radio', { name: /Household/ })).toBeChecked();

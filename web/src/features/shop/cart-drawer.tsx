@@ -22,8 +22,7 @@ export function CartDrawer({ open, onClose, items }: Props) {
   }, [open]);
 
   return (
-    // Escape is the keyboard's way to do what the click beside it does.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way to do what the click beside it does
     <dialog
       ref={ref}
       aria-labelledby={id}
