@@ -29,12 +29,21 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('an origin on another host is not followed', async ({ page, newPerson }) => {
-    const person = await newPerson();
-    await page.goto('/login?from=//evil.example/');
-    await signInByForm(page, person.email, PASSWORD);
-    await expect(page).toHaveURL('/dashboard');
-  });
+  for (const from of ['//evil.example/', '/.//evil.example/', '/a/..//evil.example/']) {
+    // R-REL-01
+    test(`a way back to another host (${from}) is not followed, by the form or without it`, async ({
+      page,
+      newPerson,
+    }) => {
+      const person = await newPerson();
+      const login = `/login?from=${encodeURIComponent(from)}`;
+      await page.goto(login);
+      await signInByForm(page, person.email, PASSWORD);
+      await expect(page).toHaveURL('/dashboard');
+      await page.goto(login);
+      await expect(page).toHaveURL('/dashboard');
+    });
+  }
 
   // R-SES-13
   test('a wrong password and an unknown address are answered with the same words, and keep the input', async ({

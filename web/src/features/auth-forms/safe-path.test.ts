@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readSafePath } from './safe-path.ts';
 
@@ -30,8 +31,72 @@ test.each([
   ' /dashboard',
   '/logout',
   '/logout?x=1',
+  '/LOGOUT',
+  '/logout/',
+  '/%6Cogout',
+  '/dashboard/../logout',
 ])('anything else (%j) is refused', (value) => {
   expect(readSafePath(value, ORIGIN)).toBeNull();
+});
+
+// R-REL-01
+test.each([
+  '/.//evil.example',
+  '/.//evil.example/login',
+  '/.//evil.example:8443/',
+  '/.//user@evil.example/',
+  '/.//127.0.0.1:12114/',
+  '/.//[::1]/',
+  '/.//[',
+  '/.///evil.example',
+  '/././/evil.example',
+  '/..//evil.example',
+  '/../..//evil.example',
+  '/a/..//evil.example',
+  '/a/b/../..//evil.example',
+  '/a/./..//evil.example',
+  '/%2e//evil.example',
+  '/%2E//evil.example',
+  '/%2e%2e//evil.example',
+  '/.%2e//evil.example',
+  '/a/%2e%2E//evil.example',
+  '/.//evil.example?logout=true',
+  '/.//evil.example#/dashboard',
+  '/a/..//evil.example/..//other.example',
+])('a path that names a host once its dots are gone (%s) is refused', (value) => {
+  expect(readSafePath(value, ORIGIN)).toBeNull();
+});
+
+// R-REL-01
+test('however it is spelled, the way back never leaves the origin', () => {
+  const part = fc.constantFrom(
+    ...[
+      '/',
+      '//',
+      '.',
+      '..',
+      '%2e',
+      '%2E',
+      '%2f',
+      '%5c',
+      '\\',
+      '\t',
+      '\n',
+      ' ',
+      '\u3002',
+      '\uff0f',
+    ],
+    ...['evil.example', 'alcove.example', 'a', '@', ':', ':443', '[', ']', '?', '#', '&'],
+    ...['logout=true', 'https:', 'javascript:'],
+  );
+  const spelling = fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
+  fc.assert(
+    fc.property(spelling, (value) => {
+      const path = readSafePath(value, ORIGIN);
+      return path === null || new URL(path, ORIGIN).origin === ORIGIN;
+    }),
+    { numRuns: 20_000 },
+  );
 });
 
 // R-SES-06
