@@ -1,0 +1,26 @@
+#!/usr/bin/env node
+// `npm run battery`: what takes longer than `npm test` may. `npm run battery -- flake node` runs only these parts.
+import { createResults, heading } from './lib/results.mjs';
+import { installDependencies } from './lib/install.mjs';
+
+/** Each is a file of tests/battery with `run(options)`, which answers `{ passed, failed, failures }`. */
+const PARTS = ['bench', 'engines', 'node', 'flake'];
+
+installDependencies();
+const words = process.argv.slice(2);
+const asked = words.filter((word) => PARTS.includes(word));
+const options = words.filter((word) => !PARTS.includes(word));
+const results = createResults();
+
+for (const part of asked.length > 0 ? asked : PARTS) {
+  heading(part);
+  const startedAt = Date.now();
+  const { run } = await import(`../tests/battery/${part}.mjs`);
+  const result = await run(options).catch((error) => ({
+    passed: 0,
+    failed: 1,
+    failures: [{ test: part, error: error.stack }],
+  }));
+  results.add(part, { ...result, seconds: (Date.now() - startedAt) / 1000 });
+}
+process.exitCode = results.print();

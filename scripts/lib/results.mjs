@@ -1,0 +1,40 @@
+// What `npm test` and `npm run battery` say at their end.
+
+/** Adds up the suites of one command, and prints the account of them. */
+export function createResults() {
+  const tally = [];
+  const failures = [];
+
+  /** @param {{ passed: number, failed: number, seconds?: number, failures?: { test: string, error: string }[] }} result */
+  function add(name, { passed, failed, seconds, failures: found = [] }) {
+    tally.push({ name, passed, failed, seconds });
+    failures.push(...found);
+  }
+
+  /**
+   * Prints every failure once more, a row for each suite, and the line that adds up all of them.
+   * @returns {number} the exit code of the command
+   */
+  function print() {
+    for (const { test, error } of failures) {
+      heading(`failed: ${test}`);
+      console.log(error);
+    }
+    console.log();
+    for (const { name, passed, failed, seconds } of tally) {
+      const time = seconds === undefined ? '' : `${seconds.toFixed(0).padStart(5)} s`;
+      console.log(
+        `${failed ? 'FAIL' : 'ok  '}  ${name.padEnd(14)}${time}  ${passed} passed, ${failed} failed`,
+      );
+    }
+    const total = (key) => tally.reduce((sum, row) => sum + row[key], 0);
+    console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+    return total('failed') === 0 && total('passed') > 0 ? 0 : 1;
+  }
+
+  return { add, print };
+}
+
+export function heading(text) {
+  console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 60 - text.length))}`);
+}
