@@ -11,7 +11,7 @@ import {
 import { createAuditLog } from '../../functions/src/modules/account/audit-log.ts';
 import { readEnv } from '../support/env.ts';
 import { changePerson, signInPerson, type Person } from '../support/people.ts';
-import { failStandin, mendStandin, setWebhooks } from '../support/standins.ts';
+import { failStandin, mendStandin } from '../support/standins.ts';
 import {
   auth,
   call,
@@ -39,18 +39,13 @@ let meanwhile = async (): Promise<void> => {};
 let api: Api;
 beforeAll(async () => {
   api = await startApi({}, await breakableFirebase());
-  // These tests look at what a call alone brings about.
-  await setWebhooks('lost');
 });
 afterEach(async () => {
   broken = null;
   meanwhile = async () => {};
   await mendStandin('stripe');
 });
-afterAll(async () => {
-  await setWebhooks('normal');
-  await api.close();
-});
+afterAll(() => api.close());
 
 const readConsents = (token: string) => call(api, '/api/permissions', { token });
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { failStandin, mendStandin, setWebhooks } from '../support/standins.ts';
+import { failStandin, mendStandin } from '../support/standins.ts';
 import { readEnv } from '../support/env.ts';
 import {
   call,
@@ -29,14 +29,9 @@ const NONE = {
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-  // These tests look at what a call alone brings about.
-  await setWebhooks('lost');
 });
 afterEach(() => mendStandin('stripe'));
-afterAll(async () => {
-  await setWebhooks('normal');
-  await api.close();
-});
+afterAll(() => api.close());
 
 function buy(token: string, body: unknown): Promise<Reply> {
   return call(api, '/api/checkout-session', { token, body });

@@ -10,7 +10,7 @@ import {
 } from '../../functions/src/contract/subscription.ts';
 import { createBillingStore } from '../../functions/src/modules/subscription/billing-store.ts';
 import { endSubscriptionsForDeletion } from '../../functions/src/modules/subscription/end-for-deletion.ts';
-import { failStandin, mendStandin, setWebhooks } from '../support/standins.ts';
+import { failStandin, mendStandin } from '../support/standins.ts';
 import {
   call,
   firestore,
@@ -34,14 +34,9 @@ let api: Api;
 const stripe = stripeClient();
 beforeAll(async () => {
   api = await startApi();
-  // These tests look at what a call alone brings about.
-  await setWebhooks('lost');
 });
 afterEach(() => mendStandin('stripe'));
-afterAll(async () => {
-  await setWebhooks('normal');
-  await api.close();
-});
+afterAll(() => api.close());
 
 type Plan = { customer: string; id: string };
 

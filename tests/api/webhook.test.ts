@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Stripe } from 'stripe';
 import { readEnv } from '../support/env.ts';
 import { removePerson, type Person } from '../support/people.ts';
-import { failStandin, mendStandin, setWebhooks } from '../support/standins.ts';
+import { failStandin, mendStandin } from '../support/standins.ts';
 import {
   call,
   customerOf,
@@ -19,14 +19,9 @@ import {
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-  // The stand-in's own deliveries go to the deployed function: these tests deliver by hand.
-  await setWebhooks('lost');
 });
 afterEach(() => mendStandin('stripe'));
-afterAll(async () => {
-  await setWebhooks('normal');
-  await api.close();
-});
+afterAll(() => api.close());
 
 type Event = { id: string; type: string; payload: string };
 
@@ -320,17 +315,4 @@ describe('POST /api/stripe-webhook', () => {
     const { status, body } = await deliver({ id: '', type: '', payload: 'x'.repeat(1_100_000) });
     expect([status, body.code]).toEqual([413, 'payload_too_large']);
   });
-});
-
-describe('the deployed function', () => {
-  beforeEach(() => setWebhooks('normal'));
-  afterEach(() => setWebhooks('lost'));
-
-  // R-API-02
-  it("takes Stripe's own deliveries on raw bytes", () =>
-    withPerson({}, async (person) => {
-      await buyUnnoticed(person);
-      await fetch(`${readEnv('ALCOVE_STRIPE_URL')}/__control/webhooks/settle`, { method: 'POST' });
-      expect((await mirrorOf(person.uid))?.status).toBe('active');
-    }));
 });

@@ -4,8 +4,17 @@ import type { Browser, Page } from '@playwright/test';
 import type { AccountExport } from '@contract/api.ts';
 import { callApi } from '../support/call-api.ts';
 import { readEnv } from '../support/env.ts';
-import { expect, expectAccessible, test, watch } from '../support/fixtures.ts';
-import { createPerson, mailsTo, PASSWORD, signInPerson } from '../support/people.ts';
+import {
+  BROKEN,
+  expect,
+  expectAccessible,
+  failUntilRetry,
+  test,
+  watch,
+  type Noise,
+} from '../support/fixtures.ts';
+import { mailTo } from '../support/mails.ts';
+import { createPerson, PASSWORD, signInPerson } from '../support/people.ts';
 
 const NEW_PASSWORD = 'another-horse-10';
 
@@ -131,15 +140,9 @@ test.describe('/dashboard/security', () => {
       origin: 'https://cellar.example.org',
     });
     await signIn(person);
-    await page.route('**/api/security', (route) =>
-      route.fulfill({
-        status: 500,
-        json: { error: 'It broke.', code: 'internal', requestId: 'r' },
-      }),
-    );
+    await failUntilRetry(page, '**/api/security');
     await page.goto('/dashboard/security');
     await expect(page.getByText('What happened lately could not be loaded')).toBeVisible();
-    await page.unroute('**/api/security');
     await page.getByRole('button', { name: 'Retry' }).click();
     const row = page.getByRole('row', { name: /Server added/ });
     await expect(row).toContainText('cellar.example.org');
@@ -181,9 +184,8 @@ test.describe('/dashboard/edit-details', () => {
     await expect(main.getByText('Look in the inbox of the new address')).toBeVisible();
     await expectAccessible(page);
 
-    const mails = [...(await mailsTo(person.email)), ...(await mailsTo(address))];
-    const mail = mails.find(({ requestType }) => requestType === 'VERIFY_AND_CHANGE_EMAIL');
-    await page.goto(`/auth/action?mode=verifyAndChangeEmail&oobCode=${mail?.oobCode}`);
+    const mail = await mailTo([person.email, address], 'VERIFY_AND_CHANGE_EMAIL');
+    await page.goto(`/auth/action?mode=verifyAndChangeEmail&oobCode=${mail.oobCode}`);
     await expect(page.getByText('Your e-mail address is changed')).toBeVisible();
     await page.getByRole('link', { name: 'Sign in' }).click();
     await page.getByLabel('E-mail').fill(person.email);
@@ -246,12 +248,7 @@ test.describe('/dashboard/permissions', () => {
     await expect(letters).toBeChecked();
 
     await page.route('**/api/permissions', (route) =>
-      route.request().method() === 'PUT'
-        ? route.fulfill({
-            status: 500,
-            json: { error: 'It broke.', code: 'internal', requestId: 'r' },
-          })
-        : route.continue(),
+      route.request().method() === 'PUT' ? route.fulfill(BROKEN) : route.continue(),
     );
     await letters.click();
     await expect(page.getByText('Not changed. It broke.')).toBeVisible();
@@ -427,7 +424,7 @@ test.describe('/dashboard/delete-profile', () => {
 /** The same person in a browser of their own, on a page of the account. */
 async function openOther(
   browser: Browser,
-  noise: { seen: string[] },
+  noise: Noise,
   signIn: (context: Awaited<ReturnType<Browser['newContext']>>) => Promise<void>,
 ): Promise<{ page: Page; close: () => Promise<void> }> {
   const context = await browser.newContext({ baseURL: readEnv('ALCOVE_SITE_URL') });

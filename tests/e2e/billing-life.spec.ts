@@ -2,14 +2,19 @@
 import type { Browser, Page } from '@playwright/test';
 import { callApi } from '../support/call-api.ts';
 import { readEnv } from '../support/env.ts';
-import { expect, expectAccessible, test as base } from '../support/fixtures.ts';
+import { expect, expectAccessible, failUntilRetry, test as base } from '../support/fixtures.ts';
 import type { Person } from '../support/people.ts';
 import { choosePlan, pay } from '../support/purchase.ts';
 import { standinState, standinUrl } from '../support/standins.ts';
 
+/** What our API answers while Stripe does not. */
+const STRIPE_IS_DOWN = {
+  status: 502,
+  json: { error: 'Stripe is down.', code: 'upstream_stripe', requestId: 'r' },
+};
+
 type Fixtures = {
   newCustomer: (slug: string) => Promise<Person>;
-  loseStripe: (path: string) => Promise<() => Promise<void>>;
 };
 
 const test = base.extend<Fixtures>({
@@ -20,20 +25,6 @@ const test = base.extend<Fixtures>({
       await subscribe(person, slug);
       await signIn(person);
       return person;
-    });
-  },
-  /** Lets our API answer the page at this path as it does when Stripe is down, until what it returns is called. */
-  loseStripe: async ({ page, expectNoise }, use) => {
-    await use(async (path) => {
-      expectNoise(/status of 502/);
-      const url = `**/api/${path}`;
-      await page.route(url, (route) =>
-        route.fulfill({
-          status: 502,
-          json: { error: 'Stripe is down.', code: 'upstream_stripe', requestId: 'r' },
-        }),
-      );
-      return () => page.unroute(url);
     });
   },
 });
@@ -142,10 +133,12 @@ test('a pause that is taken instead of cancelling leads back to the plan', async
 test('a cancellation that fails says so, leaves the plan as it is, and can be tried again', async ({
   page,
   newCustomer,
-  loseStripe,
+  expectNoise,
 }) => {
+  expectNoise(/status of 502/);
   const person = await newCustomer('solo');
-  const mend = await loseStripe('subscription/cancel');
+  const address = '**/api/subscription/cancel';
+  await page.route(address, (route) => route.fulfill(STRIPE_IS_DOWN));
   await page.goto('/canceling');
   const cancel = page.getByRole('button', { name: 'Cancel the plan' });
   await cancel.click();
@@ -154,7 +147,7 @@ test('a cancellation that fails says so, leaves the plan as it is, and can be tr
   );
   await expectAccessible(page);
   expect((await subscriptionOf(person)).cancel_at_period_end).toBe(false);
-  await mend();
+  await page.unroute(address);
   await cancel.click();
   await expect(page.getByRole('heading', { name: 'Your plan is cancelled' })).toBeVisible();
 });
@@ -163,15 +156,15 @@ test('a cancellation that fails says so, leaves the plan as it is, and can be tr
 test('invoices that cannot be loaded are said to be so, and asked for again', async ({
   page,
   newCustomer,
-  loseStripe,
+  expectNoise,
 }) => {
   await newCustomer('solo');
-  const mend = await loseStripe('invoices?*');
+  expectNoise(/status of 502/);
+  await failUntilRetry(page, '**/api/invoices?*', STRIPE_IS_DOWN);
   await page.goto('/dashboard/invoices');
   const failure = page.getByRole('alert').filter({ hasText: 'Your invoices could not be loaded' });
   await expect(failure).toBeVisible();
   await expect(planCard(page).getByText('Active')).toBeVisible();
-  await mend();
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(invoiceRows(page)).toHaveCount(1);
 });
@@ -283,18 +276,18 @@ test.describe('what a change costs', () => {
   test('is asked for again after a failure, with nothing lost', async ({
     page,
     newCustomer,
-    loseStripe,
+    expectNoise,
   }) => {
+    expectNoise(/status of 502/);
     await newCustomer('solo');
+    await failUntilRetry(page, '**/api/subscription/preview', STRIPE_IS_DOWN);
     await page.goto('/dashboard/invoices');
-    const mend = await loseStripe('subscription/preview');
     await planCard(page).getByRole('button', { name: 'Change plan' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: /Household/ }).check();
     await expect(dialog.getByText(/The amount could not be worked out/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Change the plan' })).toBeDisabled();
     await expectAccessible(page);
-    await mend();
     await dialog.getByRole('button', { name: 'Retry' }).click();
     await expect(dialog.getByText(/^You pay €/)).toBeVisible();
     await expect(dialog.getByRole('radio', { name: /Household/ })).toBeChecked();

@@ -1,7 +1,8 @@
 // The whole way of a new customer, and the seed people as each start begins with them.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { mailsTo, PASSWORD, removePerson, signInPerson } from '../support/people.ts';
+import { mailTo } from '../support/mails.ts';
+import { PASSWORD, removePerson, signInPerson } from '../support/people.ts';
 import { choosePlan, pay } from '../support/purchase.ts';
 
 // R-SES-07 R-SES-15 R-ACC-01 R-ACC-10
@@ -29,9 +30,9 @@ test('sign up, verify by the mailed link, sign in, subscribe, and see the plan',
     '',
   );
 
-  const mail = (await mailsTo(email)).find(({ requestType }) => requestType === 'VERIFY_EMAIL');
+  const mail = await mailTo(email, 'VERIFY_EMAIL');
   const mailbox = await context.newPage();
-  await mailbox.goto(mail?.oobLink ?? 'no mail was sent');
+  await mailbox.goto(mail.oobLink);
   await mailbox.close();
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -91,10 +92,8 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: /send/i }).click();
     await expect(page.getByText(/if an account exists/i)).toBeVisible();
 
-    const mail = (await mailsTo(person.email)).find(
-      ({ requestType }) => requestType === 'PASSWORD_RESET',
-    );
-    await page.goto(`/auth/action?mode=resetPassword&oobCode=${mail?.oobCode}`);
+    const mail = await mailTo(person.email, 'PASSWORD_RESET');
+    await page.goto(`/auth/action?mode=resetPassword&oobCode=${mail.oobCode}`);
     await page.getByLabel(/New password/).fill('another-horse-10');
     await page.getByRole('button', { name: /save|set|change/i }).click();
     await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();

@@ -1,10 +1,21 @@
 // R-RTE-01 R-RTE-02 R-RTE-03 R-RTE-06: every route of the table, as a visitor and as a customer sees it.
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { metaOf } from '@/app/page-meta.ts';
 import { ROUTES } from '@/app/routes.ts';
 import { PRODUCT_TITLE } from '@/content/site.ts';
 import { addressesToVisit } from '../support/addresses.ts';
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { readEnv } from '../support/env.ts';
+import {
+  expect,
+  expectAccessible,
+  expectQuiet,
+  newNoise,
+  storeSession,
+  test as base,
+  watch,
+  type Noise,
+} from '../support/fixtures.ts';
+import { createPerson, createProfile, removePerson, removeProfile } from '../support/people.ts';
 import { wake } from '../support/wake.ts';
 
 const WIDTHS = [390, 1440];
@@ -14,22 +25,44 @@ const PASSING = ['/auth/sign-in', '/logout', '/check-auth', '/auth/canny-sso-red
 const open = ROUTES.filter((row) => row.guard === undefined && !PASSING.includes(row.path));
 const guarded = ROUTES.filter((row) => row.guard === 'signed-in');
 
+/** A page that goes from route to route, as a person does: one for each worker, with what it brought to light. */
+type Walk = { page: Page; noise: Noise };
+
+const test = base.extend<{}, { visitor: Walk; customer: Walk }>({
+  visitor: [
+    async ({ browser }, use) => {
+      await walk(browser, use);
+    },
+    { scope: 'worker' },
+  ],
+  customer: [
+    async ({ browser }, use) => {
+      const person = await createPerson();
+      await createProfile(person);
+      await walk(browser, use, (context) => storeSession(context, person));
+      await Promise.all([removePerson(person.uid), removeProfile(person.uid)]);
+    },
+    { scope: 'worker' },
+  ],
+});
+
 for (const address of open.flatMap((row) => addressesToVisit(row.path))) {
-  test(`${address} opens for a visitor`, async ({ page }) => {
+  test(`${address} opens for a visitor`, async ({ visitor: { page, noise } }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
     await wake(page);
     await expectPage(page, address);
+    expectQuiet(noise);
   });
 }
 
 for (const { path } of guarded) {
-  test(`${path} opens for a customer`, async ({ page, newPerson, signIn }) => {
-    await signIn(await newPerson());
+  test(`${path} opens for a customer`, async ({ customer: { page, noise } }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expectPage(page, path);
     await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
+    expectQuiet(noise);
   });
 }
 
@@ -52,6 +85,19 @@ test('/ and /saas/v1 show the same page', async ({ page }) => {
   await page.goto('/saas/v1');
   expect(await page.getByRole('main').innerText()).toBe(landing);
 });
+
+async function walk(
+  browser: Browser,
+  use: (walk: Walk) => Promise<void>,
+  prepare: (context: BrowserContext) => Promise<void> = async () => {},
+): Promise<void> {
+  const context = await browser.newContext({ baseURL: readEnv('ALCOVE_SITE_URL') });
+  const noise = newNoise();
+  await watch(context, noise);
+  await prepare(context);
+  await use({ page: await context.newPage(), noise });
+  await context.close();
+}
 
 async function expectPage(page: Page, address: string): Promise<void> {
   const { title, description, robots } = metaOf(address);

@@ -1,5 +1,5 @@
 // The session in a browser: guards, tabs, listener errors, verification.
-import { expect, test, watch } from '../support/fixtures.ts';
+import { expect, failUntilRetry, test, watch } from '../support/fixtures.ts';
 import { changePerson, PASSWORD } from '../support/people.ts';
 import { readEnv } from '../support/env.ts';
 
@@ -169,17 +169,11 @@ test.describe('when parts of the session fail', () => {
     expectNoise(/status of 500/);
     expectNoise(/Fetch failed: 500/);
     await signIn(await newPerson());
-    await page.route('**/api/subscription', (route) =>
-      route.fulfill({ status: 500, json: { error: 'x', code: 'internal', requestId: 'r' } }),
-    );
+    await failUntilRetry(page, '**/api/subscription');
     await page.goto('/dashboard');
     const main = page.getByRole('main');
     await expect(main.getByText(/could not be loaded/i).first()).toBeVisible();
-    await page.unroute('**/api/subscription');
-    await main
-      .getByRole('button', { name: /try again|retry/i })
-      .first()
-      .click();
+    await main.getByRole('button', { name: 'Retry' }).first().click();
     await expect(main.getByText(/could not be loaded/i)).toHaveCount(0);
   });
 });

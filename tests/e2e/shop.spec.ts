@@ -324,7 +324,8 @@ test('a product’s pictures are turned by keyboard and by their small ones, in 
   });
   await page.getByRole('radio', { name: 'Evergreen' }).check({ force: true });
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  expect(await stored(page, 'cartItems')).toContainEqual(
+  const cart = expect.poll(() => stored(page, 'cartItems'));
+  await cart.toContainEqual(
     expect.objectContaining({
       productId: 'hearth-one',
       product: expect.objectContaining({

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { readEnv } from './env.ts';
-import { createPerson, removePerson, signInPerson, type Person } from './people.ts';
+import { createPerson, createProfile, removePerson, removeProfile, type Person } from './people.ts';
 
 export { expect };
 
@@ -14,9 +14,12 @@ type Fixtures = {
   /** Makes a person for this test; they are removed with it. */
   newPerson: (options?: Parameters<typeof createPerson>[0]) => Promise<Person>;
   /** Signs a person in without the form, in every page of the context. */
-  signIn: (person: { email: string; uid?: string }, context?: BrowserContext) => Promise<void>;
-  noise: { seen: string[]; expected: RegExp[] };
+  signIn: (person: Person, context?: BrowserContext) => Promise<void>;
+  noise: Noise;
 };
+
+/** Console messages, page errors and requests off this machine, and those of them that a test provokes. */
+export type Noise = { seen: string[]; expected: RegExp[] };
 
 /** The Firestore client asks this address whether there is a network when its stream breaks off; it recovers by itself. */
 const NETWORK_PROBE = 'https://www.google.com/images/cleardot.gif';
@@ -24,15 +27,13 @@ const STREAM_BROKE_OFF = /WebChannelConnection RPC 'Listen' stream .* transport 
 
 export const test = base.extend<Fixtures>({
   noise: async ({}, use) => {
-    const noise = { seen: [], expected: [STREAM_BROKE_OFF] };
-    await use(noise);
+    await use(newNoise());
   },
 
   context: async ({ context, noise }, use) => {
     await watch(context, noise);
     await use(context);
-    const unexpected = noise.seen.filter((text) => !noise.expected.some((one) => one.test(text)));
-    expect(unexpected, 'console errors, page errors and requests off this machine').toEqual([]);
+    expectQuiet(noise);
   },
 
   expectNoise: async ({ noise }, use) => {
@@ -44,18 +45,28 @@ export const test = base.extend<Fixtures>({
     await use(async (options) => {
       const person = await createPerson(options);
       made.push(person);
+      // As after a sign-up. Without it the page would write one itself, at a moment of its own.
+      await createProfile(person);
       return person;
     });
-    await Promise.all(made.map(({ uid }) => removePerson(uid)));
+    await Promise.all(made.flatMap(({ uid }) => [removePerson(uid), removeProfile(uid)]));
   },
 
   signIn: async ({ context }, use) => {
-    await use((person, other) => storeSession(other ?? context, person.email));
+    await use((person, other) => storeSession(other ?? context, person));
   },
 });
 
+export const newNoise = (): Noise => ({ seen: [], expected: [STREAM_BROKE_OFF] });
+
+/** Nothing was heard since the last time but what was expected. */
+export function expectQuiet({ seen, expected }: Noise): void {
+  const unexpected = seen.splice(0).filter((text) => !expected.some((one) => one.test(text)));
+  expect(unexpected, 'console errors, page errors and requests off this machine').toEqual([]);
+}
+
 /** Holds a context's pages to the rules of the suite. */
-export async function watch(context: BrowserContext, noise: { seen: string[] }): Promise<void> {
+export async function watch(context: BrowserContext, noise: Noise): Promise<void> {
   await context.route(
     (url) => !['localhost', '127.0.0.1'].includes(url.hostname) && url.protocol.startsWith('http'),
     async (route) => {
@@ -72,10 +83,17 @@ export async function watch(context: BrowserContext, noise: { seen: string[] }):
   context.on('weberror', (error) => noise.seen.push(`page error: ${error.error().message}`));
 }
 
-/** Axe finds nothing on this page. */
+/**
+ * Axe finds nothing on this page, once what moves has come to rest: a colour half way between two is nobody's choice.
+ * No page of ours has frames, so axe needs none of its machinery for them ("legacy mode").
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  expect(page.frames(), 'a page with frames needs axe in each of them').toHaveLength(1);
+  await comeToRest(page);
   const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .setLegacyMode()
     .analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' · ')}`,
@@ -83,9 +101,48 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
+/** Resolves when no transition is under way, and no animation that ends within a second. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isShort = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) <= 1000;
+    const moving = () =>
+      document.getAnimations().filter((one) => one.playState === 'running' && isShort(one));
+    for (let all = moving(); all.length > 0; all = moving()) {
+      await Promise.allSettled(all.map(({ finished }) => finished));
+    }
+  });
+}
+
+/** What our API answers where it fails. */
+export const BROKEN = {
+  status: 500,
+  json: { error: 'It broke.', code: 'internal', requestId: 'r' },
+};
+
+/**
+ * Answers in place of our API until a button named Retry is pressed. What the page asks by itself before fails as well: it may
+ * ask again at any time, and would otherwise take the button away.
+ */
+export async function failUntilRetry(page: Page, url: string, answer = BROKEN): Promise<void> {
+  await page.addInitScript(() => {
+    const notice = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('button')?.textContent === 'Retry') {
+        document.documentElement.dataset['retried'] = '';
+      }
+    };
+    addEventListener('click', notice, { capture: true });
+  });
+  await page.route(url, async (route) => {
+    const isRetried = await page.evaluate(() => 'retried' in document.documentElement.dataset);
+    await (isRetried ? route.continue() : route.fulfill(answer));
+  });
+}
+
 /** Writes the session where the Firebase client keeps it, as a sign-in in another tab would. */
-async function storeSession(context: BrowserContext, email: string): Promise<void> {
-  const { idToken, refreshToken } = await signInPerson(email);
+export async function storeSession(
+  context: BrowserContext,
+  { email, idToken, refreshToken }: Person,
+): Promise<void> {
   const account = await lookUp(idToken);
   const page = await context.newPage();
   const blank = `${readEnv('ALCOVE_SITE_URL')}/blank-for-tests`;

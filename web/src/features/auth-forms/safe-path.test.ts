@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readSafePath } from './safe-path.ts';
 
@@ -69,35 +69,22 @@ test.each([
 
 // R-REL-01
 test('however it is spelled, the way back never leaves the origin', () => {
-  const part = fc.constantFrom(
-    ...[
-      '/',
-      '//',
-      '.',
-      '..',
-      '%2e',
-      '%2E',
-      '%2f',
-      '%5c',
-      '\\',
-      '\t',
-      '\n',
-      ' ',
-      '\u3002',
-      '\uff0f',
-    ],
-    ...['evil.example', 'alcove.example', 'a', '@', ':', ':443', '[', ']', '?', '#', '&'],
-    ...['logout=true', 'https:', 'javascript:'],
-  );
+  const part = fc.constantFrom(...WHAT_PARSERS_READ);
   const spelling = fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
   fc.assert(
     fc.property(spelling, (value) => {
       const path = readSafePath(value, ORIGIN);
-      return path === null || new URL(path, ORIGIN).origin === ORIGIN;
+      expect(new URL(path ?? '/', ORIGIN).origin).toBe(ORIGIN);
     }),
     { numRuns: 20_000 },
   );
 });
+
+/** Borders and dots in their spellings, and what stands between them. */
+const WHAT_PARSERS_READ =
+  '/ // . .. %2e %2E %2f %5c \\ \t \n \u3002 \uff0f evil.example alcove.example a @ : :443 [ ] ? # & logout=true https: javascript:'.split(
+    ' ',
+  );
 
 // R-SES-06
 test('a request to sign out is left out of the way back', () => {
