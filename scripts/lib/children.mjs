@@ -1,6 +1,6 @@
 // Child processes that end with their parent, and say where their output went.
-import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const GRACE_MS = 15_000;
@@ -8,11 +8,14 @@ const GRACE_MS = 15_000;
 /** A set of child processes, each in a process group of its own so that its children end with it. */
 export function createChildren() {
   const running = new Map();
+  let isStopped = false;
 
   /**
    * @param {{ name: string, command: string, args: string[], env?: object, cwd?: string, log: string, endsItsChildren?: boolean, onLine?: (line: string) => void, onExit?: (code: number | null) => void }} options
+   * @throws {Error} once all were asked to end: nothing may start behind their back
    */
   function start({ name, command, args, env, cwd, log, endsItsChildren = false, onLine, onExit }) {
+    if (isStopped) throw new Error(`${name} was to start after the end`);
     mkdirSync(dirname(log), { recursive: true });
     const file = createWriteStream(log);
     const child = spawn(command, args, {
@@ -25,7 +28,10 @@ export function createChildren() {
       stream.pipe(file, { end: false });
       if (onLine) forEachLine(stream, onLine);
     }
-    child.once('error', (error) => file.write(`${name}: ${error.message}\n`));
+    child.once('error', (error) => {
+      file.write(`${name}: ${error.message}\n`);
+      onLine?.(error.message);
+    });
     child.once('close', (code) => {
       running.delete(name);
       file.end();
@@ -35,38 +41,95 @@ export function createChildren() {
     return child;
   }
 
+  /**
+   * Runs a child to its end.
+   * @returns {Promise<{ code: number | null, output: string }>}
+   */
+  function run(options) {
+    const lines = [];
+    return new Promise((resolve) => {
+      start({
+        ...options,
+        onLine: (line) => lines.push(line),
+        onExit: (code) => resolve({ code, output: lines.join('\n') }),
+      });
+    });
+  }
+
   async function stopAll() {
+    isStopped = true;
     await Promise.all([...running.values()].map(stop));
   }
 
   function killAll() {
-    for (const { child } of running.values()) signalGroup(child, 'SIGKILL');
+    for (const { child, endsItsChildren } of running.values()) {
+      const left = endsItsChildren ? descendantsOf(child.pid) : [];
+      for (const pid of [child.pid, ...left]) signalGroup(pid, 'SIGKILL');
+    }
   }
 
   // Whatever ends this process, no child outlives it.
   process.once('exit', killAll);
 
-  return { start, stopAll };
+  return { start, run, stopAll };
 }
 
 /** Asks nicely, and ends the whole group after a while. A process that ends its own children is asked alone. */
 async function stop({ child, endsItsChildren }) {
   if (child.exitCode !== null || child.signalCode !== null) return;
+  // firebase-tools gives Java a group of its own, which a kill of its own group does not reach.
+  const left = endsItsChildren ? descendantsOf(child.pid) : [];
   const closed = new Promise((done) => child.once('close', done));
   if (endsItsChildren) child.kill('SIGINT');
-  else signalGroup(child, 'SIGTERM');
-  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS);
+  else signalGroup(child.pid, 'SIGTERM');
+  const timer = setTimeout(() => {
+    for (const pid of [child.pid, ...left]) signalGroup(pid, 'SIGKILL');
+  }, GRACE_MS);
   await closed;
   clearTimeout(timer);
-  signalGroup(child, 'SIGKILL');
+  for (const pid of [child.pid, ...left]) signalGroup(pid, 'SIGKILL');
 }
 
-function signalGroup(child, signal) {
+function signalGroup(pid, signal) {
   try {
-    process.kill(-child.pid, signal);
+    process.kill(-pid, signal);
   } catch {
     // The group is gone already.
   }
+}
+
+/** @returns {number[]} the processes below this one, at any depth */
+function descendantsOf(pid) {
+  const all = processes();
+  const found = [pid];
+  for (const parent of found) {
+    for (const [child, itsParent] of all) if (itsParent === parent) found.push(child);
+  }
+  return found.slice(1);
+}
+
+/** Every process with its parent. Linux says it in files, because a small image may lack `ps`. */
+function processes() {
+  if (!existsSync('/proc/self/stat')) {
+    const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+    return (stdout ?? '')
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/).map(Number));
+  }
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        // The command stands in brackets and may hold anything.
+        const [, parent] = readFileSync(`/proc/${name}/stat`, 'utf8')
+          .replace(/^.*\) /s, '')
+          .split(' ');
+        return [[Number(name), Number(parent)]];
+      } catch {
+        return [];
+      }
+    });
 }
 
 function forEachLine(stream, onLine) {
@@ -77,4 +140,5 @@ function forEachLine(stream, onLine) {
     rest = lines.pop() ?? '';
     for (const line of lines) onLine(line);
   });
+  stream.on('end', () => rest && onLine(rest));
 }

@@ -1,37 +1,92 @@
 // Installs dependencies when a lockfile changed. Plain Node: it runs before the first install.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LOCAL, ROOT } from './places.mjs';
 
-/** Installs what is missing in these folders. Ends the process with words when npm fails. */
-export function installDependencies(folders = ['.', 'functions']) {
-  for (const folder of folders) installFolder(folder);
+const FOLDERS = ['.', 'functions'];
+
+/** What npm says when it cannot install; `npm start` shows it as it is. */
+export class InstallError extends Error {}
+
+/**
+ * Installs what is missing in these folders, side by side.
+ * @param {{ children: object, progress: object, folders?: string[] }} options
+ * @throws {InstallError} when npm fails
+ */
+export async function installMissing({ children, progress, folders = FOLDERS }) {
+  const outdated = folders.map(readFolder).filter(({ isCurrent }) => !isCurrent);
+  if (outdated.length === 0) return;
+  const packages = outdated.flatMap(({ place, lock }) => packageFiles(place, lock));
+  const placed = () => packages.filter((file) => existsSync(file)).length;
+  await progress.during(
+    `Installing packages of ${outdated.map(({ title }) => title).join(' and ')}`,
+    Promise.all(outdated.map((folder) => installFolder(folder, children))),
+    () => `${Math.min(placed(), packages.length)} of ${packages.length}`,
+  );
 }
 
-function installFolder(folder) {
+/** The same for a command that waits for nothing. Ends the process with words when npm fails. */
+export function installDependencies(folders = FOLDERS) {
+  if (folders.map(readFolder).every(({ isCurrent }) => isCurrent)) return;
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/install.mjs'), ...folders], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+async function installFolder({ title, place, stamp, hash }, children) {
+  // What is installed by halves must not pass for installed.
+  rmSync(stamp, { force: true });
+  const { code, output } = await children.run({
+    name: `install ${title}`,
+    command: 'npm',
+    args: ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    cwd: place,
+    log: join(LOCAL, 'logs', `install-${slug(title)}.log`),
+  });
+  if (code !== 0) {
+    throw new InstallError(
+      `${output}\n\nnpm could not install the packages of ${title}. Is the package registry reachable? Then run the command again.`,
+    );
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+function readFolder(folder) {
   const place = join(ROOT, folder);
-  const hash = createHash('sha256')
-    .update(readFileSync(join(place, 'package-lock.json')))
-    .digest('hex');
-  const stamp = join(LOCAL, 'installed', folder === '.' ? 'root' : folder.replace('/', '-'));
+  const lock = readFileSync(join(place, 'package-lock.json'), 'utf8');
+  const hash = createHash('sha256').update(lock).digest('hex');
+  const stamp = join(LOCAL, 'installed', folder === '.' ? 'root' : slug(folder));
   const isCurrent =
     existsSync(join(place, 'node_modules')) &&
     existsSync(stamp) &&
     readFileSync(stamp, 'utf8') === hash;
-  if (isCurrent) return;
-  console.log(`Installing dependencies of ${folder === '.' ? 'the project' : folder} …`);
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: place,
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
-    console.error(
-      `\nnpm could not install the dependencies of ${folder}. Is the package registry reachable? Then run the command again.`,
-    );
-    process.exit(1);
-  }
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
+  return { title: folder === '.' ? 'the project' : folder, place, lock, hash, stamp, isCurrent };
+}
+
+/** The files that are there once npm has put each package of a lockfile in its place. */
+function packageFiles(place, lock) {
+  return Object.entries(JSON.parse(lock).packages)
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && isForHere(entry))
+    .map(([path]) => join(place, path, 'package.json'));
+}
+
+/** Packages for other systems stay out. */
+function isForHere({ os, cpu, libc }) {
+  const allows = (list, here) =>
+    !list ||
+    list.includes(here) ||
+    (list.some((name) => name.startsWith('!')) && !list.includes(`!${here}`));
+  return allows(os, process.platform) && allows(cpu, process.arch) && allows(libc, libcHere());
+}
+
+function libcHere() {
+  return process.report?.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+}
+
+function slug(text) {
+  return text.replaceAll(/[^a-z]+/g, '-');
 }

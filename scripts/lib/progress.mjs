@@ -1,0 +1,65 @@
+// Says what is being done and for how long: on a terminal in one line that is written anew, elsewhere in a line now and then.
+const REDRAW_MS = 200;
+const REMINDER_MS = 10_000;
+const WIDTH_WITHOUT_ANSWER = 80;
+const CLEAR_LINE = '\r\u001B[2K';
+
+/** @param {{ write: (text: string) => void, isTTY?: boolean, columns?: number }} stream */
+export function createProgress(stream = process.stdout) {
+  const tasks = new Set();
+  let timer;
+
+  function say(text) {
+    if (stream.isTTY && tasks.size > 0) stream.write(CLEAR_LINE);
+    stream.write(`${text}\n`);
+    if (stream.isTTY) draw();
+  }
+
+  /**
+   * Shows the task until the promise settles.
+   * @param {() => string} detail how far along it is
+   * @returns what the promise answers
+   */
+  async function during(label, promise, detail = () => '') {
+    const task = { label, detail, startedAt: Date.now() };
+    tasks.add(task);
+    if (!stream.isTTY) say(`${label} …`);
+    timer ??= setInterval(draw, stream.isTTY ? REDRAW_MS : REMINDER_MS).unref();
+    try {
+      const result = await promise;
+      finish(task);
+      say(textOf(task));
+      return result;
+    } finally {
+      finish(task);
+    }
+  }
+
+  function finish(task) {
+    if (stream.isTTY && tasks.size > 0) stream.write(CLEAR_LINE);
+    tasks.delete(task);
+    if (tasks.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  function draw() {
+    if (tasks.size === 0) return;
+    const text = [...tasks].map(textOf).join(' · ');
+    if (!stream.isTTY) stream.write(`  ${text}\n`);
+    // A line that wraps could not be written anew.
+    else stream.write(CLEAR_LINE + text.slice(0, (stream.columns || WIDTH_WITHOUT_ANSWER) - 1));
+  }
+
+  return { say, during };
+}
+
+function textOf({ label, detail, startedAt }) {
+  return [label, detail(), elapsed(Date.now() - startedAt)].filter(Boolean).join(', ');
+}
+
+/** @returns {string} minutes and seconds, such as `1:05` */
+export function elapsed(milliseconds) {
+  const seconds = Math.floor(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
