@@ -1,39 +1,62 @@
 #!/usr/bin/env node
 // `npm start`: the whole product on this machine, until Ctrl-C.
 import { join } from 'node:path';
-import { installDependencies } from './lib/install.mjs';
+import { createChildren } from './lib/children.mjs';
+import { InstallError, installMissing } from './lib/install.mjs';
 import { DEFAULT_PORTS, isPortTaken } from './lib/ports.mjs';
 import { ROOT } from './lib/places.mjs';
-
-installDependencies();
-const { startStack, StackError, webSettings } = await import('./lib/stack.mjs');
-const { readSeedLogins } = await import('./lib/seed-logins.mjs');
+import { createProgress } from './lib/progress.mjs';
 
 const startedAt = Date.now();
-await refuseTakenPorts();
-
-let stack;
+const progress = createProgress();
+const installing = createChildren();
+const interruption = new AbortController();
+let starting;
 let isEnding = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
 
 try {
-  stack = await startStack({
+  await refuseTakenPorts();
+  await installMissing({ children: installing, progress });
+  const { startStack, webSettings } = await import('./lib/stack.mjs');
+  let vite = Promise.resolve();
+  starting = startStack({
     name: 'start',
     ports: DEFAULT_PORTS,
-    say: console.log,
+    progress,
+    signal: interruption.signal,
+    beside: (parts) => {
+      vite = startVite(parts, webSettings(parts.addresses));
+    },
     onEmulatorLine: sayMail,
     onExit: (words) => void end(1, words),
   });
+  const stack = await starting;
+  await Promise.all([stack.site, vite]);
+  startWatch(stack);
+  await sayWelcome(stack);
 } catch (error) {
-  if (!isEnding) {
-    console.error(`\n${error instanceof StackError ? error.message : error.stack}`);
-    process.exit(1);
-  }
+  const isExpected = error instanceof InstallError || error.constructor.name === 'StackError';
+  await end(1, isExpected ? error.message : error.stack);
 }
-if (stack && !isEnding) startDevelopmentServers();
 
-function startDevelopmentServers() {
-  const { addresses, children, logs } = stack;
+/** @returns {Promise<void>} that resolves once Vite answers */
+function startVite({ children, logs }, settings) {
+  return new Promise((resolve) => {
+    children.start({
+      name: 'vite',
+      command: join(ROOT, 'node_modules/.bin/vite'),
+      args: [],
+      cwd: join(ROOT, 'web'),
+      env: { ...process.env, ...settings },
+      log: join(logs, 'vite.log'),
+      onLine: (line) => line.includes('Local:') && resolve(),
+      onExit: (code) => void end(1, `Vite ended (exit code ${code}); its output is in ${logs}`),
+    });
+  });
+}
+
+function startWatch({ children, logs }) {
   children.start({
     name: 'functions watch',
     command: 'npm',
@@ -42,22 +65,10 @@ function startDevelopmentServers() {
     log: join(logs, 'functions-watch.log'),
     onLine: (line) => /error TS/.test(line) && console.error(line),
   });
-  children.start({
-    name: 'vite',
-    command: 'npm',
-    args: ['run', 'dev', '--silent'],
-    cwd: join(ROOT, 'web'),
-    env: { ...process.env, ...webSettings(addresses) },
-    log: join(logs, 'vite.log'),
-    onLine: (line) => {
-      if (line.includes('Local:')) sayWelcome();
-    },
-    onExit: (code) => void end(1, `Vite ended (exit code ${code}); its output is in ${logs}`),
-  });
 }
 
-function sayWelcome() {
-  const { addresses, logs } = stack;
+async function sayWelcome({ addresses, logs }) {
+  const { readSeedLogins } = await import('./lib/seed-logins.mjs');
   const { password, people } = readSeedLogins();
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(`
@@ -98,8 +109,10 @@ async function refuseTakenPorts() {
 async function end(code, words) {
   if (isEnding) return;
   isEnding = true;
-  if (words) console.error(`\n${words}`);
-  console.log('\nEnding …');
+  progress.say(words ? `\n${words}\n\nEnding …` : '\nEnding …');
+  interruption.abort();
+  await installing.stopAll();
+  const stack = await starting?.catch(() => null);
   await stack?.stop();
   process.exit(code);
 }

@@ -1,7 +1,6 @@
 // The whole product on this machine: stand-ins, emulators with the API, and the built site behind Hosting.
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createChildren } from './children.mjs';
@@ -9,13 +8,17 @@ import { REGION } from './deployment.mjs';
 import { findFirestoreJar } from './firestore-jar.mjs';
 import { firebaseConfig, writeFirebaseConfig } from './hosting-config.mjs';
 import { findJava, JAVA_MINIMUM, withJava } from './java.mjs';
+import { keptBuild } from './kept-build.mjs';
 import { LOCAL, PROJECT_ID, ROOT } from './places.mjs';
 
 const READY_TIMEOUT_MS = 240_000;
+// The emulator's jar is some 70 MB, and a line may be slow.
+const DOWNLOAD_TIMEOUT_MS = 900_000;
 // firebase-tools gives the API's code 10 s to load, once: a cold disk can need longer.
 const API_LOAD_TIMEOUT_S = 120;
 const LOG_TAIL_LINES = 30;
 const READY_POLL_MS = 250;
+const COMPILER_NOTES = '.tsbuildinfo';
 const PLANS = ['solo', 'household', 'practice'];
 const INTERVALS = ['month', 'year'];
 
@@ -23,10 +26,22 @@ const INTERVALS = ['month', 'year'];
 export class StackError extends Error {}
 
 /**
- * @param {{ name: string, ports: Record<string, number>, say?: (text: string) => void, onEmulatorLine?: (line: string) => void }} options
- * @returns a running stack: its addresses, the environment that its tests need, and how to end it
+ * @param {{ name: string, ports: Record<string, number>, say?: (text: string) => void, progress?: { during: Function }, signal?: AbortSignal, beside?: (starting: { addresses: object, children: object, logs: string }) => void, onEmulatorLine?: (line: string) => void, onExit?: (words: string) => void }} options
+ *   `signal` ends a start that is under way; `beside` starts what need not wait for the emulators; `onExit` hears of a part that ended by itself
+ * @returns a running stack: its addresses, the environment that its tests need, how to end it, and `site`, which
+ *   resolves when the built site is served as well. The rest does not wait for that.
+ * @throws {StackError} when it cannot be started; nothing is left running then
  */
-export async function startStack({ name, ports, say = () => {}, onEmulatorLine, onExit }) {
+export async function startStack({
+  name,
+  ports,
+  say = () => {},
+  progress = withoutProgress(say),
+  signal,
+  beside,
+  onEmulatorLine,
+  onExit,
+}) {
   const java = findJava();
   if (!java) {
     throw new StackError(
@@ -42,6 +57,8 @@ export async function startStack({ name, ports, say = () => {}, onEmulatorLine, 
   const configFile = join(ROOT, `firebase.local-${name}.json`);
   // firebase-tools finds a running hub by a file in the temporary folder: a stack must not find another's.
   const scratch = mkdtempSync(join(tmpdir(), 'alcove-'));
+  const over = new AbortController();
+  let isUp = false;
 
   const settings = { ...sharedSettings(addresses), ...freshSecrets() };
   const env = {
@@ -53,93 +70,188 @@ export async function startStack({ name, ports, say = () => {}, onEmulatorLine, 
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
   };
+  const parts = { addresses, children, env, folder, logs, name, ports, progress };
 
+  let begun;
   async function stop() {
+    over.abort();
     await children.stopAll();
+    // What is still on its way could write its files after they were removed.
+    await begun?.catch(() => {});
     rmSync(configFile, { force: true });
     rmSync(scratch, { recursive: true, force: true });
   }
 
-  function fail(part) {
-    return (code) => onExit?.(`${part} ended (exit code ${code}); its output is in ${logs}`);
+  async function begin(fail) {
+    const ending = (part, log) => (code) => {
+      if (over.signal.aborted) return;
+      const words = `${part} ended (exit code ${code}); the output is in ${log}`;
+      if (isUp) onExit?.(words);
+      else fail(new StackError(`${words} and ends with:\n${tail(log)}`));
+    };
+    const wait = (url, part, log) =>
+      ready({ url, part, log: join(logs, log), timeout: readyTimeout(jar), over: over.signal });
+
+    await buildApi(parts);
+    const built = buildSite(parts);
+    built.catch(() => {});
+    startStandins(parts, ending);
+    await startEmulators(parts, { configFile, scratch, java, jar, onEmulatorLine, ending });
+    beside?.(parts);
+
+    await progress.during(
+      `Starting stand-ins and emulators (Java ${java.version}, Firestore from ${jar.source.replace(/ \(.*/, '')})`,
+      Promise.all([
+        wait(`${addresses.site}/api/health`, 'the emulators', 'emulators.log'),
+        ...['stripe', 'zendesk', 'canny', 'aiServer'].map((standin) =>
+          wait(
+            `${addresses[standin]}/__control/health`,
+            `the stand-in of ${standin}`,
+            'standins.log',
+          ),
+        ),
+      ]),
+    );
+    isUp = true;
+    const site = built.then(() => wait(addresses.site, 'the built site', 'emulators.log'));
+    // Whoever needs no site does not wait for it either.
+    site.catch(() => {});
+    return { addresses, children, env, logs, site, stop };
   }
 
   try {
-    say('Building the API and the site …');
-    build('functions', ['run', 'build', '--silent'], process.env);
-    const publicFolder = `web/dist-${name}`;
-    build('web', ['run', 'build', '--silent'], {
-      ...process.env,
-      ...webSettings(addresses),
-      ALCOVE_WEB_OUT: join(ROOT, publicFolder),
+    return await new Promise((resolve, reject) => {
+      const interrupt = () => reject(new StackError('The start was ended.'));
+      if (signal?.aborted) interrupt();
+      signal?.addEventListener('abort', interrupt, { once: true });
+      begun = begin(reject);
+      begun.then(resolve, reject);
     });
-
-    say(`Starting stand-ins and emulators (Java ${java.version}, Firestore from ${jar.source}) …`);
-    children.start({
-      name: 'stand-ins',
-      command: process.execPath,
-      args: ['--import', 'tsx', join(ROOT, 'standins/main.ts')],
-      cwd: ROOT,
-      env: {
-        ...env,
-        STRIPE_PORT: String(ports.stripe),
-        ZENDESK_PORT: String(ports.zendesk),
-        CANNY_PORT: String(ports.canny),
-        AI_SERVER_PORT: String(ports.aiServer),
-        STRIPE_WEBHOOK_URL: `${addresses.site}/api/stripe-webhook`,
-        SITE_ORIGIN: addresses.site,
-      },
-      log: join(logs, 'standins.log'),
-      onExit: fail('The stand-ins'),
-    });
-
-    await writeFirebaseConfig(
-      configFile,
-      firebaseConfig({
-        ports,
-        publicFolder,
-        ui: isEmulatorUiCached(),
-        local: {
-          identity: emulatorOrigins(ports),
-          widget: [addresses.zendesk],
-          helpCenter: [addresses.zendesk],
-        },
-      }),
-    );
-    children.start({
-      name: 'emulators',
-      command: process.execPath,
-      args: [
-        join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
-        'emulators:start',
-        `--project=${PROJECT_ID}`,
-        `--config=${configFile}`,
-        `--import=${join(ROOT, 'emulator-data')}`,
-        '--non-interactive',
-      ],
-      cwd: folder,
-      env: { ...emulatorEnv(env, java, jar), TMPDIR: scratch },
-      log: join(logs, 'emulators.log'),
-      endsItsChildren: true,
-      onLine: onEmulatorLine,
-      onExit: fail('The emulators'),
-    });
-
-    await Promise.all([
-      ready(`${addresses.site}/api/health`, 'the emulators', join(logs, 'emulators.log')),
-      ...['stripe', 'zendesk', 'canny', 'aiServer'].map((standin) =>
-        ready(
-          `${addresses[standin]}/__control/health`,
-          `the stand-in of ${standin}`,
-          join(logs, 'standins.log'),
-        ),
-      ),
-    ]);
-    return { addresses, children, env, logs, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** firebase-tools loads the API's compiled code, so this is first. */
+async function buildApi({ children, logs, progress }) {
+  const functions = join(ROOT, 'functions');
+  const kept = keptBuild({
+    name: 'functions',
+    inputs: [
+      ...['src', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'].map(
+        (file) => join(functions, file),
+      ),
+      join(ROOT, 'tsconfig.base.json'),
+    ],
+    output: join(functions, 'lib'),
+    isKept: (file) => !file.endsWith(COMPILER_NOTES),
+  });
+  if (kept.isCurrent()) return;
+  const building = kept.refresh(async () => {
+    // By its notes the compiler would not write again what somebody changed or removed.
+    rmSync(join(functions, 'lib', COMPILER_NOTES), { force: true });
+    await build({ children, logs, workspace: 'functions', env: process.env });
+  });
+  await progress.during('Building the API', building);
+}
+
+async function buildSite({ addresses, children, logs, name, progress }) {
+  const web = join(ROOT, 'web');
+  const output = join(ROOT, publicFolder(name));
+  // Hosting starts before the build ends.
+  mkdirSync(output, { recursive: true });
+  const env = { ...process.env, ...webSettings(addresses), ALCOVE_WEB_OUT: output };
+  const kept = keptBuild({
+    name: `web-${name}`,
+    inputs: [
+      web,
+      join(ROOT, 'functions/src/contract'),
+      ...['package.json', 'package-lock.json', 'tsconfig.base.json'].map((file) =>
+        join(ROOT, file),
+      ),
+    ],
+    settings: Object.fromEntries(
+      Object.entries(env).filter(([key]) => key.startsWith('VITE_') || key === 'NODE_ENV'),
+    ),
+    output,
+  });
+  if (kept.isCurrent()) return;
+  await progress.during(
+    'Building the site',
+    kept.refresh(() => build({ children, logs, workspace: 'web', env })),
+  );
+}
+
+async function build({ children, logs, workspace, env }) {
+  const { code, output } = await children.run({
+    name: `build ${workspace}`,
+    command: 'npm',
+    args: ['run', 'build', '--silent'],
+    cwd: join(ROOT, workspace),
+    env,
+    log: join(logs, `build-${workspace}.log`),
+  });
+  if (code !== 0) throw new StackError(`${workspace} does not build:\n${output}`);
+}
+
+function startStandins({ addresses, children, env, logs, ports }, ending) {
+  const log = join(logs, 'standins.log');
+  children.start({
+    name: 'stand-ins',
+    command: process.execPath,
+    args: ['--import', 'tsx', join(ROOT, 'standins/main.ts')],
+    cwd: ROOT,
+    env: {
+      ...env,
+      STRIPE_PORT: String(ports.stripe),
+      ZENDESK_PORT: String(ports.zendesk),
+      CANNY_PORT: String(ports.canny),
+      AI_SERVER_PORT: String(ports.aiServer),
+      STRIPE_WEBHOOK_URL: `${addresses.site}/api/stripe-webhook`,
+      SITE_ORIGIN: addresses.site,
+    },
+    log,
+    onExit: ending('The stand-ins', log),
+  });
+}
+
+async function startEmulators(
+  { addresses, children, env, folder, logs, name, ports },
+  { configFile, scratch, java, jar, onEmulatorLine, ending },
+) {
+  await writeFirebaseConfig(
+    configFile,
+    firebaseConfig({
+      ports,
+      publicFolder: publicFolder(name),
+      ui: isEmulatorUiCached(),
+      local: {
+        identity: emulatorOrigins(ports),
+        widget: [addresses.zendesk],
+        helpCenter: [addresses.zendesk],
+      },
+    }),
+  );
+  const log = join(logs, 'emulators.log');
+  children.start({
+    name: 'emulators',
+    command: process.execPath,
+    args: [
+      join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+      'emulators:start',
+      `--project=${PROJECT_ID}`,
+      `--config=${configFile}`,
+      `--import=${join(ROOT, 'emulator-data')}`,
+      '--non-interactive',
+    ],
+    cwd: folder,
+    env: { ...emulatorEnv(env, java, jar), TMPDIR: scratch },
+    log,
+    endsItsChildren: true,
+    onLine: onEmulatorLine,
+    onExit: ending('The emulators', log),
+  });
 }
 
 /** Settings of the web app when it talks to this machine; names as Vite reads them. */
@@ -228,27 +340,35 @@ function emulatorEnv(env, java, jar) {
 
 function isEmulatorUiCached() {
   const cache = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
-  return (
-    existsSync(cache) && spawnSync('ls', [cache], { encoding: 'utf8' }).stdout.includes('ui-v')
-  );
+  return existsSync(cache) && readdirSync(cache).some((name) => name.includes('ui-v'));
 }
 
-function build(workspace, args, env) {
-  const { status, stdout, stderr } = spawnSync('npm', args, {
-    cwd: join(ROOT, workspace),
-    env,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new StackError(`${workspace} does not build:\n${stdout}${stderr}`);
+/** Where the stack of this name has its built site, from the project's root. */
+function publicFolder(name) {
+  return `web/dist-${name}`;
 }
 
-async function ready(url, part, log) {
-  const deadline = Date.now() + READY_TIMEOUT_MS;
+function withoutProgress(say) {
+  return {
+    during(label, promise) {
+      say(`${label} …`);
+      return promise;
+    },
+  };
+}
+
+function readyTimeout(jar) {
+  return jar.source.startsWith('a download') ? DOWNLOAD_TIMEOUT_MS : READY_TIMEOUT_MS;
+}
+
+async function ready({ url, part, log, timeout, over }) {
+  const deadline = Date.now() + timeout;
   let answer;
   while (Date.now() < deadline) {
+    if (over.aborted) throw new StackError('The start was ended.');
     try {
       const response = await fetch(url, {
-        signal: AbortSignal.timeout(Math.max(deadline - Date.now(), 1)),
+        signal: AbortSignal.any([over, AbortSignal.timeout(Math.max(deadline - Date.now(), 1))]),
       });
       if (response.ok) return;
       answer = `it answered ${response.status}`;
@@ -258,7 +378,7 @@ async function ready(url, part, log) {
     await new Promise((done) => setTimeout(done, READY_POLL_MS));
   }
   throw new StackError(
-    `Waited ${READY_TIMEOUT_MS / 1000} s for ${part} at ${url}: ${answer}. ${log} ends with:\n${tail(log)}`,
+    `Waited ${timeout / 1000} s for ${part} at ${url}: ${answer}. ${log} ends with:\n${tail(log)}`,
   );
 }
 

@@ -1,0 +1,69 @@
+// Builds only what changed. A build is trusted when a stamp names what went in and what came out, and both are still so.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { LOCAL, ROOT } from './places.mjs';
+
+const NO_SOURCES = /(^|\/)(node_modules|dist|dist-[^/]*)$/;
+
+/**
+ * @param {{ name: string, inputs: string[], settings?: object, output: string, isKept?: (file: string) => boolean, root?: string, stamps?: string }} options
+ *   `inputs` and `output` are files or folders; `settings` are what goes into the build beside files;
+ *   `isKept` picks the files of the output that matter
+ */
+export function keptBuild({
+  name,
+  inputs,
+  settings = {},
+  output,
+  isKept = () => true,
+  root = ROOT,
+  stamps = join(LOCAL, 'built'),
+}) {
+  const stamp = join(stamps, name);
+  const hashInputs = () =>
+    hashOf(
+      inputs.flatMap((place) => filesOf(place, (path) => !NO_SOURCES.test(path))),
+      root,
+      JSON.stringify([settings, output, process.version, process.platform, process.arch]),
+    );
+  const hashOutput = () => hashOf(filesOf(output).filter(isKept), root);
+
+  function isCurrent() {
+    try {
+      return readFileSync(stamp, 'utf8') === `${hashInputs()}\n${hashOutput()}\n`;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Builds. The stamp is gone while a build runs, so half a build is never trusted. */
+  async function refresh(build) {
+    rmSync(stamp, { force: true });
+    const before = hashInputs();
+    await build();
+    // Whoever edits during a build cannot know whether the edit is in it.
+    if (hashInputs() !== before) return;
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, `${before}\n${hashOutput()}\n`);
+  }
+
+  return { isCurrent, refresh };
+}
+
+function filesOf(place, isWanted = () => true) {
+  const state = statSync(place, { throwIfNoEntry: false });
+  if (!state || !isWanted(place)) return [];
+  if (state.isFile()) return [place];
+  if (!state.isDirectory()) return [];
+  return readdirSync(place).flatMap((name) => filesOf(join(place, name), isWanted));
+}
+
+function hashOf(files, root, more = '') {
+  const hash = createHash('sha256').update(more);
+  for (const file of files.toSorted()) {
+    const content = readFileSync(file);
+    hash.update(`\0${relative(root, file)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
