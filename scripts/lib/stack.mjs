@@ -238,6 +238,7 @@ async function startEmulators(
     name: 'emulators',
     command: process.execPath,
     args: [
+      `--require=${join(ROOT, 'scripts/lib/quick-auth-emulator.cjs')}`,
       join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       `--project=${PROJECT_ID}`,
