@@ -30,9 +30,13 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          fileParallelism: false,
+          setupFiles: ['tests/api/own-stripe.ts'],
           testTimeout: 20_000,
         },
+      },
+      {
+        resolve,
+        test: { name: 'deployed', include: ['tests/deployed/**/*.test.ts'], testTimeout: 20_000 },
       },
     ],
   },

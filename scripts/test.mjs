@@ -1,160 +1,104 @@
 #!/usr/bin/env node
 // `npm test`: every check, on ports of its own. `npm test -- unit api` runs just those.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { createChildren } from './lib/children.mjs';
 import { installDependencies } from './lib/install.mjs';
-import { LOCAL, ROOT } from './lib/places.mjs';
-import { readPlaywright, readReport, readVitest } from './lib/reports.mjs';
+import { createProgress } from './lib/progress.mjs';
+import { createResults, heading } from './lib/results.mjs';
 
 installDependencies();
-const { findChromium, installChromium } = await import('./lib/chromium.mjs');
-const { freePorts } = await import('./lib/ports.mjs');
-const { startStack } = await import('./lib/stack.mjs');
+const { createRunners } = await import('./lib/runners.mjs');
+const { findTestBrowser } = await import('./lib/test-browser.mjs');
+const { startTestStack } = await import('./lib/test-stack.mjs');
 
-const STATIC_CHECKS = [
-  { name: 'types', command: ['node', 'scripts/types.mjs'] },
-  { name: 'lint', command: ['npx', 'oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'firebase.json', command: ['node', 'scripts/check-firebase-config.mjs'] },
-  { name: 'docs', command: ['node', 'scripts/check-docs.mjs'] },
-];
-const SUITES = [
-  { name: 'unit', needsStack: false, run: (env) => runVitest('unit', env) },
-  { name: 'rules', needsStack: true, run: (env) => runVitest('rules', env) },
-  { name: 'api', needsStack: true, run: (env) => runVitest('api', env) },
-  { name: 'e2e', needsStack: true, run: (env) => runPlaywright('side by side', env) },
-  { name: 'e2e-alone', needsStack: true, run: (env) => runPlaywright('alone', env) },
-];
+/** API tests mostly wait: for a slow Stripe, for the emulators. */
+const API_WORKERS = 3;
+const UNIT_WORKERS = 2;
 
-const known = [...STATIC_CHECKS, ...SUITES].map(({ name }) => name);
-const asked = process.argv.slice(2).filter((word) => known.includes(word));
-const passOn = process.argv.slice(2).filter((word) => !known.includes(word));
+const words = process.argv.slice(2);
+const children = createChildren();
+const runners = createRunners({ children, name: 'test' });
+const progress = createProgress();
+const results = createResults();
+const check = (name, ...command) => ({ name, run: () => runners.check(name, command) });
+const vitest = (name, projects, workers) => ({
+  name,
+  run: (env) =>
+    runners.vitest(name, projects, { env, args: [`--maxWorkers=${workers}`, ...passOn] }),
+});
+const playwright = (name, project) => ({
+  name,
+  isLive: true,
+  run: (env) => runners.playwright(name, [project], { env, args: passOn, onLine: console.log }),
+});
+
+/** What needs nothing runs while the stack starts; the browser comes last and has the machine to itself. */
+const ALONE = [
+  check('types', 'scripts/types.mjs'),
+  check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
+  check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+  check('firebase.json', 'scripts/check-firebase-config.mjs'),
+  check('docs', 'scripts/check-docs.mjs'),
+  vitest('unit', ['unit'], UNIT_WORKERS),
+];
+const BESIDE_EMULATORS = [
+  vitest('rules', ['rules'], 1),
+  vitest('api', ['api', 'deployed'], API_WORKERS),
+];
+const IN_BROWSER = [playwright('e2e', 'side by side'), playwright('e2e-alone', 'alone')];
+
+const known = [...ALONE, ...BESIDE_EMULATORS, ...IN_BROWSER].map(({ name }) => name);
+const asked = words.filter((word) => known.includes(word));
+const passOn = words.filter((word) => !known.includes(word));
 const isWanted = ({ name }) => asked.length === 0 || asked.includes(name);
-const reports = join(LOCAL, 'reports');
-mkdirSync(reports, { recursive: true });
-
-const tally = [];
-/** Said once more at the end: a runner's own account of it is a thousand lines up by then. */
-const failures = [];
-let stack;
-for (const signal of ['SIGINT', 'SIGTERM']) {
+const startedAt = Date.now();
+let stopStack = async () => {};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => void stop().then(() => process.exit(130)));
 }
 
-for (const check of STATIC_CHECKS.filter(isWanted)) {
-  heading(check.name);
-  const passed = run(check.command) === 0;
-  count(check.name, Number(passed), Number(!passed));
-}
-
-const suites = SUITES.filter(isWanted);
-try {
-  const env = { ...process.env };
-  if (suites.some(({ name }) => name.startsWith('e2e'))) env.CHROMIUM_PATH = await chromiumPath();
-  for (const suite of suites) {
-    heading(suite.name);
-    if (suite.needsStack) stack ??= await startTestStack();
-    const { passed, failed, failures: found } = suite.run({ ...env, ...testEnvironment() });
-    count(suite.name, passed, failed);
-    failures.push(...found);
-  }
-} catch (error) {
-  console.error(error.message);
-  count('start', 0, 1);
-}
+const alone = inTurn(ALONE);
+await Promise.all([alone, withStack()]);
 await stop();
+progress.say(`\nAll of it took ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+process.exitCode = results.print();
 
-for (const { test, error } of failures) {
-  heading(`failed: ${test}`);
-  console.log(error);
-}
-console.log();
-for (const { name, passed, failed } of tally) {
-  console.log(`${failed ? 'FAIL' : 'ok  '}  ${name.padEnd(14)} ${passed} passed, ${failed} failed`);
-}
-const total = (key) => tally.reduce((sum, row) => sum + row[key], 0);
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') === 0 && total('passed') > 0 ? 0 : 1;
-
-async function startTestStack() {
-  return startStack({ name: 'test', ports: await freePorts(), say: console.log });
-}
-
-function testEnvironment() {
-  if (!stack) return {};
-  const { addresses } = stack;
-  return {
-    ...stack.env,
-    GCLOUD_PROJECT: stack.env.FIREBASE_PROJECT_ID,
-    ALCOVE_SITE_URL: addresses.site,
-    ALCOVE_API_URL: addresses.api,
-    ALCOVE_STRIPE_URL: addresses.stripe,
-    ALCOVE_ZENDESK_URL: addresses.zendesk,
-    ALCOVE_CANNY_URL: addresses.canny,
-    ALCOVE_AI_SERVER_URL: addresses.aiServer,
-  };
+async function withStack() {
+  const wanted = [...BESIDE_EMULATORS, ...IN_BROWSER].filter(isWanted);
+  if (wanted.length === 0) return;
+  const needsBrowser = IN_BROWSER.some(isWanted);
+  try {
+    const browser = needsBrowser ? findTestBrowser({ children, progress }) : null;
+    browser?.catch(() => {});
+    const { stack, env } = await startTestStack({ progress });
+    stopStack = stack.stop;
+    await inTurn(BESIDE_EMULATORS, env);
+    if (!needsBrowser) return;
+    await stack.site;
+    await alone;
+    await inTurn(IN_BROWSER, { ...env, CHROMIUM_PATH: await browser });
+  } catch (error) {
+    const failure = { test: 'the start of the stack', error: error.message };
+    results.add('start', { passed: 0, failed: 1, failures: [failure] });
+  }
 }
 
-function runVitest(project, childEnv) {
-  const report = join(reports, `${project}.json`);
-  rmSync(report, { force: true });
-  const status = run(
-    [
-      'npx',
-      'vitest',
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...passOn,
-    ],
-    childEnv,
-  );
-  return readReport(readVitest, report, status);
+async function inTurn(suites, env) {
+  for (const suite of suites.filter(isWanted)) await runSuite(suite, env);
 }
 
-async function chromiumPath() {
-  return (await findChromium()) ?? (await installChromium());
-}
-
-function runPlaywright(project, childEnv) {
-  const report = join(reports, `${project}.json`);
-  rmSync(report, { force: true });
-  const status = run(
-    [
-      'npx',
-      'playwright',
-      'test',
-      '--config',
-      'tests/playwright.config.ts',
-      `--project=${project}`,
-      ...passOn,
-    ],
-    {
-      ...childEnv,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    },
-  );
-  return readReport(readPlaywright, report, status);
-}
-
-function run([command, ...args], childEnv = process.env) {
-  return spawnSync(command, args, { cwd: ROOT, env: childEnv, stdio: 'inherit' }).status;
-}
-
-function heading(text) {
-  console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 60 - text.length))}`);
-}
-
-function count(name, passed, failed) {
-  tally.push({ name, passed, failed });
+async function runSuite({ name, isLive = false, run }, env) {
+  const begunAt = Date.now();
+  if (isLive) heading(name);
+  const running = run({ ...process.env, ...env });
+  const result = await (isLive ? running : progress.during(name, running));
+  if (!isLive && result.output !== '') {
+    heading(name);
+    console.log(result.output);
+  }
+  results.add(name, { ...result, seconds: (Date.now() - begunAt) / 1000 });
 }
 
 async function stop() {
-  const running = stack;
-  stack = undefined;
-  await running?.stop();
+  await children.stopAll();
+  await stopStack();
 }

@@ -2,9 +2,11 @@
 import { freePorts } from './ports.mjs';
 import { startStack } from './stack.mjs';
 
-/** @param {string} name of the stack: two stacks of one name cannot run at once in one checkout */
-export async function startTestStack(name = 'test') {
-  const stack = await startStack({ name, ports: await freePorts(), say: console.log });
+/**
+ * @param {{ name?: string, progress?: object }} options `name` of the stack: two of one name cannot run at once in one checkout
+ */
+export async function startTestStack({ name = 'test', progress } = {}) {
+  const stack = await startStack({ name, ports: await freePorts(), progress, say: console.log });
   return { stack, env: testEnvironment(stack) };
 }
 

@@ -1,0 +1,88 @@
+// Runs the project's test runners as children, and reads what their reports say.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCAL, ROOT } from './places.mjs';
+import { readPlaywright, readReport, readVitest } from './reports.mjs';
+
+const TOOLS = {
+  oxlint: 'oxlint/bin/oxlint',
+  playwright: '@playwright/test/cli.js',
+  prettier: 'prettier/bin/prettier.cjs',
+  vitest: 'vitest/vitest.mjs',
+};
+
+/**
+ * @param {{ children: object, name: string }} options `name` keeps the reports of two commands apart
+ * @returns what can be run; each resolves with `{ passed, failed, failures, output }`
+ */
+export function createRunners({ children, name }) {
+  const folder = join(LOCAL, name, 'reports');
+  mkdirSync(folder, { recursive: true });
+
+  /** Runs a command of Node to its end. */
+  function run(title, [file, ...args], { env = process.env, onLine } = {}) {
+    const lines = [];
+    return new Promise((resolve) => {
+      children.start({
+        name: title,
+        command: process.execPath,
+        args: [file in TOOLS ? join(ROOT, 'node_modules', TOOLS[file]) : file, ...args],
+        cwd: ROOT,
+        env: { ...env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
+        log: join(LOCAL, name, 'logs', `${title}.log`),
+        onLine: (line) => (onLine ? onLine(line) : lines.push(line)),
+        onExit: (code) => resolve({ code, output: lines.join('\n') }),
+      });
+    });
+  }
+
+  /** One check that passes or fails as a whole. */
+  async function check(title, command) {
+    const { code, output } = await run(title, command);
+    return { passed: Number(code === 0), failed: Number(code !== 0), failures: [], output };
+  }
+
+  /** @param {string[]} projects of vitest.config.ts */
+  async function vitest(title, projects, { env, args = [] } = {}) {
+    const report = freshReport(title);
+    const { code, output } = await run(
+      title,
+      [
+        'vitest',
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...args,
+      ],
+      { env },
+    );
+    return { ...readReport(readVitest, report, code), output };
+  }
+
+  /** @param {string[]} projects of tests/playwright.config.ts; its lines are printed as they come when `onLine` is given */
+  async function playwright(title, projects, { env, args = [], onLine } = {}) {
+    const report = freshReport(title);
+    const { code, output } = await run(
+      title,
+      [
+        'playwright',
+        'test',
+        '--config=tests/playwright.config.ts',
+        ...projects.map((project) => `--project=${project}`),
+        ...args,
+      ],
+      { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, onLine },
+    );
+    return { ...readReport(readPlaywright, report, code), output };
+  }
+
+  function freshReport(title) {
+    const report = join(folder, `${title}.json`);
+    rmSync(report, { force: true });
+    return report;
+  }
+
+  return { check, vitest, playwright };
+}

@@ -1,0 +1,19 @@
+/** Stripe's deliveries on their whole way: from the stand-in of the stack to the function as it is deployed. */
+import { expect, it } from 'vitest';
+import { call, firestore, pay, withPerson } from '../api/api.ts';
+import { readEnv } from '../support/env.ts';
+import { settleWebhooks } from '../support/standins.ts';
+
+// R-API-02
+it("takes Stripe's own deliveries on raw bytes", () =>
+  withPerson({}, async ({ uid, idToken }) => {
+    const deployed = { url: readEnv('ALCOVE_API_URL') };
+    const { body } = await call(deployed, '/api/checkout-session', {
+      token: idToken,
+      body: { planId: 'price_solo_month' },
+    });
+    await pay(String(body.url));
+    await settleWebhooks();
+    const mirror = await firestore().doc(`subscriptions/${uid}`).get();
+    expect(mirror.get('status')).toBe('active');
+  }));
