@@ -1,16 +1,38 @@
 // The browser that the tests drive.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './places.mjs';
+import { howToInstallChromium } from './platform.mjs';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+// A script that starts a real Chromium is longer, and does not begin with the snap.
+const STUB_BYTES = 1000;
+const PLACES = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'];
 
-/** @returns {Promise<string | null>} the path of a Chromium: CHROMIUM_PATH, the distribution's, or Playwright's own */
+/** @returns {Promise<string | null>} the path of a Chromium: CHROMIUM_PATH, Playwright's own, or the distribution's */
 export async function findChromium() {
-  const places = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : PLACES;
-  const found = places.find((path) => existsSync(path));
-  if (found) return found;
   const { chromium } = await import('@playwright/test');
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+  const places = chromiumPlaces(process.env.CHROMIUM_PATH, chromium.executablePath());
+  return places.find((path) => existsSync(path) && !isSnapStub(path)) ?? null;
+}
+
+/** @returns {string[]} where a Chromium may be, in the order of preference */
+export function chromiumPlaces(chosen, playwrights) {
+  // The one that this version of Playwright was made for is the surest.
+  return chosen ? [chosen] : [playwrights, ...PLACES];
+}
+
+/** Ubuntu's package is a script that asks for the snap, whose Chromium cannot be driven from outside. */
+export function isSnapStub(path) {
+  const start = Buffer.alloc(STUB_BYTES);
+  const file = openSync(path);
+  try {
+    readSync(file, start);
+  } finally {
+    closeSync(file);
+  }
+  const text = start.toString('latin1');
+  return text.startsWith('#!') && /\bsnap\b/.test(text);
 }
 
 /** Installs a Chromium: the distribution's package where that is allowed, else Playwright's download. */
@@ -23,14 +45,17 @@ export async function installChromium() {
       spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
     apt('update', '-qq');
     apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-  } else {
+  }
+  if (!(await findChromium())) {
     console.log('Downloading Chromium with Playwright …');
-    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+    spawnSync(join(ROOT, 'node_modules/.bin/playwright'), ['install', 'chromium'], {
+      stdio: 'inherit',
+    });
   }
   const path = await findChromium();
   if (!path) {
     console.error(
-      'No Chromium, and it could not be installed. Install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.',
+      `No Chromium, and it could not be installed. Install one (${howToInstallChromium(process.platform)}) or name it in CHROMIUM_PATH.`,
     );
     process.exit(1);
   }

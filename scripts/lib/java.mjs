@@ -1,15 +1,20 @@
 // The Firestore emulator needs Java 21 or newer; a machine may have an older one first on PATH.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
 export const JAVA_MINIMUM = 21;
+// Distributions, macOS's own place, and SDKMAN (under the home folder): each Java has a folder in these.
 const JVM_FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines'];
+const SDKMAN = '.sdkman/candidates/java';
+// Homebrew links no Java into PATH by itself.
+const HOMEBREW_FOLDERS = ['/opt/homebrew/opt', '/usr/local/opt', '/home/linuxbrew/.linuxbrew/opt'];
 
-/** @returns {{ path: string, version: number } | null} the first Java that is new enough: JAVA_HOME, PATH, then the JVM folder */
+/** @returns {{ path: string, version: number } | null} the first Java that is new enough: JAVA_HOME, PATH, then where systems put it */
 export function findJava() {
-  for (const path of candidates()) {
-    const version = javaVersion(path);
+  for (const path of javaPlaces({ env: process.env, home: homedir() })) {
+    const version = existsSync(path) ? javaVersion(path) : 0;
     if (version >= JAVA_MINIMUM) return { path, version };
   }
   return null;
@@ -20,23 +25,57 @@ export function withJava(env, java) {
   return { ...env, PATH: `${dirname(java.path)}${delimiter}${env.PATH ?? ''}` };
 }
 
-function candidates() {
+/**
+ * @param {{ env: { JAVA_HOME?: string, PATH?: string }, home: string, list?: (folder: string) => string[] }} machine
+ * @returns {string[]} where a Java may be, in the order of preference
+ */
+export function javaPlaces({ env, home, list = namesIn }) {
   const found = [];
-  if (process.env.JAVA_HOME) found.push(join(process.env.JAVA_HOME, 'bin', 'java'));
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) found.push(join(folder, 'java'));
-  for (const folder of JVM_FOLDERS) {
-    if (!existsSync(folder)) continue;
-    for (const name of readdirSync(folder).toSorted().toReversed()) {
-      found.push(join(folder, name, 'bin', 'java'), join(folder, name, 'Contents/Home/bin/java'));
+  if (env.JAVA_HOME) found.push(join(env.JAVA_HOME, 'bin/java'));
+  for (const folder of (env.PATH ?? '').split(delimiter)) found.push(join(folder, 'java'));
+  for (const folder of [...JVM_FOLDERS, join(home, SDKMAN)]) {
+    for (const name of newestFirst(list(folder))) {
+      found.push(join(folder, name, 'bin/java'), join(folder, name, 'Contents/Home/bin/java'));
     }
   }
-  return [...new Set(found)].filter((path) => existsSync(path));
+  for (const folder of HOMEBREW_FOLDERS) {
+    const kegs = list(folder).filter((name) => /^openjdk(@\d+)?$/.test(name));
+    for (const name of newestFirst(kegs)) found.push(join(folder, name, 'bin/java'));
+  }
+  return [...new Set(found)];
+}
+
+function newestFirst(names) {
+  return names.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+}
+
+function namesIn(folder) {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 function javaVersion(path) {
+  return versionBeside(path) ?? versionSaid(path);
+}
+
+/** A Java says its version in a file as well, which is quicker than asking it. */
+function versionBeside(path) {
+  try {
+    const release = readFileSync(join(dirname(dirname(realpathSync(path))), 'release'), 'utf8');
+    return versionIn(/^JAVA_VERSION="(?:1\.)?(\d+)/m, release);
+  } catch {
+    return null;
+  }
+}
+
+function versionSaid(path) {
   // Java writes its settings to standard error.
   const { stderr } = spawnSync(path, ['-XshowSettings:properties', '-version'], {
     encoding: 'utf8',
   });
-  return Number(/java\.specification\.version = (?:1\.)?(\d+)/.exec(stderr ?? '')?.[1] ?? 0);
+  return versionIn(/java\.specification\.version = (?:1\.)?(\d+)/, stderr ?? '') ?? 0;
+}
+
+function versionIn(pattern, text) {
+  const found = pattern.exec(text)?.[1];
+  return found === undefined ? null : Number(found);
 }
