@@ -10,6 +10,8 @@ import { firebaseConfig, writeFirebaseConfig } from './hosting-config.mjs';
 import { findJava, JAVA_MINIMUM, withJava } from './java.mjs';
 import { keptBuild } from './kept-build.mjs';
 import { LOCAL, PROJECT_ID, ROOT } from './places.mjs';
+import { howToInstallJava } from './platform.mjs';
+import { moveSeedServers } from './seed-servers.mjs';
 
 const READY_TIMEOUT_MS = 240_000;
 // The emulator's jar is some 70 MB, and a line may be slow.
@@ -45,7 +47,7 @@ export async function startStack({
   const java = findJava();
   if (!java) {
     throw new StackError(
-      `The Firestore emulator needs Java ${JAVA_MINIMUM} or newer, and none was found in JAVA_HOME, on PATH or in /usr/lib/jvm. Install one (Debian: a package such as temurin-25-jdk or openjdk-21-jre-headless) and try again.`,
+      `The Firestore emulator needs Java ${JAVA_MINIMUM} or newer, and none was found in JAVA_HOME, on PATH or where systems put it. Install one (${howToInstallJava(process.platform)}) and try again.`,
     );
   }
   const folder = join(LOCAL, name);
@@ -112,6 +114,7 @@ export async function startStack({
         ),
       ]),
     );
+    await moveSeedServers(addresses);
     isUp = true;
     const site = built.then(() => wait(addresses.site, 'the built site', 'emulators.log'));
     // Whoever needs no site does not wait for it either.
