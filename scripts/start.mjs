@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { createChildren } from './lib/children.mjs';
 import { InstallError, installMissing } from './lib/install.mjs';
+import { mailOf } from './lib/mail-links.mjs';
 import { DEFAULT_PORTS, isPortTaken } from './lib/ports.mjs';
 import { ROOT } from './lib/places.mjs';
 import { createProgress } from './lib/progress.mjs';
@@ -89,9 +90,9 @@ Links of mails that would be sent are printed below. Output of every part: ${log
 `);
 }
 
-/** The Auth emulator prints the links that it would mail. */
 function sayMail(line) {
-  if (/follow this link|use the code/.test(line)) console.log(line.replace(/^.*?\s{2,}/, ''));
+  const mail = mailOf(line, `http://localhost:${DEFAULT_PORTS.hosting}`);
+  if (mail !== null) progress.say(mail);
 }
 
 async function refuseTakenPorts() {

@@ -1,0 +1,26 @@
+// The Auth emulator prints the mails that it would send. Their links lead to a page of its own, which our people never see.
+import { stripVTControlCharacters } from 'node:util';
+
+/** The modes that our own page at /auth/action knows. */
+const OUR_MODES = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'];
+
+/**
+ * @param {string} line of the emulators' output
+ * @param {string} site origin of the site
+ * @returns {string | null} the mail in one line with a link to our own page, or null for any other line
+ */
+export function mailOf(line, site) {
+  const words = /\bTo (?:sign in|verify|reset) .*/.exec(stripVTControlCharacters(line))?.[0];
+  if (words === undefined) return null;
+  return words.replace(/(?<=, follow this link: )\S+$/, (link) => ourLink(new URL(link), site));
+}
+
+function ourLink({ href, searchParams }, site) {
+  if (!OUR_MODES.includes(searchParams.get('mode') ?? '')) return href;
+  const link = new URL('/auth/action', site);
+  for (const name of ['mode', 'oobCode']) {
+    const value = searchParams.get(name);
+    if (value !== null) link.searchParams.set(name, value);
+  }
+  return link.href;
+}
