@@ -2,20 +2,27 @@
 // `npm run doctor`: can this machine run the product? A table of checks; each failure says how to mend it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFirestoreJar } from './lib/firestore-jar.mjs';
 import { findJava, JAVA_MINIMUM } from './lib/java.mjs';
 import { LOCAL, ROOT } from './lib/places.mjs';
-import { DEFAULT_PORTS, isPortTaken } from './lib/ports.mjs';
-
-const NODE_MINIMUM = [20, 19];
+import {
+  commandForPort,
+  howToInstallChromium,
+  howToInstallJava,
+  whyUnsupported,
+} from './lib/platform.mjs';
+import { DEFAULT_PORTS, takenPorts } from './lib/ports.mjs';
+import { readRunningStart } from './lib/running-start.mjs';
 
 /** Each check answers what it found, and whether that is enough. `hard`: without it nothing starts. */
 const CHECKS = [
   {
-    name: 'Node',
+    name: 'System',
     hard: true,
-    run: () => ({ ok: isNodeNewEnough(), found: process.version }),
-    fix: `Install Node ${NODE_MINIMUM.join('.')} or newer.`,
+    run: () => ({
+      ok: whyUnsupported(process.platform, process.versions.node) === null,
+      found: `${process.platform}, Node ${process.versions.node}`,
+    }),
+    fix: whyUnsupported(process.platform, process.versions.node),
   },
   {
     name: 'Dependencies',
@@ -41,12 +48,14 @@ const CHECKS = [
         found: java ? `${java.version} (${java.path})` : 'none new enough',
       };
     },
-    fix: `Install Java ${JAVA_MINIMUM} or newer (Debian: a package such as temurin-25-jdk or openjdk-21-jre-headless), or name it in JAVA_HOME.`,
+    fix: `Install Java ${JAVA_MINIMUM} or newer (${howToInstallJava(process.platform)}), or name it in JAVA_HOME.`,
   },
   {
     name: 'Firestore emulator',
     hard: false,
-    run: () => {
+    run: async () => {
+      // It asks more of Node than an old one has.
+      const { findFirestoreJar } = await import('./lib/firestore-jar.mjs');
       const { source } = findFirestoreJar(join(LOCAL, 'doctor'));
       return { ok: !source.startsWith('a download'), found: source };
     },
@@ -69,21 +78,21 @@ const CHECKS = [
       const path = await findChromium().catch(() => null);
       return { ok: path !== null, found: path ?? 'none' };
     },
-    fix: '`npm test` installs it. By hand: apt-get install chromium, or name one in CHROMIUM_PATH.',
+    fix: `\`npm test\` installs it. By hand: ${howToInstallChromium(process.platform)}, or name one in CHROMIUM_PATH.`,
   },
   {
     name: 'Ports',
     hard: false,
     run: async () => {
-      const taken = [];
-      for (const port of Object.values(DEFAULT_PORTS))
-        if (await isPortTaken(port)) taken.push(port);
+      const own = readRunningStart();
+      if (own) return { ok: true, found: `Alcove runs at ${own.site ?? 'its start'}` };
+      const taken = await takenPorts(DEFAULT_PORTS);
       return {
         ok: taken.length === 0,
         found: taken.length ? `taken: ${taken.join(', ')}` : 'free',
       };
     },
-    fix: 'If that is not Alcove itself, end the program that listens there (`ss -ltnp` names it). `npm test` picks free ports of its own.',
+    fix: `Nothing to do: \`npm start\` moves to other ports and says which. \`${commandForPort(process.platform, 5000)}\` names the program at a port.`,
   },
 ];
 
@@ -95,9 +104,3 @@ for (const { name, hard, run, fix } of CHECKS) {
   if (!ok && hard) isFit = false;
 }
 process.exit(isFit ? 0 : 1);
-
-function isNodeNewEnough() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [wantMajor, wantMinor] = NODE_MINIMUM;
-  return major > wantMajor || (major === wantMajor && minor >= wantMinor);
-}

@@ -3,25 +3,39 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { PROJECT_ID, ROOT } from './lib/places.mjs';
-import { DEFAULT_PORTS } from './lib/ports.mjs';
+import { readRunningStart } from './lib/running-start.mjs';
 
+const ports = readRunningStart()?.ports;
+if (!ports) {
+  console.error('Nothing to reset: no `npm start` of this folder is up.');
+  process.exit(1);
+}
 for (const standin of ['stripe', 'zendesk', 'canny', 'aiServer']) {
-  const url = `http://127.0.0.1:${DEFAULT_PORTS[standin]}/__control/reset`;
+  const url = `http://127.0.0.1:${ports[standin]}/__control/reset`;
   const answer = await fetch(url, { method: 'POST' }).catch(() => null);
   if (!answer?.ok) {
     console.error(`Nothing answers at ${url}. Is \`npm start\` running?`);
     process.exit(1);
   }
 }
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts/seed.ts')], {
-  cwd: ROOT,
-  env: {
-    ...process.env,
-    FIREBASE_PROJECT_ID: PROJECT_ID,
-    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${DEFAULT_PORTS.auth}`,
-    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${DEFAULT_PORTS.firestore}`,
+const { status } = spawnSync(
+  process.execPath,
+  [
+    '--import',
+    'tsx',
+    join(ROOT, 'scripts/seed.ts'),
+    `--ai-server-origin=http://localhost:${ports.aiServer}`,
+  ],
+  {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      FIREBASE_PROJECT_ID: PROJECT_ID,
+      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+    },
+    stdio: 'inherit',
   },
-  stdio: 'inherit',
-});
+);
 if (status === 0) console.log('Back to the seed people.');
 process.exit(status ?? 1);

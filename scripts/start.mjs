@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { createChildren } from './lib/children.mjs';
 import { InstallError, installMissing } from './lib/install.mjs';
 import { mailOf } from './lib/mail-links.mjs';
-import { DEFAULT_PORTS, isPortTaken } from './lib/ports.mjs';
+import { requireSupportedPlatform } from './lib/platform.mjs';
+import { claimPorts, DEFAULT_BASE, listOf, PortsError } from './lib/ports.mjs';
 import { ROOT } from './lib/places.mjs';
 import { createProgress } from './lib/progress.mjs';
+import { claimCheckout, releaseCheckout, tellPlaces } from './lib/running-start.mjs';
 
+requireSupportedPlatform();
 const startedAt = Date.now();
 const progress = createProgress();
 const installing = createChildren();
@@ -17,27 +20,32 @@ let isEnding = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
 
 try {
-  await refuseTakenPorts();
+  refuseSecondStart();
+  const ports = await choosePorts();
   await installMissing({ children: installing, progress });
   const { startStack, webSettings } = await import('./lib/stack.mjs');
   let vite = Promise.resolve();
   starting = startStack({
     name: 'start',
-    ports: DEFAULT_PORTS,
+    ports,
     progress,
     signal: interruption.signal,
     beside: (parts) => {
       vite = startVite(parts, webSettings(parts.addresses));
     },
-    onEmulatorLine: sayMail,
+    onEmulatorLine: (line) => sayMail(line, ports),
     onExit: (words) => void end(1, words),
   });
   const stack = await starting;
   await Promise.all([stack.site, vite]);
   startWatch(stack);
+  tellPlaces({ ports, site: stack.addresses.site });
   await sayWelcome(stack);
 } catch (error) {
-  const isExpected = error instanceof InstallError || error.constructor.name === 'StackError';
+  const isExpected =
+    error instanceof InstallError ||
+    error instanceof PortsError ||
+    error.constructor.name === 'StackError';
   await end(1, isExpected ? error.message : error.stack);
 }
 
@@ -90,21 +98,28 @@ Links of mails that would be sent are printed below. Output of every part: ${log
 `);
 }
 
-function sayMail(line) {
-  const mail = mailOf(line, `http://localhost:${DEFAULT_PORTS.hosting}`);
+function sayMail(line, { hosting }) {
+  const mail = mailOf(line, `http://localhost:${hosting}`);
   if (mail !== null) progress.say(mail);
 }
 
-async function refuseTakenPorts() {
-  const taken = [];
-  for (const [name, port] of Object.entries(DEFAULT_PORTS)) {
-    if (await isPortTaken(port)) taken.push(`${port} (${name})`);
-  }
-  if (taken.length === 0) return;
+function refuseSecondStart() {
+  const other = claimCheckout();
+  if (other === null) return;
   console.error(
-    `Something on this machine already uses port ${taken.join(', ')}. Perhaps Alcove is running in another terminal: end that with Ctrl-C, or find the program with \`ss -ltnp\`, and start again.`,
+    `Alcove already runs from this folder${other.site ? `, at ${other.site}` : ''}. End it with Ctrl-C in its terminal (process ${other.pid}), then start again.`,
   );
   process.exit(1);
+}
+
+async function choosePorts() {
+  const { base, ports, taken } = await claimPorts(process.env.ALCOVE_PORT_BASE);
+  if (base !== DEFAULT_BASE && taken.length > 0) {
+    progress.say(
+      `${taken.length > 1 ? 'Ports' : 'Port'} ${listOf(taken)} taken on this machine, so all of Alcove's ports are ${base - DEFAULT_BASE} higher: the site will be at http://localhost:${ports.hosting}.`,
+    );
+  }
+  return ports;
 }
 
 async function end(code, words) {
@@ -115,5 +130,6 @@ async function end(code, words) {
   await installing.stopAll();
   const stack = await starting?.catch(() => null);
   await stack?.stop();
+  releaseCheckout();
   process.exit(code);
 }

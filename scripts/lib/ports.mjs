@@ -1,16 +1,22 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 
-/** The ports of `npm start`, by what answers there. */
+/** The base of the table below. A start takes the next free one, and adds the difference to every port. */
+export const DEFAULT_BASE = 5000;
+
+/**
+ * The ports of `npm start`, by what answers there. No two end in the same two digits, but for the emulators' page and Hosting,
+ * which are ten steps apart: so the stacks of two bases never want the same port.
+ */
 export const DEFAULT_PORTS = {
   hosting: 5000,
   functions: 5001,
   firestore: 8080,
   firestoreSocket: 9150,
   auth: 9099,
-  hub: 4400,
-  logging: 4500,
-  eventarc: 9299,
-  tasks: 9499,
+  hub: 4403,
+  logging: 4404,
+  eventarc: 9298,
+  tasks: 9497,
   ui: 4000,
   vite: 5173,
   stripe: 12111,
@@ -19,30 +25,143 @@ export const DEFAULT_PORTS = {
   aiServer: 12114,
 };
 
+const STEP = 100;
+const BASES_TRIED = 10;
+// Where a start listens for as long as it runs, so that two starts at once take different bases.
+const CLAIM_OFFSET = 2;
+const ANSWER_TIMEOUT_MS = 1000;
+const LOWEST_BASE = 2100;
+const HIGHEST_BASE = 58_400;
+// Ports in reach of a base that browsers, and Node's fetch, refuse to open: https://fetch.spec.whatwg.org/#port-blocking
+const REFUSED_BY_BROWSERS = new Set([
+  2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
+]);
+
+/** A reason why no ports could be had, in words for a person. */
+export class PortsError extends Error {}
+
+/** @returns {typeof DEFAULT_PORTS} the table at another base */
+export function portsAt(base) {
+  return Object.fromEntries(
+    Object.entries(DEFAULT_PORTS).map(([name, port]) => [name, port + base - DEFAULT_BASE]),
+  );
+}
+
+/**
+ * Takes the first base whose ports are all free, and keeps it from other starts until the process ends.
+ * @param {string | undefined} wanted what ALCOVE_PORT_BASE says: this base or none
+ * @returns {Promise<{ base: number, ports: typeof DEFAULT_PORTS, taken: number[] }>} `taken`: what was in the way of the default
+ * @throws {PortsError}
+ */
+export async function claimPorts(wanted) {
+  const bases = wanted ? [parseBase(wanted)] : basesToTry();
+  let taken;
+  for (const base of bases) {
+    const inTheWay = await claim(base);
+    taken ??= inTheWay;
+    if (inTheWay.length === 0) return { base, ports: portsAt(base), taken };
+  }
+  throw new PortsError(
+    wanted
+      ? `ALCOVE_PORT_BASE is ${wanted}, and of the ports that go with it ${listOf(taken)} taken. Choose another base, or leave it out: then the start finds free ports by itself.`
+      : `No ports are free: ten sets of them were tried, from ${DEFAULT_BASE} to ${bases.at(-1)}. Name another base in ALCOVE_PORT_BASE, such as ALCOVE_PORT_BASE=20000.`,
+  );
+}
+
+/** @throws {PortsError} when it is no base */
+export function parseBase(text) {
+  const base = Number(text);
+  if (!/^\d+$/.test(text) || base % STEP !== 0 || base < LOWEST_BASE || base > HIGHEST_BASE) {
+    throw new PortsError(
+      `ALCOVE_PORT_BASE must be a multiple of ${STEP} from ${LOWEST_BASE} to ${HIGHEST_BASE}, such as 5100; it is "${text}".`,
+    );
+  }
+  const refused = Object.values(portsAt(base)).find((port) => REFUSED_BY_BROWSERS.has(port));
+  if (refused !== undefined) {
+    throw new PortsError(
+      `ALCOVE_PORT_BASE ${base} would use port ${refused}, which browsers refuse to open. Choose another base.`,
+    );
+  }
+  return base;
+}
+
+/** @returns {string} such as `5000 is` or `5000 and 8080 are` */
+export function listOf(ports) {
+  if (ports.length === 1) return `${ports[0]} is`;
+  return `${ports.slice(0, -1).join(', ')} and ${ports.at(-1)} are`;
+}
+
+/** @returns {Promise<number[]>} which ports of a table something else has */
+export async function takenPorts(ports) {
+  const all = Object.values(ports);
+  const answers = await Promise.all(all.map(isPortTaken));
+  return all.filter((_, index) => answers[index]);
+}
+
 /** @returns a free port on 127.0.0.1 for each name of DEFAULT_PORTS */
 export async function freePorts() {
   const names = Object.keys(DEFAULT_PORTS);
   const servers = await Promise.all(names.map(() => listen(0)));
   const ports = Object.fromEntries(names.map((name, i) => [name, servers[i].address().port]));
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  await Promise.all(servers.map(close));
   return ports;
 }
 
-/** @returns {Promise<boolean>} whether something already listens there */
+/**
+ * A browser asked for `localhost` tries ::1 as well. And macOS lets one program listen on 127.0.0.1 beside another one
+ * that listens on all addresses, so that listening proves nothing there.
+ * @returns {Promise<boolean>} whether something answers there already, or nothing could listen
+ */
 export async function isPortTaken(port) {
+  const answers = await Promise.all([doesAnswer(port, '127.0.0.1'), doesAnswer(port, '::1')]);
+  return answers.includes(true) || !(await canListen(port));
+}
+
+function basesToTry() {
+  return Array.from({ length: BASES_TRIED }, (_, index) => DEFAULT_BASE + index * STEP);
+}
+
+/** @returns {Promise<number[]>} what is in the way; when nothing is, the base is ours from now on */
+async function claim(base) {
+  const place = base + CLAIM_OFFSET;
+  const holder = await listen(place).catch(() => null);
+  if (holder === null) return [place];
+  const inTheWay = await takenPorts(portsAt(base));
+  if (inTheWay.length > 0) await close(holder);
+  holder.unref();
+  return inTheWay;
+}
+
+function doesAnswer(port, host) {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host });
+    const end = (answer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+    socket.setTimeout(ANSWER_TIMEOUT_MS, () => end(false));
+  });
+}
+
+async function canListen(port) {
   try {
-    const server = await listen(port);
-    await new Promise((done) => server.close(done));
-    return false;
-  } catch {
+    await close(await listen(port));
     return true;
+  } catch {
+    return false;
   }
 }
 
 function listen(port) {
   return new Promise((resolve, reject) => {
-    const server = createServer();
+    const server = createServer((socket) => socket.destroy());
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
+}
+
+function close(server) {
+  return new Promise((done) => server.close(done));
 }

@@ -1,0 +1,70 @@
+// One `npm start` at a time in one checkout, and where it is: other commands read its ports here.
+import { spawnSync } from 'node:child_process';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { LOCAL } from './places.mjs';
+
+const FILE = join(LOCAL, 'start', 'running.json');
+
+/**
+ * Makes this process the start of this checkout.
+ * @returns {{ pid: number, ports?: object, site?: string } | null} the start that is it already
+ */
+export function claimCheckout(file = FILE) {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify({ pid: process.pid }));
+  try {
+    for (;;) {
+      try {
+        // A link appears with its content, or not at all: nobody reads half of it.
+        linkSync(draft, file);
+        return null;
+      } catch (error) {
+        if (error.code !== 'EEXIST') throw error;
+      }
+      const other = readRunningStart(file);
+      if (other) return other;
+      // Left by a start that was killed.
+      rmSync(file, { force: true });
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Says where this start is. @param {{ ports: object, site: string }} places */
+export function tellPlaces(places, file = FILE) {
+  writeFileSync(file, JSON.stringify({ pid: process.pid, ...places }));
+}
+
+export function releaseCheckout(file = FILE) {
+  if (readFile(file)?.pid === process.pid) rmSync(file, { force: true });
+}
+
+/** @returns {{ pid: number, ports?: object, site?: string } | null} */
+export function readRunningStart(file = FILE) {
+  const start = readFile(file);
+  return start && isStart(start.pid) ? start : null;
+}
+
+function readFile(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Numbers of processes are used again, above all after a restart of the machine. */
+function isStart(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  const { status, stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'args='], {
+    encoding: 'utf8',
+  });
+  return status !== 0 || stdout.includes('start.mjs');
+}

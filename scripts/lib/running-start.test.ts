@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { claimCheckout, readRunningStart, releaseCheckout } from './running-start.mjs';
+
+test('the first start of a checkout has it, until it gives it back', () => {
+  const file = newFile();
+  expect(claimCheckout(file)).toBeNull();
+  releaseCheckout(file);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('a second start hears of the first, and where that is', async () => {
+  const file = newFile();
+  const pid = await runStart();
+  writeFileSync(file, JSON.stringify({ pid, site: 'http://localhost:5100' }));
+  expect(claimCheckout(file)).toEqual({ pid, site: 'http://localhost:5100' });
+  releaseCheckout(file);
+  expect(readRunningStart(file)?.pid).toBe(pid);
+});
+
+test('what a killed start left behind stops nobody', () => {
+  const file = newFile();
+  // No system gives a process this number.
+  writeFileSync(file, JSON.stringify({ pid: 2 ** 31 - 1 }));
+  expect(readRunningStart(file)).toBeNull();
+  expect(claimCheckout(file)).toBeNull();
+});
+
+test('another program that has the number of a killed start by now stops nobody', () => {
+  const file = newFile();
+  writeFileSync(file, JSON.stringify({ pid: process.pid }));
+  expect(readRunningStart(file)).toBeNull();
+});
+
+function newFile() {
+  const folder = mkdtempSync(join(tmpdir(), 'running-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'running.json');
+}
+
+/** A process that looks like a start: its name is what tells them from others. */
+async function runStart() {
+  const child = spawn(process.execPath, [
+    '-e',
+    "console.log('up'); setInterval(() => {}, 1000)",
+    'start.mjs',
+  ]);
+  onTestFinished(() => void child.kill());
+  await once(child.stdout, 'data');
+  return child.pid;
+}
