@@ -1,0 +1,283 @@
+// What runs on pushes and at night cannot be tried here, so at least everything that it names exists.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const WORKFLOWS = ['.github/workflows/test.yml', '.github/workflows/battery.yml'];
+const DEPENDABOT = '.github/dependabot.yml';
+const TEMPLATE = '.github/pull_request_template.md';
+
+describe('the workflows', () => {
+  test('are the files that this test reads', () => {
+    expect(tracked('.github/workflows').toSorted()).toEqual(WORKFLOWS.toSorted());
+  });
+
+  test.each(WORKFLOWS)('%s names only what exists', (file) => {
+    expect(workflowFaults(read(file))).toEqual([]);
+  });
+
+  test.each([
+    ['a script that is gone', 'npm run battery', 'npm run batteries', 'no script batteries'],
+    ['a suite that is none', '-- api', '-- apis', 'npm test knows no apis'],
+    [
+      'a file that is gone',
+      'run: npm run battery',
+      'run: node scripts/gone.mjs',
+      'no file scripts',
+    ],
+    ['a command of nobody', 'run: npm run battery', 'run: make battery', 'make battery'],
+    ['a lockfile that is gone', 'tests/bench/package', 'bench/package', 'no file bench/package-'],
+    ['a Node of nowhere', ': .nvmrc', ': .node-version', 'no file .node-version'],
+    ['a folder that nothing writes', '.local/reports/', '.local/report/', 'nothing writes report'],
+    ['a key that a row lacks', 'matrix.command', 'matrix.script', 'no matrix.script'],
+    ['an action by its tag', /@[0-9a-f]{40} # v7.0.1/, '@v7', 'actions/checkout@v7 is not pinned'],
+    ['more rights', 'contents: read', 'contents: write', 'permissions'],
+    ['no end', /timeout-minutes: \d+/, 'continue-on-error: false', 'has no time limit'],
+    ['no way to be overtaken', 'cancel-in-progress: true', 'queue: 1', 'is not overtaken'],
+  ])('are refused with %s', (_, from, to, fault) => {
+    const spoiled = WORKFLOWS.map(read)
+      .filter((text) => text.search(from) >= 0)
+      .map((text) => text.replace(from, to));
+
+    expect(spoiled).not.toEqual([]);
+    for (const text of spoiled) {
+      expect(workflowFaults(text)).toContainEqual(expect.stringContaining(fault));
+    }
+  });
+});
+
+describe('the settings of Dependabot', () => {
+  test('name only folders and packages that exist, and leave out no lockfile', () => {
+    expect(dependabotFaults(read(DEPENDABOT))).toEqual([]);
+  });
+
+  test.each([
+    ['a folder that is gone', 'directory: /tests/bench', 'directory: /bench', '/bench has no'],
+    ['a lockfile left out', 'directory: /tests/bench', 'directory: /', 'tests/bench is left out'],
+    ['a hold on a stranger', 'name: vitest', 'name: jest', '/ does not use jest'],
+    ['a hold that is behind', "['>=5']", "['>=4']", 'is within >=4'],
+    ['types of another Node', "['>=23']", "['>=25']", '@types/node of /functions'],
+    ['updates one by one', 'groups:', 'labels:', 'is not grouped'],
+    ['another rhythm', 'weekly', 'daily', 'daily'],
+  ])('are refused with %s', (_, from, to, fault) => {
+    const text = read(DEPENDABOT);
+    const spoiled = text.replace(from, to);
+
+    expect(spoiled).not.toBe(text);
+    expect(dependabotFaults(spoiled)).toContainEqual(expect.stringContaining(fault));
+  });
+});
+
+describe('the form for pull requests', () => {
+  test('names only what exists', () => {
+    expect(templateFaults(read(TEMPLATE))).toEqual([]);
+  });
+
+  test.each([
+    ['a script that is gone', 'npm run bench', 'npm run measure', 'no script measure'],
+    ['a folder that is gone', 'docs/decisions', 'docs/adr', 'no file docs/adr'],
+  ])('is refused with %s', (_, from, to, fault) => {
+    const spoiled = read(TEMPLATE).replace(from, to);
+
+    expect(templateFaults(spoiled)).toContainEqual(expect.stringContaining(fault));
+  });
+});
+
+describe('the Node for development', () => {
+  const version = read('.nvmrc').trim();
+
+  test('is the oldest that package.json allows', () => {
+    expect(`>=${version}`).toBe(packageOf('.').engines?.node);
+  });
+
+  test('is the oldest that the doctor and the README name', () => {
+    expect(read('scripts/doctor.mjs')).toContain(`NODE_MINIMUM = [${version.replace('.', ', ')}]`);
+    expect(read('README.md')).toContain(`Node ${version} or newer`);
+  });
+});
+
+test('the Node of the functions is the one that they have in the cloud', () => {
+  expect(read('firebase.json')).toContain(
+    `"runtime": "nodejs${packageOf('functions').engines?.node}"`,
+  );
+});
+
+interface Workflow {
+  permissions: Record<string, string>;
+  concurrency: Record<string, unknown>;
+  jobs: Record<string, Job>;
+}
+
+interface Job {
+  'timeout-minutes'?: number;
+  strategy?: { matrix: { include: Record<string, string>[] } };
+  steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
+}
+
+function workflowFaults(text: string): string[] {
+  const { permissions, concurrency, jobs }: Workflow = parse(text);
+  const faults: string[] = [];
+  if (JSON.stringify(permissions) !== '{"contents":"read"}') faults.push('permissions');
+  if (concurrency['cancel-in-progress'] !== true) faults.push('it is not overtaken by a newer one');
+  for (const [name, job] of Object.entries(jobs)) {
+    if (!job['timeout-minutes']) faults.push(`${name} has no time limit`);
+    for (const row of job.strategy?.matrix.include ?? [{}]) {
+      for (const step of job.steps) {
+        const filled = (value: unknown) => fillIn(String(value), row, faults);
+        if (step.uses) faults.push(...actionFaults(step.uses, text));
+        if (step.run) faults.push(...commandFaults(filled(step.run)));
+        for (const key of ['node-version-file', 'cache-dependency-path']) {
+          const files = step.with?.[key];
+          if (files) faults.push(...filled(files).trim().split('\n').flatMap(fileFaults));
+        }
+        const kept = step.with?.['path'];
+        if (kept) faults.push(...filled(kept).trim().split('\n').flatMap(writtenFaults));
+      }
+    }
+  }
+  return faults;
+}
+
+function fillIn(value: string, row: Record<string, string>, faults: string[]): string {
+  return value.replace(/\$\{\{ matrix\.([\w-]+) \}\}/g, (_, key: string) => {
+    if (!row[key]) faults.push(`no matrix.${key}`);
+    return row[key] ?? '';
+  });
+}
+
+/** A tag can be moved to other code; a commit cannot. */
+function actionFaults(uses: string, text: string): string[] {
+  const isPinned =
+    /^actions\/[a-z-]+@[0-9a-f]{40}$/.test(uses) && /^ # v[\d.]+$/m.test(text.split(uses)[1] ?? '');
+  return isPinned ? [] : [`${uses} is not pinned to a commit of a named version`];
+}
+
+function commandFaults(commands: string): string[] {
+  return commands.split(/&&|\n/).flatMap((part) => {
+    const command = part.trim();
+    const file = /^node (\S+)/.exec(command)?.[1];
+    if (file) return fileFaults(file);
+    const [, script, words] = /^npm (?:run )?([\w:-]+)(?: -- (.+))?$/.exec(command) ?? [];
+    if (script) {
+      if (!(script in (packageOf('.').scripts ?? {}))) return [`no script ${script}`];
+      return (words?.split(' ') ?? [])
+        .filter((word) => !namesOf(script).includes(word))
+        .map((word) => `npm ${script} knows no ${word}`);
+    }
+    return command.startsWith('sudo apt-get ') ? [] : [`what is ${command}?`];
+  });
+}
+
+/** The words after which `npm test` and `npm run battery` run only a part. */
+function namesOf(script: string): string[] {
+  const source = read(/node (\S+)/.exec(packageOf('.').scripts?.[script] ?? '')?.[1] ?? '');
+  const parts = /PARTS = \[([^\]]+)\]/.exec(source)?.[1] ?? source;
+  const pattern = parts === source ? /name: '([^']+)'/g : /'([^']+)'/g;
+  return [...parts.matchAll(pattern)].flatMap(([, name]) => name ?? []);
+}
+
+function fileFaults(file: string): string[] {
+  return existsSync(join(ROOT, file)) ? [] : [`no file ${file}`];
+}
+
+/** What a run leaves behind is not here, but a script names it. */
+function writtenFaults(path: string): string[] {
+  const [first, ...names] = path.split('/').filter((name) => name !== '' && name !== '*');
+  if (first !== '.local') return [`${path} is not in .local`];
+  const sources = tracked('scripts')
+    .filter((name) => name.endsWith('.mjs'))
+    .concat('tests/playwright.config.ts')
+    .map(read)
+    .join('\n');
+  return names
+    .filter((name) => !new RegExp(`['/]${name}['/]`).test(sources))
+    .map((name) => `nothing writes ${name}`);
+}
+
+interface Update {
+  'package-ecosystem': string;
+  directory: string;
+  schedule: { interval: string };
+  groups?: object;
+  ignore?: { 'dependency-name': string; versions: string[] }[];
+}
+
+function dependabotFaults(text: string): string[] {
+  const { updates }: { updates: Update[] } = parse(text);
+  const faults: string[] = [];
+  for (const { directory, schedule, groups, ignore = [], ...update } of updates) {
+    if (schedule.interval !== 'weekly')
+      faults.push(`${directory} is looked at ${schedule.interval}`);
+    if (!groups) faults.push(`${directory} is not grouped`);
+    const needed =
+      update['package-ecosystem'] === 'npm'
+        ? ['package.json', 'package-lock.json']
+        : ['.github/workflows'];
+    const missing = needed.filter((name) => !existsSync(join(ROOT, directory, name)));
+    faults.push(...missing.map((name) => `${directory} has no ${name}`));
+    if (missing.length > 0) continue;
+    for (const { 'dependency-name': name, versions } of ignore) {
+      faults.push(...versions.flatMap((range) => holdFaults(directory, name, range)));
+    }
+  }
+  const covered = updates
+    .filter((update) => update['package-ecosystem'] === 'npm')
+    .map(({ directory }) => directory);
+  return [
+    ...faults,
+    ...tracked('.')
+      .filter((file) => /(^|\/)package-lock\.json$/.test(file))
+      .map((file) => file.replace(/\/?package-lock\.json$/, ''))
+      .filter((folder) => !covered.includes(`/${folder}`))
+      .map((folder) => `${folder} is left out`),
+  ];
+}
+
+/** A hold is for a package that is used, and begins above the version that is. */
+function holdFaults(directory: string, name: string, range: string): string[] {
+  const used = packageOf(directory);
+  const version = used.dependencies?.[name] ?? used.devDependencies?.[name];
+  if (!version) return [`${directory} does not use ${name}`];
+  const bound = /^>=(\d+(?:\.\d+)?)$/.exec(range)?.[1];
+  if (!bound) return [`${name} ${range} does not begin at a version`];
+  if (compare(version, bound) >= 0) return [`${name} ${version} is within ${range}`];
+  const [node = ''] = /\d+/.exec(used.engines?.node ?? '') ?? [];
+  return name === '@types/node' && Number(bound) !== Number(node) + 1
+    ? [`${name} of ${directory} is not held at Node ${node}`]
+    : [];
+}
+
+function compare(version: string, bound: string): number {
+  const [a, b] = [version, bound].map((text) => text.split('.').map(Number));
+  return (a?.[0] ?? 0) - (b?.[0] ?? 0) || (a?.[1] ?? 0) - (b?.[1] ?? 0);
+}
+
+function templateFaults(text: string): string[] {
+  return [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, words = '']) =>
+    words.startsWith('npm ') ? commandFaults(words) : fileFaults(words),
+  );
+}
+
+interface Package {
+  engines?: { node: string };
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+function packageOf(folder: string): Package {
+  return JSON.parse(read(join(folder, 'package.json')));
+}
+
+function tracked(folder: string): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', folder];
+  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+}
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8');
+}
