@@ -13,7 +13,8 @@ const { LIVE_WEB } = await import('./lib/deployment.mjs');
 const { measureFilter } = await import('../tests/bench/filter.mjs');
 const { measurePages } = await import('../tests/bench/pages.mjs');
 
-const site = join(LOCAL, 'bench', 'site');
+const scratch = join(LOCAL, 'bench');
+const site = join(scratch, 'site');
 rmSync(site, { recursive: true, force: true });
 console.log('Building the site …');
 const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
@@ -27,9 +28,15 @@ const chromium = (await findChromium()) ?? (await installChromium());
 const runs = Number(
   /^--runs=(\d+)$/.exec(process.argv.find((word) => word.startsWith('--runs=')) ?? '')?.[1] ?? 5,
 );
-const { table, versions } = await measurePages({ site, chromium, runs, say: console.log });
+const { table, fonts, versions } = await measurePages({
+  site,
+  scratch: join(scratch, 'fonts'),
+  chromium,
+  runs,
+  say: console.log,
+});
 const day = new Date().toISOString().slice(0, 10);
-const report = `Last run: ${day}, ${runs} runs a page, ${cpus().length} cores, Node ${process.version.slice(1)}, ${versions}.\n\n${table}\n\n${await measureFilter()}`;
+const report = `Last run: ${day}, ${runs} runs a page, ${cpus().length} cores, Node ${process.version.slice(1)}, ${versions}.\n\n${table}\n\n${fonts}\n\n${await measureFilter()}`;
 console.log(`\n${report}`);
 
 if (process.argv.includes('--write')) {

@@ -4,12 +4,23 @@ import { createRequire } from 'node:module';
 import { chromium as playwright } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { fallbacksDrawn, fontSettings } from './fallback-fonts.mjs';
 import { limitPage } from './limit-page.mjs';
+import { PAGES } from './page-list.mjs';
 import { serveSite } from './serve.mjs';
 
 const LIMIT = '/limit';
-const PAGES = ['/', '/saas/v3', '/blog/single/v1', '/demos/agency/creative', '/contact/v1'];
 const ATTEMPTS = 3;
+const CATEGORIES = { onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'] };
+const ONLY_SHIFT = { onlyAudits: ['cumulative-layout-shift'] };
+const FIGURES = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+/** In the place of a figure that would belong to other fonts. */
+const NOT_MEASURED = 'not measured';
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -20,21 +31,34 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** @param {{ site: string, chromium: string, runs: number, say: (line: string) => void }} options `site` is the folder of a built site */
-export async function measurePages({ site, chromium, runs: count, say }) {
+/** @param {{ site: string, scratch: string, chromium: string, runs: number, say: (line: string) => void }} options `site` is the folder of a built site, `scratch` one for fonts */
+export async function measurePages({ site, scratch, chromium, runs: count, say }) {
   const server = await serveSite(site, { [LIMIT]: limitPage() });
   try {
+    const { withArial, withoutArial } = await fontSettings(scratch);
+    const drawn = {
+      withArial: await probe(server.origin, chromium, withArial),
+      withoutArial: await probe(server.origin, chromium, withoutArial),
+    };
     const runs = new Map([LIMIT, ...PAGES].map((path) => [path, []]));
     for (let run = 1; run <= count; run += 1) {
       for (const [path, results] of runs) {
         say(`Run ${run} of ${count}: ${path}`);
-        results.push(await audit(server.origin + path, chromium, say));
+        const url = server.origin + path;
+        const result = readResult(await audit(url, chromium, withArial, CATEGORIES, say));
+        const shift = await audit(url, chromium, withoutArial, ONLY_SHIFT, say);
+        results.push({ ...result, clsWithoutArial: layoutShift(shift) });
       }
     }
     const touched = await weighTouched(chromium, server.origin);
     const version = createRequire(import.meta.url)('lighthouse/package.json').version;
     return {
-      table: table(new Map([...runs].map(([path, results]) => [path, medians(results)])), touched),
+      table: table(
+        new Map([...runs].map(([path, results]) => [path, medians(results)])),
+        touched,
+        drawn,
+      ),
+      fonts: fontLines(drawn),
       versions: `Lighthouse ${version}, Chromium ${await majorVersion(chromium)}`,
     };
   } finally {
@@ -42,30 +66,52 @@ export async function measurePages({ site, chromium, runs: count, say }) {
   }
 }
 
-async function audit(url, chromium, say) {
-  for (let attempt = 1; ; attempt += 1) {
-    const lhr = await runLighthouse(url, chromium);
-    if (!lhr.runtimeError) return readResult(lhr);
-    // On a busy machine Chromium loses a trace now and then, and with it the whole run.
-    if (attempt === ATTEMPTS) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    say(`${url} is measured again: ${lhr.runtimeError.code}`);
-  }
-}
-
-/** Each run has a browser of its own, so that nothing is cached. */
-async function runLighthouse(url, chromium) {
-  const browser = await launch({ chromePath: chromium, chromeFlags: FLAGS });
+async function probe(origin, chromium, { variables, wanted }) {
+  const browser = await startBrowser(chromium, variables);
   try {
-    const { lhr } = await lighthouse(url, {
-      port: browser.port,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-    });
-    return lhr;
+    return await fallbacksDrawn({ browser, urls: PAGES.map((path) => origin + path), wanted });
   } finally {
     browser.kill();
   }
+}
+
+async function audit(url, chromium, { variables }, parts, say) {
+  for (let attempt = 1; ; attempt += 1) {
+    const lhr = await runLighthouse(url, chromium, variables, parts);
+    const failure = failureOf(lhr);
+    if (!failure) return lhr;
+    // On a busy machine Chromium loses a trace now and then, and with it the whole run.
+    if (attempt === ATTEMPTS) throw new Error(`${url}: ${failure}`);
+    say(`${url} is measured again: ${failure}`);
+  }
+}
+
+/** Of a run, or of a figure in it: the latter leaves the run as a whole in order. */
+function failureOf({ runtimeError, audits }) {
+  if (runtimeError) return `${runtimeError.code}: ${runtimeError.message}`;
+  const broken = FIGURES.filter((name) => name in audits).find(
+    (name) => !Number.isFinite(audits[name].numericValue),
+  );
+  return broken ? `${broken}: ${audits[broken].errorMessage}` : null;
+}
+
+/** Each run has a browser of its own, so that nothing is cached. */
+async function runLighthouse(url, chromium, variables, parts) {
+  const browser = await startBrowser(chromium, variables);
+  try {
+    const options = { port: browser.port, output: 'json', logLevel: 'error', ...parts };
+    return (await lighthouse(url, options)).lhr;
+  } finally {
+    browser.kill();
+  }
+}
+
+function startBrowser(chromium, variables) {
+  return launch({
+    chromePath: chromium,
+    chromeFlags: FLAGS,
+    envVars: { ...process.env, ...variables },
+  });
 }
 
 function readResult(lhr) {
@@ -75,7 +121,7 @@ function readResult(lhr) {
     fcp: lhr.audits['first-contentful-paint'].numericValue,
     lcp: lhr.audits['largest-contentful-paint'].numericValue,
     tbt: lhr.audits['total-blocking-time'].numericValue,
-    cls: lhr.audits['cumulative-layout-shift'].numericValue,
+    cls: layoutShift(lhr),
     script: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
     bytes: bytes(requests),
     requests: requests.length,
@@ -88,6 +134,10 @@ function readResult(lhr) {
         .map(({ id }) => id),
     ),
   };
+}
+
+function layoutShift(lhr) {
+  return lhr.audits['cumulative-layout-shift'].numericValue;
 }
 
 /** Bytes of script, compressed, that each page has fetched once a pointer has moved over it and it is at rest again. */
@@ -131,7 +181,7 @@ function medians(results) {
   };
 }
 
-function table(measured, touched) {
+function table(measured, touched, drawn) {
   const limit = measured.get(LIMIT);
   const kilobytes = (bytes) => (bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0);
   const ratio = (value, to) => (value / to).toFixed(2);
@@ -140,7 +190,8 @@ function table(measured, touched) {
     `${Math.round(run.fcp)} (${ratio(run.fcp, limit.fcp)})`,
     `${Math.round(run.lcp)} (${ratio(run.lcp, limit.lcp)})`,
     `${Math.round(run.leastTbt)} (${Math.round(run.tbt)})`,
-    run.cls.toFixed(3),
+    drawn.withArial.isWanted ? run.cls.toFixed(3) : NOT_MEASURED,
+    drawn.withoutArial.isWanted ? run.clsWithoutArial.toFixed(3) : NOT_MEASURED,
     kilobytes(run.script),
     touched.has(path) ? kilobytes(touched.get(path)) : '0',
     kilobytes(run.bytes),
@@ -154,6 +205,7 @@ function table(measured, touched) {
     'LCP ms (× limit)',
     'TBT ms, least (median)',
     'CLS',
+    'CLS without Arial',
     'script kB',
     'script kB, touched',
     'all kB',
@@ -162,6 +214,24 @@ function table(measured, touched) {
   ];
   const line = (cells) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** What the two columns of layout shift were measured with, or why not. */
+function fontLines({ withArial, withoutArial }) {
+  const line = (column, { families, isWanted }, reason) =>
+    `- ${column}: ${isWanted ? 'our fonts take the place of' : `${NOT_MEASURED}, ${reason}`} ${families.join(', ')}.`;
+  return [
+    line(
+      'CLS',
+      withArial,
+      'for that takes Arial or Liberation (Debian: fonts-liberation), and this machine draws with',
+    ),
+    line(
+      'CLS without Arial',
+      withoutArial,
+      'for this browser keeps to the fonts of the machine, and draws with',
+    ),
+  ].join('\n');
 }
 
 async function majorVersion(chromium) {
