@@ -1,0 +1,84 @@
+// The part of the battery that runs the bench: what it makes of a report. It stands here because the battery itself is
+// no suite of the test runner.
+import { describe, expect, test } from 'vitest';
+
+interface Verdict {
+  test: string;
+  error: string | null;
+}
+
+const FILE = new URL('../tests/battery/judge-bench.mjs', import.meta.url).href;
+const { judgeBench }: { judgeBench: (output: string, pages: string[]) => Verdict[] } = await import(
+  FILE
+);
+
+const PAGES = ['/', '/contact/v1'];
+const REPORT = `
+Building the site …
+Run 1 of 1: /limit
+
+Last run: 2026-11-22, 1 runs a page, 2 cores, Node 20.20.2, Lighthouse 12.8.2, Chromium 156.
+
+| page | FCP ms (× limit) | TBT ms, least (median) | CLS | CLS without Arial | script kB | a11y · practices · SEO |
+| --- | --- | --- | --- | --- | --- | --- |
+| limit page | 796 (1.00) | 122 (122) | 0.000 | 0.000 | 0.0 |  |
+| \`/\` | 940 (1.18) | 229 (229) | 0.001 | 0.148 | 2.2 | 100 · 100 · 100 |
+| \`/contact/v1\` | 676 (0.85) | 372 (372) | 0.002 | 0.020 | 2.2 | 100 · 100 · 100 |
+
+- CLS: our fonts take the place of Liberation Sans, Liberation Mono.
+- CLS without Arial: our fonts take the place of Roboto, Roboto Mono.
+
+Shop filters over 1000 products, 1800 answers: median 0.6 ms, 99th percentile 2.9 ms, slowest 8.6 ms; a frame is 16.7 ms.
+`;
+
+describe("the battery's judgement of the bench", () => {
+  test('passes a whole report', () => {
+    expect(faultsOf(REPORT)).toEqual([]);
+  });
+
+  test('passes a report that says that this machine has no Arial', () => {
+    const report = REPORT.replace(
+      'our fonts take the place of Liberation',
+      'not measured, for this machine draws with DejaVu',
+    ).replaceAll(/0\.00\d( \| \d)/g, 'not measured$1');
+
+    expect(report).toContain('| not measured | 0.148 |');
+    expect(faultsOf(report)).toEqual([]);
+  });
+
+  test.each([
+    ['a page without a row', /\| `\/contact.*\n/, '', 'has the figures of `/contact/v1`'],
+    ['no row for the limit', /\| limit.*\n/, '', 'has the figures of limit page'],
+    ['a ratio that is none', '1.18', 'NaN', 'has the figures of `/`'],
+    ['a time that is none', '676', 'Infinity', 'has the figures of `/contact/v1`'],
+    ['a figure that is missing', '0.148', '', 'has the figures of `/`'],
+    ['scores that are none', '100 · 100 · 100', '100 · NaN · 100', 'has the figures of `/`'],
+    ['no shift and no reason', '0.001', 'not measured', 'has the figures of `/`'],
+    ['no shift without Arial', '0.148', 'not measured', 'has the figures of `/`'],
+    ['one setting of fonts', / CLS without Arial \|/, '', 'has the figures of `/`'],
+    ['no fonts named', /- CLS: .*\n/, '', 'says which fonts stood in for CLS'],
+    [
+      'other fonts than a phone has',
+      'place of Roboto, Roboto Mono',
+      'place of DejaVu Sans',
+      'says which fonts stood in for CLS without Arial',
+    ],
+    ['no filters', /Shop filters.*\n/, '', "has the figures of the shop's filters"],
+    ['filters without a figure', '0.6 ms', 'NaN ms', "has the figures of the shop's filters"],
+  ])('refuses %s', (_, from, to, verdict) => {
+    const report = REPORT.replace(from, to);
+
+    expect(report).not.toBe(REPORT);
+    expect(faultsOf(report)).toContain(verdict);
+  });
+
+  test('refuses a bench that printed nothing', () => {
+    expect(faultsOf('')).toHaveLength(6);
+  });
+});
+
+function faultsOf(report: string): string[] {
+  return judgeBench(report, PAGES)
+    .filter(({ error }) => error !== null)
+    .map(({ test: name }) => name);
+}

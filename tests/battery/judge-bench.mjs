@@ -1,0 +1,67 @@
+/** A number, and in some columns another in brackets. */
+const FIGURE = /^\d+(\.\d+)?( \(\d+(\.\d+)?\))?$/;
+const NOT_MEASURED = 'not measured';
+const SHIFT = 'CLS';
+const SHIFT_WITHOUT_ARIAL = 'CLS without Arial';
+
+/**
+ * Whether a report of the bench has every figure that it owes.
+ * @param {string} output what `npm run bench` printed
+ * @param {string[]} pages the addresses that it measures
+ * @returns {{ test: string, error: string | null }[]} an error for each that is missing
+ */
+export function judgeBench(output, pages) {
+  const lines = output.split('\n');
+  const head = cellsOf(lines.find((line) => line.startsWith('| page ')) ?? '');
+  const rows = new Map(
+    lines.map((line) => [cellsOf(line)[0], cellsOf(line)]).filter(([name]) => name),
+  );
+  const withArial = lines.find((line) => line.startsWith(`- ${SHIFT}: `)) ?? '';
+  const withoutArial = lines.find((line) => line.startsWith(`- ${SHIFT_WITHOUT_ARIAL}: `)) ?? '';
+  // A machine may lack Arial and Liberation, and then the bench says so. The other fonts it brings along.
+  const mayLack = withArial.includes(NOT_MEASURED) ? [SHIFT] : [];
+
+  return [
+    ...['limit page', ...pages.map((path) => `\`${path}\``)].map((name) => ({
+      test: `has the figures of ${name}`,
+      error: rowFault(rows.get(name), head, mayLack),
+    })),
+    { test: `says which fonts stood in for ${SHIFT}`, error: withArial ? null : 'no such line' },
+    {
+      test: `says which fonts stood in for ${SHIFT_WITHOUT_ARIAL}`,
+      error: /take the place of Roboto\b/.test(withoutArial)
+        ? null
+        : withoutArial || 'no such line',
+    },
+    {
+      test: "has the figures of the shop's filters",
+      error: lines.some((line) =>
+        /^Shop filters .* median \d+\.\d ms, .* slowest \d+\.\d ms/.test(line),
+      )
+        ? null
+        : 'no such line',
+    },
+  ];
+}
+
+function rowFault(row, head, mayLack) {
+  if (!row) return 'no such row';
+  for (const [index, column] of head.entries()) {
+    const cell = row[index] ?? '';
+    const isLimitsScore = column.startsWith('a11y') && row[0] === 'limit page';
+    if (index === 0 || isLimitsScore) continue;
+    if (column.startsWith('a11y') && /^\d+ · \d+ · \d+$/.test(cell)) continue;
+    if (mayLack.includes(column) && cell === NOT_MEASURED) continue;
+    if (!FIGURE.test(cell)) return `${column}: "${cell}"`;
+  }
+  return head.includes(SHIFT) && head.includes(SHIFT_WITHOUT_ARIAL) ? null : 'a column is missing';
+}
+
+function cellsOf(line) {
+  return line.startsWith('|')
+    ? line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim())
+    : [];
+}
