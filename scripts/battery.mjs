@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 // `npm run battery`: what takes longer than `npm test` may. `npm run battery -- flake node` runs only these parts.
-import { createResults, heading } from './lib/results.mjs';
 import { installDependencies } from './lib/install.mjs';
+import { requireSupportedPlatform } from './lib/platform.mjs';
+import { createResults, heading } from './lib/results.mjs';
 
 /** Each is a file of tests/battery with `run(options)`, which answers `{ passed, failed, failures }`. */
 const PARTS = ['bench', 'engines', 'node', 'flake'];
 
+requireSupportedPlatform();
 installDependencies();
 const words = process.argv.slice(2);
 const asked = words.filter((word) => PARTS.includes(word));

@@ -2,9 +2,11 @@
 // `npm test`: every check, on ports of its own. `npm test -- unit api` runs just those.
 import { createChildren } from './lib/children.mjs';
 import { installDependencies } from './lib/install.mjs';
+import { requireSupportedPlatform } from './lib/platform.mjs';
 import { createProgress } from './lib/progress.mjs';
 import { createResults, heading } from './lib/results.mjs';
 
+requireSupportedPlatform();
 installDependencies();
 const { createRunners } = await import('./lib/runners.mjs');
 const { findTestBrowser } = await import('./lib/test-browser.mjs');
@@ -37,6 +39,7 @@ const ALONE = [
   check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   check('firebase.json', 'scripts/check-firebase-config.mjs'),
+  check('lockfiles', 'scripts/check-lockfiles.mjs'),
   check('docs', 'scripts/check-docs.mjs'),
   vitest('unit', ['unit'], UNIT_WORKERS),
 ];
@@ -69,12 +72,11 @@ async function withStack() {
   try {
     const browser = needsBrowser ? findTestBrowser({ children, progress }) : null;
     browser?.catch(() => {});
-    const { stack, env } = await startTestStack({ progress });
+    const { stack, env, readyForBrowsers } = await startTestStack({ progress });
     stopStack = stack.stop;
     await inTurn(BESIDE_EMULATORS, env);
     if (!needsBrowser) return;
-    await stack.site;
-    await alone;
+    await Promise.all([readyForBrowsers(), alone]);
     await inTurn(IN_BROWSER, { ...env, CHROMIUM_PATH: await browser });
   } catch (error) {
     const failure = { test: 'the start of the stack', error: error.message };

@@ -1,0 +1,96 @@
+// Whether the browser suites can be depended on: again and again beside a busy core, and once with one core for everything.
+//   npm run battery -- flake                          all of it
+//   npm run battery -- flake --runs=1 --file-runs=0   less of it
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createChildren } from '../../scripts/lib/children.mjs';
+import { createProgress } from '../../scripts/lib/progress.mjs';
+import { createRunners } from '../../scripts/lib/runners.mjs';
+import { findTestBrowser } from '../../scripts/lib/test-browser.mjs';
+import { startTestStack } from '../../scripts/lib/test-stack.mjs';
+import { startBurner } from './burner.mjs';
+import { runTests } from './run-tests.mjs';
+
+const RUNS = '5';
+const RUNS_OF_A_FILE = '20';
+/** Files of which a test has failed without a fault of the product. Once a file is here it stays. */
+const HAVE_FAILED = ['shell', 'account', 'billing-life', 'page-styles', 'routes', 'journey'];
+const PROJECTS = ['side by side', 'alone'];
+const TASKSET = '/usr/bin/taskset';
+
+/** @returns {Promise<{ passed: number, failed: number, failures: { test: string, error: string }[] }>} each failed test once, with how often it failed */
+export async function run(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      runs: { type: 'string', default: RUNS },
+      'file-runs': { type: 'string', default: RUNS_OF_A_FILE },
+    },
+  });
+  const children = createChildren();
+  const progress = createProgress();
+  const results = [];
+  const add = async (name, running) => {
+    const result = await progress.during(name, running);
+    results.push(result);
+    console.log(`${name}: ${result.passed} passed, ${result.failed} failed`);
+  };
+
+  await besideBusyCore({ children, progress }, async (browse) => {
+    for (let count = 1; count <= Number(values.runs); count += 1) {
+      await add(`run ${count} of ${values.runs} beside a busy core`, browse([]));
+    }
+    if (Number(values['file-runs']) === 0) return;
+    for (const file of HAVE_FAILED) {
+      const often = [`e2e/${file}.spec.ts`, `--repeat-each=${values['file-runs']}`];
+      await add(`${file}, ${values['file-runs']} times beside a busy core`, browse(often));
+    }
+  });
+  await add('once with one core for everything', onOneCore(children));
+
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  return {
+    passed: total('passed'),
+    failed: total('failed'),
+    failures: countEach(results.flatMap(({ failures }) => failures)),
+  };
+}
+
+/** Gives `body` a way to run the browser suites on a stack of their own, while another process burns one core. */
+async function besideBusyCore({ children, progress }, body) {
+  const browser = await findTestBrowser({ children, progress });
+  const runners = createRunners({ children, name: 'flake' });
+  const { stack, env, readyForBrowsers } = await startTestStack({ name: 'flake', progress });
+  const burner = startBurner();
+  try {
+    await readyForBrowsers();
+    const settings = { ...process.env, ...env, CHROMIUM_PATH: browser };
+    await body((args) => runners.playwright('browser', PROJECTS, { env: settings, args }));
+  } finally {
+    console.log(`The busy core took ${await burner.stop()} s of processor time.`);
+    await stack.stop();
+  }
+}
+
+/** The browser suites as `npm test` runs them, from the emulators to the browsers on one core. */
+function onOneCore(children) {
+  if (!existsSync(TASKSET)) {
+    const error = `${TASKSET} binds a process to a core, and is not here (Debian: util-linux).`;
+    return { passed: 0, failed: 1, failures: [{ test: 'one core', error }] };
+  }
+  return runTests({
+    children,
+    title: 'one core for everything',
+    command: [TASKSET, '--cpu-list', '0', process.execPath],
+    suites: ['e2e', 'e2e-alone'],
+  });
+}
+
+function countEach(failures) {
+  const errors = new Map();
+  for (const { test, error } of failures) errors.set(test, [...(errors.get(test) ?? []), error]);
+  return [...errors].map(([test, same]) => ({
+    test: `${test} (${same.length} times)`,
+    error: same.join('\n'),
+  }));
+}
