@@ -42,9 +42,7 @@ async function installFolder({ title, place, stamp, hash }, children) {
   const { code, output } = await children.run({
     name: `install ${title}`,
     command: 'npm',
-    // The one script that would do something compiles re2 for minutes; the Hosting emulator uses it only for patterns that are
-    // regular expressions, of which firebase.json has none, and does without it.
-    args: ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    args: ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
     cwd: place,
     log: join(LOCAL, 'logs', `install-${slug(title)}.log`),
   });
