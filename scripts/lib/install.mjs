@@ -76,15 +76,24 @@ function packageFiles(place, lock) {
 
 /** Packages for other systems stay out. */
 function isForHere({ os, cpu, libc }) {
-  const allows = (list, here) =>
-    !list ||
-    list.includes(here) ||
-    (list.some((name) => name.startsWith('!')) && !list.includes(`!${here}`));
-  return allows(os, process.platform) && allows(cpu, process.arch) && allows(libc, libcHere());
+  return (
+    allows(os, process.platform) &&
+    allows(cpu, process.arch) &&
+    (!libc || allows(libc, libcOfHere()))
+  );
 }
 
-function libcHere() {
-  return process.report?.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+function allows(names, here) {
+  if (!names) return true;
+  if (names.includes(`!${here}`)) return false;
+  return names.includes(here) || names.every((name) => name.startsWith('!'));
+}
+
+let knownLibc;
+/** Node takes a while to say it. */
+function libcOfHere() {
+  knownLibc ??= process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+  return knownLibc;
 }
 
 function slug(text) {
