@@ -125,6 +125,7 @@ async function choosePorts() {
 async function end(code, words) {
   if (isEnding) return;
   isEnding = true;
+  progress.end();
   progress.say(words ? `\n${words}\n\nEnding …` : '\nEnding …');
   interruption.abort();
   await installing.stopAll();

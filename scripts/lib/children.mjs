@@ -11,10 +11,22 @@ export function createChildren() {
   let isStopped = false;
 
   /**
-   * @param {{ name: string, command: string, args: string[], env?: object, cwd?: string, log: string, endsItsChildren?: boolean, onLine?: (line: string) => void, onExit?: (code: number | null) => void }} options
+   * @param {{ name: string, command: string, args: string[], env?: object, cwd?: string, log: string, endsItsChildren?: boolean, grace?: number, onLine?: (line: string) => void, onExit?: (code: number | null) => void }} options
+   *   `grace`: how many milliseconds it has to end by itself when asked
    * @throws {Error} once all were asked to end: nothing may start behind their back
    */
-  function start({ name, command, args, env, cwd, log, endsItsChildren = false, onLine, onExit }) {
+  function start({
+    name,
+    command,
+    args,
+    env,
+    cwd,
+    log,
+    endsItsChildren = false,
+    grace = GRACE_MS,
+    onLine,
+    onExit,
+  }) {
     if (isStopped) throw new Error(`${name} was to start after the end`);
     mkdirSync(dirname(log), { recursive: true });
     const file = createWriteStream(log);
@@ -37,7 +49,7 @@ export function createChildren() {
       file.end();
       onExit?.(code);
     });
-    running.set(name, { child, endsItsChildren });
+    running.set(name, { child, endsItsChildren, grace });
     return child;
   }
 
@@ -75,7 +87,7 @@ export function createChildren() {
 }
 
 /** Asks nicely, and ends the whole group after a while. A process that ends its own children is asked alone. */
-async function stop({ child, endsItsChildren }) {
+async function stop({ child, endsItsChildren, grace }) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   // firebase-tools gives Java a group of its own, which a kill of its own group does not reach.
   const left = endsItsChildren ? descendantsOf(child.pid) : [];
@@ -84,7 +96,7 @@ async function stop({ child, endsItsChildren }) {
   else signalGroup(child.pid, 'SIGTERM');
   const timer = setTimeout(() => {
     for (const pid of [child.pid, ...left]) signalGroup(pid, 'SIGKILL');
-  }, GRACE_MS);
+  }, grace);
   await closed;
   clearTimeout(timer);
   for (const pid of [child.pid, ...left]) signalGroup(pid, 'SIGKILL');

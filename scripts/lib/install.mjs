@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { LOCAL, ROOT } from './places.mjs';
 
 const FOLDERS = ['.', 'functions'];
+const INSTALL_GRACE_MS = 500;
 
 /** What npm says when it cannot install; `npm start` shows it as it is. */
 export class InstallError extends Error {}
@@ -45,6 +46,8 @@ async function installFolder({ title, place, stamp, hash }, children) {
     args: ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
     cwd: place,
     log: join(LOCAL, 'logs', `install-${slug(title)}.log`),
+    // Asked to end, npm first takes back what it placed. The next install does that anyway.
+    grace: INSTALL_GRACE_MS,
   });
   if (code !== 0) {
     throw new InstallError(

@@ -35,6 +35,11 @@ export function createProgress(stream = process.stdout) {
     }
   }
 
+  /** For an end in the middle: what is still under way is shown no more. */
+  function end() {
+    for (const task of tasks) finish(task);
+  }
+
   function finish(task) {
     if (stream.isTTY && tasks.size > 0) stream.write(CLEAR_LINE);
     tasks.delete(task);
@@ -51,7 +56,7 @@ export function createProgress(stream = process.stdout) {
     else stream.write(CLEAR_LINE + text.slice(0, (stream.columns || WIDTH_WITHOUT_ANSWER) - 1));
   }
 
-  return { say, during };
+  return { say, during, end };
 }
 
 function textOf({ label, detail, startedAt }) {

@@ -47,6 +47,15 @@ test('nothing is written after the last task, and a failure passes through', asy
   expect(before.endsWith('\r\u001B[2K')).toBe(true);
 });
 
+test('an end in the middle stops the lines', async () => {
+  const { stream, text } = recordingStream({});
+  const progress = createProgress(stream);
+  void progress.during('Installing', after(60_000));
+  progress.end();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(text()).toBe('Installing …\n');
+});
+
 test('time is minutes and seconds', () => {
   expect(elapsed(0)).toBe('0:00');
   expect(elapsed(65_900)).toBe('1:05');
