@@ -2,12 +2,14 @@
 // `npm run seed`: makes the emulators' export in emulator-data from emulator-data/seed.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { findFirestoreJar } from './lib/firestore-jar.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { findJava, JAVA_MINIMUM, withJava } from './lib/java.mjs';
 import { LOCAL, ROOT } from './lib/places.mjs';
+import { requireSupportedPlatform } from './lib/platform.mjs';
 
+requireSupportedPlatform();
 installDependencies();
+const { findFirestoreJar } = await import('./lib/firestore-jar.mjs');
 const java = findJava();
 if (!java) {
   console.error(`The Firestore emulator needs Java ${JAVA_MINIMUM} or newer. See npm run doctor.`);
