@@ -34,6 +34,7 @@ describe('the workflows', () => {
     ['a Node of nowhere', ': .nvmrc', ': .node-version', 'no file .node-version'],
     ['a folder that nothing writes', '.local/reports/', '.local/report/', 'nothing writes report'],
     ['a key that a row lacks', 'matrix.command', 'matrix.script', 'no matrix.script'],
+    ['a name that a row lacks', 'matrix.artifact', 'matrix.upload', 'no matrix.upload'],
     ['an action by its tag', /@[0-9a-f]{40} # v7.0.1/, '@v7', 'actions/checkout@v7 is not pinned'],
     ['more rights', 'contents: read', 'contents: write', 'permissions'],
     ['no end', /timeout-minutes: \d+/, 'continue-on-error: false', 'has no time limit'],
@@ -115,7 +116,13 @@ interface Workflow {
 interface Job {
   'timeout-minutes'?: number;
   strategy?: { matrix: { include: Record<string, string>[] } };
-  steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
+  steps: Step[];
+}
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, string>;
 }
 
 function workflowFaults(text: string): string[] {
@@ -126,27 +133,29 @@ function workflowFaults(text: string): string[] {
   for (const [name, job] of Object.entries(jobs)) {
     if (!job['timeout-minutes']) faults.push(`${name} has no time limit`);
     for (const row of job.strategy?.matrix.include ?? [{}]) {
-      for (const step of job.steps) {
-        const filled = (value: unknown) => fillIn(String(value), row, faults);
-        if (step.uses) faults.push(...actionFaults(step.uses, text));
-        if (step.run) faults.push(...commandFaults(filled(step.run)));
-        for (const key of ['node-version-file', 'cache-dependency-path']) {
-          const files = step.with?.[key];
-          if (files) faults.push(...filled(files).trim().split('\n').flatMap(fileFaults));
-        }
-        const kept = step.with?.['path'];
-        if (kept) faults.push(...filled(kept).trim().split('\n').flatMap(writtenFaults));
-      }
+      const { steps }: Job = JSON.parse(fillIn(JSON.stringify(job), row, faults));
+      faults.push(...steps.flatMap((step) => stepFaults(step, text)));
     }
   }
   return faults;
 }
 
-function fillIn(value: string, row: Record<string, string>, faults: string[]): string {
-  return value.replace(/\$\{\{ matrix\.([\w-]+) \}\}/g, (_, key: string) => {
+function fillIn(job: string, row: Record<string, string>, faults: string[]): string {
+  return job.replace(/\$\{\{ matrix\.([\w-]+) \}\}/g, (_, key: string) => {
     if (!row[key]) faults.push(`no matrix.${key}`);
     return row[key] ?? '';
   });
+}
+
+function stepFaults({ uses, run, with: settings = {} }: Step, text: string): string[] {
+  const lines = (key: string) => settings[key]?.trim().split('\n') ?? [];
+  return [
+    ...(uses ? actionFaults(uses, text) : []),
+    ...(run ? commandFaults(run) : []),
+    ...lines('node-version-file').flatMap(fileFaults),
+    ...lines('cache-dependency-path').flatMap(fileFaults),
+    ...lines('path').flatMap(writtenFaults),
+  ];
 }
 
 /** A tag can be moved to other code; a commit cannot. */
