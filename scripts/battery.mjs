@@ -3,18 +3,16 @@
 import { installDependencies } from './lib/install.mjs';
 import { requireSupportedPlatform } from './lib/platform.mjs';
 import { createResults, heading } from './lib/results.mjs';
-
-/** Each is a file of tests/battery with `run(options)`, which answers `{ passed, failed, failures }`. */
-const PARTS = ['bench', 'engines', 'node', 'flake'];
+import { BATTERY_PARTS } from './lib/suites.mjs';
 
 requireSupportedPlatform();
 installDependencies();
 const words = process.argv.slice(2);
-const asked = words.filter((word) => PARTS.includes(word));
-const options = words.filter((word) => !PARTS.includes(word));
+const asked = words.filter((word) => BATTERY_PARTS.includes(word));
+const options = words.filter((word) => !BATTERY_PARTS.includes(word));
 const results = createResults();
 
-for (const part of asked.length > 0 ? asked : PARTS) {
+for (const part of asked.length > 0 ? asked : BATTERY_PARTS) {
   heading(part);
   const startedAt = Date.now();
   const { run } = await import(`../tests/battery/${part}.mjs`);

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { NODE_MINIMUM } from './lib/platform.mjs';
+import { BATTERY_PARTS, suiteNames } from './lib/suites.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WORKFLOWS = ['.github/workflows/test.yml', '.github/workflows/battery.yml'];
@@ -32,7 +34,7 @@ describe('the workflows', () => {
     ['a command of nobody', 'run: npm run battery', 'run: make battery', 'make battery'],
     ['a lockfile that is gone', 'tests/bench/package', 'bench/package', 'no file bench/package-'],
     ['a Node of nowhere', ': .nvmrc', ': .node-version', 'no file .node-version'],
-    ['a folder that nothing writes', '.local/reports/', '.local/report/', 'nothing writes report'],
+    ['a folder that nothing writes', '/reports/', '/report/', 'nothing writes report'],
     ['a key that a row lacks', 'matrix.command', 'matrix.script', 'no matrix.script'],
     ['a name that a row lacks', 'matrix.artifact', 'matrix.upload', 'no matrix.upload'],
     ['an action by its tag', /@[0-9a-f]{40} # v7.0.1/, '@v7', 'actions/checkout@v7 is not pinned'],
@@ -96,7 +98,7 @@ describe('the Node for development', () => {
   });
 
   test('is the oldest that the doctor and the README name', () => {
-    expect(read('scripts/doctor.mjs')).toContain(`NODE_MINIMUM = [${version.replace('.', ', ')}]`);
+    expect(NODE_MINIMUM.join('.')).toBe(version);
     expect(read('README.md')).toContain(`Node ${version} or newer`);
   });
 });
@@ -182,11 +184,8 @@ function commandFaults(commands: string): string[] {
 }
 
 /** The words after which `npm test` and `npm run battery` run only a part. */
-function namesOf(script: string): string[] {
-  const source = read(/node (\S+)/.exec(packageOf('.').scripts?.[script] ?? '')?.[1] ?? '');
-  const parts = /PARTS = \[([^\]]+)\]/.exec(source)?.[1] ?? source;
-  const pattern = parts === source ? /name: '([^']+)'/g : /'([^']+)'/g;
-  return [...parts.matchAll(pattern)].flatMap(([, name]) => name ?? []);
+function namesOf(script: string): readonly string[] {
+  return script === 'battery' ? BATTERY_PARTS : suiteNames();
 }
 
 function fileFaults(file: string): string[] {
@@ -249,7 +248,8 @@ function dependabotFaults(text: string): string[] {
 /** A hold is for a package that is used, and begins above the version that is. */
 function holdFaults(directory: string, name: string, range: string): string[] {
   const used = packageOf(directory);
-  const version = used.dependencies?.[name] ?? used.devDependencies?.[name];
+  const { dependencies, devDependencies, optionalDependencies } = used;
+  const version = { ...dependencies, ...devDependencies, ...optionalDependencies }[name];
   if (!version) return [`${directory} does not use ${name}`];
   const bound = /^>=(\d+(?:\.\d+)?)$/.exec(range)?.[1];
   if (!bound) return [`${name} ${range} does not begin at a version`];

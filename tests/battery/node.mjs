@@ -16,7 +16,9 @@ export async function run() {
   const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
   const { engines } = readJson('functions/package.json');
   if (!version.startsWith(`v${engines.node}.`)) {
-    throw new Error(`${FOLDER} has Node ${version}, and functions/package.json names ${engines.node}.`);
+    throw new Error(
+      `${FOLDER} has Node ${version}, and functions/package.json names ${engines.node}.`,
+    );
   }
   console.log(`The API on Node ${version} …`);
   return runTests({

@@ -1,0 +1,48 @@
+// What `npm test` and `npm run battery` consist of.
+
+/** Each part of the battery is a file of tests/battery with `run(options)`, which answers `{ passed, failed, failures }`. */
+export const BATTERY_PARTS = ['bench', 'engines', 'node', 'flake'];
+
+/** API tests mostly wait: for a slow Stripe, for the emulators. */
+const API_WORKERS = 3;
+const UNIT_WORKERS = 2;
+
+/**
+ * The suites of `npm test`. What needs nothing runs while the stack starts; the browser comes last and has the machine to itself.
+ * @param {ReturnType<typeof import('./runners.mjs').createRunners>} runners
+ * @param {string[]} args words for the test runners
+ */
+export function createSuites(runners, args) {
+  const check = (name, ...command) => ({ name, run: () => runners.check(name, command) });
+  const vitest = (name, projects, workers) => ({
+    name,
+    run: (env) =>
+      runners.vitest(name, projects, { env, args: [`--maxWorkers=${workers}`, ...args] }),
+  });
+  const playwright = (name, project) => ({
+    name,
+    isLive: true,
+    run: (env) => runners.playwright(name, [project], { env, args, onLine: console.log }),
+  });
+  return {
+    needNothing: [
+      check('types', 'scripts/types.mjs'),
+      check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
+      check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+      check('firebase.json', 'scripts/check-firebase-config.mjs'),
+      check('lockfiles', 'scripts/check-lockfiles.mjs'),
+      check('docs', 'scripts/check-docs.mjs'),
+      vitest('unit', ['unit'], UNIT_WORKERS),
+    ],
+    besideEmulators: [
+      vitest('rules', ['rules'], 1),
+      vitest('api', ['api', 'deployed'], API_WORKERS),
+    ],
+    inBrowser: [playwright('e2e', 'side by side'), playwright('e2e-alone', 'alone')],
+  };
+}
+
+/** The words after `npm test --` that name a suite. */
+export function suiteNames() {
+  return Object.values(createSuites(null, [])).flatMap((suites) => suites.map(({ name }) => name));
+}
