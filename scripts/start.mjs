@@ -116,7 +116,7 @@ async function choosePorts() {
   const { base, ports, taken } = await claimPorts(process.env.ALCOVE_PORT_BASE);
   if (base !== DEFAULT_BASE && taken.length > 0) {
     progress.say(
-      `${taken.length > 1 ? 'Ports' : 'Port'} ${listOf(taken)} taken on this machine, so all of Alcove's ports are ${base - DEFAULT_BASE} higher: the site will be at http://localhost:${ports.hosting}.`,
+      `${taken.length > 1 ? 'Ports' : 'Port'} ${listOf(taken)} taken on this machine, so all of Alcove's ports are ${base - DEFAULT_BASE} higher. The site will be at http://localhost:${ports.hosting}`,
     );
   }
   return ports;
