@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@/platform/zod.ts';
 
 /** The same limits as in `firestore.rules`, which has the last word. */
 const MAX_TEXT_LENGTH = 100;

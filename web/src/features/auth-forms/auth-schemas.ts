@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@/platform/zod.ts';
 import { MIN_PASSWORD_LENGTH } from '@/ui/field/estimate-strength.ts';
 
 const MAX_NAME_LENGTH = 100;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@/platform/zod.ts';
 import { COUNTRIES } from './countries.ts';
 
 /** Ways to pay that take nothing from anybody. */
