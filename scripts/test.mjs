@@ -41,7 +41,7 @@ async function withStack() {
   const needsBrowser = inBrowser.some(isWanted);
   if (!needsBrowser && !besideEmulators.some(isWanted)) return;
   try {
-    const browser = needsBrowser ? findTestBrowser({ children, progress }) : null;
+    const browser = needsBrowser ? findTestBrowser({ progress }) : null;
     browser?.catch(() => {});
     const { stack, env, readyForBrowsers } = await startTestStack({ progress });
     stopStack = stack.stop;

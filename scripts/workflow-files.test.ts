@@ -276,6 +276,7 @@ interface Package {
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 }
 
 function packageOf(folder: string): Package {

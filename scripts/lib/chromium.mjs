@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPackages, mayInstallPackages } from './debian.mjs';
 import { ROOT } from './places.mjs';
 import { howToInstallChromium } from './platform.mjs';
 
@@ -37,14 +38,9 @@ export function isSnapStub(path) {
 
 /** Installs a Chromium: the distribution's package where that is allowed, else Playwright's download. */
 export async function installChromium() {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
+  if (mayInstallPackages()) {
     console.log('Installing Chromium from the distribution …');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const apt = (...args) =>
-      spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+    await installPackages('chromium');
   }
   if (!(await findChromium())) {
     console.log('Downloading Chromium with Playwright …');

@@ -107,6 +107,14 @@ export async function freePorts() {
   return ports;
 }
 
+/** @returns {Promise<number>} a free port on 127.0.0.1 */
+export async function freePort() {
+  const server = await listen(0);
+  const { port } = server.address();
+  await close(server);
+  return port;
+}
+
 /**
  * A browser asked for `localhost` tries ::1 as well. And macOS lets one program listen on 127.0.0.1 beside another one
  * that listens on all addresses, so that listening proves nothing there.

@@ -58,7 +58,7 @@ export async function run(args) {
 
 /** Gives `body` a way to run the browser suites on a stack of their own, while another process burns one core. */
 async function besideBusyCore({ children, progress }, body) {
-  const browser = await findTestBrowser({ children, progress });
+  const browser = await findTestBrowser({ progress });
   const runners = createRunners({ children, name: 'flake' });
   const { stack, env, readyForBrowsers } = await startTestStack({ name: 'flake', progress });
   const burner = startBurner();

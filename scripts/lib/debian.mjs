@@ -1,0 +1,19 @@
+// Debian packages, on machines where this process may install them.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+
+export function mayInstallPackages() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+/** Installs packages without a question; whether it worked is for the caller to look. */
+export async function installPackages(...names) {
+  await apt('update', '-qq');
+  await apt('install', '-y', '-qq', '--no-install-recommends', ...names);
+}
+
+async function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await once(spawn('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'close');
+}
