@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { readEnv } from './env.ts';
+import { NETWORK_PROBE, STREAM_BROKE_OFF } from './known-noise.ts';
 import { createPerson, createProfile, removePerson, removeProfile, type Person } from './people.ts';
 
 export { expect };
@@ -20,10 +21,6 @@ type Fixtures = {
 
 /** Console messages, page errors and requests off this machine, and those of them that a test provokes. */
 export type Noise = { seen: string[]; expected: RegExp[] };
-
-/** The Firestore client asks this address whether there is a network when its stream breaks off; it recovers by itself. */
-const NETWORK_PROBE = 'https://www.google.com/images/cleardot.gif';
-const STREAM_BROKE_OFF = /WebChannelConnection RPC 'Listen' stream .* transport errored/;
 
 export const test = base.extend<Fixtures>({
   noise: async ({}, use) => {
