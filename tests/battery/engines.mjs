@@ -1,0 +1,193 @@
+// The core journey in Chromium, Firefox and WebKit. `npm run battery -- engines firefox` takes only this engine.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+import { installDependencies } from '../../scripts/lib/install.mjs';
+import { LOCAL, ROOT } from '../../scripts/lib/places.mjs';
+import { startTestStack } from '../../scripts/lib/test-stack.mjs';
+import { ENGINES } from './engines/drivers.mjs';
+import { SCENES } from './engines/journey.mjs';
+import { createVisitor } from './engines/visitor.mjs';
+import { watchTheWayOut } from './engines/way-out.mjs';
+
+const { createPerson, PASSWORD, removePerson } = await tsImport(
+  '../support/people.ts',
+  import.meta.url,
+);
+const { NETWORK_PROBE, STREAM_BROKE_OFF } = await tsImport(
+  '../support/known-noise.ts',
+  import.meta.url,
+);
+
+const DISPLAY_NAME = 'Nora Journey';
+/** How many calls a page of the account makes at once. */
+const CALLS_AT_ONCE = 5;
+const FOLDER = join(LOCAL, 'engines');
+
+/**
+ * @param {string[]} options engines, or none for all
+ * @returns {Promise<{ passed: number, failed: number, failures: { test: string, error: string }[] }>} a step is a test
+ */
+export async function run(options = []) {
+  const unknown = options.filter((word) => !(word in ENGINES));
+  if (unknown.length > 0) {
+    throw new Error(
+      `No engine ${unknown.join(', ')}: there are ${Object.keys(ENGINES).join(', ')}`,
+    );
+  }
+  installDependencies(['tests/battery']);
+  mkdirSync(FOLDER, { recursive: true });
+  const { stack, env } = await startTestStack('engines');
+  // The tests' own modules read where the stack is from the environment.
+  Object.assign(process.env, env);
+  try {
+    moveServersOfSeedPeople(env);
+    await wakeApi(env);
+    const tests = [];
+    for (const engine of options.length > 0 ? options : Object.keys(ENGINES)) {
+      tests.push(...(await travel(engine)));
+    }
+    const failures = tests.filter(({ error }) => error !== undefined);
+    return { passed: tests.length - failures.length, failed: failures.length, failures };
+  } finally {
+    await stack.stop();
+  }
+}
+
+/** The seed's server stands at the port of `npm start`; here it is on another. */
+function moveServersOfSeedPeople(env) {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      join(ROOT, 'scripts/seed.ts'),
+      '--ai-server-origin',
+      env.ALCOVE_AI_SERVER_URL,
+    ],
+    { cwd: ROOT, env, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`The seed people could not be put in place:\n${stderr}`);
+}
+
+/**
+ * The emulator starts a process of its own for each call that comes while others are under way. On a busy machine that
+ * takes longer than the app waits for an answer, so as many as a page needs are started before anybody waits.
+ */
+async function wakeApi({ ALCOVE_SITE_URL: site }) {
+  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, () => fetch(`${site}/api/plans`)));
+}
+
+/** The whole journey in one engine. @returns a test for each step, with `error` where it failed */
+async function travel(engine) {
+  const startedAt = Date.now();
+  const wayOut = await watchTheWayOut();
+  const tests = [];
+  let driver;
+  let problem = 'not reached';
+  try {
+    const { launch } = await ENGINES[engine]();
+    driver = await launch({ proxy: wayOut.address, logs: FOLDER });
+    for (const scene of SCENES) {
+      for await (const test of play(engine, scene, driver, wayOut)) {
+        say(test);
+        tests.push(test);
+      }
+    }
+  } catch (error) {
+    problem = describe(error);
+  } finally {
+    await driver?.close();
+    wayOut.close();
+  }
+  // An engine that is missing, or that broke off, fails all that it owes.
+  const names = SCENES.flatMap(({ steps }) => steps.map(({ name }) => `${engine}: ${name}`));
+  for (const name of names.slice(tests.length)) {
+    const test = { test: name, error: problem, seconds: 0 };
+    say(test);
+    tests.push(test);
+    problem = 'not reached';
+  }
+  console.log(`      ${engine}: ${secondsSince(startedAt).toFixed(0)} s`);
+  return tests;
+}
+
+/** The steps of one person, in a browser that only they have used. */
+async function* play(engine, { who, steps }, driver, wayOut) {
+  const person =
+    who === 'ada'
+      ? { email: 'ada@alcove.test', password: PASSWORD }
+      : { displayName: DISPLAY_NAME, ...(await createPerson({ displayName: DISPLAY_NAME })) };
+  try {
+    const page = await driver.openPage();
+    console.log(`      ${page.version}, ${person.email}`);
+    const stage = {
+      person,
+      visitor: createVisitor(page, process.env.ALCOVE_SITE_URL),
+      aiServer: process.env.ALCOVE_AI_SERVER_URL,
+      zendesk: process.env.ALCOVE_ZENDESK_URL,
+    };
+    const passed = new Set();
+    for (const step of steps) {
+      const test = `${engine}: ${step.name}`;
+      const missing = (step.needs ?? []).find((id) => !passed.has(id));
+      if (missing !== undefined) {
+        yield { test, seconds: 0, error: `not reached: it needs '${missing}'` };
+        continue;
+      }
+      const startedAt = Date.now();
+      const error = await attempt(step, stage, page, () => strangers(driver, wayOut));
+      if (error === undefined) passed.add(step.id);
+      else await page.screenshot(pictureOf(test)).catch(() => {});
+      yield { test, seconds: secondsSince(startedAt), error };
+    }
+    await page.close();
+  } finally {
+    if (person.uid !== undefined) await removePerson(person.uid);
+  }
+}
+
+/** @returns {Promise<string | undefined>} what went wrong */
+async function attempt({ run: act, provokes }, stage, page, takeStrangers) {
+  const problems = [];
+  try {
+    await act(stage);
+  } catch (error) {
+    problems.push(describe(error));
+  }
+  const isExpected = (line) =>
+    STREAM_BROKE_OFF.test(line) ||
+    // The Firestore client's probe, which the content security policy refuses.
+    line.includes(NETWORK_PROBE) ||
+    provokes?.test(line) === true;
+  problems.push(...page.takeNoise().filter((line) => !isExpected(line)));
+  problems.push(...takeStrangers().map((url) => `off this machine: ${url}`));
+  return problems.length === 0 ? undefined : problems.join('\n');
+}
+
+/** What a page asked of another machine. Of an https address the way out learns only the host. */
+function strangers({ ownHosts = [] }, wayOut) {
+  // The Firestore client's probe is one of these.
+  const known = [new URL(NETWORK_PROBE).hostname, ...ownHosts];
+  return wayOut.takeAsked().filter((url) => !known.includes(new URL(url).hostname));
+}
+
+function say({ test, error, seconds }) {
+  console.log(`${error === undefined ? 'ok  ' : 'FAIL'}  ${test} (${seconds.toFixed(1)} s)`);
+  if (error !== undefined) console.log(`      ${error.replaceAll('\n', '\n      ')}`);
+}
+
+function describe(error) {
+  const cause =
+    error.cause instanceof Error ? `\nThe last look failed: ${error.cause.message}` : '';
+  return `${error.message}${cause}`;
+}
+
+function pictureOf(test) {
+  return join(FOLDER, `${test.replaceAll(/\W+/g, '-')}.png`);
+}
+
+function secondsSince(time) {
+  return (Date.now() - time) / 1000;
+}

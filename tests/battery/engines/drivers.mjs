@@ -1,0 +1,30 @@
+/**
+ * The engines, each behind the same few calls.
+ *
+ * @typedef {object} Page a window of a browser in which nobody has been before
+ * @property {string} version of the browser
+ * @property {(url: string) => Promise<void>} goto resolves when the new document is there, loaded or not
+ * @property {() => Promise<void>} reload
+ * @property {(inPage: Function, argument?: object) => Promise<unknown>} run calls a function in the page
+ * @property {(target: object) => Promise<void>} click with the engine's own pointer; see `locate`
+ * @property {(target: object, text: string) => Promise<void>} fill puts text in the place of what a field holds
+ * @property {() => string[]} takeNoise console messages and page errors since the last call
+ * @property {(file: string) => Promise<void>} screenshot
+ * @property {() => Promise<void>} close
+ *
+ * @typedef {object} Driver
+ * @property {string[]} [ownHosts] what the browser asks on its own account
+ * @property {() => Promise<Page>} openPage
+ * @property {() => Promise<void>} close
+ *
+ * @typedef {(options: { proxy: string, logs: string }) => Promise<Driver>} Launch `proxy`, as `host:port`, is for all that is not this machine
+ */
+
+/** @type {Record<string, () => Promise<{ launch: Launch }>>} */
+export const ENGINES = {
+  chromium: () => import('./chromium.mjs'),
+  firefox: () => import('./firefox.mjs'),
+  webkit: () => import('./webkit.mjs'),
+};
+
+export const WINDOW = { width: 1280, height: 900 };

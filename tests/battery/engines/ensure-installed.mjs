@@ -1,0 +1,18 @@
+import { installPackages, mayInstallPackages } from '../../../scripts/lib/debian.mjs';
+
+/**
+ * Installs Debian packages where this process may.
+ * @throws {Error} that says what to install by hand
+ */
+export function ensureInstalled({ name, packages, isThere }) {
+  if (isThere()) return;
+  if (mayInstallPackages()) {
+    console.log(`Installing ${name} from the distribution …`);
+    installPackages(...packages);
+  }
+  if (!isThere()) {
+    throw new Error(
+      `No ${name}, and it could not be installed. Install it (Debian: apt-get install ${packages.join(' ')}) and run this again.`,
+    );
+  }
+}

@@ -1,0 +1,28 @@
+// What a page has said since somebody last asked.
+
+/**
+ * When a navigation cuts off imports, requests and streams, Firefox and WebKit fail them while the old page still runs;
+ * Chromium drops them in silence. So the old page logs these words. They are excused once another document has followed,
+ * and never without one.
+ */
+const CUT_OFF = [
+  /^(error: Profile listener failed|page error: TypeError): (error loading dynamically imported module|Importing a module script failed)/,
+  /^error: Subscription: Fetch failed: 0$/,
+  /^warn: Support token: The server could not be reached\./,
+  /^warn: Support sign-in: The support service did not answer$/,
+  /^warn: Support widget: The script could not be loaded$/,
+  /@firebase\/firestore: .* RPC '(Listen|Write)' stream .* transport errored/,
+  /@firebase\/firestore: .* Could not reach Cloud Firestore backend\./,
+];
+
+export function createNoise() {
+  let lines = [];
+  return {
+    add: (...more) => lines.push(...more),
+    /** Another document has taken the place of the one that spoke. */
+    turnPage: () => {
+      lines = lines.filter((line) => !CUT_OFF.some((words) => words.test(line)));
+    },
+    take: () => lines.splice(0),
+  };
+}

@@ -1,0 +1,78 @@
+// What a person does in a browser, in terms of the few things that every engine's driver can do.
+import { locate } from './locate.mjs';
+
+const PATIENCE_MS = 30_000;
+const LOOK_AGAIN_MS = 50;
+
+/**
+ * @param {import('./drivers.mjs').Page} page
+ * @param {string} site its origin
+ */
+export function createVisitor(page, site) {
+  /** Looks until there is something to see. While a page gives way to the next, a look may fail. */
+  async function until(what, look) {
+    const deadline = Date.now() + PATIENCE_MS;
+    let problem;
+    do {
+      try {
+        const found = await look();
+        if (found) return found;
+        problem = undefined;
+      } catch (error) {
+        problem = error;
+      }
+      await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
+    } while (Date.now() < deadline);
+    const seen = await page.run(readPage).catch((error) => `no page (${error.message})`);
+    throw new Error(`Waited ${PATIENCE_MS / 1000} s for ${what}. There is ${String(seen)}`, {
+      cause: problem,
+    });
+  }
+
+  /** Resolves when the element can be used and has stopped moving. */
+  async function atRest(target) {
+    let before = null;
+    await until(`the ${target.role} '${target.name}' to be of use`, async () => {
+      const place = await page.run(locate, { ...target, as: 'place' });
+      const isAtRest = place !== null && place === before;
+      before = place;
+      return isAtRest;
+    });
+    return target;
+  }
+
+  return {
+    goTo: (path) => page.goto(new URL(path, site).href),
+    reload: () => page.reload(),
+    press: async (role, name) => page.click(await atRest({ role, name })),
+    fill: async (name, text) => page.fill(await atRest({ role: 'field', name }), text),
+
+    /** @param {string} address a path of the site, or a whole address */
+    isAt: (address) => {
+      const wanted = new URL(address, site).href;
+      return until(`the address ${wanted}`, async () => (await page.run(readAddress)) === wanted);
+    },
+
+    /** Every one of these stands on the page. */
+    sees: (...texts) =>
+      until(texts.map((text) => `'${text}'`).join(', '), async () => {
+        const words = await page.run(readWords);
+        return texts.every((text) => words.includes(text));
+      }),
+
+    holds: (name, text) =>
+      until(
+        `'${text}' in '${name}'`,
+        async () => (await page.run(readField, { label: name })) === text,
+      ),
+  };
+}
+
+// These run in the page.
+const readAddress = () => location.href;
+const readWords = () => document.body.innerText.replace(/\s+/g, ' ');
+const readPage = () =>
+  `${location.href}: ${document.body.innerText.replace(/\s+/g, ' ').slice(0, 600)}`;
+const readField = ({ label }) =>
+  [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.control
+    ?.value;

@@ -1,0 +1,255 @@
+// WebKit: GTK's small browser in a screen of its own, by plain WebDriver. A client of fifty lines stands here because the
+// usual library wants a newer Node and brings the drivers of all other browsers.
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { createChildren } from '../../../scripts/lib/children.mjs';
+import { freePort } from '../../../scripts/lib/ports.mjs';
+import { WINDOW } from './drivers.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { locate } from './locate.mjs';
+import { createNoise } from './noise.mjs';
+
+const COMMAND_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 30_000;
+const LOOK_AGAIN_MS = 50;
+const STARTS = 5;
+/** How WebDriver marks an element in JSON. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** @type {import('./drivers.mjs').Launch} */
+export async function launch({ proxy, logs }) {
+  ensureInstalled({
+    name: 'WebKit',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    isThere: () => ['WebKitWebDriver', 'Xvfb'].every(isCommand) && findBrowser() !== undefined,
+  });
+  const children = createChildren();
+  const screen = await startScreen(children, logs).catch(async (error) => {
+    await children.stopAll();
+    throw error;
+  });
+  return {
+    openPage: () => openPage({ screen, proxy, logs }),
+    close: () => children.stopAll(),
+  };
+}
+
+/**
+ * A browser and a driver of its own, which keep nothing. On a busy machine about one in ten of these browsers crashes
+ * while its session begins, before it has seen a page of ours. Then another is started; a crash later on is a failure.
+ */
+async function openPage(options) {
+  for (let start = 1; ; start += 1) {
+    const children = createChildren();
+    try {
+      const { target, ended } = await startBrowser(children, options);
+      const call = await startDriver(children, target, options);
+      const session = openSession(call, options.proxy, () => children.stopAll());
+      return await Promise.race([session, ended]);
+    } catch (error) {
+      await children.stopAll();
+      if (!(error instanceof BrowserEnded) || start === STARTS) throw error;
+      console.log(`      ${error.message}; another is started`);
+    }
+  }
+}
+
+class BrowserEnded extends Error {}
+
+/**
+ * Resolves when the browser has asked for its first page: from then on the driver finds it.
+ * @returns {Promise<{ target: string, ended: Promise<never> }>} its address for the driver, and what rejects at its end
+ */
+async function startBrowser(children, { screen, logs }) {
+  const target = `127.0.0.1:${await freePort()}`;
+  const log = join(logs, 'webkit-browser.log');
+  const firstPage = createServer((_, response) => response.end());
+  firstPage.listen(0, '127.0.0.1');
+  await once(firstPage, 'listening');
+  const ended = new Promise((_, reject) => {
+    children.start({
+      name: 'browser',
+      command: findBrowser(),
+      // Pages that were left would stay frozen in the page cache, and with them a transaction of the session's database
+      // that was under way: every later page then waits for its session without end.
+      args: [
+        '--automation',
+        '--enable-page-cache=false',
+        `http://127.0.0.1:${firstPage.address().port}/`,
+      ],
+      env: {
+        ...process.env,
+        WEBKIT_INSPECTOR_SERVER: target,
+        DISPLAY: screen,
+        GDK_BACKEND: 'x11',
+        // The accessibility bridge would look for a desktop session.
+        NO_AT_BRIDGE: '1',
+      },
+      log,
+      onExit: () => reject(new BrowserEnded(`WebKit's browser has ended; its output is in ${log}`)),
+    });
+  });
+  // After the session has begun nobody waits for it any more.
+  ended.catch(() => {});
+  try {
+    await Promise.race([once(firstPage, 'request'), ended]);
+    return { target, ended };
+  } finally {
+    firstPage.closeAllConnections();
+    firstPage.close();
+  }
+}
+
+/** @returns a client of the driver */
+async function startDriver(children, target, { logs }) {
+  const port = await freePort();
+  children.start({
+    name: 'driver',
+    command: 'WebKitWebDriver',
+    args: [`--port=${port}`, `--target=${target}`],
+    log: join(logs, 'webkit-driver.log'),
+  });
+  const call = createClient(`http://127.0.0.1:${port}`);
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    try {
+      await call('GET', '/status');
+      return call;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
+    }
+  }
+}
+
+async function openSession(call, proxy, end) {
+  const { sessionId, capabilities } = await call('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        // A document can be looked at as soon as it is there: what goes wrong while it loads is seen too.
+        pageLoadStrategy: 'none',
+        proxy: {
+          proxyType: 'manual',
+          httpProxy: proxy,
+          sslProxy: proxy,
+          noProxy: ['localhost', '127.0.0.1'],
+        },
+      },
+    },
+  });
+  const ask = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
+  const noise = createNoise();
+
+  /** Each look at a page also takes what it has said, for the next document knows nothing of it. */
+  async function run(inPage, argument) {
+    const answer = await ask('POST', '/execute/sync', {
+      script: `return { ...(${String(listenInPage)})(), value: (${String(inPage)})(arguments[0]) }`,
+      args: [argument ?? null],
+    });
+    if (answer.isNew) noise.turnPage();
+    noise.add(...answer.noise);
+    return answer.value;
+  }
+
+  /** Does what leads to a new document, and resolves when that has taken the old one's place. */
+  async function leave(act) {
+    await run(() => void (window.isLeft = true));
+    await act();
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (await run(() => window.isLeft === true).catch(() => true)) {
+      if (Date.now() > deadline) throw new Error('no new document came');
+      await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
+    }
+  }
+
+  async function find(target) {
+    const element = await run(locate, target);
+    return `/element/${element[ELEMENT]}`;
+  }
+
+  await ask('POST', '/window/rect', WINDOW);
+  return {
+    version: `WebKitGTK ${capabilities.browserVersion}`,
+    goto: (url) => leave(() => ask('POST', '/url', { url })),
+    reload: () => leave(() => ask('POST', '/refresh', {})),
+    run,
+    click: async (target) => ask('POST', `${await find(target)}/click`, {}),
+    fill: async (target, text) => {
+      const field = await find(target);
+      await ask('POST', `${field}/clear`, {});
+      await ask('POST', `${field}/value`, { text });
+    },
+    takeNoise: () => noise.take(),
+    screenshot: async (file) =>
+      writeFileSync(file, Buffer.from(await ask('GET', '/screenshot'), 'base64')),
+    close: end,
+  };
+}
+
+/**
+ * Runs in the page. WebDriver has no words for the console, and the browser keeps a private window's console to itself:
+ * from the first look on, the page collects it.
+ */
+function listenInPage() {
+  const isNew = window.noise === undefined;
+  if (isNew) {
+    const noise = [];
+    window.noise = noise;
+    for (const level of ['error', 'warn']) {
+      const log = console[level];
+      console[level] = (...words) => {
+        noise.push(`${level}: ${words.map(String).join(' ')}`);
+        log.apply(console, words);
+      };
+    }
+    addEventListener('error', ({ message }) => noise.push(`page error: ${message}`));
+    addEventListener('unhandledrejection', ({ reason }) => noise.push(`page error: ${reason}`));
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      noise.push(`page error: ${violatedDirective} refuses ${blockedURI}`),
+    );
+  }
+  return { isNew, noise: window.noise.splice(0) };
+}
+
+/** @returns {Promise<string>} the screen's name for DISPLAY */
+function startScreen(children, logs) {
+  return new Promise((resolve, reject) => {
+    const log = join(logs, 'screen.log');
+    children.start({
+      name: 'screen',
+      command: 'Xvfb',
+      args: ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'],
+      log,
+      onLine: (line) => /^\d+$/.test(line) && resolve(`:${line}`),
+      onExit: () => reject(new Error(`Xvfb ended; its output is in ${log}`)),
+    });
+  });
+}
+
+/** Calls WebDriver. @throws {Error} with its code and words when it refuses */
+function createClient(origin) {
+  return async (method, path, body) => {
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS),
+    });
+    const { value } = await answer.json();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
+    return value;
+  };
+}
+
+function isCommand(name) {
+  return spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
+}
+
+/** Debian keeps it under the machine's architecture. */
+function findBrowser() {
+  return ['/usr/libexec', ...readdirSync('/usr/lib').map((folder) => join('/usr/lib', folder))]
+    .map((folder) => join(folder, 'webkit2gtk-4.1/MiniBrowser'))
+    .find((file) => existsSync(file));
+}
