@@ -1,10 +1,9 @@
 // The core journey in Chromium, Firefox and WebKit. `npm run battery -- engines firefox` takes only this engine.
-import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { installDependencies } from '../../scripts/lib/install.mjs';
-import { LOCAL, ROOT } from '../../scripts/lib/places.mjs';
+import { LOCAL } from '../../scripts/lib/places.mjs';
 import { startTestStack } from '../../scripts/lib/test-stack.mjs';
 import { ENGINES } from './engines/drivers.mjs';
 import { SCENES } from './engines/journey.mjs';
@@ -22,7 +21,6 @@ const { NETWORK_PROBE, STREAM_BROKE_OFF } = await tsImport(
 
 const DISPLAY_NAME = 'Nora Journey';
 /** How many calls a page of the account makes at once. */
-const CALLS_AT_ONCE = 5;
 const FOLDER = join(LOCAL, 'engines');
 
 /**
@@ -38,12 +36,11 @@ export async function run(options = []) {
   }
   installDependencies(['tests/battery']);
   mkdirSync(FOLDER, { recursive: true });
-  const { stack, env } = await startTestStack('engines');
+  const { stack, env, readyForBrowsers } = await startTestStack({ name: 'engines' });
   // The tests' own modules read where the stack is from the environment.
   Object.assign(process.env, env);
   try {
-    moveServersOfSeedPeople(env);
-    await wakeApi(env);
+    await readyForBrowsers();
     const tests = [];
     for (const engine of options.length > 0 ? options : Object.keys(ENGINES)) {
       tests.push(...(await travel(engine)));
@@ -53,30 +50,6 @@ export async function run(options = []) {
   } finally {
     await stack.stop();
   }
-}
-
-/** The seed's server stands at the port of `npm start`; here it is on another. */
-function moveServersOfSeedPeople(env) {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      join(ROOT, 'scripts/seed.ts'),
-      '--ai-server-origin',
-      env.ALCOVE_AI_SERVER_URL,
-    ],
-    { cwd: ROOT, env, encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`The seed people could not be put in place:\n${stderr}`);
-}
-
-/**
- * The emulator starts a process of its own for each call that comes while others are under way. On a busy machine that
- * takes longer than the app waits for an answer, so as many as a page needs are started before anybody waits.
- */
-async function wakeApi({ ALCOVE_SITE_URL: site }) {
-  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, () => fetch(`${site}/api/plans`)));
 }
 
 /** The whole journey in one engine. @returns a test for each step, with `error` where it failed */

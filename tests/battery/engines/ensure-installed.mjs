@@ -4,11 +4,11 @@ import { installPackages, mayInstallPackages } from '../../../scripts/lib/debian
  * Installs Debian packages where this process may.
  * @throws {Error} that says what to install by hand
  */
-export function ensureInstalled({ name, packages, isThere }) {
+export async function ensureInstalled({ name, packages, isThere }) {
   if (isThere()) return;
   if (mayInstallPackages()) {
     console.log(`Installing ${name} from the distribution …`);
-    installPackages(...packages);
+    await installPackages(...packages);
   }
   if (!isThere()) {
     throw new Error(

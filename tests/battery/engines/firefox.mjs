@@ -11,7 +11,11 @@ const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 /** @type {import('./drivers.mjs').Launch} */
 export async function launch({ proxy }) {
   const find = () => PLACES.find((place) => existsSync(place));
-  ensureInstalled({ name: 'Firefox', packages: ['firefox-esr'], isThere: () => Boolean(find()) });
+  await ensureInstalled({
+    name: 'Firefox',
+    packages: ['firefox-esr'],
+    isThere: () => Boolean(find()),
+  });
   const browser = await launchBrowser({
     browser: 'firefox',
     executablePath: find(),

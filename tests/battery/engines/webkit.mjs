@@ -21,7 +21,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** @type {import('./drivers.mjs').Launch} */
 export async function launch({ proxy, logs }) {
-  ensureInstalled({
+  await ensureInstalled({
     name: 'WebKit',
     packages: ['webkit2gtk-driver', 'xvfb'],
     isThere: () => ['WebKitWebDriver', 'Xvfb'].every(isCommand) && findBrowser() !== undefined,
