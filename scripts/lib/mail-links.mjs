@@ -12,10 +12,12 @@ const OUR_MODES = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'reco
 export function mailOf(line, site) {
   const words = /\bTo (?:sign in|verify|reset) .*/.exec(stripVTControlCharacters(line))?.[0];
   if (words === undefined) return null;
-  return words.replace(/(?<=, follow this link: )\S+$/, (link) => ourLink(new URL(link), site));
+  return words.replace(/(?<=, follow this link: )\S+$/, (link) => linkToOurPage(link, site));
 }
 
-function ourLink({ href, searchParams }, site) {
+/** @returns {string} where our own page does what the emulator's link is for; the link itself where we have none */
+export function linkToOurPage(emulatorsLink, site) {
+  const { href, searchParams } = new URL(emulatorsLink);
   if (!OUR_MODES.includes(searchParams.get('mode') ?? '')) return href;
   const link = new URL('/auth/action', site);
   for (const name of ['mode', 'oobCode']) {

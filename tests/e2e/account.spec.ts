@@ -13,7 +13,7 @@ import {
   watch,
   type Noise,
 } from '../support/fixtures.ts';
-import { mailTo } from '../support/mails.ts';
+import { mailedLink } from '../support/mails.ts';
 import { createPerson, PASSWORD, signInPerson } from '../support/people.ts';
 
 const NEW_PASSWORD = 'another-horse-10';
@@ -184,8 +184,7 @@ test.describe('/dashboard/edit-details', () => {
     await expect(main.getByText('Look in the inbox of the new address')).toBeVisible();
     await expectAccessible(page);
 
-    const mail = await mailTo([person.email, address], 'VERIFY_AND_CHANGE_EMAIL');
-    await page.goto(`/auth/action?mode=verifyAndChangeEmail&oobCode=${mail.oobCode}`);
+    await page.goto(await mailedLink([person.email, address], 'VERIFY_AND_CHANGE_EMAIL'));
     await expect(page.getByText('Your e-mail address is changed')).toBeVisible();
     await page.getByRole('link', { name: 'Sign in' }).click();
     await page.getByLabel('E-mail').fill(person.email);

@@ -1,14 +1,18 @@
 /** What the Auth emulator would have mailed. */
 import { expect } from '@playwright/test';
+import { linkToOurPage } from '../../scripts/lib/mail-links.mjs';
 import { readEnv } from './env.ts';
 
-type Mail = { email: string; requestType: string; oobCode: string; oobLink: string };
+type Mail = { email: string; requestType: string; oobLink: string };
 
-/** The newest mail of this kind to one of these addresses, once it is there: a page may say that it is on its way before. */
-export async function mailTo(
+/**
+ * The link of the newest mail of this kind to one of these addresses, once it is there: a page may say before that it is on
+ * its way. It is the link that `npm start` prints.
+ */
+export async function mailedLink(
   email: string | readonly string[],
   requestType: string,
-): Promise<Mail> {
+): Promise<string> {
   const addresses = [email].flat();
   const found: Mail[] = [];
   const url = `http://${readEnv('FIREBASE_AUTH_EMULATOR_HOST')}/emulator/v1/projects/${readEnv('FIREBASE_PROJECT_ID')}/oobCodes`;
@@ -24,7 +28,5 @@ export async function mailTo(
       `a mail ${requestType} to ${addresses.join(' or ')}`,
     )
     .toBeGreaterThan(0);
-  const newest = found.at(-1);
-  if (newest === undefined) throw new Error('there was a mail a moment ago');
-  return newest;
+  return linkToOurPage(found.at(-1)?.oobLink ?? '', readEnv('ALCOVE_SITE_URL'));
 }
