@@ -134,7 +134,7 @@ async function attempt({ run: act, provokes }, stage, page, takeStrangers) {
     // The Firestore client's probe, which the content security policy refuses.
     line.includes(NETWORK_PROBE) ||
     provokes?.test(line) === true;
-  problems.push(...page.takeNoise().filter((line) => !isExpected(line)));
+  problems.push(...page.noise.take().filter((line) => !isExpected(line)));
   problems.push(...takeStrangers().map((url) => `off this machine: ${url}`));
   return problems.length === 0 ? undefined : problems.join('\n');
 }

@@ -47,7 +47,7 @@ async function openPage(browser) {
     run: (inPage, argument) => page.evaluate(inPage, argument),
     click: async (target) => (await find(target)).click(),
     fill: async (target, text) => (await find(target)).fill(text),
-    takeNoise: () => noise.take(),
+    noise,
     screenshot: async (file) => void (await page.screenshot({ path: file })),
     close: () => context.close(),
   };

@@ -57,7 +57,7 @@ async function openPage(browser) {
       });
       await field.type(text);
     },
-    takeNoise: () => noise.take(),
+    noise,
     screenshot: async (file) => void (await page.screenshot({ path: file })),
     close: () => context.close(),
   };

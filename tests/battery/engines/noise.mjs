@@ -7,6 +7,7 @@
  */
 const CUT_OFF = [
   /^(error: Profile listener failed|page error: TypeError): (error loading dynamically imported module|Importing a module script failed)/,
+  /^error: (React Router caught the following error during render )?TypeError: Importing a module script failed/,
   /^error: Subscription: Fetch failed: 0$/,
   /^warn: Support token: The server could not be reached\./,
   /^warn: Support sign-in: The support service did not answer$/,
@@ -15,14 +16,28 @@ const CUT_OFF = [
   /@firebase\/firestore: .* Could not reach Cloud Firestore backend\./,
 ];
 
+/** What Firefox makes of an error object says nothing about it: excused only from a page that we are just leaving. */
+const CUT_OFF_WITHOUT_WORDS =
+  /^error: (React Router caught the following error during render )?JSHandle@error$/;
+
 export function createNoise() {
   let lines = [];
+  let isLeaving = false;
   return {
-    add: (...more) => lines.push(...more),
+    add: (...texts) => lines.push(...texts.map((text) => ({ text, isParting: isLeaving }))),
+    /** A navigation of ours begins. */
+    leave: () => {
+      isLeaving = true;
+    },
     /** Another document has taken the place of the one that spoke. */
     turnPage: () => {
-      lines = lines.filter((line) => !CUT_OFF.some((words) => words.test(line)));
+      isLeaving = false;
+      lines = lines.filter(
+        ({ text, isParting }) =>
+          !CUT_OFF.some((words) => words.test(text)) &&
+          !(isParting && CUT_OFF_WITHOUT_WORDS.test(text)),
+      );
     },
-    take: () => lines.splice(0),
+    take: () => lines.splice(0).map(({ text }) => text),
   };
 }

@@ -29,6 +29,15 @@ export function createVisitor(page, site) {
     });
   }
 
+  /** Does what leads to another document, and resolves when that is there: the old one must not answer for it. */
+  async function leave(act) {
+    await page.run(markPage);
+    page.noise.leave();
+    await act();
+    await until('another document', async () => !(await page.run(isMarked)));
+    page.noise.turnPage();
+  }
+
   /** Resolves when the element can be used and has stopped moving. */
   async function atRest(target) {
     let before = null;
@@ -42,8 +51,8 @@ export function createVisitor(page, site) {
   }
 
   return {
-    goTo: (path) => page.goto(new URL(path, site).href),
-    reload: () => page.reload(),
+    goTo: (path) => leave(() => page.goto(new URL(path, site).href)),
+    reload: () => leave(() => page.reload()),
     press: async (role, name) => page.click(await atRest({ role, name })),
     fill: async (name, text) => page.fill(await atRest({ role: 'field', name }), text),
 
@@ -69,6 +78,8 @@ export function createVisitor(page, site) {
 }
 
 // These run in the page.
+const markPage = () => void (window.isLeft = true);
+const isMarked = () => window.isLeft === true;
 const readAddress = () => location.href;
 const readWords = () => document.body.innerText.replace(/\s+/g, ' ');
 const readPage = () =>

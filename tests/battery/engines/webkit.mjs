@@ -1,9 +1,7 @@
 // WebKit: GTK's small browser in a screen of its own, by plain WebDriver. A client of fifty lines stands here because the
 // usual library wants a newer Node and brings the drivers of all other browsers.
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createChildren } from '../../../scripts/lib/children.mjs';
 import { freePort } from '../../../scripts/lib/ports.mjs';
@@ -59,27 +57,17 @@ async function openPage(options) {
 
 class BrowserEnded extends Error {}
 
-/**
- * Resolves when the browser has asked for its first page: from then on the driver finds it.
- * @returns {Promise<{ target: string, ended: Promise<never> }>} its address for the driver, and what rejects at its end
- */
+/** @returns {Promise<{ target: string, ended: Promise<never> }>} its address for the driver, and what rejects at its end */
 async function startBrowser(children, { screen, logs }) {
   const target = `127.0.0.1:${await freePort()}`;
   const log = join(logs, 'webkit-browser.log');
-  const firstPage = createServer((_, response) => response.end());
-  firstPage.listen(0, '127.0.0.1');
-  await once(firstPage, 'listening');
   const ended = new Promise((_, reject) => {
     children.start({
       name: 'browser',
       command: findBrowser(),
       // Pages that were left would stay frozen in the page cache, and with them a transaction of the session's database
       // that was under way: every later page then waits for its session without end.
-      args: [
-        '--automation',
-        '--enable-page-cache=false',
-        `http://127.0.0.1:${firstPage.address().port}/`,
-      ],
+      args: ['--automation', '--enable-page-cache=false'],
       env: {
         ...process.env,
         WEBKIT_INSPECTOR_SERVER: target,
@@ -94,13 +82,7 @@ async function startBrowser(children, { screen, logs }) {
   });
   // After the session has begun nobody waits for it any more.
   ended.catch(() => {});
-  try {
-    await Promise.race([once(firstPage, 'request'), ended]);
-    return { target, ended };
-  } finally {
-    firstPage.closeAllConnections();
-    firstPage.close();
-  }
+  return { target, ended };
 }
 
 /** @returns a client of the driver */
@@ -154,17 +136,6 @@ async function openSession(call, proxy, end) {
     return answer.value;
   }
 
-  /** Does what leads to a new document, and resolves when that has taken the old one's place. */
-  async function leave(act) {
-    await run(() => void (window.isLeft = true));
-    await act();
-    const deadline = Date.now() + START_TIMEOUT_MS;
-    while (await run(() => window.isLeft === true).catch(() => true)) {
-      if (Date.now() > deadline) throw new Error('no new document came');
-      await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
-    }
-  }
-
   async function find(target) {
     const element = await run(locate, target);
     return `/element/${element[ELEMENT]}`;
@@ -173,8 +144,8 @@ async function openSession(call, proxy, end) {
   await ask('POST', '/window/rect', WINDOW);
   return {
     version: `WebKitGTK ${capabilities.browserVersion}`,
-    goto: (url) => leave(() => ask('POST', '/url', { url })),
-    reload: () => leave(() => ask('POST', '/refresh', {})),
+    goto: (url) => ask('POST', '/url', { url }),
+    reload: () => ask('POST', '/refresh', {}),
     run,
     click: async (target) => ask('POST', `${await find(target)}/click`, {}),
     fill: async (target, text) => {
@@ -182,7 +153,7 @@ async function openSession(call, proxy, end) {
       await ask('POST', `${field}/clear`, {});
       await ask('POST', `${field}/value`, { text });
     },
-    takeNoise: () => noise.take(),
+    noise,
     screenshot: async (file) =>
       writeFileSync(file, Buffer.from(await ask('GET', '/screenshot'), 'base64')),
     close: end,
