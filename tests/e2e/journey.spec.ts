@@ -4,6 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { mailedLink } from '../support/mails.ts';
 import { PASSWORD, removePerson, signInPerson } from '../support/people.ts';
 import { choosePlan, pay } from '../support/purchase.ts';
+import { visit } from '../support/wake.ts';
 
 // R-SES-07 R-SES-15 R-ACC-01 R-ACC-10
 test('sign up, verify by the mailed link, sign in, subscribe, and see the plan', async ({
@@ -11,7 +12,7 @@ test('sign up, verify by the mailed link, sign in, subscribe, and see the plan',
   context,
 }) => {
   const email = `journey-${Date.now()}@people.test`;
-  await page.goto('/');
+  await visit(page, '/');
   await page
     .getByRole('banner')
     .getByRole('link', { name: /get started|create/i })
@@ -78,7 +79,7 @@ test('leaving the checkout charges nothing and leads back to the plans', async (
 
 // R-ACC-11
 test('a visitor who chooses a plan keeps the choice over signing up', async ({ page }) => {
-  await page.goto('/saas/v1#pricing');
+  await visit(page, '/saas/v1#pricing');
   await page.getByRole('link', { name: 'Choose Practice' }).click();
   await expect(page).toHaveURL(/\/get-started\?from=/);
   expect(new URL(page.url()).searchParams.get('from')).toContain('practice');

@@ -1,11 +1,10 @@
 // R-RTE-04 and the shell's keyboard and reload behaviour.
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
-import { wake } from '../support/wake.ts';
+import { visit } from '../support/wake.ts';
 
 test('back-to-top appears from 800 px of scroll on and leads to the top', async ({ page }) => {
-  await page.goto('/');
-  // Parts that were not laid out yet change the height when the app takes over, and the browser moves the scroll with it.
-  await wake(page);
+  // Before the app takes over, parts that were not laid out yet change the height, and the browser moves the scroll with it.
+  await visit(page, '/');
   const button = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => window.scrollTo({ top: 799, behavior: 'instant' }));
   await expect(button).toBeHidden();
@@ -69,7 +68,7 @@ test('a page whose code cannot be fetched says so and leads home', async ({
 });
 
 test('a visitor moves by links without a reload, and Back returns', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveTitle('Privacy | Alcove');
   await page.goBack();
@@ -77,7 +76,7 @@ test('a visitor moves by links without a reload, and Back returns', async ({ pag
 });
 
 test('moves across the policies’ border are full document loads', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const load = page.waitForRequest(
     (request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/login',
   );

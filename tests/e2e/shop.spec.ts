@@ -1,6 +1,7 @@
 // R-SHP-01 to R-SHP-06, R-ACC-07, R-ACC-08: the demo shop, from the shelf to the order.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, watch } from '../support/fixtures.ts';
+import { visit } from '../support/wake.ts';
 
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
 
@@ -28,12 +29,12 @@ test('the shop asks nothing of any network but its own pages and files', async (
       strange.push(request.url());
     }
   });
-  await page.goto('/shop/index');
+  await visit(page, '/shop/index');
   await expect(cartButton(page)).toContainText('5');
   await page.getByRole('main').getByRole('link', { name: 'See all products' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Twin Drive 4' }).click();
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await page.goto('/shop/cart');
+  await visit(page, '/shop/cart');
   await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   expect(strange).toEqual([]);
@@ -44,14 +45,14 @@ test(
   'adding and removing a product says so in the specified words, for a second',
   { tag: '@alone' },
   async ({ page }) => {
-    await page.goto('/shop/single/twin-drive-4');
+    await visit(page, '/shop/single/twin-drive-4');
     await page.getByRole('button', { name: 'Add to cart' }).click();
     const added = page.getByText('Twin Drive 4 added to your cart');
     await expect(added).toBeVisible();
     await expect(added).toBeHidden({ timeout: 4000 });
     await expect(cartButton(page)).toContainText('6');
 
-    await page.goto('/shop/cart');
+    await visit(page, '/shop/cart');
     await page.getByRole('button', { name: 'Remove Twin Drive 4' }).click();
     const removed = page.locator('.Toastify__toast--error');
     await expect(removed).toHaveText('Twin Drive 4 removed to your cart');
@@ -66,7 +67,7 @@ test(
 test('the demo begins with three items in the cart, and what changes is in local storage', async ({
   page,
 }) => {
-  await page.goto('/shop/cart');
+  await visit(page, '/shop/cart');
   await expect(page.getByRole('main').getByRole('group')).toHaveCount(3);
   await page
     .getByRole('group', { name: 'Quantity of Flat network cable' })
@@ -81,7 +82,7 @@ test('the demo begins with three items in the cart, and what changes is in local
 
 // R-SHP-04
 test('the cart adds up: total, discounts, 18 % tax, order total', async ({ page }) => {
-  await page.goto('/shop/cart');
+  await visit(page, '/shop/cart');
   const sum = page.getByRole('region', { name: 'What it comes to' });
   // 399.00 + 3 × 12.90 + 24.00; 40.00 off, and 15 % of 38.70.
   for (const [term, amount] of [
@@ -100,7 +101,7 @@ test('the cart adds up: total, discounts, 18 % tax, order total', async ({ page 
 test('search, filters, sort and page live in the address, and Back undoes them', async ({
   page,
 }) => {
-  await page.goto('/shop/grid');
+  await visit(page, '/shop/grid');
   const count = page.getByRole('heading', { level: 2, name: /product/ });
   await expect(count).toHaveText('48 products, page 1 of 4');
   await expect(cartButton(page)).toBeVisible();
@@ -133,7 +134,7 @@ test('search, filters, sort and page live in the address, and Back undoes them',
 
 // R-SHP-05
 test('a search that finds nothing says so and leads back to everything', async ({ page }) => {
-  await page.goto('/shop/grid?q=hammock');
+  await visit(page, '/shop/grid?q=hammock');
   await expect(page.getByText('Nothing on the shelves fits all of this')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show all products' }).click();
@@ -142,7 +143,7 @@ test('a search that finds nothing says so and leads back to everything', async (
 
 // R-SHP-05
 test('stock limits the quantity, and what is out of stock cannot be bought', async ({ page }) => {
-  await page.goto('/shop/single/usb-c-socket');
+  await visit(page, '/shop/single/usb-c-socket');
   await expect(page.getByText('Only 3 left').first()).toBeVisible();
   const more = page.getByRole('button', { name: 'One more' });
   await more.click();
@@ -151,7 +152,7 @@ test('stock limits the quantity, and what is out of stock cannot be bought', asy
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('button', { name: 'All in your cart' })).toBeDisabled();
 
-  await page.goto('/shop/single/cellar-rack-1u');
+  await visit(page, '/shop/single/cellar-rack-1u');
   await expect(page.getByText('Out of stock', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
 });
@@ -161,7 +162,7 @@ test('a cart that becomes empty leads to its own page, and Undo leads out of it'
   page,
 }) => {
   await store(page, 'cartItems', JSON.stringify([{ productId: 'gatepost', quantity: 2 }]));
-  await page.goto('/shop/cart');
+  await visit(page, '/shop/cart');
   await page.getByRole('button', { name: 'Remove Gatepost' }).click();
   await expect(page).toHaveURL('/shop/empty-cart');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
@@ -172,7 +173,7 @@ test('a cart that becomes empty leads to its own page, and Undo leads out of it'
   expect(await stored(page, 'cartItems')).toMatchObject([{ productId: 'gatepost', quantity: 2 }]);
   await page.getByRole('button', { name: 'Remove Gatepost' }).click();
   await expect(page).toHaveURL('/shop/empty-cart');
-  await page.goto('/shop/checkout');
+  await visit(page, '/shop/checkout');
   await expect(page).toHaveURL('/shop/empty-cart');
 });
 
@@ -197,10 +198,10 @@ for (const corrupt of ['{"', '"text"', '{"0":null}', '[1,null,{"productId":7}]']
 
 // R-SHP-02 R-SHP-03
 test('cart and wishlist follow what another tab does', async ({ page, context }) => {
-  await page.goto('/shop/grid');
+  await visit(page, '/shop/grid');
   await expect(cartButton(page)).toContainText('5');
   const other = await context.newPage();
-  await other.goto('/shop/single/gatepost');
+  await visit(other, '/shop/single/gatepost');
   await other.getByRole('button', { name: 'Add to cart' }).click();
   await expect(cartButton(page)).toContainText('6');
   await other.getByRole('button', { name: 'Wishlist', exact: true }).click();
@@ -211,7 +212,7 @@ test('cart and wishlist follow what another tab does', async ({ page, context })
 test('the drawer opens from the bar, is left by Escape, and gives the focus back', async ({
   page,
 }) => {
-  await page.goto('/shop/index');
+  await visit(page, '/shop/index');
   const button = cartButton(page);
   await button.focus();
   await page.keyboard.press('Enter');
@@ -232,7 +233,7 @@ test('the drawer opens from the bar, is left by Escape, and gives the focus back
 test('what is removed with the keyboard is brought back with the next key, and the focus is not lost', async ({
   page,
 }) => {
-  await page.goto('/shop/index');
+  await visit(page, '/shop/index');
   await cartButton(page).click();
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await drawer.getByRole('button', { name: 'Remove Hearth Mini' }).focus();
@@ -250,7 +251,7 @@ test('a shopper fills in the checkout, is told what is missing, and finds the or
   signIn,
 }) => {
   await signIn(await newPerson());
-  await page.goto('/shop/checkout');
+  await visit(page, '/shop/checkout');
   await page.getByRole('button', { name: /Place the demo order/ }).click();
   await expect(page.getByText('Enter the name that stands at the door.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
@@ -296,10 +297,10 @@ test('a heart puts a product on the wishlist of the account, and takes it off', 
   signIn,
 }) => {
   await signIn(await newPerson());
-  await page.goto('/shop/grid');
+  await visit(page, '/shop/grid');
   await page.getByRole('button', { name: 'Hearth One on the wishlist' }).click();
   await expect(page.getByText('Hearth One is on your wishlist')).toBeVisible();
-  await page.goto('/dashboard/wishlist');
+  await visit(page, '/dashboard/wishlist');
   const card = page.getByRole('article');
   await expect(card).toContainText('Hearth One');
   await expectAccessible(page);
@@ -312,7 +313,7 @@ test('a heart puts a product on the wishlist of the account, and takes it off', 
 test('a product’s pictures are turned by keyboard and by their small ones, in the chosen colour', async ({
   page,
 }) => {
-  await page.goto('/shop/single/hearth-one');
+  await visit(page, '/shop/single/hearth-one');
   const strip = page.getByRole('region', { name: 'Pictures of Hearth One' });
   await expect(cartButton(page)).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();

@@ -1,14 +1,13 @@
 // R-SES-14: before sign-in the chat is loaded only for a visitor who has agreed, and leaves with the consent.
 import { expect, test } from '../support/fixtures.ts';
-import { wake } from '../support/wake.ts';
+import { visit, wake } from '../support/wake.ts';
 
 const SCRIPT = '#ze-snippet';
 
 test('a visitor is asked before the chat is loaded, is remembered, and may take it back', async ({
   page,
 }) => {
-  await page.goto('/saas/v2');
-  await wake(page);
+  await visit(page, '/saas/v2');
   await expect(page.locator(SCRIPT)).toHaveCount(0);
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
   await page.getByRole('button', { name: 'Agree and open the chat' }).click();
@@ -18,7 +17,7 @@ test('a visitor is asked before the chat is loaded, is remembered, and may take 
 
   await page.reload();
   await expect(page.locator(SCRIPT)).toHaveCount(1);
-  await page.goto('/privacy#chat');
+  await visit(page, '/privacy#chat');
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByRole('button', { name: /^Support/ })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
@@ -34,8 +33,7 @@ test('a chat that cannot be loaded says so and offers another way', async ({
 }) => {
   expectNoise(/ERR_FAILED|Support widget/);
   await page.route('**/ekr/**', (route) => route.abort());
-  await page.goto('/saas/v2');
-  await wake(page);
+  await visit(page, '/saas/v2');
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
   await page.getByRole('button', { name: 'Agree and open the chat' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');

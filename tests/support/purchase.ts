@@ -1,10 +1,11 @@
 /** Buying a plan as a person does it: from the price list, over the dashboard, to the payment page. */
 import type { Page } from '@playwright/test';
 import { standinUrl } from './standins.ts';
+import { visit } from './wake.ts';
 
 /** From the price list to the payment page. The person is signed in. */
 export async function choosePlan(page: Page, plan: string): Promise<void> {
-  await page.goto('/saas/v1#pricing');
+  await visit(page, '/saas/v1#pricing');
   await page.getByRole('link', { name: `Choose ${plan}` }).click();
   await page.waitForURL('**/dashboard?plan=*');
   await page.getByRole('button', { name: 'Continue to payment' }).click();

@@ -1,10 +1,27 @@
 import type { Page } from '@playwright/test';
 
-/** Gives a prerendered page its first sign of intent, and waits until React has taken it over. */
+/**
+ * Gives a prerendered page its first sign of intent, and waits until React has taken it over and its fonts are shown: until
+ * then what somebody points at may move away.
+ */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(20, 300);
   await page.mouse.move(22, 302);
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => {
+    const isTaken = Object.keys(document.getElementById('root') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    );
+    const faces = [...document.fonts];
+    return (
+      isTaken &&
+      document.fonts.status === 'loaded' &&
+      faces.some(({ status }) => status === 'loaded')
+    );
+  });
+}
+
+/** Opens a page of ours as somebody who means to use it: what is pressed next stays where it is. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await wake(page);
 }
