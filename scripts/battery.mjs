@@ -6,6 +6,9 @@ import { createResults, heading } from './lib/results.mjs';
 import { BATTERY_PARTS } from './lib/suites.mjs';
 
 requireSupportedPlatform();
+// Ending this way, and not by the signal itself, takes the stacks and browsers along.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+
 installDependencies();
 const words = process.argv.slice(2);
 const asked = words.filter((word) => BATTERY_PARTS.includes(word));

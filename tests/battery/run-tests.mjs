@@ -15,6 +15,7 @@ export async function runTests({ children, title, command: [command, ...before],
     args: [...before, join(ROOT, 'scripts/test.mjs'), ...suites],
     cwd: ROOT,
     env: { ...process.env, ...env },
+    endsItsChildren: true,
     log: join(LOCAL, 'battery/logs', `${title.replaceAll(/\W+/g, '-')}.log`),
   });
   if (code !== 0) console.log(output);
