@@ -147,6 +147,8 @@ test('a page that nobody touches fetches no script but what shows its fonts', as
   });
   await page.goto('/');
   await expect.poll(() => shownFonts(page)).toEqual(['Bricolage Grotesque', 'Instrument Sans']);
+  // What a browser reports to a page that opens under a pointer at rest.
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([expect.stringMatching(/\/assets\/fonts-/)]);
   const started = page.waitForRequest(/\/assets\/start-/);

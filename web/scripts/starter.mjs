@@ -16,7 +16,9 @@ function waitForIntent() {
   const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
   const add = (name, properties) =>
     document.head.append(Object.assign(document.createElement(name), properties));
-  const start = () => {
+  const start = (event) => {
+    // Browsers report a move to a page that opens under a pointer at rest.
+    if (event?.type === 'pointermove' && !event.movementX && !event.movementY) return;
     intents.forEach((intent) => removeEventListener(intent, start));
     // A module is fetched and run once, however often it is asked for.
     add('script', { type: 'module', src: app });
