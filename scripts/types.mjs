@@ -4,8 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './lib/places.mjs';
 
+const TSC = join(ROOT, 'node_modules/.bin/tsc');
 const results = ['functions', 'web', 'standins', 'tests'].map((folder) =>
-  spawnSync('npx', ['tsc', '--noEmit', '-p', join(ROOT, folder, 'tsconfig.json')], {
+  spawnSync(TSC, ['--noEmit', '-p', join(ROOT, folder, 'tsconfig.json')], {
     cwd: ROOT,
     stdio: 'inherit',
   }),

@@ -427,7 +427,7 @@ async function openOther(
   signIn: (context: Awaited<ReturnType<Browser['newContext']>>) => Promise<void>,
 ): Promise<{ page: Page; close: () => Promise<void> }> {
   const context = await browser.newContext({ baseURL: readEnv('ALCOVE_SITE_URL') });
-  await watch(context, noise);
+  watch(context, noise);
   await signIn(context);
   const page = await context.newPage();
   await page.goto('/dashboard/projects');

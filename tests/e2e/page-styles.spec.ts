@@ -19,7 +19,7 @@ for (const width of [390, 1440]) {
       reducedMotion: 'reduce',
       viewport: { width, height: 900 },
     });
-    await watch(context, noise);
+    watch(context, noise);
     const page = await context.newPage();
     await page.goto('/');
     const sheet = await page.locator('#root').getAttribute('data-styles');

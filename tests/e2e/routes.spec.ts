@@ -93,7 +93,7 @@ async function walk(
 ): Promise<void> {
   const context = await browser.newContext({ baseURL: readEnv('ALCOVE_SITE_URL') });
   const noise = newNoise();
-  await watch(context, noise);
+  watch(context, noise);
   await prepare(context);
   await use({ page: await context.newPage(), noise });
   await context.close();

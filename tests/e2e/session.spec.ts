@@ -192,7 +192,7 @@ test('two people in two browsers see each their own account', async ({
   await signIn(one);
   await page.goto('/dashboard');
   const other = await browser.newContext({ baseURL: readEnv('ALCOVE_SITE_URL') });
-  await watch(other, noise);
+  watch(other, noise);
   await signIn(two, other);
   const otherPage = await other.newPage();
   await otherPage.goto('/dashboard');

@@ -342,7 +342,7 @@ test('with JavaScript off shelves and products can be read, and the search sends
   noise,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
-  await watch(context, noise);
+  watch(context, noise);
   const page = await context.newPage();
   await page.goto('/shop/single/hearth-one');
   await expect(page.getByText('€749').first()).toBeVisible();

@@ -118,7 +118,7 @@ test('with JavaScript off every page can be read, and its menu opens', async ({
     javaScriptEnabled: false,
     viewport: { width: 1440, height: 900 },
   });
-  await watch(context, noise);
+  watch(context, noise);
   const page = await context.newPage();
   for (const address of prerendered.flatMap(({ path }) => addressesToVisit(path))) {
     await page.goto(address);
@@ -158,7 +158,7 @@ test('a page that nobody touches fetches no script but what shows its fonts', as
 
 test('the price can be read by the year before any script has run', async ({ browser, noise }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
-  await watch(context, noise);
+  watch(context, noise);
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByText('€390', { exact: true })).toBeHidden();

@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
   },
 
   context: async ({ context, noise }, use) => {
-    await watch(context, noise);
+    watch(context, noise);
     await use(context);
     // A page may ask something in the moment in which its test ends; whoever answers for the network is not at fault then.
     const pages = context.pages();
@@ -66,18 +66,16 @@ export function expectQuiet({ seen, expected }: Noise): void {
 }
 
 /** Holds a context's pages to the rules of the suite. */
-export async function watch(context: BrowserContext, noise: Noise): Promise<void> {
-  await context.route(
-    (url) => !['localhost', '127.0.0.1'].includes(url.hostname) && url.protocol.startsWith('http'),
-    async (route) => {
-      if (route.request().url() !== NETWORK_PROBE)
-        noise.seen.push(`off-origin: ${route.request().url()}`);
-      await route.abort();
-    },
-  );
+export function watch(context: BrowserContext, noise: Noise): void {
+  context.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    const isHere = !protocol.startsWith('http') || ['localhost', '127.0.0.1'].includes(hostname);
+    if (!isHere && request.url() !== NETWORK_PROBE) noise.seen.push(`off-origin: ${request.url()}`);
+  });
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
-      noise.seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    const { url } = message.location();
+    if (['error', 'warning'].includes(message.type()) && url !== NETWORK_PROBE) {
+      noise.seen.push(`${message.type()}: ${message.text()} (${url})`);
     }
   });
   context.on('weberror', (error) => noise.seen.push(`page error: ${error.error().message}`));
