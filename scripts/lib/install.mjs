@@ -88,8 +88,10 @@ function isForHere({ os, cpu, libc }) {
   );
 }
 
-function allows(names, here) {
-  if (!names) return true;
+/** A lockfile repeats what a package says, one name or several. */
+function allows(said, here) {
+  if (!said) return true;
+  const names = [said].flat();
   if (names.includes(`!${here}`)) return false;
   return names.includes(here) || names.every((name) => name.startsWith('!'));
 }
