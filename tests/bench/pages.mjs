@@ -153,7 +153,9 @@ async function weighTouched(chromium, origin) {
     });
     await page.goto(origin + path, { waitUntil: 'networkidle' });
     const started = page.waitForRequest((request) => request.resourceType() === 'script');
+    // Where the pointer was before is known only from the second on: the first is no movement.
     await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
     await started;
     await page.waitForLoadState('networkidle');
     await page.waitForFunction(() =>

@@ -153,6 +153,7 @@ test('a page that nobody touches fetches no script but what shows its fonts', as
   expect(scripts).toEqual([expect.stringMatching(/\/assets\/fonts-/)]);
   const started = page.waitForRequest(/\/assets\/start-/);
   await page.mouse.move(100, 100);
+  await page.mouse.move(110, 110);
   await started;
 });
 
