@@ -1,6 +1,13 @@
 // Child processes that end with their parent, and say where their output went.
 import { spawn, spawnSync } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 const GRACE_MS = 15_000;
@@ -29,7 +36,8 @@ export function createChildren() {
   }) {
     if (isStopped) throw new Error(`${name} was to start after the end`);
     mkdirSync(dirname(log), { recursive: true });
-    const file = createWriteStream(log);
+    // Opened at once: a folder that goes with a child that ended at once would be missed later, with nobody to hear of it.
+    const file = createWriteStream(log, { fd: openSync(log, 'w') });
     const child = spawn(command, args, {
       cwd,
       env: env ?? process.env,
