@@ -23,9 +23,9 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   projects: [
-    { name: 'side by side', testIgnore: 'alone/**', grepInvert: /@alone/ },
-    // Switches that the whole stack shares, and what must be on screen soon: one after the other, when nothing else runs.
-    { name: 'alone', grep: /alone\/|@alone/, workers: 1 },
+    { name: 'side by side', testIgnore: 'alone/**' },
+    // Switches that the whole stack shares: one after the other, when nothing else runs.
+    { name: 'alone', testMatch: 'alone/**', workers: 1 },
   ],
   use: {
     baseURL: process.env.ALCOVE_SITE_URL ?? 'http://localhost:5000',

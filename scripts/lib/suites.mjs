@@ -28,7 +28,17 @@ export function createSuites(runners, args) {
     needNothing: [
       check('types', 'scripts/types.mjs'),
       check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
-      check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+      check(
+        'format',
+        'prettier',
+        '--check',
+        '--cache',
+        '--cache-location',
+        '.local/prettier',
+        '--log-level',
+        'warn',
+        '.',
+      ),
       check('firebase.json', 'scripts/check-firebase-config.mjs'),
       check('lockfiles', 'scripts/check-lockfiles.mjs'),
       check('docs', 'scripts/check-docs.mjs'),

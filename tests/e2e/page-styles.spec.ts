@@ -27,55 +27,58 @@ for (const width of [390, 1440]) {
     const changed: string[] = [];
     for (const address of addresses) {
       await page.goto(address);
-      // What is laid out only near the window has its place when the browser next draws: now, or between two looks.
-      await addStyles(page, '* { content-visibility: visible !important }');
-      const before = await readLooks(page);
-      await addStyles(page, whole);
-      const after = await readLooks(page);
-      const first = after.findIndex((look, index) => look !== before[index]);
-      if (first !== -1) changed.push(`${address}: ${before[first]} → ${after[first]}`);
+      const change = await findChange(page, whole);
+      if (change !== null) changed.push(`${address}: ${change}`);
     }
     expect(changed).toEqual([]);
     await context.close();
   });
 }
 
-/** Playwright's own way waits for an event that does not come where scripts are off. */
-function addStyles(page: Page, css: string): Promise<void> {
-  return page.evaluate((content) => {
-    const style = document.createElement('style');
-    style.textContent = content;
-    document.head.append(style);
-  }, css);
-}
+/** The first element that stands elsewhere or looks different when the style sheet is added, and what it was before. */
+function findChange(page: Page, sheet: string): Promise<string | null> {
+  return page.evaluate(async (whole) => {
+    // What is laid out only near the window has its place when the browser next draws: now, or between two looks.
+    addStyles('* { content-visibility: visible !important }');
+    const before = await readLooks();
+    addStyles(whole);
+    const after = await readLooks();
+    const first = after.findIndex((look, index) => look !== before[index]);
+    return first === -1 ? null : `${before[first]} → ${after[first]}`;
 
-/** Where every element stands, and the colours and sizes that a missing rule would change. */
-function readLooks(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // What fades in when the page opens looks different while it does so.
-    await Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    );
-    return [...document.querySelectorAll('body *')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const style = getComputedStyle(element);
-      const looks = [
-        style.display,
-        style.color,
-        style.backgroundColor,
-        style.fontSize,
-        style.fontWeight,
-        style.stroke,
-        style.fill,
-        style.opacity,
-        style.borderTopColor,
-        style.transform,
-      ];
-      const place = [x, y, width, height].map((value) => value.toFixed(1));
-      return `${element.tagName} ${element.getAttribute('class') ?? ''} ${place.join(' ')} ${looks.join(' ')}`;
-    });
-  });
+    function addStyles(css: string) {
+      const style = document.createElement('style');
+      style.textContent = css;
+      document.head.append(style);
+    }
+
+    /** Where every element stands, and the colours and sizes that a missing rule would change. */
+    async function readLooks() {
+      // What fades in when the page opens looks different while it does so.
+      await Promise.all(
+        document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSTransition)
+          .map(({ finished }) => finished),
+      );
+      return [...document.querySelectorAll('body *')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const looks = [
+          style.display,
+          style.color,
+          style.backgroundColor,
+          style.fontSize,
+          style.fontWeight,
+          style.stroke,
+          style.fill,
+          style.opacity,
+          style.borderTopColor,
+          style.transform,
+        ];
+        const place = [x, y, width, height].map((value) => value.toFixed(1));
+        return `${element.tagName} ${element.getAttribute('class') ?? ''} ${place.join(' ')} ${looks.join(' ')}`;
+      });
+    }
+  }, sheet);
 }

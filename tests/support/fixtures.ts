@@ -10,9 +10,11 @@ export { expect };
 type Fixtures = {
   /** A watched context: all its pages are held to the rules above. */
   context: BrowserContext;
+  /** Who was made for this test; removed after it, when no page of theirs is looked at any more. */
+  people: Person[];
   /** Names console messages and page errors that this test provokes. */
   expectNoise: (pattern: RegExp) => void;
-  /** Makes a person for this test; they are removed with it. */
+  /** Makes a person for this test. */
   newPerson: (options?: Parameters<typeof createPerson>[0]) => Promise<Person>;
   /** Signs a person in without the form, in every page of the context. */
   signIn: (person: Person, context?: BrowserContext) => Promise<void>;
@@ -27,7 +29,13 @@ export const test = base.extend<Fixtures>({
     await use(newNoise());
   },
 
-  context: async ({ context, noise }, use) => {
+  people: async ({}, use) => {
+    const made: Person[] = [];
+    await use(made);
+    await Promise.all(made.flatMap(({ uid }) => [removePerson(uid), removeProfile(uid)]));
+  },
+
+  context: async ({ context, noise, people: _people }, use) => {
     watch(context, noise);
     await use(context);
     // A page may ask something in the moment in which its test ends; whoever answers for the network is not at fault then.
@@ -40,16 +48,14 @@ export const test = base.extend<Fixtures>({
     await use((pattern) => noise.expected.push(pattern));
   },
 
-  newPerson: async ({}, use) => {
-    const made: Person[] = [];
+  newPerson: async ({ people }, use) => {
     await use(async (options) => {
       const person = await createPerson(options);
-      made.push(person);
+      people.push(person);
       // As after a sign-up. Without it the page would write one itself, at a moment of its own.
       await createProfile(person);
       return person;
     });
-    await Promise.all(made.flatMap(({ uid }) => [removePerson(uid), removeProfile(uid)]));
   },
 
   signIn: async ({ context }, use) => {
