@@ -38,16 +38,17 @@ progress.say(`\nAll of it took ${Math.round((Date.now() - startedAt) / 1000)} s.
 process.exitCode = results.print();
 
 async function withStack() {
+  const { whenStarted, afterTheRest } = besideEmulators;
   const needsBrowser = inBrowser.some(isWanted);
-  if (!needsBrowser && !besideEmulators.some(isWanted)) return;
+  if (!needsBrowser && ![...whenStarted, ...afterTheRest].some(isWanted)) return;
   try {
     const browser = needsBrowser ? findTestBrowser({ progress }) : null;
     browser?.catch(() => {});
     const { stack, env, readyForBrowsers } = await startTestStack({ progress });
     stopStack = stack.stop;
-    await inTurn(besideEmulators, env);
+    await Promise.all([inTurn(whenStarted, env), quiet.then(() => inTurn(afterTheRest, env))]);
     if (!needsBrowser) return;
-    await Promise.all([readyForBrowsers(), quiet]);
+    await readyForBrowsers();
     await inTurn(inBrowser, { ...env, CHROMIUM_PATH: await browser });
   } catch (error) {
     const failure = { test: 'the start of the stack', error: error.message };

@@ -8,7 +8,8 @@ const API_WORKERS = 3;
 const UNIT_WORKERS = 2;
 
 /**
- * The suites of `npm test`. What needs nothing runs while the stack starts; the browser comes last and has the machine to itself.
+ * The suites of `npm test`. What needs nothing runs while the stack starts and the API is tested; the browser comes last and
+ * has the machine to itself.
  * @param {ReturnType<typeof import('./runners.mjs').createRunners>} runners
  * @param {string[]} args words for the test runners
  */
@@ -44,15 +45,18 @@ export function createSuites(runners, args) {
       check('docs', 'scripts/check-docs.mjs'),
       vitest('unit', ['unit'], UNIT_WORKERS),
     ],
-    besideEmulators: [
-      vitest('rules', ['rules'], 1),
-      vitest('api', ['api', 'deployed'], API_WORKERS),
-    ],
+    besideEmulators: {
+      whenStarted: [vitest('api', ['api', 'deployed'], API_WORKERS)],
+      afterTheRest: [vitest('rules', ['rules'], 1)],
+    },
     inBrowser: [playwright('e2e', 'side by side'), playwright('e2e-alone', 'alone')],
   };
 }
 
 /** The words after `npm test --` that name a suite. */
 export function suiteNames() {
-  return Object.values(createSuites(null, [])).flatMap((suites) => suites.map(({ name }) => name));
+  const { needNothing, besideEmulators, inBrowser } = createSuites(null, []);
+  return [needNothing, ...Object.values(besideEmulators), inBrowser].flatMap((suites) =>
+    suites.map(({ name }) => name),
+  );
 }

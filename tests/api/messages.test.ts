@@ -10,6 +10,9 @@ import { createLog } from '../../functions/src/http/log.ts';
 import { readEnv } from '../support/env.ts';
 import { call, firestore, listen, startApi, type Api, type Reply } from './api.ts';
 
+// A database of its own: all that is sent through one counts against the same ceiling, and other files send as well.
+process.env['GCLOUD_PROJECT'] = 'demo-messages';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -467,19 +470,6 @@ describe('a form that a browser sends without a script', () => {
       expect([fields, status, location]).toEqual([fields, 303, '/contact/not-sent#input']);
     }
     expect(await messagesFrom(email)).toEqual([]);
-  });
-
-  // R-MKT-03
-  it('is taken by the deployed function in the same way, through Hosting', async () => {
-    email = newEmail();
-    const hosted = { url: readEnv('ALCOVE_SITE_URL') };
-    const sent = await postForm('/api/contact', asForm(message()), {}, hosted);
-    expect([sent.status, sent.location]).toEqual([303, '/contact/sent']);
-    expect(await messagesFrom(email)).toHaveLength(1);
-    const wrong = await postForm('/api/contact', asForm(message({ name: '' })), {}, hosted);
-    expect([wrong.status, wrong.location]).toEqual([303, '/contact/not-sent#input']);
-    const json = await call(hosted, '/api/contact', { body: message(), headers: fromAnywhere() });
-    expect(json.status).toBe(201);
   });
 
   // R-MKT-03

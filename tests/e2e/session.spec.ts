@@ -29,7 +29,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  for (const from of ['//evil.example/', '/.//evil.example/', '/a/..//evil.example/']) {
+  for (const from of ['//evil.example/', '/.//evil.example/']) {
     // R-REL-01
     test(`a way back to another host (${from}) is not followed, by the form or without it`, async ({
       page,

@@ -46,7 +46,7 @@ test('adding and removing a product says so in the specified words, for a second
 }) => {
   const animations = await page.context().newCDPSession(page);
   await animations.send('Animation.enable');
-  // A toast closes when the animation of its bar has run: a tenth of the speed leaves the time to read it.
+  // A toast closes when the animation of its bar has run: a fifth of the speed leaves the time to read it.
   const atSpeed = (playbackRate: number) =>
     animations.send('Animation.setPlaybackRate', { playbackRate });
   const expectSecond = async (toast: Locator) => {
@@ -56,7 +56,7 @@ test('adding and removing a product says so in the specified words, for a second
   };
 
   await visit(page, '/shop/single/twin-drive-4');
-  await atSpeed(0.1);
+  await atSpeed(0.2);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   const added = page.locator('.Toastify__toast--success');
   await expect(added).toHaveText('Twin Drive 4 added to your cart');
@@ -64,7 +64,7 @@ test('adding and removing a product says so in the specified words, for a second
   await expect(cartButton(page)).toContainText('6');
 
   await visit(page, '/shop/cart');
-  await atSpeed(0.1);
+  await atSpeed(0.2);
   await page.getByRole('button', { name: 'Remove Twin Drive 4' }).click();
   const removed = page.locator('.Toastify__toast--error');
   await expect(removed).toHaveText('Twin Drive 4 removed to your cart');

@@ -1,17 +1,13 @@
-// R-RTE-01 R-RTE-07 R-RTE-08 R-MKT-01 R-MKT-03: the public site as a crawler and a visitor without scripts see it.
+// R-RTE-01 R-RTE-07 R-RTE-08 R-MKT-01 R-MKT-03: the public site as a crawler sees it, and who only looks.
 import type { Page } from '@playwright/test';
 import { addressesOf, metaOf } from '@/app/page-meta.ts';
 import { ROUTES } from '@/app/routes.ts';
 import { POSTS } from '@/content/posts.ts';
 import { SHARE_IMAGES } from '@/content/share-images.ts';
-import { addressesToVisit } from '../support/addresses.ts';
 import { readEnv } from '../support/env.ts';
-import { expect, test, watch } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const ORIGIN = readEnv('ALCOVE_SITE_URL');
-/** Words of the shortest page that is worth finding. */
-const FEWEST_WORDS = 100;
-
 const prerendered = ROUTES.filter(({ rendering }) => rendering === 'static');
 const documents = prerendered.flatMap(({ path }) => addressesOf(path));
 const found = documents.filter((address) => metaOf(address).robots !== 'noindex');
@@ -109,40 +105,6 @@ test('the feed carries every article, the newest first', async ({ request }) => 
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
 });
 
-test('with JavaScript off every page can be read, and its menu opens', async ({
-  browser,
-  noise,
-}) => {
-  test.slow();
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 1440, height: 900 },
-  });
-  watch(context, noise);
-  const page = await context.newPage();
-  for (const address of prerendered.flatMap(({ path }) => addressesToVisit(path))) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-    const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
-    if (found.includes(address)) {
-      expect(words, `words of ${address}`).toBeGreaterThan(FEWEST_WORDS);
-    }
-    const incomplete = await page.evaluate(() =>
-      [...document.images].flatMap((image) =>
-        ['alt', 'width', 'height'].every((name) => image.hasAttribute(name))
-          ? []
-          : [image.outerHTML],
-      ),
-    );
-    expect(incomplete, `images of ${address}`).toEqual([]);
-  }
-  await page.goto('/saas/v2');
-  await page.getByRole('button', { name: 'Learn' }).click();
-  await page.getByRole('link', { name: 'All articles' }).first().click();
-  await expect(page).toHaveURL('/blog/grid');
-  await context.close();
-});
-
 test('a page that nobody touches fetches no script but what shows its fonts', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -158,18 +120,6 @@ test('a page that nobody touches fetches no script but what shows its fonts', as
   await page.mouse.move(100, 100);
   await page.mouse.move(110, 110);
   await started;
-});
-
-test('the price can be read by the year before any script has run', async ({ browser, noise }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  watch(context, noise);
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByText('€390', { exact: true })).toBeHidden();
-  await page.getByText('Yearly', { exact: true }).click();
-  await expect(page.getByText('€390', { exact: true })).toBeVisible();
-  await expect(page.getByText('€39', { exact: true })).toBeHidden();
-  await context.close();
 });
 
 /** The families of ours that texts in view are set in. */

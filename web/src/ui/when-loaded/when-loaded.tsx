@@ -27,11 +27,10 @@ export function WhenLoaded<T>({ query, loading, failed, describe, children }: Pr
       </Banner>
     );
   }
+  // No higher than one line of text, the least that may come: a page that shrinks takes away what somebody is about to press.
   return (
-    <output aria-label={loading} className="grid gap-4 py-2">
-      <Skeleton className="h-10" />
-      <Skeleton className="h-10" />
-      <Skeleton className="h-10" />
+    <output aria-label={loading}>
+      <Skeleton className="h-7" />
     </output>
   );
 }

@@ -1,38 +1,87 @@
-// R-RTE-08: a prerendered page carries only the styles that it needs; with the whole sheet it looks no different.
-import type { Page } from '@playwright/test';
+// R-RTE-07 R-RTE-08: the prerendered pages where JavaScript is off. Each carries only the styles that it needs, and with the
+// whole sheet looks no different.
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { metaOf } from '@/app/page-meta.ts';
 import { ROUTES } from '@/app/routes.ts';
 import { addressesToVisit } from '../support/addresses.ts';
-import { expect, test, watch } from '../support/fixtures.ts';
+import { expect, test, watch, type Noise } from '../support/fixtures.ts';
+
+/** Words of the shortest page that is worth finding. */
+const FEWEST_WORDS = 100;
 
 const addresses = ROUTES.filter(({ rendering }) => rendering === 'static').flatMap(({ path }) =>
   addressesToVisit(path),
 );
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px no page changes when the whole style sheet is added`, async ({
+  test(`at ${width} px every page can be read, and none changes when the whole style sheet is added`, async ({
     browser,
     noise,
   }) => {
     test.slow();
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
+    const page = await openWithoutScripts(browser, noise, {
       reducedMotion: 'reduce',
       viewport: { width, height: 900 },
     });
-    watch(context, noise);
-    const page = await context.newPage();
     await page.goto('/');
     const sheet = await page.locator('#root').getAttribute('data-styles');
     const whole = await (await page.request.get(sheet ?? '')).text();
     const changed: string[] = [];
     for (const address of addresses) {
       await page.goto(address);
+      const { headings, words, incompleteImages } = await readContent(page);
+      expect(headings, `first headings in view of ${address}`).toBe(1);
+      if (metaOf(address).robots !== 'noindex') {
+        expect(words, `words of ${address}`).toBeGreaterThan(FEWEST_WORDS);
+      }
+      expect(incompleteImages, `images of ${address}`).toEqual([]);
       const change = await findChange(page, whole);
       if (change !== null) changed.push(`${address}: ${change}`);
     }
     expect(changed).toEqual([]);
-    await context.close();
+    await page.context().close();
   });
+}
+
+test('the menu opens, and leads on', async ({ browser, noise }) => {
+  const page = await openWithoutScripts(browser, noise, { viewport: { width: 1440, height: 900 } });
+  await page.goto('/saas/v2');
+  await page.getByRole('button', { name: 'Learn' }).click();
+  await page.getByRole('link', { name: 'All articles' }).first().click();
+  await expect(page).toHaveURL('/blog/grid');
+  await page.context().close();
+});
+
+test('the price can be read by the year', async ({ browser, noise }) => {
+  const page = await openWithoutScripts(browser, noise);
+  await page.goto('/');
+  await expect(page.getByText('€390', { exact: true })).toBeHidden();
+  await page.getByText('Yearly', { exact: true }).click();
+  await expect(page.getByText('€390', { exact: true })).toBeVisible();
+  await expect(page.getByText('€39', { exact: true })).toBeHidden();
+  await page.context().close();
+});
+
+async function openWithoutScripts(
+  browser: Browser,
+  noise: Noise,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ ...options, javaScriptEnabled: false });
+  watch(context, noise);
+  return context.newPage();
+}
+
+/** What a reader finds on the page, and what an image may not lack. */
+function readContent(page: Page) {
+  return page.evaluate(() => ({
+    headings: [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility())
+      .length,
+    words: document.querySelector('main')?.innerText.split(/\s+/).length ?? 0,
+    incompleteImages: [...document.images]
+      .filter((image) => !['alt', 'width', 'height'].every((name) => image.hasAttribute(name)))
+      .map((image) => image.outerHTML),
+  }));
 }
 
 /** The first element that stands elsewhere or looks different when the style sheet is added, and what it was before. */
