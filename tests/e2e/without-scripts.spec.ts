@@ -9,6 +9,9 @@ import { expect, test, watch, type Noise } from '../support/fixtures.ts';
 /** Words of the shortest page that is worth finding. */
 const FEWEST_WORDS = 100;
 
+/** How far a part that is not laid out yet may be from its height, in pixels. */
+const HEIGHT_MAY_DIFFER = 100;
+
 const addresses = ROUTES.filter(({ rendering }) => rendering === 'static').flatMap(({ path }) =>
   addressesToVisit(path),
 );
@@ -29,12 +32,13 @@ for (const width of [390, 1440]) {
     const changed: string[] = [];
     for (const address of addresses) {
       await page.goto(address);
-      const { headings, words, incompleteImages } = await readContent(page);
+      const { headings, words, incompleteImages, misjudged } = await readContent(page);
       expect(headings, `first headings in view of ${address}`).toBe(1);
       if (metaOf(address).robots !== 'noindex') {
         expect(words, `words of ${address}`).toBeGreaterThan(FEWEST_WORDS);
       }
       expect(incompleteImages, `images of ${address}`).toEqual([]);
+      expect(misjudged, `heights of ${address} until laid out, and when laid out`).toEqual([]);
       const change = await findChange(page, whole);
       if (change !== null) changed.push(`${address}: ${change}`);
     }
@@ -72,16 +76,32 @@ async function openWithoutScripts(
   return context.newPage();
 }
 
-/** What a reader finds on the page, and what an image may not lack. */
+/** What a reader finds on the page, what an image may not lack, and parts that change their height when they come near. */
 function readContent(page: Page) {
-  return page.evaluate(() => ({
-    headings: [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility())
-      .length,
-    words: document.querySelector('main')?.innerText.split(/\s+/).length ?? 0,
-    incompleteImages: [...document.images]
-      .filter((image) => !['alt', 'width', 'height'].every((name) => image.hasAttribute(name)))
-      .map((image) => image.outerHTML),
-  }));
+  return page.evaluate(
+    (mayDiffer) => ({
+      misjudged: [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((part) => getComputedStyle(part).contentVisibility === 'auto')
+        .flatMap((part) => {
+          const { containIntrinsicHeight, paddingTop, paddingBottom } = getComputedStyle(part);
+          const expected = Number.parseFloat(containIntrinsicHeight.replace('auto', ''));
+          part.style.contentVisibility = 'visible';
+          const height =
+            part.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+          part.style.contentVisibility = '';
+          return Math.abs(height - expected) > mayDiffer
+            ? [`${part.tagName} ${part.innerText.slice(0, 20)}: ${expected}, ${height}`]
+            : [];
+        }),
+      headings: [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility())
+        .length,
+      words: document.querySelector('main')?.innerText.split(/\s+/).length ?? 0,
+      incompleteImages: [...document.images]
+        .filter((image) => !['alt', 'width', 'height'].every((name) => image.hasAttribute(name)))
+        .map((image) => image.outerHTML),
+    }),
+    HEIGHT_MAY_DIFFER,
+  );
 }
 
 /** The first element that stands elsewhere or looks different when the style sheet is added, and what it was before. */

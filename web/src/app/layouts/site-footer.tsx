@@ -6,7 +6,7 @@ import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
 export function SiteFooter() {
   return (
-    <footer className="lazy-layout-52 border-t border-line bg-sunk">
+    <footer className="lazy-layout-52 border-t md:lazy-layout-37 lg:lazy-layout-27 border-line bg-sunk">
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-10 px-5 py-14 md:px-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Link to={PATHS.home} className="inline-flex rounded-sm">

@@ -23,12 +23,23 @@ export function Page() {
         contents={DATA_SHEET.contents}
         parts={[parts, system, models, ports, handoff, api, threats, failures, limits]}
       >
-        <SheetPart number={1} id={parts.id} title={parts.title} text={parts.text}>
+        <SheetPart
+          number={1}
+          id={parts.id}
+          title={parts.title}
+          text={parts.text}
+          lazyLayout="lazy-layout-26 md:lazy-layout-22"
+        >
           <SheetTable caption={parts.caption} head={parts.head} rows={parts.rows} kind="figures" />
           <SheetNote copy={parts.note} />
         </SheetPart>
 
-        <SheetPart number={2} id={system.id} title={system.title}>
+        <SheetPart
+          number={2}
+          id={system.id}
+          title={system.title}
+          lazyLayout="lazy-layout-90 md:lazy-layout-47 lg:lazy-layout-51"
+        >
           <SheetPair>
             <figure>
               <SystemDrawing label={system.description} />
@@ -38,7 +49,12 @@ export function Page() {
           </SheetPair>
         </SheetPart>
 
-        <SheetPart number={3} id={models.id} title={models.title}>
+        <SheetPart
+          number={3}
+          id={models.id}
+          title={models.title}
+          lazyLayout="lazy-layout-69 md:lazy-layout-42 lg:lazy-layout-37"
+        >
           <SheetPair>
             <div>
               <SheetTable
@@ -63,12 +79,22 @@ export function Page() {
           </SheetPair>
         </SheetPart>
 
-        <SheetPart number={4} id={ports.id} title={ports.title}>
+        <SheetPart
+          number={4}
+          id={ports.id}
+          title={ports.title}
+          lazyLayout="lazy-layout-59 md:lazy-layout-31 lg:lazy-layout-24"
+        >
           <SheetTable caption={ports.caption} head={ports.head} rows={ports.rows} kind="words" />
           <SheetNote copy={ports.note} />
         </SheetPart>
 
-        <SheetPart number={5} id={handoff.id} title={handoff.title}>
+        <SheetPart
+          number={5}
+          id={handoff.id}
+          title={handoff.title}
+          lazyLayout="lazy-layout-74 md:lazy-layout-45 lg:lazy-layout-36"
+        >
           <SheetPair>
             <figure>
               <HandoffSequence
@@ -92,7 +118,13 @@ export function Page() {
           </SheetPair>
         </SheetPart>
 
-        <SheetPart number={6} id={api.id} title={api.title} text={api.text}>
+        <SheetPart
+          number={6}
+          id={api.id}
+          title={api.title}
+          text={api.text}
+          lazyLayout="lazy-layout-76 md:lazy-layout-65 lg:lazy-layout-46"
+        >
           <div className="mb-4 grid gap-px lg:grid-cols-2">
             <CodeBlock title={api.request.title} code={api.request.code} />
             <CodeBlock title={api.response.title} code={api.response.code} />
@@ -100,7 +132,12 @@ export function Page() {
           <SheetTerms items={api.errors} columns={2} />
         </SheetPart>
 
-        <SheetPart number={7} id={threats.id} title={threats.title}>
+        <SheetPart
+          number={7}
+          id={threats.id}
+          title={threats.title}
+          lazyLayout="lazy-layout-77 md:lazy-layout-46 lg:lazy-layout-40"
+        >
           <SheetTable
             caption={threats.caption}
             head={threats.head}
@@ -110,7 +147,12 @@ export function Page() {
           <SheetNote copy={threats.more} />
         </SheetPart>
 
-        <SheetPart number={8} id={failures.id} title={failures.title}>
+        <SheetPart
+          number={8}
+          id={failures.id}
+          title={failures.title}
+          lazyLayout="lazy-layout-53 md:lazy-layout-34 lg:lazy-layout-30"
+        >
           <SheetTable
             caption={failures.caption}
             head={failures.head}
@@ -119,7 +161,12 @@ export function Page() {
           />
         </SheetPart>
 
-        <SheetPart number={9} id={limits.id} title={limits.title}>
+        <SheetPart
+          number={9}
+          id={limits.id}
+          title={limits.title}
+          lazyLayout="lazy-layout-34 md:lazy-layout-21 lg:lazy-layout-16"
+        >
           <SheetTerms items={limits.items} columns={2} />
         </SheetPart>
 

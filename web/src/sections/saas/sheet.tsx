@@ -34,16 +34,19 @@ export function SheetPart({
   id,
   title,
   text,
+  lazyLayout,
   children,
 }: {
   number: number;
   id: string;
   title: string;
   text?: Copy;
+  /** How high it is where it is not laid out yet, as `lazy-layout-*` for each width. */
+  lazyLayout: string;
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="lazy-layout-96 border-b md:lazy-layout-70 py-8">
+    <section aria-labelledby={id} className={`${lazyLayout} border-b py-8`}>
       <h2 id={id} className="mb-4 flex gap-2.5 font-mono font-semibold">
         <span className="text-signal">{number}</span>
         {title}

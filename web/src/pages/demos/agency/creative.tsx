@@ -96,7 +96,7 @@ function Wall() {
               {posters.map((poster, row) => (
                 <li
                   key={poster.sheet}
-                  className={`lazy-layout-46 ${row % 2 === column % 2 ? 'max-md:ml-[16%]' : ''}`}
+                  className={`${LAZY_LAYOUTS[column]} ${row % 2 === column % 2 ? 'max-md:ml-[16%]' : ''}`}
                 >
                   <figure>
                     <Clips />
@@ -123,6 +123,13 @@ const COLUMNS = [
   'md:max-lg:col-span-2 md:max-lg:grid-cols-3 lg:gap-y-32',
 ];
 
+/** How high a sheet of each column is. */
+const LAZY_LAYOUTS = [
+  'lazy-layout-34 lg:lazy-layout-38',
+  'lazy-layout-34 lg:lazy-layout-46',
+  'lazy-layout-34 md:lazy-layout-25 lg:lazy-layout-29',
+];
+
 /** What a sheet hangs by. */
 function Clips() {
   return (
@@ -135,7 +142,10 @@ function Clips() {
 function Printing() {
   const { screen, inks } = printing;
   return (
-    <section aria-labelledby="printing" className="lazy-layout-140">
+    <section
+      aria-labelledby="printing"
+      className="lazy-layout-127 md:lazy-layout-138 lg:lazy-layout-96"
+    >
       <div className={`${BAND} py-14 md:py-24`}>
         <BandHead id="printing" heading={printing.title} text={printing.text} />
         <ol className="mt-12 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
@@ -166,7 +176,10 @@ function Printing() {
 
 function Sizes() {
   return (
-    <section aria-labelledby="sizes" className="lazy-layout-106 bg-lichen">
+    <section
+      aria-labelledby="sizes"
+      className="lazy-layout-102 bg-lichen md:lazy-layout-71 lg:lazy-layout-51"
+    >
       <div className={`${BAND} grid gap-x-10 gap-y-8 pt-14 md:pt-24 lg:grid-cols-12`}>
         <div className="lg:col-span-4 lg:pb-20">
           <h2 id="sizes" className={LARGE}>
@@ -196,7 +209,10 @@ function Sizes() {
 
 function Prices() {
   return (
-    <section aria-labelledby="prices" className="lazy-layout-67 bg-amber">
+    <section
+      aria-labelledby="prices"
+      className="lazy-layout-68 bg-amber md:lazy-layout-66 lg:lazy-layout-45"
+    >
       <div className={`${BAND} grid gap-x-10 gap-y-8 py-14 md:py-24 lg:grid-cols-12`}>
         <div className="lg:col-span-8">
           <h2 id="prices" className={LARGE}>
@@ -247,7 +263,7 @@ function Prices() {
 
 function Hours() {
   return (
-    <section aria-labelledby="hours" className="lazy-layout-78">
+    <section aria-labelledby="hours" className="lazy-layout-65 md:lazy-layout-78 lg:lazy-layout-58">
       <div className={`${BAND} py-14 md:py-24`}>
         <div className="flex flex-wrap items-end justify-between gap-x-10">
           <h2 id="hours" className={`text-2xl ${HEAVY}`}>
