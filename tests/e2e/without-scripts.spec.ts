@@ -107,6 +107,11 @@ function readContent(page: Page) {
 /** The first element that stands elsewhere or looks different when the style sheet is added, and what it was before. */
 function findChange(page: Page, sheet: string): Promise<string | null> {
   return page.evaluate(async (whole) => {
+    // What is folded away is laid out once it is open; of those with a name only one would stay so.
+    for (const part of document.querySelectorAll('details')) {
+      part.removeAttribute('name');
+      part.open = true;
+    }
     // What is laid out only near the window has its place when the browser next draws: now, or between two looks.
     addStyles('* { content-visibility: visible !important }');
     const before = await readLooks();

@@ -28,8 +28,10 @@ const change = oncePerCode(async (code) => {
   const { email, previousEmail } = await checkActionCode(code);
   await applyActionCode(code);
   try {
-    // The service has ended every session of the account; this browser need not wait to find out.
-    if ((await readSessionUser())?.email === previousEmail) await signOut();
+    // The service has ended every session of the account; this browser need not wait to find out. Whoever is signed in
+    // may have been read before the change or after it.
+    const present = (await readSessionUser())?.email;
+    if (present === previousEmail || present === email) await signOut();
   } catch {
     // It finds out when it next renews its token.
   }
