@@ -166,7 +166,7 @@ function chunksOf({ manifest, pageFiles }, page) {
 /** Which file is behind which path: the route table says it, one row a line. */
 async function readPageFiles() {
   const table = await readFile(join(WEB, 'src/app/routes.ts'), 'utf8');
-  const paths = await readFile(join(WEB, 'src/content/paths.ts'), 'utf8');
+  const paths = await readFile(join(WEB, 'src/site/paths.ts'), 'utf8');
   const files = new Map();
   for (const [, name, file] of table.matchAll(
     /path: PATHS\.(\w+), page: \(\) => import\('@\/([^']+)'\)/g,

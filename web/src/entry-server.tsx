@@ -7,9 +7,9 @@ import { PageLoading } from '@/app/page-loading.tsx';
 import { createPageRoutes } from '@/app/page-routes.tsx';
 import { NOT_FOUND, ROUTES, type PageRow } from '@/app/routes.ts';
 import { describeThings } from '@/app/structured-data.ts';
-import { POSTS } from '@/content/posts.ts';
-import { SHARE_IMAGES, shareImageOf } from '@/content/share-images.ts';
-import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@/content/site.ts';
+import { POSTS } from '@/catalogue/posts.ts';
+import { SHARE_IMAGES, shareImageOf } from '@/site/share-images.ts';
+import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@/site/product.ts';
 import { env } from '@/platform/env.ts';
 
 /** What the build writes beside the documents. */

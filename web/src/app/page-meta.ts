@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom';
-import { PATHS, type Path } from '@/content/paths.ts';
-import { HELP_ARTICLES } from '@/content/help-articles.ts';
-import { POSTS } from '@/content/posts.ts';
-import { PRODUCTS } from '@/content/products.ts';
-import { PRODUCT_DESCRIPTION } from '@/content/site.ts';
+import { PATHS, type Path } from '@/site/paths.ts';
+import { HELP_ARTICLES } from '@/catalogue/help-articles.ts';
+import { POSTS } from '@/catalogue/posts.ts';
+import { PRODUCTS } from '@/catalogue/products.ts';
+import { PRODUCT_DESCRIPTION } from '@/site/product.ts';
 
 /**
  * What the head of every page says. Beside the route table and not in it: the first document brings its

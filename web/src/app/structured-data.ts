@@ -1,13 +1,13 @@
 import { metaOf } from './page-meta.ts';
-import { LANDING } from '@/content/pages/saas-v1.ts';
-import { PATHS, type Path } from '@/content/paths.ts';
-import { DEFAULT_PLANS } from '@/content/plans.ts';
-import { POSTS } from '@/content/posts.ts';
-import { PRODUCTS, type Product } from '@/content/products.ts';
-import { shareImageOf } from '@/content/share-images.ts';
-import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@/content/site.ts';
+import { LANDING } from '@/pages/saas/v1/copy.ts';
+import { PATHS, type Path } from '@/site/paths.ts';
+import { DEFAULT_PLANS } from '@/site/plans.ts';
+import { POSTS } from '@/catalogue/posts.ts';
+import { PRODUCTS, type Product } from '@/catalogue/products.ts';
+import { shareImageOf } from '@/site/share-images.ts';
+import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@/site/product.ts';
 import { priceNow } from '@/features/shop/order-sum.ts';
-import type { Copy } from '@/sections/copy-text.tsx';
+import type { Copy } from '@/bands/copy-text.tsx';
 
 /**
  * What a page says about itself in the terms of schema.org, for search engines (JSON-LD).
