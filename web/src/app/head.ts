@@ -1,4 +1,4 @@
-import type { PageMeta } from './page-meta.ts';
+import type { PageMeta } from '@/site/page-meta.ts';
 import { PRODUCT_NAME, PRODUCT_TITLE } from '@/site/product.ts';
 
 /** What a document's head says about a page. `origin` has no trailing slash. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { PATHS, type Path } from '@/site/paths.ts';
+import type { Question } from './structured-data.ts';
 
 /** THE table: every URL, the page behind it, and how it is laid out, guarded and rendered. One row a line, so that it reads as a table. */
 // prettier-ignore
@@ -89,12 +90,21 @@ export const NOT_FOUND: PageRow = {
 };
 
 export type PageRow = {
-  page: () => Promise<{ Page: ComponentType }>;
+  page: () => Promise<PageModule>;
   layout: 'site' | 'auth' | 'shop' | 'account' | 'bare';
   /** `signed-in`: anonymous visitors are sent to sign in and come back. */
   guard?: 'signed-in';
   /** `static`: prerendered to HTML by the build. `client`: a shell that the browser fills. */
   rendering: 'static' | 'client';
+};
+
+/** What a page's file exports. */
+export type PageModule = {
+  Page: ComponentType;
+  /** Questions that the page answers, where search engines are to show them. */
+  QUESTIONS?: readonly Question[];
+  /** Which file this is; the prerendering build alone says so. */
+  FILE?: string;
 };
 
 export type RouteRow = PageRow & { path: Path };

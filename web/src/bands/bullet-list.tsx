@@ -1,4 +1,5 @@
-import { CopyText, copyKey, type Copy } from './copy-text.tsx';
+import { CopyText, copyKey } from './copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 
 export function BulletList({ items }: { items: readonly Copy[] }) {
   return (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { CopyText, type Copy } from './copy-text.tsx';
+import { CopyText } from './copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 import { Section } from './section.tsx';
 
 /** The one dark band of a page: what to do now. */

@@ -1,9 +1,6 @@
 import { Fragment } from 'react';
+import type { Copy } from '@/lib/copy.ts';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
-
-/** A sentence or more, with links where the writer put them. */
-export type Copy = string | readonly (string | CopyLink)[];
-export type CopyLink = { text: string; to: string };
 
 export function CopyText({ copy }: { copy: Copy }) {
   if (typeof copy === 'string') return copy;

@@ -1,4 +1,5 @@
-import { CopyText, type Copy } from './copy-text.tsx';
+import { CopyText } from './copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 
 /** Says in so many words that what follows is an example and not a customer or a real business. */
 export function ExampleNote({ copy }: { copy: Copy }) {

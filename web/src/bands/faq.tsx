@@ -1,4 +1,5 @@
-import { Paragraphs, type Copy } from './copy-text.tsx';
+import { Paragraphs } from './copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 
 /** Questions that open in place, without a script. */
 export function Faq({ questions }: { questions: readonly Question[] }) {

@@ -1,4 +1,5 @@
-import { CopyText, type Copy } from './copy-text.tsx';
+import { CopyText } from './copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 
 /** Terms and what they mean, on hairlines. */
 export function SpecList({ items, mono = false }: { items: readonly SpecItem[]; mono?: boolean }) {

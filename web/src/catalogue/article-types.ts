@@ -1,4 +1,4 @@
-import type { Copy } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 
 /** An article as it is written; the page lays it out. */
 export type ArticleText = {

@@ -1,4 +1,4 @@
-import type { Copy } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 import type { TableBlock } from './article-types.ts';
 
 /** The text of a help article. */

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { BulletList } from '@/bands/bullet-list.tsx';
-import { CopyText, Paragraphs, type Copy } from '@/bands/copy-text.tsx';
+import { CopyText, Paragraphs } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 import { ExampleNote } from '@/bands/example-note.tsx';
 import { Section } from '@/bands/section.tsx';
 

@@ -1,4 +1,4 @@
-import type { Copy } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
 
 /** A sentence as a proof-reader leaves it: with what was struck out and what was put in. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CopyText, type Copy } from '@/bands/copy-text.tsx';
+import { CopyText } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 
 /** One year of a history: what happened, what went wrong, and a drawing. The cable on the left runs on from step to step. */
 export function HistoryStep({ step, words, tone = 'paper', layout, children }: Props) {

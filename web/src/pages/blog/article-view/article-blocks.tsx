@@ -1,5 +1,6 @@
 import { BulletList } from '@/bands/bullet-list.tsx';
-import { CopyText, copyKey, type Copy } from '@/bands/copy-text.tsx';
+import { CopyText, copyKey } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 import { PlainTable } from '@/bands/plain-table.tsx';
 import { ArticleDrawing } from './article-drawing.tsx';
 import type { ArticleBlock } from '@/catalogue/article-types.ts';

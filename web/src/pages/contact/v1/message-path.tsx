@@ -1,4 +1,5 @@
-import { CopyText, type Copy } from '@/bands/copy-text.tsx';
+import { CopyText } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 
 /** The way of a message through the house, station by station. */
 export function MessagePath({ steps }: { steps: readonly PathStep[] }) {

@@ -1,4 +1,5 @@
-import { CopyText, type Copy } from '@/bands/copy-text.tsx';
+import { CopyText } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 
 /** Ways to a person, told apart by when they answer. */
 export function WaysToReach({ ways }: { ways: readonly Way[] }) {

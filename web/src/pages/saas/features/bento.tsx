@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CopyText, type Copy } from '@/bands/copy-text.tsx';
+import { CopyText } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 
 /** Cells of uneven size on twelve columns; one under the other on a phone. */
 export function Bento({ children }: { children: ReactNode }) {

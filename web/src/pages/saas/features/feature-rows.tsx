@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CopyText, type Copy } from '@/bands/copy-text.tsx';
+import { CopyText } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 
 /** Features one under the other, each in a ratio of its own and on its own side of the page. */
 export function FeatureRows({ children }: { children: ReactNode }) {

@@ -12,6 +12,9 @@ import { SpecList } from '@/bands/spec-list.tsx';
 import { Split } from '@/bands/split.tsx';
 import { Steps } from './steps.tsx';
 
+/** For search engines too. */
+export const QUESTIONS = LANDING.faq.questions;
+
 export function Page() {
   const { hero, vignette, flow, steps, comparison, pricing, faq, closing } = LANDING;
   return (

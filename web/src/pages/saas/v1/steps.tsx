@@ -1,4 +1,5 @@
-import { CopyText, type Copy } from '@/bands/copy-text.tsx';
+import { CopyText } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 
 /** Numbered steps, one under the other on a phone, uneven columns beside each other elsewhere. */
 export function Steps({

@@ -1,4 +1,5 @@
-import { CopyText, type Copy } from '@/bands/copy-text.tsx';
+import { CopyText } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 
 /** A ring binder laid open: sheets on rings, each with its register tab at the edge. */

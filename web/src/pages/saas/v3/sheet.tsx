@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CopyText, type Copy } from '@/bands/copy-text.tsx';
+import { CopyText } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 
 /** A data sheet: numbered parts on hairlines after their list, which stays in view at the left where there is room. */
 export function Sheet({

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/ui/button/button-link.tsx';
-import { CopyText, type Copy } from '@/bands/copy-text.tsx';
+import { CopyText } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 
 /** Questions as the agenda of a meeting, on a sheet with a box to tick. */
 export function Agenda({

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
-import { CopyText, type Copy } from '@/bands/copy-text.tsx';
+import { CopyText } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 import {
   closeness,
   euros,

@@ -1,4 +1,5 @@
-import { CopyText, type Copy } from '@/bands/copy-text.tsx';
+import { CopyText } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 import { listPrice } from '@/lib/money.ts';
 
 /** The head of the prices: the words on the left, the list itself as a printed sheet on the right. */

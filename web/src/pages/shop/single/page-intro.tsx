@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CopyText, type Copy } from '@/bands/copy-text.tsx';
+import { CopyText } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 import { Section, type Tone } from '@/bands/section.tsx';
 
 /** The head of a public page: its one `h1`, what the page is about, and whatever stands beside it. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Paragraphs, type Copy } from '@/bands/copy-text.tsx';
+import { Paragraphs } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 import { Section, type Tone } from '@/bands/section.tsx';
 
 /** A chapter of a long story: its number in the margin, the text, and what stands beside the text. */
