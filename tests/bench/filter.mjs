@@ -22,7 +22,7 @@ const QUERIES = [
 /** @returns {Promise<string>} a line of Markdown: the median and the slowest of all answers, beside a frame */
 export async function measureFilter() {
   const load = (file) => tsImport(`../../web/src/${file}`, import.meta.url);
-  const { PRODUCTS } = await load('content/products.ts');
+  const { PRODUCTS } = await load('catalogue/products.ts');
   const { findProducts } = await load('features/shop/find-products.ts');
   const { readQuery } = await load('features/shop/product-query.ts');
   const catalogue = Array.from({ length: PRODUCTS_IN_ALL }, (_, index) => {

@@ -2,7 +2,7 @@
 // fill. Runs after `vite build`, whose manifest says which files each document needs.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, resolveConfig } from 'vite';
 import { FEED, MANIFEST, writeCrawlerFiles } from './crawler-files.mjs';
@@ -27,7 +27,6 @@ try {
     template: await readFile(join(out, 'index.html'), 'utf8'),
     sheet: { file: sheet, text: await readFile(join(out, sheet), 'utf8') },
     fonts: manifest['src/fonts.ts'].file,
-    pageFiles: await readPageFiles(),
     name: SITE.name,
   };
   const addresses = [];
@@ -59,6 +58,7 @@ try {
 async function buildRenderer() {
   await build({
     ...VITE,
+    plugins: [nameOwnFile()],
     // With its packages inside, so that it runs from anywhere.
     ssr: { noExternal: true },
     build: {
@@ -70,6 +70,20 @@ async function buildRenderer() {
     },
   });
   return import(pathToFileURL(join(rendererDir, 'entry-server.js')).href);
+}
+
+/** Lets each page say which file it is, so that what the route table loads leads to the file's chunks. */
+function nameOwnFile() {
+  return {
+    name: 'name-own-file',
+    transform: {
+      filter: { id: /\/src\/pages\/.*\.tsx$/ },
+      handler: (code, id) => ({
+        code: `${code}\nexport const FILE = ${JSON.stringify(relative(WEB, id))};\n`,
+        map: null,
+      }),
+    },
+  };
 }
 
 async function composeDocument(site, page) {
@@ -147,7 +161,7 @@ function describe({ path, head, shareImage, structuredData }, siteName) {
 }
 
 /** The files behind a shell, so that they are fetched side by side and not one after another. */
-function chunksOf({ manifest, pageFiles }, page) {
+function chunksOf({ manifest }, page) {
   const files = new Set();
   const visit = (key) => {
     const chunk = manifest[key];
@@ -158,24 +172,9 @@ function chunksOf({ manifest, pageFiles }, page) {
   };
   visit('src/app/start.tsx');
   visit(`src/app/layouts/${page.layout}-layout.tsx`);
-  visit(pageFiles.get(page.route));
+  visit(page.file);
   files.delete(manifest['index.html'].file);
   return [...files];
-}
-
-/** Which file is behind which path: the route table says it, one row a line. */
-async function readPageFiles() {
-  const table = await readFile(join(WEB, 'src/app/routes.ts'), 'utf8');
-  const paths = await readFile(join(WEB, 'src/content/paths.ts'), 'utf8');
-  const files = new Map();
-  for (const [, name, file] of table.matchAll(
-    /path: PATHS\.(\w+), page: \(\) => import\('@\/([^']+)'\)/g,
-  )) {
-    const path = new RegExp(`\\b${name}: '([^']+)'`).exec(paths)?.[1];
-    if (path === undefined) throw new Error(`paths.ts does not name ${name}`);
-    files.set(path, `src/${file}`);
-  }
-  return files;
 }
 
 function colourOf(tokens, name) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CannyAnswer } from '@contract/api.ts';
-import { PATHS } from '@/content/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 import { apiGet } from '@/platform/api-client.ts';
 import { env } from '@/platform/env.ts';
 import { replaceLocation } from '@/platform/location.ts';

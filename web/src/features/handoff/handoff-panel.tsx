@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CustomTokenAnswer, JwtAnswer, Server } from '@contract/api.ts';
-import { PATHS, PRICING } from '@/content/paths.ts';
+import { PATHS, PRICING } from '@/site/paths.ts';
 import { apiGet, apiSend } from '@/platform/api-client.ts';
 import { replaceLocation, submitPost } from '@/platform/location.ts';
 import { Button } from '@/ui/button/button.tsx';
