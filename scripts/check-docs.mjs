@@ -5,7 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './lib/places.mjs';
 
-const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+const git = (/** @type {string[]} */ ...args) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
 const tracked = git('ls-files', '--cached', '--others', '--exclude-standard').trim().split('\n');
 const sources = tracked
   .filter((file) => /\.(m?ts|tsx|mjs|json|rules|run)$/.test(file) || file === '.ci/run')
@@ -20,21 +21,26 @@ for (const file of tracked.filter((name) => name.endsWith('.md') && existsSync(j
     const fault = faultOf(words, file);
     if (fault) faults.push(`${file}: ${fault}`);
   }
-  for (const [, target] of text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)[^)]*\)/g)) {
+  for (const [, target = ''] of text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)[^)]*\)/g)) {
     if (!existsSync(join(ROOT, dirname(file), target))) faults.push(`${file}: no file ${target}`);
   }
 }
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
+/** @param {string} text */
 function codeSpans(text) {
-  const fenced = [...text.matchAll(/```(?:sh|bash)\n([\s\S]*?)```/g)].flatMap(([, block]) =>
+  const fenced = [...text.matchAll(/```(?:sh|bash)\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
     block.split('\n').map((line) => line.replace(/\s+#.*$/, '')),
   );
   const prose = text.replace(/```[\s\S]*?```/g, '');
-  return [...fenced, ...[...prose.matchAll(/`([^`\n]+)`/g)].map(([, words]) => words)];
+  return [...fenced, ...[...prose.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words)];
 }
 
+/**
+ * @param {string} words
+ * @param {string} file
+ */
 function faultOf(words, file) {
   const script = /^npm (?:run )?([a-z:-]+)/.exec(words)?.[1];
   if (script && !['ci', 'install', 'audit', 'exec'].includes(script)) {

@@ -11,13 +11,30 @@ import { pickStyles } from './page-styles.mjs';
 import { drawPictures } from './pictures.mjs';
 import { STARTER } from './starter.mjs';
 
+/**
+ * @typedef {typeof import('../src/entry-server.tsx')} Renderer
+ * @typedef {ReturnType<Renderer['renderDocuments']> extends AsyncGenerator<infer Page> ? Page : never} Page
+ * @typedef {{ file: string, imports?: string[] }} Chunk
+ * @typedef {{ [key: string]: Chunk } & { 'index.html': Chunk & { css: [string] }, 'src/fonts.ts': Chunk }} Manifest
+ *
+ * @typedef {object} Site what every document needs
+ * @property {Manifest} manifest
+ * @property {string} template
+ * @property {{ file: string, text: string }} sheet
+ * @property {string} fonts
+ * @property {Map<string, string>} pageFiles
+ * @property {string} name
+ */
+
 const WEB = fileURLToPath(new URL('..', import.meta.url));
+/** @type {import('vite').InlineConfig} */
 const VITE = { root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' };
 
 const out = resolve(WEB, (await resolveConfig(VITE, 'build')).build.outDir);
 const rendererDir = await mkdtemp(join(tmpdir(), 'prerender-'));
 
 try {
+  /** @type {Manifest} */
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
   const sheet = manifest['index.html'].css[0];
   const tokens = await readFile(join(WEB, 'src/styles/tokens.css'), 'utf8');
@@ -56,6 +73,7 @@ try {
   await rm(rendererDir, { recursive: true, force: true });
 }
 
+/** @returns {Promise<Renderer>} */
 async function buildRenderer() {
   await build({
     ...VITE,
@@ -72,6 +90,10 @@ async function buildRenderer() {
   return import(pathToFileURL(join(rendererDir, 'entry-server.js')).href);
 }
 
+/**
+ * @param {Site} site
+ * @param {Page} page
+ */
 async function composeDocument(site, page) {
   const isStatic = page.rendering === 'static';
   const entry = site.manifest['index.html'];
@@ -112,8 +134,17 @@ async function composeDocument(site, page) {
   return html.replace('</head>', () => `<style>${styles}</style>\n  </head>`);
 }
 
+/**
+ * @param {Page} page
+ * @param {string} siteName
+ */
 function describe({ path, head, shareImage, structuredData }, siteName) {
   const { title, description, robots, canonical } = head;
+  /**
+   * @param {'name' | 'property'} attribute
+   * @param {string} name
+   * @param {string} content
+   */
   const meta = (attribute, name, content) =>
     `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;
   const isFound = robots !== 'noindex';
@@ -146,10 +177,15 @@ function describe({ path, head, shareImage, structuredData }, siteName) {
   ];
 }
 
-/** The files behind a shell, so that they are fetched side by side and not one after another. */
+/**
+ * The files behind a shell, so that they are fetched side by side and not one after another.
+ * @param {Site} site
+ * @param {Page} page
+ */
 function chunksOf({ manifest, pageFiles }, page) {
+  /** @type {Set<string>} */
   const files = new Set();
-  const visit = (key) => {
+  const visit = (/** @type {string} */ key) => {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`The build has no chunk for ${key}`);
     if (files.has(chunk.file)) return;
@@ -158,12 +194,15 @@ function chunksOf({ manifest, pageFiles }, page) {
   };
   visit('src/app/start.tsx');
   visit(`src/app/layouts/${page.layout}-layout.tsx`);
-  visit(pageFiles.get(page.route));
+  visit(pageFiles.get(page.route) ?? page.route);
   files.delete(manifest['index.html'].file);
   return [...files];
 }
 
-/** Which file is behind which path: the route table says it, one row a line. */
+/**
+ * Which file is behind which path: the route table says it, one row a line.
+ * @returns {Promise<Map<string, string>>}
+ */
 async function readPageFiles() {
   const table = await readFile(join(WEB, 'src/app/routes.ts'), 'utf8');
   const paths = await readFile(join(WEB, 'src/content/paths.ts'), 'utf8');
@@ -178,13 +217,20 @@ async function readPageFiles() {
   return files;
 }
 
+/**
+ * @param {string} tokens
+ * @param {string} name
+ */
 function colourOf(tokens, name) {
   const value = new RegExp(`--color-${name}: (#[0-9a-f]{6})`).exec(tokens)?.[1];
   if (value === undefined) throw new Error(`tokens.css has no colour ${name}`);
   return value;
 }
 
-/** Hosting answers `/a/index` with a redirect to `/a` where it finds `a/index.html`; so that file has another name and a rewrite. */
+/**
+ * Hosting answers `/a/index` with a redirect to `/a` where it finds `a/index.html`; so that file has another name and a rewrite.
+ * @param {string} path
+ */
 function fileOf(path) {
   if (path === '/') return 'index.html';
   return `${path.replace(/\/:\w+/g, '').replace(/\/index$/, '/index-page')}.html`;
