@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-// Every script, path and variable that a Markdown file names in `code` exists.
+// Every script, path and variable that a Markdown file names in `code` exists, the index names every decision, and the list
+// of requirements names just those that a test names.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ROOT } from './lib/places.mjs';
 
 const git = (/** @type {string[]} */ ...args) =>
@@ -25,8 +26,37 @@ for (const file of tracked.filter((name) => name.endsWith('.md') && existsSync(j
     if (!existsSync(join(ROOT, dirname(file), target))) faults.push(`${file}: no file ${target}`);
   }
 }
+faults.push(...decisionFaults(), ...requirementFaults());
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+function decisionFaults() {
+  const index = readFileSync(join(ROOT, 'docs/decisions/README.md'), 'utf8');
+  return tracked
+    .filter(
+      (file) => /^docs\/decisions\/\d{4}-[^/]*\.md$/.test(file) && existsSync(join(ROOT, file)),
+    )
+    .filter((file) => !index.includes(`](${basename(file)})`))
+    .map((file) => `docs/decisions/README.md: does not list ${basename(file)}`);
+}
+
+function requirementFaults() {
+  const list = 'docs/requirements.md';
+  const tests = tracked.filter(
+    (file) => /^tests\/.*\.m?ts$|\.test\.tsx?$/.test(file) && existsSync(join(ROOT, file)),
+  );
+  const listed = requirementsIn(list);
+  const named = new Set(tests.flatMap((file) => [...requirementsIn(file)]));
+  return [
+    ...[...named].filter((id) => !listed.has(id)).map((id) => `${list}: does not list ${id}`),
+    ...[...listed].filter((id) => !named.has(id)).map((id) => `${list}: no test names ${id}`),
+  ];
+}
+
+/** @param {string} file */
+function requirementsIn(file) {
+  return new Set(readFileSync(join(ROOT, file), 'utf8').match(/\bR-[A-Z]{3}-\d{2}\b/g));
+}
 
 /** @param {string} text */
 function codeSpans(text) {
