@@ -127,10 +127,11 @@ let knownLibc;
 /** Node takes a while to say it. */
 function libcOfHere() {
   if (knownLibc === undefined) {
-    const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (
-      process.report.getReport()
-    );
-    knownLibc = report.header.glibcVersionRuntime ? 'glibc' : 'musl';
+    const report = process.report.getReport();
+    const header = 'header' in report ? report.header : null;
+    const isGlibc =
+      typeof header === 'object' && header !== null && 'glibcVersionRuntime' in header;
+    knownLibc = isGlibc ? 'glibc' : 'musl';
   }
   return knownLibc;
 }

@@ -72,7 +72,7 @@ export function readPlaywright({ stats, suites, errors }) {
 }
 
 /**
- * @param {JSONReportSuite} suite
+ * @param {Partial<JSONReportSuite>} suite
  * @returns {JSONReportSpec[]}
  */
 function specsOf({ specs = [], suites = [] }) {

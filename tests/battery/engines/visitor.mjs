@@ -30,7 +30,7 @@ export function createVisitor(page, site) {
       await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
     } while (Date.now() < deadline);
     const seen = await page.run(readPage).catch((error) => `no page (${error.message})`);
-    throw new Error(`Waited ${PATIENCE_MS / 1000} s for ${what}. There is ${String(seen)}`, {
+    throw new Error(`Waited ${PATIENCE_MS / 1000} s for ${what}. There is ${seen}`, {
       cause: problem,
     });
   }
