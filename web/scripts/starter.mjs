@@ -12,8 +12,8 @@ import { createHash } from 'node:crypto';
  *   loaded and is at rest.
  */
 function waitForIntent() {
-  const { app, fonts, manifest, live } = /** @type {HTMLScriptElement} */ (document.currentScript)
-    .dataset;
+  if (document.currentScript === null) return;
+  const { app, fonts, manifest, live } = document.currentScript.dataset;
   const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
   const add = (/** @type {string} */ name, /** @type {object} */ properties) =>
     document.head.append(Object.assign(document.createElement(name), properties));
@@ -47,8 +47,7 @@ function waitForIntent() {
 /** Without comments and line breaks: statements end with semicolons here, and a comment has a line of its own. */
 export const STARTER = `(${waitForIntent.toString()})()`
   .replace(/^\s*\/\/.*$/gm, '')
-  // Types, with the brackets around what they are said of.
-  .replace(/\/\*\* @type \S+ \*\/ \((\S+)\)/g, '$1')
+  // Types stand inside a line.
   .replace(/\/\*\*.*?\*\/\s?/g, '')
   .replace(/\n\s*/g, '');
 
