@@ -1,9 +1,12 @@
 #!/usr/bin/env node
 // `npm run battery`: what takes longer than `npm test` may. `npm run battery -- flake node` runs only these parts.
+import { stackOf } from './lib/caught.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { requireSupportedPlatform } from './lib/platform.mjs';
 import { createResults, heading } from './lib/results.mjs';
 import { BATTERY_PARTS } from './lib/suites.mjs';
+
+/** @import { Result } from './lib/results.mjs' */
 
 requireSupportedPlatform();
 // Ending this way, and not by the signal itself, takes the stacks and browsers along.
@@ -18,11 +21,12 @@ const results = createResults();
 for (const part of asked.length > 0 ? asked : BATTERY_PARTS) {
   heading(part);
   const startedAt = Date.now();
+  /** @type {{ run: (options: string[]) => Promise<Result> }} */
   const { run } = await import(`../tests/battery/${part}.mjs`);
   const result = await run(options).catch((error) => ({
     passed: 0,
     failed: 1,
-    failures: [{ test: part, error: error.stack }],
+    failures: [{ test: part, error: stackOf(error) }],
   }));
   results.add(part, { ...result, seconds: (Date.now() - startedAt) / 1000 });
 }

@@ -8,6 +8,7 @@ import { ROOT } from './lib/places.mjs';
 installDependencies();
 const { LIVE_WEB } = await import('./lib/deployment.mjs');
 
+/** @type {[folder: string, args: string[], env: NodeJS.ProcessEnv][]} */
 const steps = [
   ['.', ['run', 'config'], process.env],
   ['functions', ['run', 'build'], process.env],

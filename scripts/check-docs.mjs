@@ -1,11 +1,13 @@
 #!/usr/bin/env node
-// Every script, path and variable that a Markdown file names in `code` exists.
+// Every script, path and variable that a Markdown file names in `code` exists, the index names every decision, and the list
+// of requirements names just those that a test names.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ROOT } from './lib/places.mjs';
 
-const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+const git = (/** @type {string[]} */ ...args) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
 const tracked = git('ls-files', '--cached', '--others', '--exclude-standard').trim().split('\n');
 const sources = tracked
   .filter((file) => /\.(m?ts|tsx|mjs|json|rules|run)$/.test(file) || file === '.ci/run')
@@ -20,21 +22,55 @@ for (const file of tracked.filter((name) => name.endsWith('.md') && existsSync(j
     const fault = faultOf(words, file);
     if (fault) faults.push(`${file}: ${fault}`);
   }
-  for (const [, target] of text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)[^)]*\)/g)) {
+  for (const [, target = ''] of text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)[^)]*\)/g)) {
     if (!existsSync(join(ROOT, dirname(file), target))) faults.push(`${file}: no file ${target}`);
   }
 }
+faults.push(...decisionFaults(), ...requirementFaults());
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
+function decisionFaults() {
+  const index = readFileSync(join(ROOT, 'docs/decisions/README.md'), 'utf8');
+  return tracked
+    .filter(
+      (file) => /^docs\/decisions\/\d{4}-[^/]*\.md$/.test(file) && existsSync(join(ROOT, file)),
+    )
+    .filter((file) => !index.includes(`](${basename(file)})`))
+    .map((file) => `docs/decisions/README.md: does not list ${basename(file)}`);
+}
+
+function requirementFaults() {
+  const list = 'docs/requirements.md';
+  const tests = tracked.filter(
+    (file) => /^tests\/.*\.m?ts$|\.test\.tsx?$/.test(file) && existsSync(join(ROOT, file)),
+  );
+  const listed = requirementsIn(list);
+  const named = new Set(tests.flatMap((file) => [...requirementsIn(file)]));
+  return [
+    ...[...named].filter((id) => !listed.has(id)).map((id) => `${list}: does not list ${id}`),
+    ...[...listed].filter((id) => !named.has(id)).map((id) => `${list}: no test names ${id}`),
+  ];
+}
+
+/** @param {string} file */
+function requirementsIn(file) {
+  return new Set(readFileSync(join(ROOT, file), 'utf8').match(/\bR-[A-Z]{3}-\d{2}\b/g));
+}
+
+/** @param {string} text */
 function codeSpans(text) {
-  const fenced = [...text.matchAll(/```(?:sh|bash)\n([\s\S]*?)```/g)].flatMap(([, block]) =>
+  const fenced = [...text.matchAll(/```(?:sh|bash)\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
     block.split('\n').map((line) => line.replace(/\s+#.*$/, '')),
   );
   const prose = text.replace(/```[\s\S]*?```/g, '');
-  return [...fenced, ...[...prose.matchAll(/`([^`\n]+)`/g)].map(([, words]) => words)];
+  return [...fenced, ...[...prose.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words)];
 }
 
+/**
+ * @param {string} words
+ * @param {string} file
+ */
 function faultOf(words, file) {
   const script = /^npm (?:run )?([a-z:-]+)/.exec(words)?.[1];
   if (script && !['ci', 'install', 'audit', 'exec'].includes(script)) {

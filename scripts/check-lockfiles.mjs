@@ -5,8 +5,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from './lib/places.mjs';
 
-const LINKS = ['dependencies', 'optionalDependencies', 'peerDependencies'];
-const OWN_LINKS = [...LINKS, 'devDependencies'];
+const LINKS = /** @type {const} */ (['dependencies', 'optionalDependencies', 'peerDependencies']);
+const OWN_LINKS = /** @type {const} */ ([...LINKS, 'devDependencies']);
+
+/**
+ * @typedef {Partial<Record<typeof OWN_LINKS[number], Record<string, string>>>} Links what is asked for, by kind
+ * @typedef {Links & { name?: string, overrides?: Record<string, string | Record<string, string>> }} Manifest a package.json
+ * @typedef {Links & { version?: string, link?: boolean }} Locked
+ * @typedef {{ packages?: Record<string, Locked>, lockfileVersion: number }} Lockfile
+ * @typedef {{ file: string, name: string, dependency: string, range: string | number, reason: string }} Fault
+ */
 
 const VERSION = String.raw`\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?`;
 const LOOSE_VERSION = String.raw`v?(\d+|[xX*])(\.(\d+|[xX*])){0,2}(-[\w.-]+)?(\+[\w.-]+)?`;
@@ -27,7 +35,12 @@ for (const { file, name, dependency, range, reason } of faults) {
 if (found.length === 0) console.error(`${root} has no package.json`);
 process.exitCode = faults.length === 0 && found.length > 0 ? 0 : 1;
 
+/**
+ * @param {string} file
+ * @returns {Fault[]}
+ */
 function directFaults(file) {
+  /** @type {Manifest} */
   const own = readJson(file);
   return OWN_LINKS.flatMap((kind) => Object.entries(own[kind] ?? {}))
     .filter(([, range]) => !isExact(range))
@@ -40,14 +53,21 @@ function directFaults(file) {
     }));
 }
 
+/**
+ * @param {string} file
+ * @returns {Fault[]}
+ */
 function lockfileFaults(file) {
+  /** @type {Lockfile} */
   const { packages, lockfileVersion } = readJson(file);
   const manifest = join(dirname(file), 'package.json');
+  /** @type {Manifest} */
   const own = existsSync(manifest) ? readJson(manifest) : {};
   if (!packages) {
     const reason = 'an old form that does not list what packages ask for; write it anew';
     return [{ file, name: 'it', dependency: 'lockfileVersion', range: lockfileVersion, reason }];
   }
+  /** @type {Fault[]} */
   const faultsFound = [];
   for (const [place, locked] of Object.entries(packages)) {
     // The folders outside node_modules are ours: their package.json is looked at itself.
@@ -71,7 +91,13 @@ function lockfileFaults(file) {
   return faultsFound;
 }
 
-/** What the package.json beside a lockfile puts in the place of `dependency`: for all packages, or only below `parent`. */
+/**
+ * What the package.json beside a lockfile puts in the place of `dependency`: for all packages, or only below `parent`.
+ * @param {Manifest} manifest
+ * @param {string} parent
+ * @param {string} dependency
+ * @returns {string | undefined}
+ */
 function overrideFor({ overrides = {}, ...own }, parent, dependency) {
   const scoped = overrides[parent];
   const value =
@@ -81,7 +107,12 @@ function overrideFor({ overrides = {}, ...own }, parent, dependency) {
   return OWN_LINKS.map((kind) => own[kind]?.[version.slice(1)]).find(Boolean) ?? version;
 }
 
-/** As Node looks for it: beside the package's own dependencies, then in each folder above. */
+/**
+ * As Node looks for it: beside the package's own dependencies, then in each folder above.
+ * @param {Record<string, Locked>} packages
+ * @param {string} place
+ * @param {string} dependency
+ */
 function lockedVersion(packages, place, dependency) {
   for (let folder = place; ; folder = folder.slice(0, folder.lastIndexOf('node_modules/'))) {
     const candidate = `${folder && `${folder.replace(/\/$/, '')}/`}node_modules/${dependency}`;
@@ -90,20 +121,29 @@ function lockedVersion(packages, place, dependency) {
   }
 }
 
+/** @param {string} place */
 function nameOf(place) {
   return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
+/** @param {string} range */
 function isExact(range) {
   return new RegExp(`^(npm:(@[^@/]+/)?[^@/]+@)?${VERSION}$`).test(range);
 }
 
-/** Ranges of npm's grammar. `*` is one: whatever version the lockfile names is in it, so the two cannot disagree. */
+/**
+ * Ranges of npm's grammar. `*` is one: whatever version the lockfile names is in it, so the two cannot disagree.
+ * @param {string} range
+ */
 function isRange(range) {
   const versions = range.replace(/^npm:(@[^@/]+\/)?[^@/]+@/, '');
   return versions.split('||').every((part) => RANGE.test(part.trim()));
 }
 
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
 function findFiles(folder) {
   const entries = readdirSync(folder, { withFileTypes: true });
   return entries
@@ -117,6 +157,7 @@ function findFiles(folder) {
     });
 }
 
+/** @param {string} file */
 function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }

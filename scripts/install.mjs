@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // Installs what is missing in the folders that are named: for commands that wait while it runs.
+import { stackOf } from './lib/caught.mjs';
 import { createChildren } from './lib/children.mjs';
 import { InstallError, installMissing } from './lib/install.mjs';
 import { createProgress } from './lib/progress.mjs';
@@ -12,7 +13,7 @@ try {
   await installMissing({ children, progress: createProgress(), folders: process.argv.slice(2) });
 } catch (error) {
   if (!isEnding) {
-    console.error(`\n${error instanceof InstallError ? error.message : error.stack}`);
+    console.error(`\n${error instanceof InstallError ? error.message : stackOf(error)}`);
     process.exitCode = 1;
     await children.stopAll();
   }

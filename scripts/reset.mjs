@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { PROJECT_ID, ROOT } from './lib/places.mjs';
+import { STANDINS } from './lib/ports.mjs';
 import { readRunningStart } from './lib/running-start.mjs';
 
 const ports = readRunningStart()?.ports;
@@ -10,7 +11,7 @@ if (!ports) {
   console.error('Nothing to reset: no `npm start` of this folder is up.');
   process.exit(1);
 }
-for (const standin of ['stripe', 'zendesk', 'canny', 'aiServer']) {
+for (const standin of STANDINS) {
   const url = `http://127.0.0.1:${ports[standin]}/__control/reset`;
   const answer = await fetch(url, { method: 'POST' }).catch(() => null);
   if (!answer?.ok) {

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm start`: the whole product on this machine, until Ctrl-C.
 import { join } from 'node:path';
+import { stackOf } from './lib/caught.mjs';
 import { createChildren } from './lib/children.mjs';
 import { InstallError, installMissing } from './lib/install.mjs';
 import { mailOf } from './lib/mail-links.mjs';
@@ -10,11 +11,15 @@ import { ROOT } from './lib/places.mjs';
 import { createProgress } from './lib/progress.mjs';
 import { claimCheckout, releaseCheckout, tellPlaces } from './lib/running-start.mjs';
 
+/** @import { Ports } from './lib/ports.mjs' */
+/** @import { Parts, Stack } from './lib/stack.mjs' */
+
 requireSupportedPlatform();
 const startedAt = Date.now();
 const progress = createProgress();
 const installing = createChildren();
 const interruption = new AbortController();
+/** @type {Promise<Stack> | undefined} */
 let starting;
 let isEnding = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
@@ -42,14 +47,27 @@ try {
   tellPlaces({ ports, site: stack.addresses.site });
   await sayWelcome(stack);
 } catch (error) {
+  await end(1, wordsFor(error));
+}
+
+/**
+ * An error that a person can act on says how; of any other the place matters.
+ * @param {unknown} error
+ */
+function wordsFor(error) {
   const isExpected =
     error instanceof InstallError ||
     error instanceof PortsError ||
-    error.constructor.name === 'StackError';
-  await end(1, isExpected ? error.message : error.stack);
+    // Its module has not been loaded before the install.
+    (error instanceof Error && error.constructor.name === 'StackError');
+  return isExpected ? error.message : stackOf(error);
 }
 
-/** @returns {Promise<void>} that resolves once Vite answers */
+/**
+ * @param {Parts} parts
+ * @param {Record<string, string>} settings
+ * @returns {Promise<void>} that resolves once Vite answers
+ */
 function startVite({ children, logs }, settings) {
   return new Promise((resolve) => {
     children.start({
@@ -65,6 +83,7 @@ function startVite({ children, logs }, settings) {
   });
 }
 
+/** @param {Stack} stack */
 function startWatch({ children, logs }) {
   children.start({
     name: 'functions watch',
@@ -76,6 +95,7 @@ function startWatch({ children, logs }) {
   });
 }
 
+/** @param {Stack} stack */
 async function sayWelcome({ addresses, logs }) {
   const { readSeedLogins } = await import('./lib/seed-logins.mjs');
   const { password, people } = readSeedLogins();
@@ -98,6 +118,10 @@ Links of mails that would be sent are printed below. Output of every part: ${log
 `);
 }
 
+/**
+ * @param {string} line
+ * @param {Ports} ports
+ */
 function sayMail(line, { hosting }) {
   const mail = mailOf(line, `http://localhost:${hosting}`);
   if (mail !== null) progress.say(mail);
@@ -122,6 +146,10 @@ async function choosePorts() {
   return ports;
 }
 
+/**
+ * @param {number} code
+ * @param {string} [words]
+ */
 async function end(code, words) {
   if (isEnding) return;
   isEnding = true;

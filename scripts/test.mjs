@@ -1,11 +1,14 @@
 #!/usr/bin/env node
 // `npm test`: every check, on ports of its own. `npm test -- unit api` runs just those.
+import { messageOf } from './lib/caught.mjs';
 import { createChildren } from './lib/children.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { requireSupportedPlatform } from './lib/platform.mjs';
 import { createProgress } from './lib/progress.mjs';
 import { createResults, heading } from './lib/results.mjs';
 import { createSuites, suiteNames } from './lib/suites.mjs';
+
+/** @import { Suite } from './lib/suites.mjs' */
 
 requireSupportedPlatform();
 installDependencies();
@@ -16,14 +19,14 @@ const { startTestStack } = await import('./lib/test-stack.mjs');
 const known = suiteNames();
 const words = process.argv.slice(2);
 const asked = words.filter((word) => known.includes(word));
-const isWanted = ({ name }) => asked.length === 0 || asked.includes(name);
+const isWanted = (/** @type {Suite} */ { name }) => asked.length === 0 || asked.includes(name);
 
 const startedAt = Date.now();
 const children = createChildren();
 const progress = createProgress();
 const results = createResults();
+const runners = createRunners({ children, name: 'test' });
 const { needNothing, besideEmulators, inBrowser } = createSuites(
-  createRunners({ children, name: 'test' }),
   words.filter((word) => !known.includes(word)),
 );
 let stopStack = async () => {};
@@ -49,21 +52,29 @@ async function withStack() {
     await Promise.all([inTurn(whenStarted, env), quiet.then(() => inTurn(afterTheRest, env))]);
     if (!needsBrowser) return;
     await readyForBrowsers();
-    await inTurn(inBrowser, { ...env, CHROMIUM_PATH: await browser });
+    await inTurn(inBrowser, { ...env, CHROMIUM_PATH: (await browser) ?? undefined });
   } catch (error) {
-    const failure = { test: 'the start of the stack', error: error.message };
+    const failure = { test: 'the start of the stack', error: messageOf(error) };
     results.add('start', { passed: 0, failed: 1, failures: [failure] });
   }
 }
 
+/**
+ * @param {Suite[]} suites
+ * @param {NodeJS.ProcessEnv} [env]
+ */
 async function inTurn(suites, env) {
   for (const suite of suites.filter(isWanted)) await runSuite(suite, env);
 }
 
+/**
+ * @param {Suite} suite
+ * @param {NodeJS.ProcessEnv} [env]
+ */
 async function runSuite({ name, isLive = false, run }, env) {
   const begunAt = Date.now();
   if (isLive) heading(name);
-  const running = run({ ...process.env, ...env });
+  const running = run(runners, { ...process.env, ...env });
   const result = await (isLive ? running : progress.during(name, running));
   if (!isLive && result.output !== '') {
     heading(name);

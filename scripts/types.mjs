@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// `npm run types`: the compiler over every package.
+// `npm run types`: the compiler over every package, and over the scripts that need none.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './lib/places.mjs';
 
 const TSC = join(ROOT, 'node_modules/.bin/tsc');
-const results = ['functions', 'web', 'standins', 'tests'].map((folder) =>
+const results = ['functions', 'web', 'standins', 'tests', 'scripts'].map((folder) =>
   spawnSync(TSC, ['--noEmit', '-p', join(ROOT, folder, 'tsconfig.json')], {
     cwd: ROOT,
     stdio: 'inherit',

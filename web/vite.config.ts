@@ -5,6 +5,11 @@ import { defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Such as `saas-v1`: every page's file is called page.tsx. */
+function folderOfPage(file: string | null): string | undefined {
+  return /\/src\/pages\/(.+)\/page\.tsx$/.exec(file ?? '')?.[1]?.replaceAll('/', '-');
+}
+
 export default defineConfig({
   root: here('.'),
   plugins: [react(), tailwindcss()],
@@ -25,6 +30,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          `assets/${(name === 'page' && folderOfPage(facadeModuleId)) || '[name]'}-[hash].js`,
         codeSplitting: {
           // What every page needs, in two files that stay cached from one release to the next. Without
           // this each small part of the kit would be a request of its own.

@@ -10,16 +10,36 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
+/** @import { ChildProcess } from 'node:child_process' */
+/** @import { Readable } from 'node:stream' */
+
 const GRACE_MS = 15_000;
+
+/**
+ * @typedef {object} ChildOptions
+ * @property {string} name
+ * @property {string} command
+ * @property {string[]} args
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [cwd]
+ * @property {string} log
+ * @property {boolean} [endsItsChildren]
+ * @property {number} [grace] how many milliseconds it has to end by itself when asked
+ * @property {((line: string) => void) | undefined} [onLine]
+ * @property {(code: number | null) => void} [onExit]
+ *
+ * @typedef {{ child: ChildProcess, endsItsChildren: boolean, grace: number }} RunningChild
+ * @typedef {ReturnType<typeof createChildren>} Children
+ */
 
 /** A set of child processes, each in a process group of its own so that its children end with it. */
 export function createChildren() {
+  /** @type {Map<string, RunningChild>} */
   const running = new Map();
   let isStopped = false;
 
   /**
-   * @param {{ name: string, command: string, args: string[], env?: object, cwd?: string, log: string, endsItsChildren?: boolean, grace?: number, onLine?: (line: string) => void, onExit?: (code: number | null) => void }} options
-   *   `grace`: how many milliseconds it has to end by itself when asked
+   * @param {ChildOptions} options
    * @throws {Error} once all were asked to end: nothing may start behind their back
    */
   function start({
@@ -63,9 +83,11 @@ export function createChildren() {
 
   /**
    * Runs a child to its end.
+   * @param {Omit<ChildOptions, 'onLine' | 'onExit'>} options
    * @returns {Promise<{ code: number | null, output: string }>}
    */
   function run(options) {
+    /** @type {string[]} */
     const lines = [];
     return new Promise((resolve) => {
       start({
@@ -94,7 +116,10 @@ export function createChildren() {
   return { start, run, stopAll };
 }
 
-/** Asks nicely, and ends the whole group after a while. A process that ends its own children is asked alone. */
+/**
+ * Asks nicely, and ends the whole group after a while. A process that ends its own children is asked alone.
+ * @param {RunningChild} child
+ */
 async function stop({ child, endsItsChildren, grace }) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   // firebase-tools gives Java a group of its own, which a kill of its own group does not reach.
@@ -110,7 +135,13 @@ async function stop({ child, endsItsChildren, grace }) {
   for (const pid of [child.pid, ...left]) signalGroup(pid, 'SIGKILL');
 }
 
+/**
+ * @param {number | undefined} pid
+ * @param {NodeJS.Signals} signal
+ */
 function signalGroup(pid, signal) {
+  // Without a number it never began.
+  if (pid === undefined) return;
   try {
     process.kill(-pid, signal);
   } catch {
@@ -118,8 +149,12 @@ function signalGroup(pid, signal) {
   }
 }
 
-/** @returns {number[]} the processes below this one, at any depth */
+/**
+ * @param {number | undefined} pid
+ * @returns {number[]} the processes below this one, at any depth
+ */
 function descendantsOf(pid) {
+  if (pid === undefined) return [];
   const all = processes();
   const found = [pid];
   for (const parent of found) {
@@ -128,14 +163,20 @@ function descendantsOf(pid) {
   return found.slice(1);
 }
 
-/** Every process with its parent. Linux says it in files, because a small image may lack `ps`. */
+/**
+ * Every process with its parent. Linux says it in files, because a small image may lack `ps`.
+ * @returns {[pid: number, parent: number][]}
+ */
 function processes() {
   if (!existsSync('/proc/self/stat')) {
     const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
     return (stdout ?? '')
       .trim()
       .split('\n')
-      .map((line) => line.trim().split(/\s+/).map(Number));
+      .map((line) => {
+        const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
+        return [pid, parent];
+      });
   }
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -152,6 +193,10 @@ function processes() {
     });
 }
 
+/**
+ * @param {Readable} stream
+ * @param {(line: string) => void} onLine
+ */
 function forEachLine(stream, onLine) {
   let rest = '';
   stream.setEncoding('utf8');

@@ -17,16 +17,23 @@ export async function findChromium() {
   return places.find((path) => existsSync(path) && !isSnapStub(path)) ?? null;
 }
 
-/** @returns {string[]} where a Chromium may be, in the order of preference */
+/**
+ * @param {string | undefined} chosen
+ * @param {string} playwrights
+ * @returns {string[]} where a Chromium may be, in the order of preference
+ */
 export function chromiumPlaces(chosen, playwrights) {
   // The one that this version of Playwright was made for is the surest.
   return chosen ? [chosen] : [playwrights, ...PLACES];
 }
 
-/** Ubuntu's package is a script that asks for the snap, whose Chromium cannot be driven from outside. */
+/**
+ * Ubuntu's package is a script that asks for the snap, whose Chromium cannot be driven from outside.
+ * @param {string} path
+ */
 export function isSnapStub(path) {
   const start = Buffer.alloc(STUB_BYTES);
-  const file = openSync(path);
+  const file = openSync(path, 'r');
   try {
     readSync(file, start);
   } finally {

@@ -7,12 +7,16 @@ export function mayInstallPackages() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** Installs packages without a question; whether it worked is for the caller to look. */
+/**
+ * Installs packages without a question; whether it worked is for the caller to look.
+ * @param {...string} names
+ */
 export async function installPackages(...names) {
   await apt('update', '-qq');
   await apt('install', '-y', '-qq', '--no-install-recommends', ...names);
 }
 
+/** @param {...string} args */
 async function apt(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await once(spawn('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'close');

@@ -47,7 +47,11 @@ function sdkRoots() {
   return roots.filter((root) => root !== undefined);
 }
 
-/** The SDK's jar names no main class, so a jar of one manifest names it and points to the SDK's. */
+/**
+ * The SDK's jar names no main class, so a jar of one manifest names it and points to the SDK's.
+ * @param {string} jar
+ * @param {string} scratch
+ */
 function writeLauncher(jar, scratch) {
   mkdirSync(scratch, { recursive: true });
   const launcher = join(scratch, 'firestore-launcher.jar');
@@ -61,14 +65,21 @@ function writeLauncher(jar, scratch) {
   return launcher;
 }
 
-/** Manifest lines hold at most 72 bytes with their line end; a continuation starts with a space. */
+/**
+ * Manifest lines hold at most 72 bytes with their line end; a continuation starts with a space.
+ * @param {string} line
+ */
 function wrapManifestLine(line) {
   const lines = [line.slice(0, 70)];
   for (let at = 70; at < line.length; at += 69) lines.push(` ${line.slice(at, at + 69)}`);
   return lines.join('\r\n');
 }
 
-/** A zip archive of one stored file (PKWARE APPNOTE 4.3). */
+/**
+ * A zip archive of one stored file (PKWARE APPNOTE 4.3).
+ * @param {string} name
+ * @param {Buffer} data
+ */
 function zipOfOne(name, data) {
   const nameBytes = Buffer.from(name);
   const common = Buffer.alloc(26);

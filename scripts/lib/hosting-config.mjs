@@ -5,6 +5,8 @@ import { LIVE_HOSTS, REGION } from './deployment.mjs';
 import { DEFAULT_PORTS } from './ports.mjs';
 import { STARTER_HASH } from '../../web/scripts/starter.mjs';
 
+/** @import { Ports } from './ports.mjs' */
+
 const TWO_YEARS_SECONDS = 63_072_000;
 const YEAR_SECONDS = 31_536_000;
 
@@ -13,9 +15,12 @@ const STRICT_PAGES = ['/login', '/get-started', '/check-auth', '/auth/**'];
 /** Pages of one person, which no cache may keep. */
 const PRIVATE_PAGES = ['/dashboard', '/dashboard/**', '/success', '/canceling', '/logout'];
 
+/** @typedef {{ identity: string[], widget: string[], helpCenter: string[] }} LocalHosts */
+
+/** @type {LocalHosts} */
 const NO_LOCAL_HOSTS = { identity: [], widget: [], helpCenter: [] };
 
-/** @param {{ identity: string[], widget: string[], helpCenter: string[] }} local addresses that development adds */
+/** @param {LocalHosts} local addresses that development adds */
 export function hostingHeaders(local = NO_LOCAL_HOSTS) {
   const own = ["'self'"];
   const identity = [...LIVE_HOSTS.identity, ...local.identity];
@@ -60,11 +65,11 @@ export function hostingHeaders(local = NO_LOCAL_HOSTS) {
 }
 
 /**
- * @param {{ ports?: typeof DEFAULT_PORTS, publicFolder?: string, local?: typeof NO_LOCAL_HOSTS, ui?: boolean }} options
+ * @param {{ ports?: Ports, publicFolder?: string, local?: LocalHosts, ui?: boolean }} options
  * @returns the content of a firebase.json
  */
 export function firebaseConfig({ ports = DEFAULT_PORTS, publicFolder, local, ui = false } = {}) {
-  const at = (port) => ({ host: '127.0.0.1', port });
+  const at = (/** @type {number} */ port) => ({ host: '127.0.0.1', port });
   return {
     hosting: {
       public: publicFolder ?? 'web/dist',
@@ -104,24 +109,40 @@ export function firebaseConfig({ ports = DEFAULT_PORTS, publicFolder, local, ui 
   };
 }
 
-/** Writes a firebase.json in the project's own formatting. */
+/**
+ * Writes a firebase.json in the project's own formatting.
+ * @param {string} file
+ * @param {object} config
+ */
 export async function writeFirebaseConfig(file, config) {
   writeFileSync(file, await asText(file, config));
 }
 
-/** True when the committed firebase.json says what this definition says. */
+/**
+ * True when the committed firebase.json says what this definition says.
+ * @param {string} file
+ */
 export async function isCommittedConfigCurrent(file) {
   return readFileSync(file, 'utf8') === (await asText(file, firebaseConfig()));
 }
 
+/**
+ * @param {string} file
+ * @param {object} config
+ */
 async function asText(file, config) {
   return format(JSON.stringify(config), { ...(await resolveConfig(file)), parser: 'json' });
 }
 
+/**
+ * @param {string} source
+ * @param {Record<string, string>} headers
+ */
 function rule(source, headers) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }
 
+/** @param {Record<'connect' | 'script' | 'image' | 'formTargets', string[]>} hosts */
 function policy({ connect, script, image, formTargets }) {
   return [
     "default-src 'none'",

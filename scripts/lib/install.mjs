@@ -5,15 +5,23 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { LOCAL, ROOT } from './places.mjs';
 
+/** @import { Children } from './children.mjs' */
+/** @import { Progress } from './progress.mjs' */
+
 const FOLDERS = ['.', 'functions'];
 const INSTALL_GRACE_MS = 500;
+
+/**
+ * @typedef {ReturnType<typeof readFolder>} Folder
+ * @typedef {{ os?: string | string[], cpu?: string | string[], libc?: string | string[], link?: boolean }} LockedPackage
+ */
 
 /** What npm says when it cannot install; `npm start` shows it as it is. */
 export class InstallError extends Error {}
 
 /**
  * Installs what is missing in these folders, side by side.
- * @param {{ children: object, progress: object, folders?: string[] }} options
+ * @param {{ children: Children, progress: Progress, folders?: string[] }} options
  * @throws {InstallError} when npm fails
  */
 export async function installMissing({ children, progress, folders = FOLDERS }) {
@@ -38,6 +46,10 @@ export function installDependencies(folders = FOLDERS) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/**
+ * @param {Folder} folder
+ * @param {Children} children
+ */
 async function installFolder({ title, place, stamp, hash }, children) {
   // What is installed by halves must not pass for installed.
   rmSync(stamp, { force: true });
@@ -60,6 +72,7 @@ async function installFolder({ title, place, stamp, hash }, children) {
   writeFileSync(stamp, hash);
 }
 
+/** @param {string} folder */
 function readFolder(folder) {
   const place = join(ROOT, folder);
   const lock = readFileSync(join(place, 'package-lock.json'), 'utf8');
@@ -72,14 +85,23 @@ function readFolder(folder) {
   return { title: folder === '.' ? 'the project' : folder, place, lock, hash, stamp, isCurrent };
 }
 
-/** The files that are there once npm has put each package of a lockfile in its place. */
+/**
+ * The files that are there once npm has put each package of a lockfile in its place.
+ * @param {string} place
+ * @param {string} lock
+ */
 function packageFiles(place, lock) {
-  return Object.entries(JSON.parse(lock).packages)
+  /** @type {{ packages: Record<string, LockedPackage> }} */
+  const { packages } = JSON.parse(lock);
+  return Object.entries(packages)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && isForHere(entry))
     .map(([path]) => join(place, path, 'package.json'));
 }
 
-/** Packages for other systems stay out. */
+/**
+ * Packages for other systems stay out.
+ * @param {LockedPackage} wants
+ */
 function isForHere({ os, cpu, libc }) {
   return (
     allows(os, process.platform) &&
@@ -88,7 +110,11 @@ function isForHere({ os, cpu, libc }) {
   );
 }
 
-/** A lockfile repeats what a package says, one name or several. */
+/**
+ * A lockfile repeats what a package says, one name or several.
+ * @param {string | string[] | undefined} said
+ * @param {string} here
+ */
 function allows(said, here) {
   if (!said) return true;
   const names = [said].flat();
@@ -96,13 +122,21 @@ function allows(said, here) {
   return names.includes(here) || names.every((name) => name.startsWith('!'));
 }
 
+/** @type {'glibc' | 'musl' | undefined} */
 let knownLibc;
 /** Node takes a while to say it. */
 function libcOfHere() {
-  knownLibc ??= process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+  if (knownLibc === undefined) {
+    const report = process.report.getReport();
+    const header = 'header' in report ? report.header : null;
+    const isGlibc =
+      typeof header === 'object' && header !== null && 'glibcVersionRuntime' in header;
+    knownLibc = isGlibc ? 'glibc' : 'musl';
+  }
   return knownLibc;
 }
 
+/** @param {string} text */
 function slug(text) {
   return text.replaceAll(/[^a-z]+/g, '-');
 }

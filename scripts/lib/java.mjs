@@ -20,7 +20,12 @@ export function findJava() {
   return null;
 }
 
-/** The environment of a child process with that Java first on PATH. */
+/**
+ * The environment of a child process with that Java first on PATH.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ path: string }} java
+ * @returns {NodeJS.ProcessEnv}
+ */
 export function withJava(env, java) {
   return { ...env, PATH: `${dirname(java.path)}${delimiter}${env.PATH ?? ''}` };
 }
@@ -45,19 +50,25 @@ export function javaPlaces({ env, home, list = namesIn }) {
   return [...new Set(found)];
 }
 
+/** @param {string[]} names */
 function newestFirst(names) {
   return names.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
 }
 
+/** @param {string} folder */
 function namesIn(folder) {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
+/** @param {string} path */
 function javaVersion(path) {
   return versionBeside(path) ?? versionSaid(path);
 }
 
-/** A Java says its version in a file as well, which is quicker than asking it. */
+/**
+ * A Java says its version in a file as well, which is quicker than asking it.
+ * @param {string} path
+ */
 function versionBeside(path) {
   try {
     const release = readFileSync(join(dirname(dirname(realpathSync(path))), 'release'), 'utf8');
@@ -67,6 +78,7 @@ function versionBeside(path) {
   }
 }
 
+/** @param {string} path */
 function versionSaid(path) {
   // Java writes its settings to standard error.
   const { stderr } = spawnSync(path, ['-XshowSettings:properties', '-version'], {
@@ -75,6 +87,10 @@ function versionSaid(path) {
   return versionIn(/java\.specification\.version = (?:1\.)?(\d+)/, stderr ?? '') ?? 0;
 }
 
+/**
+ * @param {RegExp} pattern
+ * @param {string} text
+ */
 function versionIn(pattern, text) {
   const found = pattern.exec(text)?.[1];
   return found === undefined ? null : Number(found);

@@ -37,7 +37,10 @@ export function keptBuild({
     }
   }
 
-  /** Builds. The stamp is gone while a build runs, so half a build is never trusted. */
+  /**
+   * Builds. The stamp is gone while a build runs, so half a build is never trusted.
+   * @param {() => void | Promise<void>} build
+   */
   async function refresh(build) {
     rmSync(stamp, { force: true });
     const before = hashInputs();
@@ -51,6 +54,11 @@ export function keptBuild({
   return { isCurrent, refresh };
 }
 
+/**
+ * @param {string} place
+ * @param {(path: string) => boolean} [isWanted]
+ * @returns {string[]}
+ */
 function filesOf(place, isWanted = () => true) {
   const state = statSync(place, { throwIfNoEntry: false });
   if (!state || !isWanted(place)) return [];
@@ -59,6 +67,11 @@ function filesOf(place, isWanted = () => true) {
   return readdirSync(place).flatMap((name) => filesOf(join(place, name), isWanted));
 }
 
+/**
+ * @param {string[]} files
+ * @param {string} root
+ * @param {string} more
+ */
 function hashOf(files, root, more = '') {
   const hash = createHash('sha256').update(more);
   for (const file of files.toSorted()) {

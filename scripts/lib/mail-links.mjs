@@ -15,7 +15,11 @@ export function mailOf(line, site) {
   return words.replace(/(?<=, follow this link: )\S+$/, (link) => linkToOurPage(link, site));
 }
 
-/** @returns {string} where our own page does what the emulator's link is for; the link itself where we have none */
+/**
+ * @param {string} emulatorsLink
+ * @param {string} site
+ * @returns {string} where our own page does what the emulator's link is for; the link itself where we have none
+ */
 export function linkToOurPage(emulatorsLink, site) {
   const { href, searchParams } = new URL(emulatorsLink);
   if (!OUR_MODES.includes(searchParams.get('mode') ?? '')) return href;

@@ -1,5 +1,6 @@
 // What differs from system to system. Plain Node without anything else: it speaks before the first install, and to old Nodes.
 
+/** @type {[major: number, minor: number]} */
 export const NODE_MINIMUM = [20, 19];
 
 /** Ends the process with a sentence where the product cannot run. Call it before anything else. */
@@ -10,7 +11,11 @@ export function requireSupportedPlatform() {
   process.exit(1);
 }
 
-/** @returns {string | null} what to do, where the product cannot run */
+/**
+ * @param {string} platform
+ * @param {string} nodeVersion
+ * @returns {string | null} what to do, where the product cannot run
+ */
 export function whyUnsupported(platform, nodeVersion) {
   if (platform === 'win32') {
     return 'Alcove runs on Linux and macOS. On Windows it runs inside WSL: install that with `wsl --install`, clone the project inside it, and run the same command there.';
@@ -21,27 +26,38 @@ export function whyUnsupported(platform, nodeVersion) {
   return null;
 }
 
+/** @param {string} version */
 export function isNodeNewEnough(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [wantMajor, wantMinor] = NODE_MINIMUM;
   return major > wantMajor || (major === wantMajor && minor >= wantMinor);
 }
 
-/** @returns {string} the command that names the program at a port */
+/**
+ * @param {string} platform
+ * @param {number} port
+ * @returns {string} the command that names the program at a port
+ */
 export function commandForPort(platform, port) {
   return platform === 'linux'
     ? `ss -ltnp 'sport = :${port}'`
     : `lsof -nP -iTCP:${port} -sTCP:LISTEN`;
 }
 
-/** @returns {string} how a Java that is new enough is installed */
+/**
+ * @param {string} platform
+ * @returns {string} how a Java that is new enough is installed
+ */
 export function howToInstallJava(platform) {
   return platform === 'darwin'
     ? '`brew install openjdk@21`'
     : 'Debian and Ubuntu: `apt-get install openjdk-21-jre-headless`, or a package such as temurin-25-jdk; Fedora: `dnf install java-21-openjdk-headless`';
 }
 
-/** @returns {string} how a Chromium is installed by hand */
+/**
+ * @param {string} platform
+ * @returns {string} how a Chromium is installed by hand
+ */
 export function howToInstallChromium(platform) {
   return platform === 'darwin'
     ? '`npx playwright install chromium`'

@@ -1,5 +1,7 @@
 import { connect, createServer } from 'node:net';
 
+/** @import { Server } from 'node:net' */
+
 /** The base of the table below. A start takes the next free one, and adds the difference to every port. */
 export const DEFAULT_BASE = 5000;
 
@@ -25,6 +27,13 @@ export const DEFAULT_PORTS = {
   aiServer: 12114,
 };
 
+/** @typedef {typeof DEFAULT_PORTS} Ports */
+
+/** The stand-ins, by the names of their ports. */
+export const STANDINS = /** @type {const} */ (['stripe', 'zendesk', 'canny', 'aiServer']);
+
+const NAMES = Object.keys(DEFAULT_PORTS).filter(isPortName);
+
 const STEP = 100;
 const BASES_TRIED = 10;
 // Where a start listens for as long as it runs, so that two starts at once take different bases.
@@ -40,25 +49,29 @@ const REFUSED_BY_BROWSERS = new Set([
 /** A reason why no ports could be had, in words for a person. */
 export class PortsError extends Error {}
 
-/** @returns {typeof DEFAULT_PORTS} the table at another base */
+/**
+ * @param {number} base
+ * @returns {Ports} the table at another base
+ */
 export function portsAt(base) {
-  return Object.fromEntries(
-    Object.entries(DEFAULT_PORTS).map(([name, port]) => [name, port + base - DEFAULT_BASE]),
-  );
+  const ports = { ...DEFAULT_PORTS };
+  for (const name of NAMES) ports[name] += base - DEFAULT_BASE;
+  return ports;
 }
 
 /**
  * Takes the first base whose ports are all free, and keeps it from other starts until the process ends.
  * @param {string | undefined} wanted what ALCOVE_PORT_BASE says: this base or none
- * @returns {Promise<{ base: number, ports: typeof DEFAULT_PORTS, taken: number[] }>} `taken`: what was in the way of the default
+ * @returns {Promise<{ base: number, ports: Ports, taken: number[] }>} `taken`: what was in the way of the default
  * @throws {PortsError}
  */
 export async function claimPorts(wanted) {
   const bases = wanted ? [parseBase(wanted)] : basesToTry();
-  let taken;
-  for (const base of bases) {
+  /** @type {number[]} */
+  let taken = [];
+  for (const [index, base] of bases.entries()) {
     const inTheWay = await claim(base);
-    taken ??= inTheWay;
+    if (index === 0) taken = inTheWay;
     if (inTheWay.length === 0) return { base, ports: portsAt(base), taken };
   }
   throw new PortsError(
@@ -68,7 +81,10 @@ export async function claimPorts(wanted) {
   );
 }
 
-/** @throws {PortsError} when it is no base */
+/**
+ * @param {string} text
+ * @throws {PortsError} when it is no base
+ */
 export function parseBase(text) {
   const base = Number(text);
   if (!/^\d+$/.test(text) || base % STEP !== 0 || base < LOWEST_BASE || base > HIGHEST_BASE) {
@@ -85,39 +101,56 @@ export function parseBase(text) {
   return base;
 }
 
-/** @returns {string} such as `5000 is` or `5000 and 8080 are` */
+/**
+ * @param {number[]} ports
+ * @returns {string} such as `5000 is` or `5000 and 8080 are`
+ */
 export function listOf(ports) {
   if (ports.length === 1) return `${ports[0]} is`;
   return `${ports.slice(0, -1).join(', ')} and ${ports.at(-1)} are`;
 }
 
-/** @returns {Promise<number[]>} which ports of a table something else has */
+/**
+ * @param {Ports} ports
+ * @returns {Promise<number[]>} which ports of a table something else has
+ */
 export async function takenPorts(ports) {
   const all = Object.values(ports);
   const answers = await Promise.all(all.map(isPortTaken));
   return all.filter((_, index) => answers[index]);
 }
 
-/** @returns a free port on 127.0.0.1 for each name of DEFAULT_PORTS */
+/** @returns {Promise<Ports>} a free port on 127.0.0.1 for each name of DEFAULT_PORTS */
 export async function freePorts() {
-  const names = Object.keys(DEFAULT_PORTS);
-  const servers = await Promise.all(names.map(() => listen(0)));
-  const ports = Object.fromEntries(names.map((name, i) => [name, servers[i].address().port]));
-  await Promise.all(servers.map(close));
+  const holders = await Promise.all(NAMES.map(async (name) => ({ name, server: await listen(0) })));
+  const ports = { ...DEFAULT_PORTS };
+  for (const { name, server } of holders) ports[name] = portOf(server);
+  await Promise.all(holders.map(({ server }) => close(server)));
   return ports;
 }
 
 /** @returns {Promise<number>} a free port on 127.0.0.1 */
 export async function freePort() {
   const server = await listen(0);
-  const { port } = server.address();
+  const port = portOf(server);
   await close(server);
   return port;
 }
 
 /**
+ * @param {Server} server one that listens on a port, and not on a file
+ * @returns {number}
+ */
+export function portOf(server) {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+}
+
+/**
  * A browser asked for `localhost` tries ::1 as well. And macOS lets one program listen on 127.0.0.1 beside another one
  * that listens on all addresses, so that listening proves nothing there.
+ * @param {number} port
  * @returns {Promise<boolean>} whether something answers there already, or nothing could listen
  */
 export async function isPortTaken(port) {
@@ -129,7 +162,10 @@ function basesToTry() {
   return Array.from({ length: BASES_TRIED }, (_, index) => DEFAULT_BASE + index * STEP);
 }
 
-/** @returns {Promise<number[]>} what is in the way; when nothing is, the base is ours from now on */
+/**
+ * @param {number} base
+ * @returns {Promise<number[]>} what is in the way; when nothing is, the base is ours from now on
+ */
 async function claim(base) {
   const place = base + CLAIM_OFFSET;
   const holder = await listen(place).catch(() => null);
@@ -140,10 +176,15 @@ async function claim(base) {
   return inTheWay;
 }
 
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>}
+ */
 function doesAnswer(port, host) {
   return new Promise((resolve) => {
     const socket = connect({ port, host });
-    const end = (answer) => {
+    const end = (/** @type {boolean} */ answer) => {
       socket.destroy();
       resolve(answer);
     };
@@ -153,6 +194,7 @@ function doesAnswer(port, host) {
   });
 }
 
+/** @param {number} port */
 async function canListen(port) {
   try {
     await close(await listen(port));
@@ -162,6 +204,10 @@ async function canListen(port) {
   }
 }
 
+/**
+ * @param {number} port
+ * @returns {Promise<Server>}
+ */
 function listen(port) {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
@@ -170,6 +216,15 @@ function listen(port) {
   });
 }
 
+/** @param {Server} server */
 function close(server) {
   return new Promise((done) => server.close(done));
+}
+
+/**
+ * @param {string} name
+ * @returns {name is keyof Ports}
+ */
+function isPortName(name) {
+  return name in DEFAULT_PORTS;
 }

@@ -4,11 +4,19 @@ const REMINDER_MS = 10_000;
 const WIDTH_WITHOUT_ANSWER = 80;
 const CLEAR_LINE = '\r\u001B[2K';
 
+/**
+ * @typedef {{ label: string, detail: () => string, startedAt: number }} Task
+ * @typedef {ReturnType<typeof createProgress>} Progress
+ */
+
 /** @param {{ write: (text: string) => void, isTTY?: boolean, columns?: number }} stream */
 export function createProgress(stream = process.stdout) {
+  /** @type {Set<Task>} */
   const tasks = new Set();
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
 
+  /** @param {string} text */
   function say(text) {
     if (stream.isTTY && tasks.size > 0) stream.write(CLEAR_LINE);
     stream.write(`${text}\n`);
@@ -17,8 +25,11 @@ export function createProgress(stream = process.stdout) {
 
   /**
    * Shows the task until the promise settles.
+   * @template T
+   * @param {string} label
+   * @param {Promise<T>} promise
    * @param {() => string} detail how far along it is
-   * @returns what the promise answers
+   * @returns {Promise<T>} what the promise answers
    */
   async function during(label, promise, detail = () => '') {
     const task = { label, detail, startedAt: Date.now() };
@@ -40,6 +51,7 @@ export function createProgress(stream = process.stdout) {
     for (const task of tasks) finish(task);
   }
 
+  /** @param {Task} task */
   function finish(task) {
     if (stream.isTTY && tasks.size > 0) stream.write(CLEAR_LINE);
     tasks.delete(task);
@@ -59,11 +71,15 @@ export function createProgress(stream = process.stdout) {
   return { say, during, end };
 }
 
+/** @param {Task} task */
 function textOf({ label, detail, startedAt }) {
   return [label, detail(), elapsed(Date.now() - startedAt)].filter(Boolean).join(', ');
 }
 
-/** @returns {string} minutes and seconds, such as `1:05` */
+/**
+ * @param {number} milliseconds
+ * @returns {string} minutes and seconds, such as `1:05`
+ */
 export function elapsed(milliseconds) {
   const seconds = Math.floor(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

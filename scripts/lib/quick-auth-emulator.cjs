@@ -2,9 +2,14 @@
 // most of the work of a whole start. Its OpenAPI library can compile each at its first use instead.
 try {
   const server = require('exegesis-express');
-  const { middleware } = server;
-  server.middleware = (document, options, ...more) =>
-    middleware(document, { ...options, lazyCompileValidationSchemas: true }, ...more);
+  server.middleware = new Proxy(server.middleware, {
+    apply: (compile, self, [document, options, ...more]) =>
+      Reflect.apply(compile, self, [
+        document,
+        { ...options, lazyCompileValidationSchemas: true },
+        ...more,
+      ]),
+  });
 } catch {
   // Without that library in its place the start is slow, and right all the same.
 }

@@ -3,10 +3,20 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './places.mjs';
 
+/** @import { JSONReport, JSONReportSuite, JSONReportSpec } from '@playwright/test/reporter' */
+/** @import { JsonTestResults } from 'vitest/reporters' */
+/** @import { Failure } from './results.mjs' */
+
+/** @typedef {{ passed: number, failed: number, failures: Failure[] }} Report */
+
 /**
- * What a runner's JSON report says: `{ passed, failed, failures: [{ test, error }] }`.
- * A runner that ends badly without a failed test still counts as one failure, and so does a
- * report that is missing or broken.
+ * What a runner's JSON report says. A runner that ends badly without a failed test still counts as one failure, and so does
+ * a report that is missing or broken.
+ * @template T
+ * @param {(json: T) => Report} read
+ * @param {string} file
+ * @param {number | null} status the runner's exit code
+ * @returns {Report}
  */
 export function readReport(read, file, status) {
   try {
@@ -17,12 +27,16 @@ export function readReport(read, file, status) {
   }
 }
 
+/**
+ * @param {JsonTestResults} json
+ * @returns {Report}
+ */
 export function readVitest(json) {
   const failures = json.testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative(ROOT, name);
     const failed = assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => failure(file, fullName, failureMessages[0]));
+      .map(({ fullName, failureMessages }) => failure(file, fullName, failureMessages?.[0]));
     return failed.length === 0 && message ? [failure(file, 'did not load', message)] : failed;
   });
   return {
@@ -32,6 +46,10 @@ export function readVitest(json) {
   };
 }
 
+/**
+ * @param {JSONReport} json
+ * @returns {Report}
+ */
 export function readPlaywright({ stats, suites, errors }) {
   const failures = suites
     .flatMap((suite) => specsOf(suite))
@@ -40,7 +58,7 @@ export function readPlaywright({ stats, suites, errors }) {
       failure(
         `tests/e2e/${file}:${line}`,
         title,
-        tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
+        tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
       ),
     );
   return {
@@ -53,12 +71,22 @@ export function readPlaywright({ stats, suites, errors }) {
   };
 }
 
+/**
+ * @param {Partial<JSONReportSuite>} suite
+ * @returns {JSONReportSpec[]}
+ */
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap((suite) => specsOf(suite))];
 }
 
 const SHOWN_CHARACTERS = 1500;
 
+/**
+ * @param {string} file
+ * @param {string} title
+ * @param {string | undefined} message
+ * @returns {Failure}
+ */
 function failure(file, title, message = 'no message') {
   return {
     test: `${file} › ${title}`,

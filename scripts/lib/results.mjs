@@ -1,11 +1,21 @@
 // What `npm test` and `npm run battery` say at their end.
 
+/**
+ * @typedef {{ test: string, error: string }} Failure
+ * @typedef {{ passed: number, failed: number, seconds?: number, failures?: Failure[] }} Result
+ */
+
 /** Adds up the suites of one command, and prints the account of them. */
 export function createResults() {
+  /** @type {{ name: string, passed: number, failed: number, seconds: number | undefined }[]} */
   const tally = [];
+  /** @type {Failure[]} */
   const failures = [];
 
-  /** @param {{ passed: number, failed: number, seconds?: number, failures?: { test: string, error: string }[] }} result */
+  /**
+   * @param {string} name
+   * @param {Result} result
+   */
   function add(name, { passed, failed, seconds, failures: found = [] }) {
     tally.push({ name, passed, failed, seconds });
     failures.push(...found);
@@ -27,7 +37,8 @@ export function createResults() {
         `${failed ? 'FAIL' : 'ok  '}  ${name.padEnd(14)}${time}  ${passed} passed, ${failed} failed`,
       );
     }
-    const total = (key) => tally.reduce((sum, row) => sum + row[key], 0);
+    const total = (/** @type {'passed' | 'failed'} */ key) =>
+      tally.reduce((sum, row) => sum + row[key], 0);
     console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
     return total('failed') === 0 && total('passed') > 0 ? 0 : 1;
   }
@@ -35,6 +46,7 @@ export function createResults() {
   return { add, print };
 }
 
+/** @param {string} text */
 export function heading(text) {
   console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 60 - text.length))}`);
 }

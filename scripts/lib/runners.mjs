@@ -4,6 +4,21 @@ import { join } from 'node:path';
 import { LOCAL, ROOT } from './places.mjs';
 import { readPlaywright, readReport, readVitest } from './reports.mjs';
 
+/** @import { Children } from './children.mjs' */
+/** @import { Report } from './reports.mjs' */
+
+/**
+ * @typedef {object} RunOptions
+ * @property {NodeJS.ProcessEnv | undefined} [env]
+ * @property {string[]} [args] words for the runner
+ * @property {((line: string) => void) | undefined} [onLine] hears each line as it comes
+ *
+ * @typedef {[file: string, ...args: string[]]} Command a file of Node's, or one of TOOLS
+ * @typedef {Report & { output: string }} SuiteResult
+ * @typedef {ReturnType<typeof createRunners>} Runners
+ */
+
+/** @type {Partial<Record<string, string>>} */
 const TOOLS = {
   oxlint: 'oxlint/bin/oxlint',
   playwright: '@playwright/test/cli.js',
@@ -12,21 +27,29 @@ const TOOLS = {
 };
 
 /**
- * @param {{ children: object, name: string }} options `name` keeps the reports of two commands apart
+ * @param {{ children: Children, name: string }} options `name` keeps the reports of two commands apart
  * @returns what can be run; each resolves with `{ passed, failed, failures, output }`
  */
 export function createRunners({ children, name }) {
   const folder = join(LOCAL, name, 'reports');
   mkdirSync(folder, { recursive: true });
 
-  /** Runs a command of Node to its end. */
+  /**
+   * Runs a command of Node to its end.
+   * @param {string} title
+   * @param {Command} command
+   * @param {Omit<RunOptions, 'args'>} options
+   * @returns {Promise<{ code: number | null, output: string }>}
+   */
   function run(title, [file, ...args], { env = process.env, onLine } = {}) {
+    const tool = TOOLS[file];
+    /** @type {string[]} */
     const lines = [];
     return new Promise((resolve) => {
       children.start({
         name: title,
         command: process.execPath,
-        args: [file in TOOLS ? join(ROOT, 'node_modules', TOOLS[file]) : file, ...args],
+        args: [tool === undefined ? file : join(ROOT, 'node_modules', tool), ...args],
         cwd: ROOT,
         env: { ...env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
         log: join(LOCAL, name, 'logs', `${title}.log`),
@@ -36,13 +59,23 @@ export function createRunners({ children, name }) {
     });
   }
 
-  /** One check that passes or fails as a whole. */
+  /**
+   * One check that passes or fails as a whole.
+   * @param {string} title
+   * @param {Command} command
+   * @returns {Promise<SuiteResult>}
+   */
   async function check(title, command) {
     const { code, output } = await run(title, command);
     return { passed: Number(code === 0), failed: Number(code !== 0), failures: [], output };
   }
 
-  /** @param {string[]} projects of vitest.config.ts */
+  /**
+   * @param {string} title
+   * @param {string[]} projects of vitest.config.ts
+   * @param {Omit<RunOptions, 'onLine'>} options
+   * @returns {Promise<SuiteResult>}
+   */
   async function vitest(title, projects, { env, args = [] } = {}) {
     const report = freshReport(title);
     const { code, output } = await run(
@@ -61,7 +94,12 @@ export function createRunners({ children, name }) {
     return { ...readReport(readVitest, report, code), output };
   }
 
-  /** @param {string[]} projects of tests/playwright.config.ts; its lines are printed as they come when `onLine` is given */
+  /**
+   * @param {string} title
+   * @param {string[]} projects of tests/playwright.config.ts
+   * @param {RunOptions} options
+   * @returns {Promise<SuiteResult>}
+   */
   async function playwright(title, projects, { env, args = [], onLine } = {}) {
     const report = freshReport(title);
     const { code, output } = await run(
@@ -78,6 +116,7 @@ export function createRunners({ children, name }) {
     return { ...readReport(readPlaywright, report, code), output };
   }
 
+  /** @param {string} title */
   function freshReport(title) {
     const report = join(folder, `${title}.json`);
     rmSync(report, { force: true });

@@ -2,13 +2,18 @@
 import { spawnSync } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { codeOf } from './caught.mjs';
 import { LOCAL } from './places.mjs';
+
+/** @import { Ports } from './ports.mjs' */
 
 const FILE = join(LOCAL, 'start', 'running.json');
 
+/** @typedef {{ pid: number, ports?: Ports, site?: string }} RunningStart */
+
 /**
  * Makes this process the start of this checkout.
- * @returns {{ pid: number, ports?: object, site?: string } | null} the start that is it already
+ * @returns {RunningStart | null} the start that is it already
  */
 export function claimCheckout(file = FILE) {
   mkdirSync(dirname(file), { recursive: true });
@@ -21,7 +26,7 @@ export function claimCheckout(file = FILE) {
         linkSync(draft, file);
         return null;
       } catch (error) {
-        if (error.code !== 'EEXIST') throw error;
+        if (codeOf(error) !== 'EEXIST') throw error;
       }
       const other = readRunningStart(file);
       if (other) return other;
@@ -33,7 +38,10 @@ export function claimCheckout(file = FILE) {
   }
 }
 
-/** Says where this start is. @param {{ ports: object, site: string }} places */
+/**
+ * Says where this start is.
+ * @param {{ ports: Ports, site: string }} places
+ */
 export function tellPlaces(places, file = FILE) {
   writeFileSync(file, JSON.stringify({ pid: process.pid, ...places }));
 }
@@ -42,12 +50,16 @@ export function releaseCheckout(file = FILE) {
   if (readFile(file)?.pid === process.pid) rmSync(file, { force: true });
 }
 
-/** @returns {{ pid: number, ports?: object, site?: string } | null} */
+/** @returns {RunningStart | null} */
 export function readRunningStart(file = FILE) {
   const start = readFile(file);
   return start && isStart(start.pid) ? start : null;
 }
 
+/**
+ * @param {string} file
+ * @returns {RunningStart | null}
+ */
 function readFile(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -56,7 +68,10 @@ function readFile(file) {
   }
 }
 
-/** Numbers of processes are used again, above all after a restart of the machine. */
+/**
+ * Numbers of processes are used again, above all after a restart of the machine.
+ * @param {number} pid
+ */
 function isStart(pid) {
   try {
     process.kill(pid, 0);

@@ -2,15 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './places.mjs';
 
+/** @import { SeedPerson } from '../seed/people.ts' */
+
+/** Shared by all seed people. Published in README.md: it opens nothing but the emulators. */
+export const PASSWORD = 'correct-horse-9';
+
 /** @returns the seed people's password, and who each of them is in a few words */
 export function readSeedLogins() {
+  /** @type {SeedPerson[]} */
   const people = JSON.parse(readFileSync(join(ROOT, 'emulator-data/seed/people.json'), 'utf8'));
   return {
-    password: 'correct-horse-9',
+    password: PASSWORD,
     people: people.map((person) => ({ email: person.email, what: describe(person) })),
   };
 }
 
+/** @param {SeedPerson} person */
 function describe({ disabled, emailVerified, billing, servers }) {
   if (disabled) return 'account disabled';
   if (!emailVerified) return 'e-mail not verified';

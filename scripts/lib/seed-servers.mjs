@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ID, ROOT } from './places.mjs';
 
+/** @import { SeedPerson } from '../seed/people.ts' */
+
 /**
  * Gives the seed people's servers the address at which the AI server of this stack answers.
+ * @param {{ aiServer: string, firestore: string }} addresses
  * @throws {Error} with the emulator's words when it refuses, for example when the import has no such document
  */
 export async function moveSeedServers({ aiServer, firestore }) {
@@ -26,6 +29,7 @@ export async function moveSeedServers({ aiServer, firestore }) {
 
 /** The ids that scripts/seed gives them. */
 function seedServers() {
+  /** @type {SeedPerson[]} */
   const people = JSON.parse(readFileSync(join(ROOT, 'emulator-data/seed/people.json'), 'utf8'));
   return people.flatMap(({ uid, servers = [] }) =>
     servers.map((_, index) => `seed-${uid}-${index + 1}`),

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { codeOf, messageOf } from './caught.mjs';
 import { createChildren } from './children.mjs';
 import { REGION } from './deployment.mjs';
 import { findFirestoreJar } from './firestore-jar.mjs';
@@ -11,7 +12,12 @@ import { findJava, JAVA_MINIMUM, withJava } from './java.mjs';
 import { keptBuild } from './kept-build.mjs';
 import { LOCAL, PROJECT_ID, ROOT } from './places.mjs';
 import { howToInstallJava } from './platform.mjs';
+import { STANDINS } from './ports.mjs';
 import { moveSeedServers } from './seed-servers.mjs';
+
+/** @import { Children } from './children.mjs' */
+/** @import { Ports } from './ports.mjs' */
+/** @import { Progress } from './progress.mjs' */
 
 const READY_TIMEOUT_MS = 240_000;
 // The emulator's jar is some 70 MB, and a line may be slow.
@@ -24,14 +30,42 @@ const COMPILER_NOTES = '.tsbuildinfo';
 const PLANS = ['solo', 'household', 'practice'];
 const INTERVALS = ['month', 'year'];
 
+/**
+ * @typedef {ReturnType<typeof localAddresses>} Addresses
+ * @typedef {ReturnType<typeof findFirestoreJar>} Jar
+ * @typedef {{ path: string, version: number }} Java
+ *
+ * @typedef {object} Parts what the parts of a stack share
+ * @property {Addresses} addresses
+ * @property {Children} children
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} folder
+ * @property {string} logs
+ * @property {string} name
+ * @property {Ports} ports
+ * @property {Pick<Progress, 'during'>} progress
+ *
+ * @typedef {Pick<Parts, 'addresses' | 'children' | 'env' | 'logs'> & { site: Promise<void>, stop: () => Promise<void> }} Stack
+ *   `site` resolves when the built site is served as well
+ * @typedef {(part: string, log: string) => (code: number | null) => void} Ending hears of the end of a part
+ *
+ * @typedef {object} StackOptions
+ * @property {string} name
+ * @property {Ports} ports
+ * @property {(text: string) => void} [say]
+ * @property {Pick<Progress, 'during'>} [progress]
+ * @property {AbortSignal} [signal] ends a start that is under way
+ * @property {(starting: Parts) => void} [beside] starts what need not wait for the emulators
+ * @property {(line: string) => void} [onEmulatorLine]
+ * @property {(words: string) => void} [onExit] hears of a part that ended by itself
+ */
+
 /** A reason to stop that a person can act on. */
 export class StackError extends Error {}
 
 /**
- * @param {{ name: string, ports: Record<string, number>, say?: (text: string) => void, progress?: { during: Function }, signal?: AbortSignal, beside?: (starting: { addresses: object, children: object, logs: string }) => void, onEmulatorLine?: (line: string) => void, onExit?: (words: string) => void }} options
- *   `signal` ends a start that is under way; `beside` starts what need not wait for the emulators; `onExit` hears of a part that ended by itself
- * @returns a running stack: its addresses, the environment that its tests need, how to end it, and `site`, which
- *   resolves when the built site is served as well. The rest does not wait for that.
+ * @param {StackOptions} options
+ * @returns {Promise<Stack>} a running stack; it does not wait for the built site
  * @throws {StackError} when it cannot be started; nothing is left running then
  */
 export async function startStack({
@@ -72,8 +106,10 @@ export async function startStack({
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
   };
+  /** @type {Parts} */
   const parts = { addresses, children, env, folder, logs, name, ports, progress };
 
+  /** @type {Promise<Stack> | undefined} */
   let begun;
   async function stop() {
     over.abort();
@@ -84,13 +120,24 @@ export async function startStack({
     rmSync(scratch, { recursive: true, force: true });
   }
 
-  async function begin(fail) {
+  /**
+   * @param {Java} found
+   * @param {(error: StackError) => void} fail
+   * @returns {Promise<Stack>}
+   */
+  async function begin(found, fail) {
+    /** @type {Ending} */
     const ending = (part, log) => (code) => {
       if (over.signal.aborted) return;
       const words = `${part} ended (exit code ${code}); the output is in ${log}`;
       if (isUp) onExit?.(words);
       else fail(new StackError(`${words} and ends with:\n${tail(log)}`));
     };
+    /**
+     * @param {string} url
+     * @param {string} part
+     * @param {string} log
+     */
     const wait = (url, part, log) =>
       ready({ url, part, log: join(logs, log), timeout: readyTimeout(jar), over: over.signal });
 
@@ -98,14 +145,14 @@ export async function startStack({
     const built = buildSite(parts);
     built.catch(() => {});
     startStandins(parts, ending);
-    await startEmulators(parts, { configFile, scratch, java, jar, onEmulatorLine, ending });
+    await startEmulators(parts, { configFile, scratch, java: found, jar, onEmulatorLine, ending });
     beside?.(parts);
 
     await progress.during(
-      `Starting stand-ins and emulators (Java ${java.version}, Firestore from ${jar.source.replace(/ \(.*/, '')})`,
+      `Starting stand-ins and emulators (Java ${found.version}, Firestore from ${jar.source.replace(/ \(.*/, '')})`,
       Promise.all([
         wait(`${addresses.site}/api/health`, 'the emulators', 'emulators.log'),
-        ...['stripe', 'zendesk', 'canny', 'aiServer'].map((standin) =>
+        ...STANDINS.map((standin) =>
           wait(
             `${addresses[standin]}/__control/health`,
             `the stand-in of ${standin}`,
@@ -127,7 +174,7 @@ export async function startStack({
       const interrupt = () => reject(new StackError('The start was ended.'));
       if (signal?.aborted) interrupt();
       signal?.addEventListener('abort', interrupt, { once: true });
-      begun = begin(reject);
+      begun = begin(java, reject);
       begun.then(resolve, reject);
     });
   } catch (error) {
@@ -136,7 +183,10 @@ export async function startStack({
   }
 }
 
-/** firebase-tools loads the API's compiled code, so this is first. */
+/**
+ * firebase-tools loads the API's compiled code, so this is first.
+ * @param {Parts} parts
+ */
 async function buildApi({ children, logs, progress }) {
   const functions = join(ROOT, 'functions');
   const kept = keptBuild({
@@ -159,6 +209,7 @@ async function buildApi({ children, logs, progress }) {
   await progress.during('Building the API', building);
 }
 
+/** @param {Parts} parts */
 async function buildSite({ addresses, children, logs, name, progress }) {
   const web = join(ROOT, 'web');
   const output = join(ROOT, publicFolder(name));
@@ -186,6 +237,7 @@ async function buildSite({ addresses, children, logs, name, progress }) {
   );
 }
 
+/** @param {Pick<Parts, 'children' | 'logs' | 'env'> & { workspace: string }} options */
 async function build({ children, logs, workspace, env }) {
   const { code, output } = await children.run({
     name: `build ${workspace}`,
@@ -198,6 +250,10 @@ async function build({ children, logs, workspace, env }) {
   if (code !== 0) throw new StackError(`${workspace} does not build:\n${output}`);
 }
 
+/**
+ * @param {Parts} parts
+ * @param {Ending} ending
+ */
 function startStandins({ addresses, children, env, logs, ports }, ending) {
   const log = join(logs, 'standins.log');
   children.start({
@@ -219,6 +275,10 @@ function startStandins({ addresses, children, env, logs, ports }, ending) {
   });
 }
 
+/**
+ * @param {Parts} parts
+ * @param {{ configFile: string, scratch: string, java: Java, jar: Jar, onEmulatorLine: ((line: string) => void) | undefined, ending: Ending }} options
+ */
 async function startEmulators(
   { addresses, children, env, folder, logs, name, ports },
   { configFile, scratch, java, jar, onEmulatorLine, ending },
@@ -258,7 +318,10 @@ async function startEmulators(
   });
 }
 
-/** Settings of the web app when it talks to this machine; names as Vite reads them. */
+/**
+ * Settings of the web app when it talks to this machine; names as Vite reads them.
+ * @param {Addresses} addresses
+ */
 export function webSettings(addresses) {
   return {
     VITE_FIREBASE_PROJECT_ID: PROJECT_ID,
@@ -280,8 +343,9 @@ export function webSettings(addresses) {
   };
 }
 
+/** @param {Ports} ports */
 function localAddresses(ports) {
-  const at = (port) => `http://localhost:${port}`;
+  const at = (/** @type {number} */ port) => `http://localhost:${port}`;
   return {
     site: at(ports.hosting),
     vite: at(ports.vite),
@@ -296,6 +360,7 @@ function localAddresses(ports) {
   };
 }
 
+/** @param {Addresses} addresses */
 function sharedSettings(addresses) {
   const prices = PLANS.flatMap((plan) =>
     INTERVALS.map((interval) => `${plan}.${interval}=price_${plan}_${interval}`),
@@ -324,7 +389,10 @@ function freshSecrets() {
   };
 }
 
-/** The browser may spell the loopback either way: the SDKs use both. */
+/**
+ * The browser may spell the loopback either way: the SDKs use both.
+ * @param {Ports} ports
+ */
 function emulatorOrigins(ports) {
   return [ports.auth, ports.firestore].flatMap((port) => [
     `http://localhost:${port}`,
@@ -332,6 +400,11 @@ function emulatorOrigins(ports) {
   ]);
 }
 
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Java} java
+ * @param {Jar} jar
+ */
 function emulatorEnv(env, java, jar) {
   const child = withJava(env, java);
   // The emulators set these for the functions themselves; firebase-tools would take them as addresses to connect to.
@@ -351,11 +424,18 @@ function isEmulatorUiCached() {
   return existsSync(cache) && readdirSync(cache).some((name) => name.includes('ui-v'));
 }
 
-/** Where the stack of this name has its built site, from the project's root. */
+/**
+ * Where the stack of this name has its built site, from the project's root.
+ * @param {string} name
+ */
 function publicFolder(name) {
   return `web/dist-${name}`;
 }
 
+/**
+ * @param {(text: string) => void} say
+ * @returns {Pick<Progress, 'during'>}
+ */
 function withoutProgress(say) {
   return {
     during(label, promise) {
@@ -365,12 +445,15 @@ function withoutProgress(say) {
   };
 }
 
+/** @param {Jar} jar */
 function readyTimeout(jar) {
   return jar.source.startsWith('a download') ? DOWNLOAD_TIMEOUT_MS : READY_TIMEOUT_MS;
 }
 
+/** @param {{ url: string, part: string, log: string, timeout: number, over: AbortSignal }} wanted */
 async function ready({ url, part, log, timeout, over }) {
   const deadline = Date.now() + timeout;
+  /** @type {string | undefined} */
   let answer;
   while (Date.now() < deadline) {
     if (over.aborted) throw new StackError('The start was ended.');
@@ -381,7 +464,7 @@ async function ready({ url, part, log, timeout, over }) {
       if (response.ok) return;
       answer = `it answered ${response.status}`;
     } catch (error) {
-      answer = error.cause?.code ?? error.message;
+      answer = (error instanceof Error && codeOf(error.cause)) || messageOf(error);
     }
     await new Promise((done) => setTimeout(done, READY_POLL_MS));
   }
@@ -390,7 +473,10 @@ async function ready({ url, part, log, timeout, over }) {
   );
 }
 
-/** The end of a log, without the lines that say that somebody asked whether it is ready. */
+/**
+ * The end of a log, without the lines that say that somebody asked whether it is ready.
+ * @param {string} log
+ */
 function tail(log) {
   const lines = readFileSync(log, 'utf8').split('\n');
   return lines

@@ -1,5 +1,7 @@
 // What `npm test` and `npm run battery` consist of.
 
+/** @import { Command, Runners, SuiteResult } from './runners.mjs' */
+
 /** Each part of the battery is a file of tests/battery with `run(options)`, which answers `{ passed, failed, failures }`. */
 export const BATTERY_PARTS = ['bench', 'engines', 'node', 'flake'];
 
@@ -8,22 +10,44 @@ const API_WORKERS = 3;
 const UNIT_WORKERS = 2;
 
 /**
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {boolean} [isLive] prints its own lines while it runs
+ * @property {(runners: Runners, env: NodeJS.ProcessEnv) => Promise<SuiteResult>} run
+ */
+
+/**
  * The suites of `npm test`. What needs nothing runs while the stack starts and the API is tested; the browser comes last and
  * has the machine to itself.
- * @param {ReturnType<typeof import('./runners.mjs').createRunners>} runners
  * @param {string[]} args words for the test runners
  */
-export function createSuites(runners, args) {
-  const check = (name, ...command) => ({ name, run: () => runners.check(name, command) });
+export function createSuites(args) {
+  /**
+   * @param {string} name
+   * @param {Command} command
+   * @returns {Suite}
+   */
+  const check = (name, ...command) => ({ name, run: (runners) => runners.check(name, command) });
+  /**
+   * @param {string} name
+   * @param {string[]} projects
+   * @param {number} workers
+   * @returns {Suite}
+   */
   const vitest = (name, projects, workers) => ({
     name,
-    run: (env) =>
+    run: (runners, env) =>
       runners.vitest(name, projects, { env, args: [`--maxWorkers=${workers}`, ...args] }),
   });
+  /**
+   * @param {string} name
+   * @param {string} project
+   * @returns {Suite}
+   */
   const playwright = (name, project) => ({
     name,
     isLive: true,
-    run: (env) => runners.playwright(name, [project], { env, args, onLine: console.log }),
+    run: (runners, env) => runners.playwright(name, [project], { env, args, onLine: console.log }),
   });
   return {
     needNothing: [
@@ -55,7 +79,7 @@ export function createSuites(runners, args) {
 
 /** The words after `npm test --` that name a suite. */
 export function suiteNames() {
-  const { needNothing, besideEmulators, inBrowser } = createSuites(null, []);
+  const { needNothing, besideEmulators, inBrowser } = createSuites([]);
   return [needNothing, ...Object.values(besideEmulators), inBrowser].flatMap((suites) =>
     suites.map(({ name }) => name),
   );

@@ -4,10 +4,13 @@ import { existsSync } from 'node:fs';
 import { findChromium, installChromium } from './chromium.mjs';
 import { installPackages, mayInstallPackages } from './debian.mjs';
 
+/** @import { Progress } from './progress.mjs' */
+
 const DISTRIBUTION_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
  * Installs it where it is missing.
+ * @param {{ progress: Progress }} options
  * @returns {Promise<string>} for CHROMIUM_PATH: what is there already, the distribution's headless shell, or a whole Chromium where there is no shell; empty for Playwright's own, which it finds itself
  */
 export async function findTestBrowser({ progress }) {

@@ -2,21 +2,30 @@
 import { freePorts } from './ports.mjs';
 import { startStack } from './stack.mjs';
 
+/** @import { Progress } from './progress.mjs' */
+/** @import { Stack } from './stack.mjs' */
+
 /** How many calls a page of the account makes at once. */
 const CALLS_AT_ONCE = 5;
 
 /**
- * @param {{ name?: string, progress?: object }} options `name` of the stack: two of one name cannot run at once in one checkout
+ * @param {{ name?: string, progress?: Progress }} options `name` of the stack: two of one name cannot run at once in one checkout
  * @returns the stack, the settings by which suites find it, and what resolves when browsers can use it
  */
 export async function startTestStack({ name = 'test', progress } = {}) {
-  const stack = await startStack({ name, ports: await freePorts(), progress, say: console.log });
+  const stack = await startStack({
+    name,
+    ports: await freePorts(),
+    ...(progress && { progress }),
+    say: console.log,
+  });
   return { stack, env: testEnvironment(stack), readyForBrowsers: () => warmUp(stack) };
 }
 
 /**
  * The emulator starts a process of its own for each call that comes while others are under way. On a busy machine that
  * takes longer than the app waits for an answer, so as many as a page needs are started before anybody waits.
+ * @param {Stack} stack
  * @throws {StackError} when the site cannot be built or served
  */
 async function warmUp({ addresses, site }) {
@@ -26,6 +35,7 @@ async function warmUp({ addresses, site }) {
   );
 }
 
+/** @param {Stack} stack */
 function testEnvironment({ addresses, env }) {
   return {
     ...env,

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { PROJECT_ID, ROOT } from '../lib/places.mjs';
+import { freePorts } from '../lib/ports.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PROJECT_ID = 'demo-alcove';
 const METADATA = 'firebase-export-metadata.json';
 const PARTS = [METADATA, 'auth_export', 'firestore_export'];
 
@@ -66,32 +64,15 @@ function seedCommand(): string {
 }
 
 async function emulatorConfig() {
-  const ports = await freePorts(5);
-  const at = (index: number) => ({ host: '127.0.0.1', port: ports[index] });
+  const ports = await freePorts();
+  const at = (port: number) => ({ host: '127.0.0.1', port });
   return {
     emulators: {
-      auth: at(0),
-      firestore: { ...at(1), websocketPort: ports[2] },
-      hub: at(3),
-      logging: at(4),
+      auth: at(ports.auth),
+      firestore: { ...at(ports.firestore), websocketPort: ports.firestoreSocket },
+      hub: at(ports.hub),
+      logging: at(ports.logging),
       ui: { enabled: false },
     },
   };
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => {
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port was given');
-    return address.port;
-  });
-  await Promise.all(
-    servers.map((server) => {
-      server.close();
-      return once(server, 'close');
-    }),
-  );
-  return ports;
 }

@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Everybody's. Published in README.md: it opens nothing but the emulators. */
-export const PASSWORD = 'correct-horse-9';
-
 /** When the seed people's accounts were made: before any day on which somebody looks at them. */
 export const JOINED = new Date('2024-10-01T09:00:00.000Z');
 

@@ -1,5 +1,6 @@
+import { PASSWORD } from '../lib/seed-logins.mjs';
 import { control, type Emulators } from './emulators.ts';
-import { JOINED, PASSWORD, type SeedPerson } from './people.ts';
+import { JOINED, type SeedPerson } from './people.ts';
 
 type UploadAnswer = { error?: { index: number; message: string }[] };
 

@@ -7,9 +7,11 @@ import { ROOT } from '../../scripts/lib/places.mjs';
 import { PAGES } from '../bench/page-list.mjs';
 import { judgeBench } from './judge-bench.mjs';
 
+/** @import { Result } from '../../scripts/lib/results.mjs' */
+
 const README = join(ROOT, 'README.md');
 
-/** @returns {Promise<{ passed: number, failed: number, failures: { test: string, error: string }[] }>} */
+/** @returns {Promise<Result>} */
 export async function run() {
   const before = readFileSync(README, 'utf8');
   const { status, output } = await runBench();
@@ -21,13 +23,16 @@ export async function run() {
       error: readFileSync(README, 'utf8') === before ? null : 'README.md has changed',
     },
   ];
-  const failures = verdicts
-    .filter(({ error }) => error !== null)
-    .map(({ test, error }) => ({ test: `bench › ${test}`, error }));
+  const failures = verdicts.flatMap(({ test, error }) =>
+    error === null ? [] : [{ test: `bench › ${test}`, error }],
+  );
   return { passed: verdicts.length - failures.length, failed: failures.length, failures };
 }
 
-/** Its output is shown while it runs. */
+/**
+ * Its output is shown while it runs.
+ * @returns {Promise<{ status: number | null, output: string }>}
+ */
 function runBench() {
   const child = spawn('npm', ['run', 'bench', '--', '--runs=1'], {
     cwd: ROOT,

@@ -27,7 +27,7 @@ function burn() {
 if (process.argv[2] === 'burn') {
   process.once('message', () => {
     const { user, system } = process.cpuUsage();
-    process.send(Math.round((user + system) / 1e6), () => process.exit());
+    process.send?.(Math.round((user + system) / 1e6), () => process.exit());
   });
   // Nobody is left to tell it to stop.
   process.once('disconnect', () => process.exit());

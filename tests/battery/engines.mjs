@@ -10,22 +10,32 @@ import { SCENES } from './engines/journey.mjs';
 import { createVisitor } from './engines/visitor.mjs';
 import { watchTheWayOut } from './engines/way-out.mjs';
 
+/** @import { Report } from '../../scripts/lib/reports.mjs' */
+/** @import { Driver, Page } from './engines/drivers.mjs' */
+/** @import { Scene, Stage, Step } from './engines/journey.mjs' */
+/** @import { WayOut } from './engines/way-out.mjs' */
+
+/** @type {typeof import('../support/people.ts')} */
 const { createPerson, PASSWORD, removePerson } = await tsImport(
   '../support/people.ts',
   import.meta.url,
 );
+/** @type {typeof import('../support/env.ts')} */
+const { readEnv } = await tsImport('../support/env.ts', import.meta.url);
+/** @type {typeof import('../support/known-noise.ts')} */
 const { NETWORK_PROBE, STREAM_BROKE_OFF } = await tsImport(
   '../support/known-noise.ts',
   import.meta.url,
 );
 
+/** @typedef {{ test: string, seconds: number, error: string | undefined }} Outcome of a step, with `error` where it failed */
+
 const DISPLAY_NAME = 'Nora Journey';
-/** How many calls a page of the account makes at once. */
 const FOLDER = join(LOCAL, 'engines');
 
 /**
  * @param {string[]} options engines, or none for all
- * @returns {Promise<{ passed: number, failed: number, failures: { test: string, error: string }[] }>} a step is a test
+ * @returns {Promise<Report>} a step is a test
  */
 export async function run(options = []) {
   const unknown = options.filter((word) => !(word in ENGINES));
@@ -41,26 +51,36 @@ export async function run(options = []) {
   Object.assign(process.env, env);
   try {
     await readyForBrowsers();
+    /** @type {Outcome[]} */
     const tests = [];
     for (const engine of options.length > 0 ? options : Object.keys(ENGINES)) {
       tests.push(...(await travel(engine)));
     }
-    const failures = tests.filter(({ error }) => error !== undefined);
+    const failures = tests.flatMap(({ test, error }) =>
+      error === undefined ? [] : [{ test, error }],
+    );
     return { passed: tests.length - failures.length, failed: failures.length, failures };
   } finally {
     await stack.stop();
   }
 }
 
-/** The whole journey in one engine. @returns a test for each step, with `error` where it failed */
+/**
+ * The whole journey in one engine.
+ * @param {string} engine
+ */
 async function travel(engine) {
   const startedAt = Date.now();
   const wayOut = await watchTheWayOut();
+  /** @type {Outcome[]} */
   const tests = [];
+  /** @type {Driver | undefined} */
   let driver;
   let problem = 'not reached';
   try {
-    const { launch } = await ENGINES[engine]();
+    const load = ENGINES[engine];
+    if (load === undefined) throw new Error(`No engine ${engine}`);
+    const { launch } = await load();
     driver = await launch({ proxy: wayOut.address, logs: FOLDER });
     for (const scene of SCENES) {
       for await (const test of play(engine, scene, driver, wayOut)) {
@@ -86,20 +106,26 @@ async function travel(engine) {
   return tests;
 }
 
-/** The steps of one person, in a browser that only they have used. */
+/**
+ * The steps of one person, in a browser that only they have used.
+ * @param {string} engine
+ * @param {Scene} scene
+ * @param {Driver} driver
+ * @param {WayOut} wayOut
+ * @returns {AsyncGenerator<Outcome, void>}
+ */
 async function* play(engine, { who, steps }, driver, wayOut) {
-  const person =
-    who === 'ada'
-      ? { email: 'ada@alcove.test', password: PASSWORD }
-      : { displayName: DISPLAY_NAME, ...(await createPerson({ displayName: DISPLAY_NAME })) };
+  const newcomer = who === 'ada' ? null : await createPerson({ displayName: DISPLAY_NAME });
+  const person = newcomer ?? { email: 'ada@alcove.test', password: PASSWORD };
   try {
     const page = await driver.openPage();
     console.log(`      ${page.version}, ${person.email}`);
+    /** @type {Stage} */
     const stage = {
       person,
-      visitor: createVisitor(page, process.env.ALCOVE_SITE_URL),
-      aiServer: process.env.ALCOVE_AI_SERVER_URL,
-      zendesk: process.env.ALCOVE_ZENDESK_URL,
+      visitor: createVisitor(page, readEnv('ALCOVE_SITE_URL')),
+      aiServer: readEnv('ALCOVE_AI_SERVER_URL'),
+      zendesk: readEnv('ALCOVE_ZENDESK_URL'),
     };
     const passed = new Set();
     for (const step of steps) {
@@ -117,19 +143,26 @@ async function* play(engine, { who, steps }, driver, wayOut) {
     }
     await page.close();
   } finally {
-    if (person.uid !== undefined) await removePerson(person.uid);
+    if (newcomer !== null) await removePerson(newcomer.uid);
   }
 }
 
-/** @returns {Promise<string | undefined>} what went wrong */
+/**
+ * @param {Step} step
+ * @param {Stage} stage
+ * @param {Page} page
+ * @param {() => string[]} takeStrangers
+ * @returns {Promise<string | undefined>} what went wrong
+ */
 async function attempt({ run: act, provokes }, stage, page, takeStrangers) {
+  /** @type {string[]} */
   const problems = [];
   try {
     await act(stage);
   } catch (error) {
     problems.push(describe(error));
   }
-  const isExpected = (line) =>
+  const isExpected = (/** @type {string} */ line) =>
     STREAM_BROKE_OFF.test(line) ||
     // The Firestore client's probe, which the content security policy refuses.
     line.includes(NETWORK_PROBE) ||
@@ -139,28 +172,37 @@ async function attempt({ run: act, provokes }, stage, page, takeStrangers) {
   return problems.length === 0 ? undefined : problems.join('\n');
 }
 
-/** What a page asked of another machine. Of an https address the way out learns only the host. */
+/**
+ * What a page asked of another machine. Of an https address the way out learns only the host.
+ * @param {Driver} driver
+ * @param {WayOut} wayOut
+ */
 function strangers({ ownHosts = [] }, wayOut) {
   // The Firestore client's probe is one of these.
   const known = [new URL(NETWORK_PROBE).hostname, ...ownHosts];
   return wayOut.takeAsked().filter((url) => !known.includes(new URL(url).hostname));
 }
 
+/** @param {Outcome} outcome */
 function say({ test, error, seconds }) {
   console.log(`${error === undefined ? 'ok  ' : 'FAIL'}  ${test} (${seconds.toFixed(1)} s)`);
   if (error !== undefined) console.log(`      ${error.replaceAll('\n', '\n      ')}`);
 }
 
+/** @param {unknown} error */
 function describe(error) {
+  if (!(error instanceof Error)) return String(error);
   const cause =
     error.cause instanceof Error ? `\nThe last look failed: ${error.cause.message}` : '';
   return `${error.message}${cause}`;
 }
 
+/** @param {string} test */
 function pictureOf(test) {
   return join(FOLDER, `${test.replaceAll(/\W+/g, '-')}.png`);
 }
 
+/** @param {number} time */
 function secondsSince(time) {
   return (Date.now() - time) / 1000;
 }

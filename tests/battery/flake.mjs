@@ -11,6 +11,11 @@ import { startTestStack } from '../../scripts/lib/test-stack.mjs';
 import { startBurner } from './burner.mjs';
 import { runTests } from './run-tests.mjs';
 
+/** @import { Children } from '../../scripts/lib/children.mjs' */
+/** @import { Progress } from '../../scripts/lib/progress.mjs' */
+/** @import { Report } from '../../scripts/lib/reports.mjs' */
+/** @import { Failure } from '../../scripts/lib/results.mjs' */
+
 const RUNS = '5';
 /** Those as part of a whole run included. */
 const RUNS_OF_A_FILE = '20';
@@ -19,7 +24,10 @@ const HAVE_FAILED = ['shell', 'journey', 'without-scripts', 'account', 'billing-
 const PROJECTS = ['side by side', 'alone'];
 const TASKSET = '/usr/bin/taskset';
 
-/** @returns {Promise<{ passed: number, failed: number, failures: { test: string, error: string }[] }>} each failed test once, with how often it failed */
+/**
+ * @param {string[]} args
+ * @returns {Promise<Report>} each failed test once, with how often it failed
+ */
 export async function run(args) {
   const { values } = parseArgs({
     args,
@@ -30,8 +38,9 @@ export async function run(args) {
   });
   const children = createChildren();
   const progress = createProgress();
+  /** @type {Report[]} */
   const results = [];
-  const add = async (name, running) => {
+  const add = async (/** @type {string} */ name, /** @type {Promise<Report>} */ running) => {
     const result = await progress.during(name, running);
     results.push(result);
     console.log(`${name}: ${result.passed} passed, ${result.failed} failed`);
@@ -58,7 +67,8 @@ export async function run(args) {
     });
   }
 
-  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  const total = (/** @type {'passed' | 'failed'} */ key) =>
+    results.reduce((sum, result) => sum + result[key], 0);
   return {
     passed: total('passed'),
     failed: total('failed'),
@@ -66,7 +76,11 @@ export async function run(args) {
   };
 }
 
-/** Gives `body` a way to run the browser suites on a stack of their own. */
+/**
+ * Gives `body` a way to run the browser suites on a stack of their own.
+ * @param {{ children: Children, progress: Progress }} tools
+ * @param {(browse: (args: string[]) => Promise<Report>) => Promise<void>} body
+ */
 async function withStack({ children, progress }, body) {
   const browser = await findTestBrowser({ progress });
   const runners = createRunners({ children, name: 'flake' });
@@ -80,8 +94,12 @@ async function withStack({ children, progress }, body) {
   }
 }
 
-/** The browser suites as `npm test` runs them, from the emulators to the browsers on one core. */
-function onOneCore(children) {
+/**
+ * The browser suites as `npm test` runs them, from the emulators to the browsers on one core.
+ * @param {Children} children
+ * @returns {Promise<Report>}
+ */
+async function onOneCore(children) {
   if (!existsSync(TASKSET)) {
     const error = `${TASKSET} binds a process to a core, and is not here (Debian: util-linux).`;
     return { passed: 0, failed: 1, failures: [{ test: 'one core', error }] };
@@ -94,7 +112,9 @@ function onOneCore(children) {
   });
 }
 
+/** @param {Failure[]} failures */
 function countEach(failures) {
+  /** @type {Map<string, string[]>} */
   const errors = new Map();
   for (const { test, error } of failures) errors.set(test, [...(errors.get(test) ?? []), error]);
   return [...errors].map(([test, same]) => ({

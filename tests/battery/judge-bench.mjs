@@ -13,9 +13,7 @@ const SHIFT_WITHOUT_ARIAL = 'CLS without Arial';
 export function judgeBench(output, pages) {
   const lines = output.split('\n');
   const head = cellsOf(lines.find((line) => line.startsWith('| page ')) ?? '');
-  const rows = new Map(
-    lines.map((line) => [cellsOf(line)[0], cellsOf(line)]).filter(([name]) => name),
-  );
+  const rows = new Map(lines.map(cellsOf).map((cells) => [cells[0] ?? '', cells]));
   const withArial = lines.find((line) => line.startsWith(`- ${SHIFT}: `)) ?? '';
   const withoutArial = lines.find((line) => line.startsWith(`- ${SHIFT_WITHOUT_ARIAL}: `)) ?? '';
   // A machine may lack Arial and Liberation, and then the bench says so. The other fonts it brings along.
@@ -44,6 +42,11 @@ export function judgeBench(output, pages) {
   ];
 }
 
+/**
+ * @param {string[] | undefined} row
+ * @param {string[]} head
+ * @param {string[]} mayLack
+ */
 function rowFault(row, head, mayLack) {
   if (!row) return 'no such row';
   for (const [index, column] of head.entries()) {
@@ -57,6 +60,7 @@ function rowFault(row, head, mayLack) {
   return head.includes(SHIFT) && head.includes(SHIFT_WITHOUT_ARIAL) ? null : 'a column is missing';
 }
 
+/** @param {string} line */
 function cellsOf(line) {
   return line.startsWith('|')
     ? line

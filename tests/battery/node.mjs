@@ -42,6 +42,7 @@ function findNode() {
   return found;
 }
 
+/** @param {string} file */
 function readJson(file) {
   return JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 }

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { LOCAL, ROOT } from '../../scripts/lib/places.mjs';
 import { readPlaywright, readReport, readVitest } from '../../scripts/lib/reports.mjs';
 
-const READERS = { api: readVitest, e2e: readPlaywright, 'e2e-alone': readPlaywright };
+/** @import { Children } from '../../scripts/lib/children.mjs' */
+/** @import { Report } from '../../scripts/lib/reports.mjs' */
 
 /**
  * Runs suites as `npm test -- …` does, by a command of the caller's.
- * @param {{ children: object, title: string, command: string[], suites: (keyof typeof READERS)[], env?: object }} options `command` ends in a Node
+ * @param {{ children: Children, title: string, command: [string, ...string[]], suites: ('api' | 'e2e' | 'e2e-alone')[], env?: NodeJS.ProcessEnv }} options `command` ends in a Node
+ * @returns {Promise<Report>}
  */
 export async function runTests({ children, title, command: [command, ...before], suites, env }) {
   const { code, output } = await children.run({
@@ -20,12 +22,20 @@ export async function runTests({ children, title, command: [command, ...before],
   });
   if (code !== 0) console.log(output);
   const reports = suites.map((suite) =>
-    readReport(READERS[suite], join(LOCAL, 'test/reports', `${suite}.json`), code),
+    suite === 'api'
+      ? readReport(readVitest, reportOf(suite), code)
+      : readReport(readPlaywright, reportOf(suite), code),
   );
-  const total = (key) => reports.reduce((sum, report) => sum + report[key], 0);
+  const total = (/** @type {'passed' | 'failed'} */ key) =>
+    reports.reduce((sum, report) => sum + report[key], 0);
   return {
     passed: total('passed'),
     failed: total('failed'),
     failures: reports.flatMap(({ failures }) => failures),
   };
+}
+
+/** @param {string} suite */
+function reportOf(suite) {
+  return join(LOCAL, 'test/reports', `${suite}.json`);
 }

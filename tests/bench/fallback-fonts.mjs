@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { chromium as playwright } from '@playwright/test';
 import fontverter from 'fontverter';
 
+/** @import { Browser, CDPSession } from '@playwright/test' */
+
 /** Roboto is Android's only sans-serif. Roboto Mono is as wide as its Droid Sans Mono. */
 const ANDROID_FILES = [
   ...[400, 500, 600, 700].map((weight) => `@fontsource/roboto/files/roboto-latin-${weight}-normal`),
@@ -40,6 +42,7 @@ export async function fontSettings(scratch) {
 
 /**
  * Which fonts draw the pages while our own are kept away.
+ * @param {{ browser: { port: number }, urls: string[], wanted: string[] }} options
  * @returns {Promise<{ families: string[], isWanted: boolean }>} families, the most used first; `isWanted`: a wanted one draws every headline
  */
 export async function fallbacksDrawn({ browser, urls, wanted }) {
@@ -59,6 +62,10 @@ export async function fallbacksDrawn({ browser, urls, wanted }) {
   return { families: byUse.map(([family]) => family), isWanted };
 }
 
+/**
+ * @param {Browser} connection
+ * @param {string} url
+ */
 async function fontsOfPage(connection, url) {
   const context = await connection.newContext();
   const page = await context.newPage();
@@ -75,6 +82,10 @@ async function fontsOfPage(connection, url) {
   return fonts;
 }
 
+/**
+ * @param {CDPSession} session
+ * @param {string} selector
+ */
 async function fontsOf(session, selector) {
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
@@ -90,7 +101,10 @@ async function fontsOf(session, selector) {
   return found;
 }
 
-/** A fontconfig that offers these fonts and none of the machine's. */
+/**
+ * A fontconfig that offers these fonts and none of the machine's.
+ * @param {string} scratch
+ */
 async function androidFonts(scratch) {
   const folder = join(scratch, 'android');
   rmSync(folder, { recursive: true, force: true });

@@ -10,16 +10,17 @@ export function limitPage() {
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>The limit</title><meta name="description" content="The limit page"><link rel="icon" href="data:,"><style>body{font:17px/1.6 Arial,sans-serif;max-width:42rem;margin:2rem auto;padding:0 1rem;color:#12201a;background:#f5f7f4}</style></head><body><main><h1>The limit</h1>';
   // A generator of our own, so that every run measures the same text.
   let seed = 1;
-  const next = (count) => {
+  const next = (/** @type {number} */ count) => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % count;
   };
   // Real text repeats itself, so every other sentence is one that was there before.
+  /** @type {string[]} */
   const sentences = [];
   while (html.length < BYTES) {
     const isRepeated = sentences.length > 8 && next(3) > 0;
     const sentence = isRepeated
-      ? sentences[next(sentences.length)]
+      ? (sentences[next(sentences.length)] ?? '')
       : Array.from({ length: 9 }, () => WORDS[next(WORDS.length)]).join(' ');
     if (!isRepeated) sentences.push(sentence);
     html += next(6) === 0 ? `<h2>${sentence}</h2>` : `<p>${sentence}, ${sentence}.</p>`;

@@ -9,6 +9,8 @@ import { limitPage } from './limit-page.mjs';
 import { PAGES } from './page-list.mjs';
 import { serveSite } from './serve.mjs';
 
+/** @import { LighthouseReport, LighthouseSettings } from 'lighthouse' */
+
 const LIMIT = '/limit';
 const ATTEMPTS = 3;
 const CATEGORIES = { onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'] };
@@ -31,6 +33,13 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/**
+ * @typedef {Awaited<ReturnType<typeof fontSettings>>} Fonts
+ * @typedef {Awaited<ReturnType<typeof fallbacksDrawn>>} Drawn
+ * @typedef {ReturnType<typeof readResult> & { clsWithoutArial: number }} Run
+ * @typedef {ReturnType<typeof medians>} Medians
+ */
+
 /** @param {{ site: string, scratch: string, chromium: string, runs: number, say: (line: string) => void }} options `site` is the folder of a built site, `scratch` one for fonts */
 export async function measurePages({ site, scratch, chromium, runs: count, say }) {
   const server = await serveSite(site, { [LIMIT]: limitPage() });
@@ -40,6 +49,7 @@ export async function measurePages({ site, scratch, chromium, runs: count, say }
       withArial: await probe(server.origin, chromium, withArial),
       withoutArial: await probe(server.origin, chromium, withoutArial),
     };
+    /** @type {Map<string, Run[]>} */
     const runs = new Map([LIMIT, ...PAGES].map((path) => [path, []]));
     for (let run = 1; run <= count; run += 1) {
       for (const [path, results] of runs) {
@@ -66,6 +76,11 @@ export async function measurePages({ site, scratch, chromium, runs: count, say }
   }
 }
 
+/**
+ * @param {string} origin
+ * @param {string} chromium
+ * @param {Fonts['withArial' | 'withoutArial']} fonts
+ */
 async function probe(origin, chromium, { variables, wanted }) {
   const browser = await startBrowser(chromium, variables);
   try {
@@ -75,6 +90,13 @@ async function probe(origin, chromium, { variables, wanted }) {
   }
 }
 
+/**
+ * @param {string} url
+ * @param {string} chromium
+ * @param {Fonts['withArial' | 'withoutArial']} fonts
+ * @param {LighthouseSettings} parts
+ * @param {(line: string) => void} say
+ */
 async function audit(url, chromium, { variables }, parts, say) {
   for (let attempt = 1; ; attempt += 1) {
     const lhr = await runLighthouse(url, chromium, variables, parts);
@@ -86,16 +108,25 @@ async function audit(url, chromium, { variables }, parts, say) {
   }
 }
 
-/** Of a run, or of a figure in it: the latter leaves the run as a whole in order. */
+/**
+ * Of a run, or of a figure in it: the latter leaves the run as a whole in order.
+ * @param {LighthouseReport} report
+ */
 function failureOf({ runtimeError, audits }) {
   if (runtimeError) return `${runtimeError.code}: ${runtimeError.message}`;
   const broken = FIGURES.filter((name) => name in audits).find(
-    (name) => !Number.isFinite(audits[name].numericValue),
+    (name) => !Number.isFinite(audits[name]?.numericValue),
   );
-  return broken ? `${broken}: ${audits[broken].errorMessage}` : null;
+  return broken ? `${broken}: ${audits[broken]?.errorMessage}` : null;
 }
 
-/** Each run has a browser of its own, so that nothing is cached. */
+/**
+ * Each run has a browser of its own, so that nothing is cached.
+ * @param {string} url
+ * @param {string} chromium
+ * @param {NodeJS.ProcessEnv} variables
+ * @param {LighthouseSettings} parts
+ */
 async function runLighthouse(url, chromium, variables, parts) {
   const browser = await startBrowser(chromium, variables);
   try {
@@ -106,6 +137,10 @@ async function runLighthouse(url, chromium, variables, parts) {
   }
 }
 
+/**
+ * @param {string} chromium
+ * @param {NodeJS.ProcessEnv} variables
+ */
 function startBrowser(chromium, variables) {
   return launch({
     chromePath: chromium,
@@ -114,39 +149,58 @@ function startBrowser(chromium, variables) {
   });
 }
 
-function readResult(lhr) {
-  const requests = lhr.audits['network-requests'].details.items;
-  const bytes = (items) => items.reduce((sum, { transferSize }) => sum + transferSize, 0);
+/** @param {LighthouseReport} report */
+function readResult(report) {
+  const requests = report.audits['network-requests']?.details?.items ?? [];
+  const bytes = (/** @type {typeof requests} */ items) =>
+    items.reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const score = (/** @type {string} */ category) =>
+    (report.categories[category]?.score ?? Number.NaN) * 100;
   return {
-    fcp: lhr.audits['first-contentful-paint'].numericValue,
-    lcp: lhr.audits['largest-contentful-paint'].numericValue,
-    tbt: lhr.audits['total-blocking-time'].numericValue,
-    cls: layoutShift(lhr),
+    fcp: figureOf(report, 'first-contentful-paint'),
+    lcp: figureOf(report, 'largest-contentful-paint'),
+    tbt: figureOf(report, 'total-blocking-time'),
+    cls: layoutShift(report),
     script: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
     bytes: bytes(requests),
     requests: requests.length,
-    accessibility: lhr.categories.accessibility.score * 100,
-    practices: lhr.categories['best-practices'].score * 100,
-    seo: lhr.categories.seo.score * 100,
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
     failures: ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
-      lhr.categories[category].auditRefs
-        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
+      (report.categories[category]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
         .map(({ id }) => id),
     ),
   };
 }
 
-function layoutShift(lhr) {
-  return lhr.audits['cumulative-layout-shift'].numericValue;
+/** @param {LighthouseReport} report */
+function layoutShift(report) {
+  return figureOf(report, 'cumulative-layout-shift');
 }
 
-/** Bytes of script, compressed, that each page has fetched once a pointer has moved over it and it is at rest again. */
+/**
+ * @param {LighthouseReport} report
+ * @param {string} name
+ */
+function figureOf({ audits }, name) {
+  return audits[name]?.numericValue ?? Number.NaN;
+}
+
+/**
+ * Bytes of script, compressed, that each page has fetched once a pointer has moved over it and it is at rest again.
+ * @param {string} chromium
+ * @param {string} origin
+ * @returns {Promise<Map<string, number>>}
+ */
 async function weighTouched(chromium, origin) {
   const browser = await playwright.launch({ executablePath: chromium, args: FLAGS });
   const weights = new Map();
   for (const path of PAGES) {
     const context = await browser.newContext();
     const page = await context.newPage();
+    /** @type {ReturnType<import('@playwright/test').Request['sizes']>[]} */
     const sizes = [];
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'script') sizes.push(request.sizes());
@@ -172,21 +226,39 @@ async function weighTouched(chromium, origin) {
   return weights;
 }
 
+/** @param {Run[]} results */
 function medians(results) {
-  const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-  const numbers = Object.keys(results[0]).filter((key) => key !== 'failures');
+  const middle = (/** @type {Exclude<keyof Run, 'failures'>} */ key) =>
+    results.map((run) => run[key]).toSorted((a, b) => a - b)[Math.floor(results.length / 2)] ??
+    Number.NaN;
   return {
-    ...Object.fromEntries(numbers.map((key) => [key, middle(results.map((run) => run[key]))])),
+    fcp: middle('fcp'),
+    lcp: middle('lcp'),
+    tbt: middle('tbt'),
+    cls: middle('cls'),
+    clsWithoutArial: middle('clsWithoutArial'),
+    script: middle('script'),
+    bytes: middle('bytes'),
+    requests: middle('requests'),
+    accessibility: middle('accessibility'),
+    practices: middle('practices'),
+    seo: middle('seo'),
     // What else runs on the machine only ever adds to it.
     leastTbt: Math.min(...results.map(({ tbt }) => tbt)),
     failures: [...new Set(results.flatMap(({ failures }) => failures))],
   };
 }
 
+/**
+ * @param {Map<string, Medians>} measured
+ * @param {Map<string, number>} touched
+ * @param {{ withArial: Drawn, withoutArial: Drawn }} drawn
+ */
 function table(measured, touched, drawn) {
   const limit = measured.get(LIMIT);
-  const kilobytes = (bytes) => (bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0);
-  const ratio = (value, to) => (value / to).toFixed(2);
+  if (limit === undefined) throw new Error('The limit page was not measured');
+  const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0);
+  const ratio = (/** @type {number} */ value, /** @type {number} */ to) => (value / to).toFixed(2);
   const rows = [...measured].map(([path, run]) => [
     path === LIMIT ? 'limit page' : `\`${path}\``,
     `${Math.round(run.fcp)} (${ratio(run.fcp, limit.fcp)})`,
@@ -195,7 +267,7 @@ function table(measured, touched, drawn) {
     drawn.withArial.isWanted ? run.cls.toFixed(3) : NOT_MEASURED,
     drawn.withoutArial.isWanted ? run.clsWithoutArial.toFixed(3) : NOT_MEASURED,
     kilobytes(run.script),
-    touched.has(path) ? kilobytes(touched.get(path)) : '0',
+    path === LIMIT ? '0' : kilobytes(touched.get(path) ?? Number.NaN),
     kilobytes(run.bytes),
     run.requests,
     path === LIMIT ? '' : `${run.accessibility} · ${run.practices} · ${run.seo}`,
@@ -214,12 +286,20 @@ function table(measured, touched, drawn) {
     'requests',
     'a11y · practices · SEO',
   ];
-  const line = (cells) => `| ${cells.join(' | ')} |`;
+  const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** What the two columns of layout shift were measured with, or why not. */
+/**
+ * What the two columns of layout shift were measured with, or why not.
+ * @param {{ withArial: Drawn, withoutArial: Drawn }} drawn
+ */
 function fontLines({ withArial, withoutArial }) {
+  /**
+   * @param {string} column
+   * @param {Drawn} drawn
+   * @param {string} reason
+   */
   const line = (column, { families, isWanted }, reason) =>
     `- ${column}: ${isWanted ? 'our fonts take the place of' : `${NOT_MEASURED}, ${reason}`} ${families.join(', ')}.`;
   return [
@@ -236,6 +316,7 @@ function fontLines({ withArial, withoutArial }) {
   ].join('\n');
 }
 
+/** @param {string} chromium */
 async function majorVersion(chromium) {
   const browser = await playwright.launch({ executablePath: chromium, args: FLAGS });
   const version = browser.version();

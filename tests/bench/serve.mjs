@@ -1,26 +1,40 @@
 // Serves a built site as Hosting does: compressed, with the headers of firebase.json, without file endings.
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { hostingHeaders } from '../../scripts/lib/hosting-config.mjs';
+import { portOf } from '../../scripts/lib/ports.mjs';
 
-/** @returns {Promise<{ origin: string, close: () => void }>} */
+/**
+ * @param {string} site
+ * @param {Record<string, string>} extraPages
+ * @returns {Promise<{ origin: string, close: () => void }>}
+ */
 export async function serveSite(site, extraPages = {}) {
+  /** @type {Map<string, ReturnType<typeof compressed>>} */
   const cache = new Map();
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const answer = cache.get(pathname) ?? read(site, pathname, extraPages);
     cache.set(pathname, answer);
     response.writeHead(answer.status, answer.headers);
     response.end(answer.body);
   });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => server.close() };
 }
 
+/**
+ * @param {string} site
+ * @param {string} pathname
+ * @param {Record<string, string>} extraPages
+ */
 function read(site, pathname, extraPages) {
-  if (pathname in extraPages) return compressed(pathname, 'text/html', extraPages[pathname], 200);
+  const extraPage = extraPages[pathname];
+  if (extraPage !== undefined) return compressed(pathname, 'text/html', extraPage, 200);
   const path = normalize(pathname);
   const candidates = [path, `${path}.html`, join(path, 'index.html')];
   const file = candidates
@@ -29,9 +43,15 @@ function read(site, pathname, extraPages) {
   if (file === undefined) {
     return compressed(pathname, 'text/html', readFileSync(join(site, '404.html')), 404);
   }
-  return compressed(pathname, TYPES[extname(file)], readFileSync(file), 200);
+  return compressed(pathname, TYPES[extname(file)] ?? '', readFileSync(file), 200);
 }
 
+/**
+ * @param {string} pathname
+ * @param {string} type
+ * @param {string | Buffer} content
+ * @param {number} status
+ */
 function compressed(pathname, type, content, status) {
   const isText = /text|javascript|json|svg|xml/.test(type);
   return {
@@ -45,7 +65,9 @@ function compressed(pathname, type, content, status) {
   };
 }
 
+/** @param {string} pathname */
 function headersFor(pathname) {
+  /** @type {Record<string, string>} */
   const found = {};
   for (const { source, headers } of hostingHeaders()) {
     const pattern = new RegExp(`^${source.replaceAll('**', '.*')}$`);
@@ -55,6 +77,7 @@ function headersFor(pathname) {
   return found;
 }
 
+/** @type {Record<string, string>} */
 const TYPES = {
   '.html': 'text/html',
   '.js': 'text/javascript',

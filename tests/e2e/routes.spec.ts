@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { metaOf } from '@/app/page-meta.ts';
 import { ROUTES } from '@/app/routes.ts';
-import { PRODUCT_TITLE } from '@/content/site.ts';
+import { PRODUCT_TITLE } from '@/site/product.ts';
 import { addressesToVisit } from '../support/addresses.ts';
 import { readEnv } from '../support/env.ts';
 import {

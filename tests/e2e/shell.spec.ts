@@ -40,7 +40,7 @@ test('a thin progress bar shows while the next page’s code is on its way', asy
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/terms*.js', async (route) => {
+  await page.route('**/assets/legal-terms*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -60,7 +60,7 @@ test('a page whose code cannot be fetched says so and leads home', async ({
   // A page that the browser fills, so that the next move is the router's.
   await page.goto('/success');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.route('**/assets/terms*.js', (route) => route.abort());
+  await page.route('**/assets/legal-terms*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: /Terms/ }).click();
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the start page' }).click();

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { addressesOf, metaOf } from '@/app/page-meta.ts';
 import { ROUTES } from '@/app/routes.ts';
-import { POSTS } from '@/content/posts.ts';
-import { SHARE_IMAGES } from '@/content/share-images.ts';
+import { POSTS } from '@/catalogue/posts.ts';
+import { SHARE_IMAGES } from '@/site/share-images.ts';
 import { readEnv } from '../support/env.ts';
 import { expect, test } from '../support/fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { addressesOf } from '@/app/page-meta.ts';
-import { PATHS, type Path } from '@/content/paths.ts';
+import { PATHS, type Path } from '@/site/paths.ts';
 
 /**
  * The addresses behind a path, for looking at each in a browser. Products and help articles are one page each with other

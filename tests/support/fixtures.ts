@@ -145,7 +145,7 @@ export async function failUntilRetry(page: Page, url: string, answer = BROKEN): 
 /** Writes the session where the Firebase client keeps it, as a sign-in in another tab would. */
 export async function storeSession(
   context: BrowserContext,
-  { email, idToken, refreshToken }: Person,
+  { email, idToken, refreshToken }: Pick<Person, 'email' | 'idToken' | 'refreshToken'>,
 ): Promise<void> {
   const account = await lookUp(idToken);
   const page = await context.newPage();

@@ -7,12 +7,22 @@ export const FEED = '/blog/rss.xml';
 export const MANIFEST = '/site.webmanifest';
 
 /**
+ * @typedef {object} Site
+ * @property {string} origin
+ * @property {string} name
+ * @property {string} description
+ * @property {readonly { title: string, summary: string, subject: string, published: string, to: string }[]} posts
+ * @property {{ paper: string }} colours
+ */
+
+/**
  * @param {string} out the folder of the built site
- * @param {{ origin: string, name: string, description: string, posts: readonly { title: string, summary: string, subject: string, published: string, to: string }[], colours: { paper: string } }} site
+ * @param {Site} site
  * @param {readonly string[]} addresses of the pages that may be found, in full
  */
 export async function writeCrawlerFiles(out, site, addresses) {
-  const write = (path, text) => writeFile(join(out, path), text);
+  const write = (/** @type {string} */ path, /** @type {string} */ text) =>
+    writeFile(join(out, path), text);
   await write('sitemap.xml', sitemap(addresses));
   await write(
     'robots.txt',
@@ -22,11 +32,13 @@ export async function writeCrawlerFiles(out, site, addresses) {
   await write(MANIFEST, `${JSON.stringify(manifest(site), null, 2)}\n`);
 }
 
+/** @param {readonly string[]} addresses */
 function sitemap(addresses) {
   const entries = [...new Set(addresses)].map((address) => `<url>${tag('loc', address)}</url>`);
   return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
+/** @param {Site} site */
 function feed({ origin, name, posts }) {
   const items = posts.map(
     (post) =>
@@ -43,6 +55,7 @@ function feed({ origin, name, posts }) {
   return `${XML}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${channel.join('\n')}\n</channel></rss>\n`;
 }
 
+/** @param {Site} site */
 function manifest({ name, description, colours }) {
   return {
     name,
@@ -62,6 +75,10 @@ function manifest({ name, description, colours }) {
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
+/**
+ * @param {string} name
+ * @param {string} text
+ */
 function tag(name, text) {
   return `<${name}>${escapeMarkup(text)}</${name}>`;
 }

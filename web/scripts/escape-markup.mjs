@@ -1,4 +1,7 @@
-/** A text as it stands in HTML or XML, in an element or a quoted attribute. */
+/**
+ * A text as it stands in HTML or XML, in an element or a quoted attribute.
+ * @param {string} text
+ */
 export function escapeMarkup(text) {
   return text
     .replaceAll('&', '&amp;')

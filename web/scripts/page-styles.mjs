@@ -3,7 +3,13 @@ import { parse } from 'postcss';
 import valueParser from 'postcss-value-parser';
 import { PurgeCSS } from 'purgecss';
 
-/** What a browser draws inside of some fields only; the reset has rules for each of them. */
+/** @import { ChildNode, Container, Root } from 'postcss' */
+/** @import { Node } from 'postcss-value-parser' */
+
+/**
+ * What a browser draws inside of some fields only; the reset has rules for each of them.
+ * @type {[part: RegExp, field: string][]}
+ */
 const FIELD_PARTS = [
   [/::-webkit-(?:date|calendar)/, 'type="date'],
   [/::-webkit-search/, 'type="search"'],
@@ -25,12 +31,17 @@ export async function pickStyles(html, sheet) {
     dynamicAttributes: ['open', 'data-session', 'aria-expanded', 'aria-selected'],
     safelist: ['html', 'body', ':root'],
   });
+  if (picked === undefined) throw new Error('PurgeCSS answers without a style sheet');
   return dropUnread(picked.css, html);
 }
 
-/** PurgeCSS's own reader does not know Tailwind's characters. */
+/**
+ * PurgeCSS's own reader does not know Tailwind's characters.
+ * @param {string} html
+ */
 function readNames(html) {
-  const inner = (pattern) => [...html.matchAll(pattern)].map(([, name]) => name);
+  const inner = (/** @type {RegExp} */ pattern) =>
+    [...html.matchAll(pattern)].map(([, name = '']) => name);
   return {
     classes: inner(/\sclass="([^"]*)"/g).flatMap((value) => decode(value).split(/\s+/)),
     tags: inner(/<([a-z][\w-]*)/gi),
@@ -43,6 +54,7 @@ function readNames(html) {
   };
 }
 
+/** @param {string} text */
 function decode(text) {
   return text
     .replaceAll('&gt;', '>')
@@ -52,10 +64,14 @@ function decode(text) {
     .replaceAll('&amp;', '&');
 }
 
-/** Leaves out the variables, fonts, animations and parts of fields that nothing on the page asks for. */
+/**
+ * Leaves out the variables, fonts, animations and parts of fields that nothing on the page asks for.
+ * @param {string} css
+ * @param {string} html
+ */
 function dropUnread(css, html) {
   const root = parse(css);
-  root.walkComments((comment) => comment.remove());
+  root.walkComments((comment) => void comment.remove());
   // For browsers without @property, which the rest of the sheet needs as well.
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.remove();
@@ -69,14 +85,17 @@ function dropUnread(css, html) {
   });
   resolveConstants(root, html);
   dropUnreadVariables(root, html);
+  /** @type {string[]} */
   const values = [];
   root.walkDecls((declaration) => {
-    if (declaration.parent.name !== 'font-face') values.push(declaration.value);
+    const { parent } = declaration;
+    const isOfFace = parent?.type === 'atrule' && 'name' in parent && parent.name === 'font-face';
+    if (!isOfFace) values.push(declaration.value);
   });
-  const isNamed = (name) => values.some((value) => value.includes(name));
+  const isNamed = (/** @type {string} */ name) => values.some((value) => value.includes(name));
   root.walkAtRules('font-face', (face) => {
-    const family = face.nodes.find(({ prop }) => prop === 'font-family');
-    if (!isNamed(family.value.replaceAll(/["']/g, ''))) face.remove();
+    const family = valueOf(face, 'font-family') ?? '';
+    if (!isNamed(family.replaceAll(/["']/g, ''))) face.remove();
   });
   root.walkAtRules('keyframes', (keyframes) => {
     if (!isNamed(keyframes.params)) keyframes.remove();
@@ -88,22 +107,24 @@ function dropUnread(css, html) {
 /**
  * Writes out what a variable must be: its registered initial value, or the fallback, where nothing sets it; and no
  * fallback where the root sets it.
+ * @param {Root} root
+ * @param {string} html
  */
 function resolveConstants(root, html) {
   const initial = new Map();
   root.walkAtRules('property', (registration) => {
-    const value = registration.nodes.find(({ prop }) => prop === 'initial-value')?.value;
-    initial.set(registration.params, value);
+    initial.set(registration.params, valueOf(registration, 'initial-value'));
   });
   const declared = new Set([...html.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name));
   const ofRoot = new Set();
   root.walkDecls(/^--/, ({ prop, parent }) => {
     declared.add(prop);
-    if (parent.selector === ':root') ofRoot.add(prop);
+    if (parent && 'selector' in parent && parent.selector === ':root') ofRoot.add(prop);
   });
-  const resolve = (node) => {
+  const resolve = (/** @type {Node} */ node) => {
     if (node.type !== 'function' || node.value !== 'var') return;
-    const [{ value: name }, comma, ...fallback] = node.nodes;
+    const [read, comma, ...fallback] = node.nodes;
+    const name = read?.value ?? '';
     if (ofRoot.has(name)) node.nodes.length = 1;
     if (declared.has(name) || (!comma && initial.get(name) === undefined)) return;
     Object.assign(node, {
@@ -119,7 +140,21 @@ function resolveConstants(root, html) {
   });
 }
 
-/** A variable may be read by another one alone, so this goes on until nothing is left to drop. */
+/**
+ * @param {Container} container
+ * @param {string} prop
+ * @returns {string | undefined} what its declaration of this name says
+ */
+function valueOf(container, prop) {
+  const found = container.nodes?.find((node) => node.type === 'decl' && node.prop === prop);
+  return found?.type === 'decl' ? found.value : undefined;
+}
+
+/**
+ * A variable may be read by another one alone, so this goes on until nothing is left to drop.
+ * @param {Root} root
+ * @param {string} html
+ */
 function dropUnreadVariables(root, html) {
   const read = new Set(variablesIn(html));
   root.walkDecls(({ value }) => variablesIn(value).forEach((name) => read.add(name)));
@@ -135,14 +170,18 @@ function dropUnreadVariables(root, html) {
   if (dropped > 0) dropUnreadVariables(root, html);
 }
 
+/** @param {string} text */
 function variablesIn(text) {
-  return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);
+  return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
-/** Inner ones first. A statement such as `@layer components;` has no body and stays: it sets the order. */
+/**
+ * Inner ones first. A statement such as `@layer components;` has no body and stays: it sets the order.
+ * @param {Container} container
+ */
 function dropEmpty(container) {
   container.each((node) => {
-    if (node.nodes === undefined) return;
+    if (!('nodes' in node) || node.nodes === undefined) return;
     dropEmpty(node);
     if (node.nodes.length === 0) node.remove();
   });

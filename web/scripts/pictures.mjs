@@ -5,22 +5,27 @@ import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori from 'satori';
 
+/** @import { ReactElement } from 'react' */
+/** @import { Font } from 'satori' */
+
 const { resolve } = createRequire(import.meta.url);
 const WIDTH = 1200;
 const HEIGHT = 630;
 const ICON_SIZES = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
 
+/** @typedef {{ id: string, words: string, motif: keyof typeof MOTIFS }} Image */
+
 /**
- * @param {{ out: string, colour: (token: string) => string, icon: string, siteName: string, images: readonly { id: string, words: string, motif: string }[] }} site
+ * @param {{ out: string, colour: (token: string) => string, icon: string, siteName: string, images: readonly Image[] }} site
  *   `icon` is the favicon, as SVG
  */
 export async function drawPictures({ out, colour, icon, siteName, images }) {
   await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
   const fonts = await Promise.all(
-    [
+    /** @type {[name: string, file: string, weight: NonNullable<Font['weight']>][]} */ ([
       ['Bricolage Grotesque', 'bricolage-grotesque', 600],
       ['Instrument Sans', 'instrument-sans', 500],
-    ].map(async ([name, file, weight]) => ({
+    ]).map(async ([name, file, weight]) => ({
       name,
       weight,
       data: await readFile(
@@ -42,8 +47,19 @@ export async function drawPictures({ out, colour, icon, siteName, images }) {
   }
 }
 
+/**
+ * @param {Image} image
+ * @param {string} siteName
+ * @param {(token: string) => string} colour
+ */
 function compose({ words, motif }, siteName, colour) {
+  /**
+   * @param {object} style
+   * @param {...unknown} children
+   * @returns {ReactElement}
+   */
   const box = (style, ...children) => ({
+    key: null,
     type: 'div',
     props: { style: { display: 'flex', ...style }, children },
   });
@@ -127,11 +143,19 @@ const MOTIFS = {
   box: ['M56 214l44-18 44 18v46l-44 18-44-18z', 'M56 214l44 18 44-18M100 232v46', 'M68 240l18 7'],
 };
 
+/**
+ * @param {string} icon
+ * @param {string} paper
+ */
 function onPaper(icon, paper) {
   const inner = icon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 44 44"><path fill="${paper}" d="M-6-6h44v44H-6z"/>${inner}</svg>`;
 }
 
+/**
+ * @param {string} svg
+ * @param {number} width
+ */
 function toPng(svg, width) {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 }

@@ -2,7 +2,7 @@
 // fill. Runs after `vite build`, whose manifest says which files each document needs.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, resolveConfig } from 'vite';
 import { FEED, MANIFEST, writeCrawlerFiles } from './crawler-files.mjs';
@@ -11,13 +11,29 @@ import { pickStyles } from './page-styles.mjs';
 import { drawPictures } from './pictures.mjs';
 import { STARTER } from './starter.mjs';
 
+/**
+ * @typedef {typeof import('../src/entry-server.tsx')} Renderer
+ * @typedef {ReturnType<Renderer['renderDocuments']> extends AsyncGenerator<infer Page> ? Page : never} Page
+ * @typedef {{ file: string, imports?: string[] }} Chunk
+ * @typedef {{ [key: string]: Chunk } & { 'index.html': Chunk & { css: [string] }, 'src/fonts.ts': Chunk }} Manifest
+ *
+ * @typedef {object} Site what every document needs
+ * @property {Manifest} manifest
+ * @property {string} template
+ * @property {{ file: string, text: string }} sheet
+ * @property {string} fonts
+ * @property {string} name
+ */
+
 const WEB = fileURLToPath(new URL('..', import.meta.url));
+/** @type {import('vite').InlineConfig} */
 const VITE = { root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' };
 
 const out = resolve(WEB, (await resolveConfig(VITE, 'build')).build.outDir);
 const rendererDir = await mkdtemp(join(tmpdir(), 'prerender-'));
 
 try {
+  /** @type {Manifest} */
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
   const sheet = manifest['index.html'].css[0];
   const tokens = await readFile(join(WEB, 'src/styles/tokens.css'), 'utf8');
@@ -27,7 +43,6 @@ try {
     template: await readFile(join(out, 'index.html'), 'utf8'),
     sheet: { file: sheet, text: await readFile(join(out, sheet), 'utf8') },
     fonts: manifest['src/fonts.ts'].file,
-    pageFiles: await readPageFiles(),
     name: SITE.name,
   };
   const addresses = [];
@@ -56,9 +71,11 @@ try {
   await rm(rendererDir, { recursive: true, force: true });
 }
 
+/** @returns {Promise<Renderer>} */
 async function buildRenderer() {
   await build({
     ...VITE,
+    plugins: [nameOwnFile()],
     // With its packages inside, so that it runs from anywhere.
     ssr: { noExternal: true },
     build: {
@@ -72,6 +89,27 @@ async function buildRenderer() {
   return import(pathToFileURL(join(rendererDir, 'entry-server.js')).href);
 }
 
+/**
+ * Lets each page say which file it is, so that what the route table loads leads to the file's chunks.
+ * @returns {import('vite').Plugin}
+ */
+function nameOwnFile() {
+  return {
+    name: 'name-own-file',
+    transform: {
+      filter: { id: /\/src\/pages\/.*\.tsx$/ },
+      handler: (code, id) => ({
+        code: `${code}\nexport const FILE = ${JSON.stringify(relative(WEB, id))};\n`,
+        map: null,
+      }),
+    },
+  };
+}
+
+/**
+ * @param {Site} site
+ * @param {Page} page
+ */
 async function composeDocument(site, page) {
   const isStatic = page.rendering === 'static';
   const entry = site.manifest['index.html'];
@@ -112,8 +150,17 @@ async function composeDocument(site, page) {
   return html.replace('</head>', () => `<style>${styles}</style>\n  </head>`);
 }
 
+/**
+ * @param {Page} page
+ * @param {string} siteName
+ */
 function describe({ path, head, shareImage, structuredData }, siteName) {
   const { title, description, robots, canonical } = head;
+  /**
+   * @param {'name' | 'property'} attribute
+   * @param {string} name
+   * @param {string} content
+   */
   const meta = (attribute, name, content) =>
     `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;
   const isFound = robots !== 'noindex';
@@ -146,10 +193,15 @@ function describe({ path, head, shareImage, structuredData }, siteName) {
   ];
 }
 
-/** The files behind a shell, so that they are fetched side by side and not one after another. */
-function chunksOf({ manifest, pageFiles }, page) {
+/**
+ * The files behind a shell, so that they are fetched side by side and not one after another.
+ * @param {Site} site
+ * @param {Page} page
+ */
+function chunksOf({ manifest }, page) {
+  /** @type {Set<string>} */
   const files = new Set();
-  const visit = (key) => {
+  const visit = (/** @type {string} */ key) => {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`The build has no chunk for ${key}`);
     if (files.has(chunk.file)) return;
@@ -158,33 +210,26 @@ function chunksOf({ manifest, pageFiles }, page) {
   };
   visit('src/app/start.tsx');
   visit(`src/app/layouts/${page.layout}-layout.tsx`);
-  visit(pageFiles.get(page.route));
+  if (page.file === undefined) throw new Error(`${page.path} does not name its file`);
+  visit(page.file);
   files.delete(manifest['index.html'].file);
   return [...files];
 }
 
-/** Which file is behind which path: the route table says it, one row a line. */
-async function readPageFiles() {
-  const table = await readFile(join(WEB, 'src/app/routes.ts'), 'utf8');
-  const paths = await readFile(join(WEB, 'src/content/paths.ts'), 'utf8');
-  const files = new Map();
-  for (const [, name, file] of table.matchAll(
-    /path: PATHS\.(\w+), page: \(\) => import\('@\/([^']+)'\)/g,
-  )) {
-    const path = new RegExp(`\\b${name}: '([^']+)'`).exec(paths)?.[1];
-    if (path === undefined) throw new Error(`paths.ts does not name ${name}`);
-    files.set(path, `src/${file}`);
-  }
-  return files;
-}
-
+/**
+ * @param {string} tokens
+ * @param {string} name
+ */
 function colourOf(tokens, name) {
   const value = new RegExp(`--color-${name}: (#[0-9a-f]{6})`).exec(tokens)?.[1];
   if (value === undefined) throw new Error(`tokens.css has no colour ${name}`);
   return value;
 }
 
-/** Hosting answers `/a/index` with a redirect to `/a` where it finds `a/index.html`; so that file has another name and a rewrite. */
+/**
+ * Hosting answers `/a/index` with a redirect to `/a` where it finds `a/index.html`; so that file has another name and a rewrite.
+ * @param {string} path
+ */
 function fileOf(path) {
   if (path === '/') return 'index.html';
   return `${path.replace(/\/:\w+/g, '').replace(/\/index$/, '/index-page')}.html`;

@@ -12,10 +12,12 @@ import { createHash } from 'node:crypto';
  *   loaded and is at rest.
  */
 function waitForIntent() {
+  if (document.currentScript === null) return;
   const { app, fonts, manifest, live } = document.currentScript.dataset;
   const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
-  const add = (name, properties) =>
+  const add = (/** @type {string} */ name, /** @type {object} */ properties) =>
     document.head.append(Object.assign(document.createElement(name), properties));
+  /** @param {{ type: string, movementX?: number, movementY?: number }} [event] */
   const start = (event) => {
     // Browsers report a move to a page that opens under a pointer at rest.
     if (event?.type === 'pointermove' && !event.movementX && !event.movementY) return;
@@ -45,6 +47,8 @@ function waitForIntent() {
 /** Without comments and line breaks: statements end with semicolons here, and a comment has a line of its own. */
 export const STARTER = `(${waitForIntent.toString()})()`
   .replace(/^\s*\/\/.*$/gm, '')
+  // Types stand inside a line.
+  .replace(/\/\*\*.*?\*\/\s?/g, '')
   .replace(/\n\s*/g, '');
 
 /** As a source of `script-src` (CSP level 2). */

@@ -7,9 +7,9 @@ import { PageLoading } from '@/app/page-loading.tsx';
 import { createPageRoutes } from '@/app/page-routes.tsx';
 import { NOT_FOUND, ROUTES, type PageRow } from '@/app/routes.ts';
 import { describeThings } from '@/app/structured-data.ts';
-import { POSTS } from '@/content/posts.ts';
-import { SHARE_IMAGES, shareImageOf } from '@/content/share-images.ts';
-import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@/content/site.ts';
+import { POSTS } from '@/catalogue/posts.ts';
+import { SHARE_IMAGES, shareImageOf } from '@/site/share-images.ts';
+import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@/site/product.ts';
 import { env } from '@/platform/env.ts';
 
 /** What the build writes beside the documents. */
@@ -24,19 +24,20 @@ export const SITE = {
 /** Every document that the build writes. Fails on the first page that cannot be rendered. */
 export async function* renderDocuments(): AsyncGenerator<Document> {
   for (const row of ROUTES) {
-    for (const address of addressesOf(row.path)) yield renderDocument(row, address, row.path);
+    for (const address of addressesOf(row.path)) yield renderDocument(row, address);
   }
-  yield renderDocument(NOT_FOUND, NOT_FOUND_ADDRESS, NOT_FOUND_ADDRESS);
+  yield renderDocument(NOT_FOUND, NOT_FOUND_ADDRESS);
 }
 
-async function renderDocument(row: PageRow, address: string, route: string): Promise<Document> {
+async function renderDocument(row: PageRow, address: string): Promise<Document> {
+  const { QUESTIONS = [], FILE } = await row.page();
   return {
     path: address,
-    route,
+    file: FILE,
     rendering: row.rendering,
     layout: row.layout,
     head: describeHead(metaOf(address), address, env.siteOrigin),
-    structuredData: describeThings(address, env.siteOrigin),
+    structuredData: describeThings(address, env.siteOrigin, QUESTIONS),
     shareImage: shareImageOf(address),
     html: await render(row, address),
   };
@@ -68,8 +69,8 @@ async function render(row: PageRow, path: string): Promise<string> {
 type Document = {
   /** Where it is reached. */
   path: string;
-  /** The row of the route table behind it. */
-  route: string;
+  /** The page's own file, as the build's manifest names it. */
+  file: string | undefined;
   rendering: PageRow['rendering'];
   layout: PageRow['layout'];
   head: Head;

@@ -1,14 +1,5 @@
 import type { Subscription } from './subscription.ts';
 
-/** `GET /api/generate-zendesk-messaging-jwt` and `GET /api/generate-zendesk-jwt`. */
-export type JwtAnswer = { jwt: string };
-
-/** `GET /api/get-custom-token`. */
-export type CustomTokenAnswer = { customToken: string };
-
-/** `GET /api/generate-canny-jwt`. */
-export type CannyAnswer = { ssoToken: string };
-
 /** One of a person's own AI servers: an origin that they allow to sign them in. */
 export type Server = {
   id: string;
@@ -19,23 +10,15 @@ export type Server = {
   lastHandoffAt: string | null;
 };
 
-export type ServersAnswer = { servers: Server[] };
 export type NewServer = { name: string; origin: string };
-export type ServerChange = { name: string };
 
-/** `POST /api/checkout-session`. */
-export type CheckoutRequest = { planId: string };
-export type CheckoutAnswer = { id: string; url: string };
-
-/** `GET /api/checkout-session/:id`. Values of `status` and `paymentStatus` are Stripe's. */
+/** How a checkout stands. Values of `status` and `paymentStatus` are Stripe's. */
 export type CheckoutState = {
   status: 'open' | 'complete' | 'expired';
   paymentStatus: 'paid' | 'unpaid' | 'no_payment_required';
   subscription: Subscription;
 };
 
-/** `POST /api/billing-portal`. `returnPath` is a path of the site; the account's billing page unless given. */
-export type PortalRequest = { flow?: PortalFlow; returnPath?: string };
 /** Where in Stripe's portal to begin; its front page unless given. */
 export const PORTAL_FLOWS = [
   'payment_method_update',
@@ -43,7 +26,6 @@ export const PORTAL_FLOWS = [
   'subscription_cancel',
 ] as const;
 export type PortalFlow = (typeof PORTAL_FLOWS)[number];
-export type PortalAnswer = { url: string };
 
 export type Invoice = {
   id: string;
@@ -65,17 +47,6 @@ export type Invoice = {
 /** What will be charged next, as Stripe previews it. */
 export type NextPayment = { amount: number; currency: string; at: string };
 
-/** `GET /api/invoices?limit=1…100&startingAfter=in_…`, newest first. */
-export type InvoicesAnswer = {
-  invoices: Invoice[];
-  hasMore: boolean;
-  /** Null when nothing will be charged; only the first page says. */
-  nextPayment: NextPayment | null;
-};
-
-/** `POST /api/subscription/preview`. */
-export type PreviewRequest = { planId: string };
-
 /** What a change of plan costs, as Stripe previews it. Amounts are minor units of `currency`. */
 export type PlanChangePreview = {
   planId: string;
@@ -91,16 +62,10 @@ export type PlanChangePreview = {
   previewedAt: string;
 };
 
-/** `POST /api/subscription/change`. Without `previewedAt` the moment of the change counts. */
-export type PlanChangeRequest = { planId: string; previewedAt?: string };
 /** Amounts that were previewed longer ago than this, in minutes, are not charged any more. */
 export const PREVIEW_MINUTES = 15;
 
-/** `POST /api/subscription/pause`. */
-export type PauseRequest = {
-  /** When payments go on by themselves: ISO 8601, from one day to `PAUSE_MAX_DAYS` days from now. */
-  until: string;
-};
+/** The longest pause, in days. */
 export const PAUSE_MAX_DAYS = 93;
 
 /** What a person has agreed to. */
@@ -123,9 +88,6 @@ export const DEFAULT_CONSENTS: Consents = {
   chatIdentity: true,
   feedbackBoard: true,
 };
-
-/** `GET /api/permissions`, and the answer of `PUT`, whose body is the consents that change. */
-export type PermissionsAnswer = { consents: Consents; changedAt: string | null };
 
 export const SECURITY_EVENT_KINDS = [
   'server_added',
@@ -151,19 +113,10 @@ export type SecurityEvent = {
   about: string | null;
 };
 
-/** `GET /api/security`: events of the last `SECURITY_EVENT_DAYS` days, newest first, at most 50. */
-export type SecurityAnswer = {
-  createdAt: string | null;
-  lastSignInAt: string | null;
-  events: SecurityEvent[];
-};
+/** How long events are kept and shown. */
 export const SECURITY_EVENT_DAYS = 180;
 
-/** `POST /api/sessions/revoke`: ends every session, the caller's included. */
-export type RevokeRequest = { because?: 'asked' | 'password_changed' };
-export type RevokeAnswer = { revokedAt: string };
-
-/** `GET /api/account/export`: everything that is kept about the caller. */
+/** Everything that is kept about the caller. */
 export type AccountExport = {
   exportedAt: string;
   account: {
@@ -183,10 +136,4 @@ export type AccountExport = {
   /** What was sent to us through the forms of the public pages from the verified address of the account. */
   messages: Record<string, unknown>[];
   newsletter: boolean;
-};
-
-export type HealthAnswer = {
-  ok: boolean;
-  version: string;
-  features: Record<'billing' | 'messaging' | 'helpCenter' | 'feedback', boolean>;
 };

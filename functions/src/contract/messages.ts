@@ -1,4 +1,4 @@
-/** What visitors write to us: `POST /api/contact` and `POST /api/newsletter`, as JSON or as a form without script. */
+/** What visitors write to us through the forms of the public pages. */
 
 /** Lengths in UTF-16 units, as browsers count them, after white space at the ends is removed. */
 export const MESSAGE_LENGTHS = {
@@ -30,5 +30,35 @@ export const FORM_PAGES = {
 } as const;
 export type FailureReason = 'input' | 'limit' | 'failed';
 
-/** The same answer whether it is stored now, was stored before, or was dropped as a program's. */
-export type ReceivedAnswer = { received: true; id: string };
+/** What a form sends beside what people fill in. */
+type Unseen = {
+  /** The page, or the part of it, where the form stands. */
+  source: string;
+  [TRAP_FIELD]?: string;
+};
+
+export type NewMessage = Unseen &
+  (
+    | { kind: 'message'; name: string; email: string; topic: string; message: string }
+    | {
+        kind: 'call';
+        name: string;
+        email: string;
+        organisation?: string;
+        people: (typeof PEOPLE_RANGES)[number];
+        about: string;
+        time: (typeof TIMES_OF_DAY)[number];
+      }
+    | {
+        kind: 'application';
+        position: string;
+        name: string;
+        email: string;
+        letter: string;
+        links?: string;
+        start?: string;
+        consent: 'yes';
+      }
+  );
+
+export type NewSubscriber = Unseen & { email: string };

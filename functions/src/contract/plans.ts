@@ -60,7 +60,7 @@ export const PLANS: readonly PlanTerms[] = [
 /** Servers that a person without a plan may register: enough to try the hand-off. */
 export const SERVERS_WITHOUT_PLAN = 1;
 
-/** One price of one plan, as `GET /api/plans` lists it. */
+/** One price of one plan, as it is sold today. */
 export type Plan = {
   /** Stripe's price id. */
   planId: string;
@@ -74,5 +74,3 @@ export type Plan = {
   trialDays: number;
   features: readonly string[];
 };
-
-export type PlansAnswer = { plans: Plan[] };

@@ -15,7 +15,7 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 export type BillingInterval = 'day' | 'week' | 'month' | 'year';
 
-/** The answer of `GET /api/subscription`. Times are ISO 8601. */
+/** How a person's subscription stands. Times are ISO 8601. */
 export type Subscription = {
   /** Stripe's subscription id; empty when there is none. */
   id: string;

@@ -1,5 +1,14 @@
 import type { Request } from 'express';
 import type { z } from 'zod';
+import type {
+  AnswerOf,
+  BodyKey,
+  BodyOf,
+  EndpointKey,
+  ParamOf,
+  PlainKey,
+  QueryNameOf,
+} from '../contract/endpoints.ts';
 import type { Caller } from './require-user.ts';
 
 /**
@@ -8,10 +17,23 @@ import type { Caller } from './require-user.ts';
  */
 export type Access = 'public' | 'read' | 'full';
 
-/** What a handler is given. It never sees `req` or `res`. */
-export type Call = {
-  query: URLSearchParams;
+/** What the handler of an endpoint is given. It never sees `req` or `res`. */
+export type Call<K extends EndpointKey> = Pick<Incoming, 'header' | 'rawBody'> & {
+  /** Every value of one name of the query, decoded. */
+  query: (name: QueryNameOf<K>) => string[];
   /** A parameter of the path, decoded. */
+  param: (name: ParamOf<K>) => string;
+};
+export type UserCall<K extends EndpointKey> = Call<K> & { user: Caller };
+type WithBody<B> = { body: B };
+
+/** What the handler of an endpoint answers. */
+export type Reply<Body> = { status?: number; headers?: Record<string, string>; body: Body };
+
+/** A request as the router hands it to a route. */
+export type Incoming = {
+  user: Caller;
+  query: (name: string) => string[];
   param: (name: string) => string;
   /** One header's value. */
   header: (name: string) => string | undefined;
@@ -26,17 +48,13 @@ export type Call = {
   /** The fields of such a form. `limitBytes` is that of the same fields as JSON. */
   formBody: <T>(schema: z.ZodType<T>, limitBytes: number) => Promise<T>;
 };
-export type UserCall = Call & { user: Caller };
-type BodyCall<B> = UserCall & { body: B };
 
 /** `seeOther` is a path of the site, for a browser that waits for a page. */
-export type Answer =
-  { status?: number; headers?: Record<string, string>; body: object } | { seeOther: string };
+export type Answer = Reply<object> | { seeOther: string };
 
 /** A row of the route table: what the router needs to know of an endpoint. */
 export type Route = {
-  method: Method;
-  path: string;
+  key: EndpointKey;
   access: Access;
   /** Counted per person and endpoint. */
   isLimited: boolean;
@@ -45,50 +63,52 @@ export type Route = {
    * why it was not taken, at the reason's fragment.
    */
   failurePage?: string;
-  handle: (call: UserCall) => Promise<Answer>;
+  handle: (incoming: Incoming) => Promise<Answer>;
 };
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Options = { access: 'read' | 'full'; isLimited?: boolean };
 
-export function publicRoute(
-  method: Method,
-  path: string,
-  handle: (call: Call) => Promise<Answer>,
+/** For whoever signed in here, and counted. */
+export const LIMITED_FULL = { access: 'full', isLimited: true } as const satisfies Options;
+
+export function publicRoute<K extends PlainKey>(
+  key: K,
+  handle: (call: Call<K>) => Promise<Reply<AnswerOf<K>>>,
 ): Route {
-  return { method, path, access: 'public', isLimited: false, handle };
+  return { key, access: 'public', isLimited: false, handle };
 }
 
-export function userRoute(
-  method: Method,
-  path: string,
+export function userRoute<K extends PlainKey>(
+  key: K,
   { access, isLimited = false }: Options,
-  handle: (call: UserCall) => Promise<Answer>,
+  handle: (call: UserCall<K>) => Promise<Reply<AnswerOf<K>>>,
 ): Route {
-  return { method, path, access, isLimited, handle };
+  return { key, access, isLimited, handle };
 }
 
 /** An endpoint with a JSON body; the schema is strict, so that unknown keys are refused. */
-export function bodyRoute<B>(
-  method: 'POST' | 'PUT' | 'PATCH',
-  path: string,
-  { access, isLimited = false, isBodyOptional = false, schema }: BodyOptions<B>,
-  handle: (call: BodyCall<B>) => Promise<Answer>,
+export function bodyRoute<K extends BodyKey, B extends BodyOf<K>, Wire>(
+  key: K,
+  { access, isLimited = false, isBodyOptional = false, schema }: BodyOptions<K, B, Wire>,
+  handle: (call: UserCall<K> & WithBody<B>) => Promise<Reply<AnswerOf<K>>>,
 ): Route {
   return {
-    method,
-    path,
+    key,
     access,
     isLimited,
-    handle: async (call) => {
-      const read = isBodyOptional ? call.optionalBody : call.jsonBody;
-      return handle({ ...call, body: await read(schema) });
+    handle: async (incoming) => {
+      const read = isBodyOptional ? incoming.optionalBody : incoming.jsonBody;
+      return handle({ ...incoming, body: await read<B>(schema) });
     },
   };
 }
 
-type BodyOptions<B> = Options & {
-  schema: z.ZodType<B>;
+/** Reads what the contract lets a caller send, all of it and nothing else that would be required. */
+type SchemaOf<K extends BodyKey, B, Wire> = z.ZodType<B, Wire> &
+  (BodyOf<K> extends Wire ? unknown : never);
+
+type BodyOptions<K extends BodyKey, B, Wire> = Options & {
+  schema: SchemaOf<K, B, Wire>;
   /** Of an endpoint that can do without any field: no body is taken for `{}`. */
   isBodyOptional?: boolean;
 };
@@ -97,28 +117,27 @@ type BodyOptions<B> = Options & {
  * A form of the public pages. A page's script sends it as JSON and is answered in JSON; a browser without one sends the
  * form by itself and is shown a page. The answer is 201 whether it is new or was sent before: it gives nothing away.
  */
-export function formRoute<B>(
-  path: string,
-  { schema, limitBytes, donePage, failurePage }: FormOptions<B>,
-  handle: (call: Call & { body: B }) => Promise<object>,
+export function formRoute<K extends BodyKey, B extends BodyOf<K>, Wire>(
+  key: K,
+  { schema, limitBytes, donePage, failurePage }: FormOptions<K, B, Wire>,
+  handle: (call: Call<K> & WithBody<B>) => Promise<AnswerOf<K>>,
 ): Route {
   return {
-    method: 'POST',
-    path,
+    key,
     access: 'public',
     isLimited: false,
     failurePage,
-    handle: async (call) => {
-      const read = call.isFormPost ? call.formBody : call.jsonBody;
-      const body = await read(schema, limitBytes);
-      const answer = await handle({ ...call, body });
-      return call.isFormPost ? { seeOther: donePage(body) } : { status: 201, body: answer };
+    handle: async (incoming) => {
+      const read = incoming.isFormPost ? incoming.formBody : incoming.jsonBody;
+      const body = await read<B>(schema, limitBytes);
+      const answer = await handle({ ...incoming, body });
+      return incoming.isFormPost ? { seeOther: donePage(body) } : { status: 201, body: answer };
     },
   };
 }
 
-type FormOptions<B> = {
-  schema: z.ZodType<B>;
+type FormOptions<K extends BodyKey, B, Wire> = {
+  schema: SchemaOf<K, B, Wire>;
   /** As JSON. */
   limitBytes: number;
   /** What a browser is shown when it is done: a path of the site. */

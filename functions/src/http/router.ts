@@ -11,18 +11,17 @@ import {
 } from './read-body.ts';
 import { requireOwnPage } from './require-own-page.ts';
 import { requireUser, type Caller } from './require-user.ts';
-import { readQuery, type Call, type Route } from './route.ts';
+import { readQuery, type Incoming, type Route } from './route.ts';
 
 /** Turns the route table into a router that answers 405 with `Allow` for a known path. */
 export function createRouter(routes: readonly Route[], deps: Deps): Router {
   const router = Router({ strict: true, caseSensitive: true });
-  for (const path of new Set(routes.map((route) => route.path))) {
-    const ofPath = routes.filter((route) => route.path === path);
-    const allow = allowed(ofPath);
+  for (const [path, ofPath] of byPath(routes)) {
+    const allow = allowed([...ofPath.keys()]);
     router.all(path, async (req: Request, res: Response) => {
       res.locals.route = path;
       const method = req.method === 'HEAD' ? 'GET' : req.method;
-      const route = ofPath.find((row) => row.method === method);
+      const route = ofPath.get(method);
       if (route !== undefined) return answer(route, req, res, deps);
       res.set('Allow', allow);
       if (method === 'OPTIONS') return void res.status(204).end();
@@ -33,8 +32,9 @@ export function createRouter(routes: readonly Route[], deps: Deps): Router {
 }
 
 async function answer(route: Route, req: Request, res: Response, deps: Deps): Promise<void> {
-  const call: Call = {
-    query: readQuery(req),
+  const query = readQuery(req);
+  const request: Omit<Incoming, 'user'> = {
+    query: (name) => query.getAll(name),
     param: (name) => {
       const value = req.params[name];
       return typeof value === 'string' ? value : '';
@@ -47,11 +47,11 @@ async function answer(route: Route, req: Request, res: Response, deps: Deps): Pr
     formBody: (schema, limitBytes) => readFormBody(req, res, schema, limitBytes),
   };
   if (route.failurePage !== undefined) {
-    requireOwnPage(call.header, deps.config.siteOrigins);
-    if (call.isFormPost) res.locals.failurePage = route.failurePage;
+    requireOwnPage(request.header, deps.config.siteOrigins);
+    if (request.isFormPost) res.locals.failurePage = route.failurePage;
   }
   const user = route.access === 'public' ? NOBODY : await admit(route, req, res, deps);
-  const answered = await route.handle({ ...call, user });
+  const answered = await route.handle({ ...request, user });
   if ('seeOther' in answered) return seeOther(res, answered.seeOther);
   res
     .set(answered.headers ?? {})
@@ -80,8 +80,8 @@ async function admit(route: Route, req: Request, res: Response, deps: Deps): Pro
 }
 
 /** What a person's calls of a limited endpoint are counted as. */
-export function subjectOf({ method, path }: Route, uid: string): string {
-  return `${method} ${path} ${uid}`;
+export function subjectOf({ key }: Route, uid: string): string {
+  return `${key} ${uid}`;
 }
 
 /** Public endpoints are typed without a user and cannot reach this one. */
@@ -94,7 +94,17 @@ const NOBODY: Caller = {
   isHandoff: true,
 };
 
-function allowed(routes: readonly Route[]): string {
-  const methods = routes.map(({ method }) => method);
+/** The routes of each path, by method. */
+function byPath(routes: readonly Route[]): Map<string, Map<string, Route>> {
+  const paths = new Map<string, Map<string, Route>>();
+  for (const route of routes) {
+    const [method = '', path = ''] = route.key.split(' ');
+    const ofPath = paths.get(path) ?? new Map<string, Route>();
+    paths.set(path, ofPath.set(method, route));
+  }
+  return paths;
+}
+
+function allowed(methods: readonly string[]): string {
   return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
 }

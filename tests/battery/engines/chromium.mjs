@@ -6,6 +6,10 @@ import { WINDOW } from './drivers.mjs';
 import { locate } from './locate.mjs';
 import { createNoise } from './noise.mjs';
 
+/** @import { Browser } from '@playwright/test' */
+/** @import { Page, Run } from './drivers.mjs' */
+/** @import { Target } from './locate.mjs' */
+
 /** What Chromium itself, and no page, asks of its maker; no switch of it stops all of this. The proxy does. */
 const OWN_HOSTS = [
   'accounts.google.com',
@@ -28,6 +32,10 @@ export async function launch({ proxy }) {
   };
 }
 
+/**
+ * @param {Browser} browser
+ * @returns {Promise<Page>}
+ */
 async function openPage(browser) {
   const context = await browser.newContext({ viewport: WINDOW });
   const noise = createNoise();
@@ -38,13 +46,17 @@ async function openPage(browser) {
   });
   context.on('weberror', (error) => noise.add(`page error: ${error.error().message}`));
   const page = await context.newPage();
-  const find = async (target) => (await page.evaluateHandle(locate, target)).asElement();
+  const find = async (/** @type {Target} */ target) => {
+    const element = (await page.evaluateHandle(locate, target)).asElement();
+    if (element === null) throw new Error(`The ${target.role} '${target.name}' has gone`);
+    return element;
+  };
 
   return {
     version: `Chromium ${browser.version()}`,
     goto: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
     reload: async () => void (await page.reload({ waitUntil: 'commit' })),
-    run: (inPage, argument) => page.evaluate(inPage, argument),
+    run: /** @type {Run} */ (page.evaluate.bind(page)),
     click: async (target) => (await find(target)).click(),
     fill: async (target, text) => (await find(target)).fill(text),
     noise,

@@ -1,13 +1,17 @@
+/** @import { Target } from './locate.mjs' */
+
 /**
  * The engines, each behind the same few calls.
+ *
+ * @typedef {<A, R>(inPage: (argument: A) => R, argument?: A) => Promise<R>} Run
  *
  * @typedef {object} Page a window of a browser in which nobody has been before
  * @property {string} version of the browser
  * @property {(url: string) => Promise<void>} goto may resolve while the old document is still there
  * @property {() => Promise<void>} reload
- * @property {(inPage: Function, argument?: object) => Promise<unknown>} run calls a function in the page
- * @property {(target: object) => Promise<void>} click with the engine's own pointer; see `locate`
- * @property {(target: object, text: string) => Promise<void>} fill puts text in the place of what a field holds
+ * @property {Run} run calls a function in the page
+ * @property {(target: Target) => Promise<void>} click with the engine's own pointer; see `locate`
+ * @property {(target: Target, text: string) => Promise<void>} fill puts text in the place of what a field holds
  * @property {ReturnType<typeof import('./noise.mjs').createNoise>} noise console messages and page errors
  * @property {(file: string) => Promise<void>} screenshot
  * @property {() => Promise<void>} close

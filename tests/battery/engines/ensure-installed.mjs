@@ -2,6 +2,7 @@ import { installPackages, mayInstallPackages } from '../../../scripts/lib/debian
 
 /**
  * Installs Debian packages where this process may.
+ * @param {{ name: string, packages: string[], isThere: () => boolean }} wanted
  * @throws {Error} that says what to install by hand
  */
 export async function ensureInstalled({ name, packages, isThere }) {

@@ -6,6 +6,10 @@ import { WINDOW } from './drivers.mjs';
 import { locate } from './locate.mjs';
 import { createNoise } from './noise.mjs';
 
+/** @import { Browser } from 'puppeteer-core' */
+/** @import { Page } from './drivers.mjs' */
+/** @import { Target } from './locate.mjs' */
+
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
 /** @type {import('./drivers.mjs').Launch} */
@@ -30,6 +34,10 @@ export async function launch({ proxy }) {
   };
 }
 
+/**
+ * @param {Browser} browser
+ * @returns {Promise<Page>}
+ */
 async function openPage(browser) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -41,7 +49,11 @@ async function openPage(browser) {
   });
   page.on('pageerror', (error) => noise.add(`page error: ${error.message}`));
   page.on('domcontentloaded', () => noise.turnPage());
-  const find = async (target) => (await page.evaluateHandle(locate, target)).asElement();
+  const find = async (/** @type {Target} */ target) => {
+    const element = (await page.evaluateHandle(locate, target)).asElement();
+    if (element === null) throw new Error(`The ${target.role} '${target.name}' has gone`);
+    return element;
+  };
 
   return {
     version: (await browser.version()).replace('/', ' '),
@@ -51,7 +63,7 @@ async function openPage(browser) {
     click: async (target) => (await find(target)).click(),
     fill: async (target, text) => {
       const field = await find(target);
-      await field.evaluate((input) => {
+      await field.evaluate((/** @type {HTMLInputElement} */ input) => {
         input.focus();
         input.select();
       });
@@ -90,6 +102,7 @@ const QUIET = {
   'toolkit.telemetry.unified': false,
 };
 
+/** @param {string} proxy */
 function throughProxy(proxy) {
   const { hostname, port } = new URL(`http://${proxy}`);
   return {

@@ -1,14 +1,28 @@
 // The core journey, written once for all engines.
 
+/**
+ * @typedef {object} Stage
+ * @property {{ email: string, password: string, displayName?: string }} person
+ * @property {ReturnType<typeof import('./visitor.mjs').createVisitor>} visitor
+ * @property {string} aiServer
+ * @property {string} zendesk
+ *
+ * @typedef {{ name: string, id?: string, needs?: string[], provokes?: RegExp, run: (stage: Stage) => Promise<void> }} Step
+ * @typedef {{ who: 'newcomer' | 'ada', steps: Step[] }} Scene
+ */
+
 const WRONG_PASSWORD =
   'The e-mail address and password do not match. Check both, or reset your password.';
 const SERVERS = '/dashboard/projects';
-const handOff = (target) => `/check-auth?redirect=${encodeURIComponent(target)}`;
-const helpCenter = (target) => `/check-auth?return_to=${encodeURIComponent(target)}`;
+const handOff = (/** @type {string} */ target) =>
+  `/check-auth?redirect=${encodeURIComponent(target)}`;
+const helpCenter = (/** @type {string} */ target) =>
+  `/check-auth?return_to=${encodeURIComponent(target)}`;
 
 /**
  * Two people, each with a browser of their own. A step can be done once those that it `needs` have passed. `provokes`
  * names what an engine's console says because of it.
+ * @type {Scene[]}
  */
 export const SCENES = [
   {
@@ -114,7 +128,7 @@ export const SCENES = [
         needs: ['sign-in'],
         run: async ({ visitor, person }) => {
           await visitor.goTo('/dashboard');
-          await visitor.press('button', person.displayName);
+          await visitor.press('button', person.displayName ?? '');
           await visitor.press('link', 'Sign out');
           await visitor.isAt('/');
           await visitor.goTo('/dashboard');
@@ -161,6 +175,10 @@ export const SCENES = [
   },
 ];
 
+/**
+ * @param {Stage['visitor']} visitor
+ * @param {Stage['person']} person
+ */
 async function signIn(visitor, { email, password }) {
   await visitor.fill('E-mail address', email);
   await visitor.fill('Password', password);

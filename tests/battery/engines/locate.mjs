@@ -1,20 +1,23 @@
+/** @typedef {{ role: 'field' | 'button' | 'link', name: string, as?: 'element' | 'place' }} Target */
+
 /**
  * Runs in the page, in every engine: finds what a person would name, once it can be used. It must need nothing from
  * outside itself.
- * @param {{ role: 'field' | 'button' | 'link', name: string, as?: 'element' | 'place' }} target `name` is the whole label; one that ends with … is its beginning
+ * @param {Target} target `name` is the whole label; one that ends with … is its beginning
  * @returns the element, or for `place` where it stands, in words; null while it cannot be used
  */
 export function locate({ role, name, as = 'element' }) {
-  const isNamed = (text) => {
+  const isNamed = (/** @type {string} */ text) => {
     const words = text.replace(/\s+/g, ' ').trim();
     return name.endsWith('…') ? words.startsWith(name.slice(0, -1)) : words === name;
   };
-  const labelled = (selector) =>
+  const labelled = (/** @type {string} */ selector) =>
     [...document.querySelectorAll(selector)].filter((element) =>
       isNamed(element.getAttribute('aria-label') ?? element.textContent),
     );
   const candidates = {
-    field: () => labelled('label').map(({ control }) => control),
+    field: () =>
+      labelled('label').map((label) => (label instanceof HTMLLabelElement ? label.control : null)),
     button: () => labelled('button'),
     link: () => labelled('a[href]'),
   }[role]();
@@ -23,9 +26,9 @@ export function locate({ role, name, as = 'element' }) {
       one !== null &&
       one.checkVisibility({ visibilityProperty: true }) &&
       one.closest('[inert]') === null &&
-      !one.disabled,
+      !('disabled' in one && one.disabled),
   );
-  if (element === undefined) return null;
+  if (!element) return null;
   if (as === 'element') return element;
 
   element.scrollIntoView({ block: 'center', behavior: 'instant' });

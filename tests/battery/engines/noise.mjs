@@ -21,10 +21,12 @@ const CUT_OFF_WITHOUT_WORDS =
   /^error: (React Router caught the following error during render )?JSHandle@error$/;
 
 export function createNoise() {
+  /** @type {{ text: string, isParting: boolean }[]} */
   let lines = [];
   let isLeaving = false;
   return {
-    add: (...texts) => lines.push(...texts.map((text) => ({ text, isParting: isLeaving }))),
+    add: (/** @type {string[]} */ ...texts) =>
+      lines.push(...texts.map((text) => ({ text, isParting: isLeaving }))),
     /** A navigation of ours begins. */
     leave: () => {
       isLeaving = true;

@@ -1,6 +1,8 @@
 // What a person does in a browser, in terms of the few things that every engine's driver can do.
 import { locate } from './locate.mjs';
 
+/** @import { Target } from './locate.mjs' */
+
 const PATIENCE_MS = 30_000;
 const LOOK_AGAIN_MS = 50;
 
@@ -9,7 +11,11 @@ const LOOK_AGAIN_MS = 50;
  * @param {string} site its origin
  */
 export function createVisitor(page, site) {
-  /** Looks until there is something to see. While a page gives way to the next, a look may fail. */
+  /**
+   * Looks until there is something to see. While a page gives way to the next, a look may fail.
+   * @param {string} what
+   * @param {() => Promise<unknown>} look
+   */
   async function until(what, look) {
     const deadline = Date.now() + PATIENCE_MS;
     let problem;
@@ -24,12 +30,15 @@ export function createVisitor(page, site) {
       await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
     } while (Date.now() < deadline);
     const seen = await page.run(readPage).catch((error) => `no page (${error.message})`);
-    throw new Error(`Waited ${PATIENCE_MS / 1000} s for ${what}. There is ${String(seen)}`, {
+    throw new Error(`Waited ${PATIENCE_MS / 1000} s for ${what}. There is ${seen}`, {
       cause: problem,
     });
   }
 
-  /** Does what leads to another document, and resolves when that is there: the old one must not answer for it. */
+  /**
+   * Does what leads to another document, and resolves when that is there: the old one must not answer for it.
+   * @param {() => Promise<void>} act
+   */
   async function leave(act) {
     await page.run(markPage);
     page.noise.leave();
@@ -38,8 +47,12 @@ export function createVisitor(page, site) {
     page.noise.turnPage();
   }
 
-  /** Resolves when the element can be used and has stopped moving. */
+  /**
+   * Resolves when the element can be used and has stopped moving.
+   * @param {Target} target
+   */
   async function atRest(target) {
+    /** @type {unknown} */
     let before = null;
     await until(`the ${target.role} '${target.name}' to be of use`, async () => {
       const place = await page.run(locate, { ...target, as: 'place' });
@@ -51,10 +64,12 @@ export function createVisitor(page, site) {
   }
 
   return {
-    goTo: (path) => leave(() => page.goto(new URL(path, site).href)),
+    goTo: (/** @type {string} */ path) => leave(() => page.goto(new URL(path, site).href)),
     reload: () => leave(() => page.reload()),
-    press: async (role, name) => page.click(await atRest({ role, name })),
-    fill: async (name, text) => page.fill(await atRest({ role: 'field', name }), text),
+    press: async (/** @type {Target['role']} */ role, /** @type {string} */ name) =>
+      page.click(await atRest({ role, name })),
+    fill: async (/** @type {string} */ name, /** @type {string} */ text) =>
+      page.fill(await atRest({ role: 'field', name }), text),
 
     /** @param {string} address a path of the site, or a whole address */
     isAt: (address) => {
@@ -63,13 +78,13 @@ export function createVisitor(page, site) {
     },
 
     /** Every one of these stands on the page. */
-    sees: (...texts) =>
+    sees: (/** @type {string[]} */ ...texts) =>
       until(texts.map((text) => `'${text}'`).join(', '), async () => {
         const words = await page.run(readWords);
         return texts.every((text) => words.includes(text));
       }),
 
-    holds: (name, text) =>
+    holds: (/** @type {string} */ name, /** @type {string} */ text) =>
       until(
         `'${text}' in '${name}'`,
         async () => (await page.run(readField, { label: name })) === text,
@@ -84,6 +99,9 @@ const readAddress = () => location.href;
 const readWords = () => document.body.innerText.replace(/\s+/g, ' ');
 const readPage = () =>
   `${location.href}: ${document.body.innerText.replace(/\s+/g, ' ').slice(0, 600)}`;
-const readField = ({ label }) =>
-  [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.control
-    ?.value;
+const readField = (/** @type {{ label: string }} */ { label }) => {
+  const field = [...document.querySelectorAll('label')].find(
+    ({ textContent }) => textContent === label,
+  )?.control;
+  return field && 'value' in field ? field.value : undefined;
+};

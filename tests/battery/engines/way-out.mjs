@@ -1,11 +1,15 @@
 // The proxy through which the browsers would leave this machine. It lets nothing through, and remembers what asked.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { portOf } from '../../../scripts/lib/ports.mjs';
+
+/** @typedef {Awaited<ReturnType<typeof watchTheWayOut>>} WayOut */
 
 export async function watchTheWayOut() {
+  /** @type {string[]} */
   let asked = [];
   const server = createServer((request, response) => {
-    asked.push(request.url);
+    asked.push(request.url ?? '');
     response.writeHead(502).end();
   });
   server.on('connect', ({ url }, socket) => {
@@ -17,7 +21,7 @@ export async function watchTheWayOut() {
   await once(server, 'listening');
 
   return {
-    address: `127.0.0.1:${server.address().port}`,
+    address: `127.0.0.1:${portOf(server)}`,
     /** What asked to leave since the last call; of an https address it is only the host. */
     takeAsked: () => {
       const taken = asked;

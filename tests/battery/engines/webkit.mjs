@@ -10,12 +10,21 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { locate } from './locate.mjs';
 import { createNoise } from './noise.mjs';
 
+/** @import { Children } from '../../../scripts/lib/children.mjs' */
+/** @import { Page } from './drivers.mjs' */
+/** @import { Target } from './locate.mjs' */
+
 const COMMAND_TIMEOUT_MS = 60_000;
 const START_TIMEOUT_MS = 30_000;
 const LOOK_AGAIN_MS = 50;
 const STARTS = 5;
 /** How WebDriver marks an element in JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/**
+ * @typedef {{ screen: string, proxy: string, logs: string }} Options
+ * @typedef {<T>(method: string, path: string, body?: object) => Promise<T>} Call what the driver answers
+ */
 
 /** @type {import('./drivers.mjs').Launch} */
 export async function launch({ proxy, logs }) {
@@ -38,6 +47,8 @@ export async function launch({ proxy, logs }) {
 /**
  * A browser and a driver of its own, which keep nothing. On a busy machine about one in ten of these browsers crashes
  * while its session begins, before it has seen a page of ours. Then another is started; a crash later on is a failure.
+ * @param {Options} options
+ * @returns {Promise<Page>}
  */
 async function openPage(options) {
   for (let start = 1; ; start += 1) {
@@ -57,14 +68,21 @@ async function openPage(options) {
 
 class BrowserEnded extends Error {}
 
-/** @returns {Promise<{ target: string, ended: Promise<never> }>} its address for the driver, and what rejects at its end */
+/**
+ * @param {Children} children
+ * @param {Options} options
+ * @returns {Promise<{ target: string, ended: Promise<never> }>} its address for the driver, and what rejects at its end
+ */
 async function startBrowser(children, { screen, logs }) {
+  const command = findBrowser();
+  if (command === undefined) throw new Error('WebKit has gone');
   const target = `127.0.0.1:${await freePort()}`;
   const log = join(logs, 'webkit-browser.log');
+  /** @type {Promise<never>} */
   const ended = new Promise((_, reject) => {
     children.start({
       name: 'browser',
-      command: findBrowser(),
+      command,
       // Pages that were left would stay frozen in the page cache, and with them a transaction of the session's database
       // that was under way: every later page then waits for its session without end.
       args: ['--automation', '--enable-page-cache=false'],
@@ -85,7 +103,12 @@ async function startBrowser(children, { screen, logs }) {
   return { target, ended };
 }
 
-/** @returns a client of the driver */
+/**
+ * @param {Children} children
+ * @param {string} target
+ * @param {Options} options
+ * @returns a client of the driver
+ */
 async function startDriver(children, target, { logs }) {
   const port = await freePort();
   children.start({
@@ -107,7 +130,14 @@ async function startDriver(children, target, { logs }) {
   }
 }
 
+/**
+ * @param {Call} call
+ * @param {string} proxy
+ * @param {() => Promise<void>} end
+ * @returns {Promise<Page>}
+ */
 async function openSession(call, proxy, end) {
+  /** @type {{ sessionId: string, capabilities: { browserVersion: string } }} */
   const { sessionId, capabilities } = await call('POST', '/session', {
     capabilities: {
       alwaysMatch: {
@@ -122,11 +152,19 @@ async function openSession(call, proxy, end) {
       },
     },
   });
+  /** @type {Call} */
   const ask = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
   const noise = createNoise();
 
-  /** Each look at a page also takes what it has said, for the next document knows nothing of it. */
+  /**
+   * Each look at a page also takes what it has said, for the next document knows nothing of it.
+   * @template A, R
+   * @param {(argument: A) => R} inPage
+   * @param {A} [argument]
+   * @returns {Promise<R>}
+   */
   async function run(inPage, argument) {
+    /** @type {{ isNew: boolean, noise: string[], value: R }} */
     const answer = await ask('POST', '/execute/sync', {
       script: `return { ...(${String(listenInPage)})(), value: (${String(inPage)})(arguments[0]) }`,
       args: [argument ?? null],
@@ -136,9 +174,14 @@ async function openSession(call, proxy, end) {
     return answer.value;
   }
 
+  /** @param {Target} target */
   async function find(target) {
+    /** @type {unknown} */
     const element = await run(locate, target);
-    return `/element/${element[ELEMENT]}`;
+    if (typeof element !== 'object' || element === null || !(ELEMENT in element)) {
+      throw new Error(`The ${target.role} '${target.name}' has gone`);
+    }
+    return `/element/${String(element[ELEMENT])}`;
   }
 
   await ask('POST', '/window/rect', WINDOW);
@@ -154,8 +197,11 @@ async function openSession(call, proxy, end) {
       await ask('POST', `${field}/value`, { text });
     },
     noise,
-    screenshot: async (file) =>
-      writeFileSync(file, Buffer.from(await ask('GET', '/screenshot'), 'base64')),
+    screenshot: async (file) => {
+      /** @type {string} */
+      const picture = await ask('GET', '/screenshot');
+      writeFileSync(file, Buffer.from(picture, 'base64'));
+    },
     close: end,
   };
 }
@@ -167,9 +213,10 @@ async function openSession(call, proxy, end) {
 function listenInPage() {
   const isNew = window.noise === undefined;
   if (isNew) {
+    /** @type {string[]} */
     const noise = [];
     window.noise = noise;
-    for (const level of ['error', 'warn']) {
+    for (const level of /** @type {const} */ (['error', 'warn'])) {
       const log = console[level];
       console[level] = (...words) => {
         noise.push(`${level}: ${words.map(String).join(' ')}`);
@@ -182,10 +229,14 @@ function listenInPage() {
       noise.push(`page error: ${violatedDirective} refuses ${blockedURI}`),
     );
   }
-  return { isNew, noise: window.noise.splice(0) };
+  return { isNew, noise: window.noise?.splice(0) ?? [] };
 }
 
-/** @returns {Promise<string>} the screen's name for DISPLAY */
+/**
+ * @param {Children} children
+ * @param {string} logs
+ * @returns {Promise<string>} the screen's name for DISPLAY
+ */
 function startScreen(children, logs) {
   return new Promise((resolve, reject) => {
     const log = join(logs, 'screen.log');
@@ -200,12 +251,16 @@ function startScreen(children, logs) {
   });
 }
 
-/** Calls WebDriver. @throws {Error} with its code and words when it refuses */
+/**
+ * Calls WebDriver.
+ * @param {string} origin
+ * @returns {Call} throws its code and words when it refuses
+ */
 function createClient(origin) {
   return async (method, path, body) => {
     const answer = await fetch(`${origin}${path}`, {
       method,
-      body: body === undefined ? undefined : JSON.stringify(body),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS),
     });
     const { value } = await answer.json();
@@ -214,6 +269,7 @@ function createClient(origin) {
   };
 }
 
+/** @param {string} name */
 function isCommand(name) {
   return spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 }

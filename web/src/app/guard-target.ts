@@ -1,4 +1,4 @@
-import { PATHS } from '@/content/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 import { sessionEndPath, type SessionEnd } from '@/features/session/session-end.ts';
 
 /** Where an anonymous visitor of a guarded page goes: to sign in, with the way back and why their session ended. */

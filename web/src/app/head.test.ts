@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeHead } from './head.ts';
-import { PATHS } from '@/content/paths.ts';
-import { PRODUCT_TITLE } from '@/content/site.ts';
+import { PATHS } from '@/site/paths.ts';
+import { PRODUCT_TITLE } from '@/site/product.ts';
 
 const ORIGIN = 'https://alcove.example';
 

@@ -1,5 +1,5 @@
-import type { PageMeta } from './page-meta.ts';
-import { PRODUCT_NAME, PRODUCT_TITLE } from '@/content/site.ts';
+import type { PageMeta } from '@/site/page-meta.ts';
+import { PRODUCT_NAME, PRODUCT_TITLE } from '@/site/product.ts';
 
 /** What a document's head says about a page. `origin` has no trailing slash. */
 export function describeHead(meta: PageMeta, pathname: string, origin: string): Head {

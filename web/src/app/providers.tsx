@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isStrictDocument, PATHS } from '@/content/paths.ts';
+import { isStrictDocument, PATHS } from '@/site/paths.ts';
 import { useSessionHint } from '@/platform/use-session-hint.ts';
 import { writeStored } from '@/platform/storage.ts';
 

@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router-dom';
 import { describeHead, type Head } from './head.ts';
-import { isStrictDocument } from '@/content/paths.ts';
+import { isStrictDocument } from '@/site/paths.ts';
 import { env } from '@/platform/env.ts';
 
 /**

@@ -1,67 +1,68 @@
 import type { ComponentType } from 'react';
-import { PATHS, type Path } from '@/content/paths.ts';
+import { PATHS, type Path } from '@/site/paths.ts';
+import type { Question } from './structured-data.ts';
 
 /** THE table: every URL, the page behind it, and how it is laid out, guarded and rendered. One row a line, so that it reads as a table. */
 // prettier-ignore
 export const ROUTES: readonly RouteRow[] = [
-  { path: PATHS.home, page: () => import('@/pages/saas/v1.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.saasV1, page: () => import('@/pages/saas/v1.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.saasV2, page: () => import('@/pages/saas/v2.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.saasV3, page: () => import('@/pages/saas/v3.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.saasV4, page: () => import('@/pages/saas/v4.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.saasV5, page: () => import('@/pages/saas/v5.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.saasFeatures, page: () => import('@/pages/saas/features.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.saasFeatureSingle, page: () => import('@/pages/saas/feature-single.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.saasIntegrations, page: () => import('@/pages/saas/integrations.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.saasIntegrationSingle, page: () => import('@/pages/saas/integration-single.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.demoClassic, page: () => import('@/pages/demos/classic.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.demoProductLanding, page: () => import('@/pages/demos/product-landing.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.demoMobileApp, page: () => import('@/pages/demos/mobile-app.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.demoFinanceConsulting, page: () => import('@/pages/demos/finance-consulting.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.demoAgencyCreative, page: () => import('@/pages/demos/agency/creative.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.demoAgencyDigital, page: () => import('@/pages/demos/agency/digital.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.demoAgencyDesign, page: () => import('@/pages/demos/agency/design.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.demoAgencySeo, page: () => import('@/pages/demos/agency/seo.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.aboutV1, page: () => import('@/pages/about/v1.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.aboutV2, page: () => import('@/pages/about/v2.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.aboutV3, page: () => import('@/pages/about/v3.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.career, page: () => import('@/pages/career/index.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.careerSingle, page: () => import('@/pages/career/single.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.contactV1, page: () => import('@/pages/contact/v1.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.contactV2, page: () => import('@/pages/contact/v2.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.customerStories, page: () => import('@/pages/customer/stories.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.customerStorySingle, page: () => import('@/pages/customer/story-single.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.helpCenter, page: () => import('@/pages/help/center.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.helpDetail, page: () => import('@/pages/help/detail.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.portfolioMasonry, page: () => import('@/pages/portfolio/masonry.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.portfolioShowcase, page: () => import('@/pages/portfolio/showcase.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.portfolioList, page: () => import('@/pages/portfolio/list.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.portfolioCaseStudyV1, page: () => import('@/pages/portfolio/case-study/v1.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.portfolioCaseStudyV2, page: () => import('@/pages/portfolio/case-study/v2.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.servicesV1, page: () => import('@/pages/services/v1.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.servicesV2, page: () => import('@/pages/services/v2.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.servicesSingle, page: () => import('@/pages/services/single.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.blogGrid, page: () => import('@/pages/blog/grid.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.blogListSidebar, page: () => import('@/pages/blog/list-sidebar.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.blogSingleV1, page: () => import('@/pages/blog/single/v1.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.blogSingleV2, page: () => import('@/pages/blog/single/v2.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.blogArticle, page: () => import('@/pages/blog/article.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.helpArticle, page: () => import('@/pages/help/article.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.messageSent, page: () => import('@/pages/contact/sent.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.messageNotSent, page: () => import('@/pages/contact/not-sent.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.applicationSent, page: () => import('@/pages/career/sent.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.newsletterJoined, page: () => import('@/pages/newsletter/joined.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.privacy, page: () => import('@/pages/legal/privacy.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.terms, page: () => import('@/pages/legal/terms.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.accountDeleted, page: () => import('@/pages/auth/account-deleted.tsx'), layout: 'bare', rendering: 'static' },
-  { path: PATHS.cancel, page: () => import('@/pages/billing/cancel.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.shopIndex, page: () => import('@/pages/shop/index.tsx'), layout: 'shop', rendering: 'static' },
+  { path: PATHS.home, page: () => import('@/pages/saas/v1/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.saasV1, page: () => import('@/pages/saas/v1/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.saasV2, page: () => import('@/pages/saas/v2/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.saasV3, page: () => import('@/pages/saas/v3/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.saasV4, page: () => import('@/pages/saas/v4/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.saasV5, page: () => import('@/pages/saas/v5/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.saasFeatures, page: () => import('@/pages/saas/features/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.saasFeatureSingle, page: () => import('@/pages/saas/feature-single/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.saasIntegrations, page: () => import('@/pages/saas/integrations/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.saasIntegrationSingle, page: () => import('@/pages/saas/integration-single/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.demoClassic, page: () => import('@/pages/demos/classic/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.demoProductLanding, page: () => import('@/pages/demos/product-landing/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.demoMobileApp, page: () => import('@/pages/demos/mobile-app/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.demoFinanceConsulting, page: () => import('@/pages/demos/finance-consulting/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.demoAgencyCreative, page: () => import('@/pages/demos/agency/creative/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.demoAgencyDigital, page: () => import('@/pages/demos/agency/digital/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.demoAgencyDesign, page: () => import('@/pages/demos/agency/design/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.demoAgencySeo, page: () => import('@/pages/demos/agency/seo/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.aboutV1, page: () => import('@/pages/about/v1/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.aboutV2, page: () => import('@/pages/about/v2/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.aboutV3, page: () => import('@/pages/about/v3/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.career, page: () => import('@/pages/career/index/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.careerSingle, page: () => import('@/pages/career/single/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.contactV1, page: () => import('@/pages/contact/v1/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.contactV2, page: () => import('@/pages/contact/v2/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.customerStories, page: () => import('@/pages/customer/stories/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.customerStorySingle, page: () => import('@/pages/customer/story-single/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.helpCenter, page: () => import('@/pages/help/center/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.helpDetail, page: () => import('@/pages/help/detail/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.portfolioMasonry, page: () => import('@/pages/portfolio/masonry/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.portfolioShowcase, page: () => import('@/pages/portfolio/showcase/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.portfolioList, page: () => import('@/pages/portfolio/list/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.portfolioCaseStudyV1, page: () => import('@/pages/portfolio/case-study/v1/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.portfolioCaseStudyV2, page: () => import('@/pages/portfolio/case-study/v2/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.servicesV1, page: () => import('@/pages/services/v1/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.servicesV2, page: () => import('@/pages/services/v2/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.servicesSingle, page: () => import('@/pages/services/single/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.blogGrid, page: () => import('@/pages/blog/grid/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.blogListSidebar, page: () => import('@/pages/blog/list-sidebar/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.blogSingleV1, page: () => import('@/pages/blog/single/v1/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.blogSingleV2, page: () => import('@/pages/blog/single/v2/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.blogArticle, page: () => import('@/pages/blog/article/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.helpArticle, page: () => import('@/pages/help/article/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.messageSent, page: () => import('@/pages/contact/sent/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.messageNotSent, page: () => import('@/pages/contact/not-sent/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.applicationSent, page: () => import('@/pages/career/sent/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.newsletterJoined, page: () => import('@/pages/newsletter/joined/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.privacy, page: () => import('@/pages/legal/privacy/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.terms, page: () => import('@/pages/legal/terms/page.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.accountDeleted, page: () => import('@/pages/account/account-deleted.tsx'), layout: 'bare', rendering: 'static' },
+  { path: PATHS.cancel, page: () => import('@/pages/account/cancel.tsx'), layout: 'site', rendering: 'static' },
+  { path: PATHS.shopIndex, page: () => import('@/pages/shop/index/page.tsx'), layout: 'shop', rendering: 'static' },
   { path: PATHS.shopGrid, page: () => import('@/pages/shop/grid.tsx'), layout: 'shop', rendering: 'static' },
-  { path: PATHS.success, page: () => import('@/pages/billing/success.tsx'), layout: 'site', rendering: 'client' },
-  { path: PATHS.canceling, page: () => import('@/pages/billing/canceling.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
-  { path: PATHS.shopSingle, page: () => import('@/pages/shop/single.tsx'), layout: 'shop', rendering: 'static' },
+  { path: PATHS.success, page: () => import('@/pages/account/success.tsx'), layout: 'site', rendering: 'client' },
+  { path: PATHS.canceling, page: () => import('@/pages/account/canceling.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.shopSingle, page: () => import('@/pages/shop/single/page.tsx'), layout: 'shop', rendering: 'static' },
   { path: PATHS.shopCart, page: () => import('@/pages/shop/cart.tsx'), layout: 'shop', rendering: 'client' },
-  { path: PATHS.shopEmptyCart, page: () => import('@/pages/shop/empty-cart.tsx'), layout: 'shop', rendering: 'client' },
+  { path: PATHS.shopEmptyCart, page: () => import('@/pages/shop/empty-cart/page.tsx'), layout: 'shop', rendering: 'client' },
   { path: PATHS.shopCheckout, page: () => import('@/pages/shop/checkout.tsx'), layout: 'shop', rendering: 'client' },
   { path: PATHS.login, page: () => import('@/pages/auth/login.tsx'), layout: 'auth', rendering: 'client' },
   { path: PATHS.getStarted, page: () => import('@/pages/auth/get-started.tsx'), layout: 'auth', rendering: 'client' },
@@ -71,30 +72,39 @@ export const ROUTES: readonly RouteRow[] = [
   { path: PATHS.cannyRedirect, page: () => import('@/pages/auth/canny-sso-redirect.tsx'), layout: 'bare', rendering: 'client' },
   { path: PATHS.logout, page: () => import('@/pages/auth/logout.tsx'), layout: 'bare', rendering: 'client' },
   { path: PATHS.checkAuth, page: () => import('@/pages/auth/check-auth.tsx'), layout: 'bare', rendering: 'client' },
-  { path: PATHS.dashboard, page: () => import('@/pages/dashboard/index.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
-  { path: PATHS.editDetails, page: () => import('@/pages/dashboard/edit-details.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
-  { path: PATHS.security, page: () => import('@/pages/dashboard/security.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
-  { path: PATHS.permissions, page: () => import('@/pages/dashboard/permissions.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
-  { path: PATHS.projects, page: () => import('@/pages/dashboard/projects.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
-  { path: PATHS.invoices, page: () => import('@/pages/dashboard/invoices.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
-  { path: PATHS.orderHistory, page: () => import('@/pages/dashboard/order-history.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
-  { path: PATHS.wishlist, page: () => import('@/pages/dashboard/wishlist.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
-  { path: PATHS.deleteProfile, page: () => import('@/pages/dashboard/delete-profile.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.dashboard, page: () => import('@/pages/account/dashboard.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.editDetails, page: () => import('@/pages/account/edit-details.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.security, page: () => import('@/pages/account/security.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.permissions, page: () => import('@/pages/account/permissions.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.projects, page: () => import('@/pages/account/projects.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.invoices, page: () => import('@/pages/account/invoices.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.orderHistory, page: () => import('@/pages/account/order-history.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.wishlist, page: () => import('@/pages/account/wishlist.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.deleteProfile, page: () => import('@/pages/account/delete-profile.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
 ];
 
 export const NOT_FOUND: PageRow = {
-  page: () => import('@/pages/not-found.tsx'),
+  page: () => import('@/pages/not-found/page.tsx'),
   layout: 'site',
   rendering: 'static',
 };
 
 export type PageRow = {
-  page: () => Promise<{ Page: ComponentType }>;
+  page: () => Promise<PageModule>;
   layout: 'site' | 'auth' | 'shop' | 'account' | 'bare';
   /** `signed-in`: anonymous visitors are sent to sign in and come back. */
   guard?: 'signed-in';
   /** `static`: prerendered to HTML by the build. `client`: a shell that the browser fills. */
   rendering: 'static' | 'client';
+};
+
+/** What a page's file exports. */
+export type PageModule = {
+  Page: ComponentType;
+  /** Questions that the page answers, where search engines are to show them. */
+  QUESTIONS?: readonly Question[];
+  /** Which file this is; the prerendering build alone says so. */
+  FILE?: string;
 };
 
 export type RouteRow = PageRow & { path: Path };

@@ -1,19 +1,22 @@
 import { metaOf } from './page-meta.ts';
-import { LANDING } from '@/content/pages/saas-v1.ts';
-import { PATHS, type Path } from '@/content/paths.ts';
-import { DEFAULT_PLANS } from '@/content/plans.ts';
-import { POSTS } from '@/content/posts.ts';
-import { PRODUCTS, type Product } from '@/content/products.ts';
-import { shareImageOf } from '@/content/share-images.ts';
-import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@/content/site.ts';
+import { PATHS, type Path } from '@/site/paths.ts';
+import { DEFAULT_PLANS } from '@/site/plans.ts';
+import { POSTS } from '@/catalogue/posts.ts';
+import { PRODUCTS, type Product } from '@/catalogue/products.ts';
+import { shareImageOf } from '@/site/share-images.ts';
+import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@/site/product.ts';
 import { priceNow } from '@/features/shop/order-sum.ts';
-import type { Copy } from '@/sections/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
 
 /**
  * What a page says about itself in the terms of schema.org, for search engines (JSON-LD).
- * Only the build calls this. `origin` has no trailing slash.
+ * Only the build calls this. `origin` has no trailing slash; `questions` are those that the page answers.
  */
-export function describeThings(pathname: string, origin: string): object | null {
+export function describeThings(
+  pathname: string,
+  origin: string,
+  questions: readonly Question[],
+): object | null {
   if (metaOf(pathname).robots === 'noindex') return null;
   const publisher = { '@type': 'Organization', name: PRODUCT_NAME, url: `${origin}/` };
   const things: object[] = [];
@@ -21,9 +24,9 @@ export function describeThings(pathname: string, origin: string): object | null 
     things.push(
       { ...publisher, logo: `${origin}/icon-512.png`, description: PRODUCT_DESCRIPTION },
       describeSoftware(publisher),
-      describeFaq(LANDING.faq.questions),
     );
   }
+  if (questions.length > 0) things.push(describeFaq(questions));
   const post = POSTS.find(({ to }) => to === pathname);
   if (post !== undefined) {
     things.push({
@@ -97,7 +100,7 @@ function describeProduct(product: Product, origin: string): object {
   };
 }
 
-function describeFaq(questions: readonly { question: string; answer: readonly Copy[] }[]): object {
+function describeFaq(questions: readonly Question[]): object {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
@@ -132,3 +135,5 @@ const INDEXES: readonly (readonly [string, Path])[] = [
   ['/career/', PATHS.career],
   ['/shop/', PATHS.shopIndex],
 ];
+
+export type Question = { question: string; answer: readonly Copy[] };

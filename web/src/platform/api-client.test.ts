@@ -39,8 +39,8 @@ async function failureOf(work: Promise<unknown>): Promise<ApiError> {
 
 // R-SES-09
 test('a call carries the bearer token and asks for nothing from a cache', async () => {
-  const { apiGet, sent } = open(() => json(200, { ok: true }));
-  expect(await apiGet('/subscription')).toEqual({ ok: true });
+  const { api, sent } = open(() => json(200, { ok: true }));
+  expect(await api('GET /subscription')).toEqual({ ok: true });
   expect(sent[0]?.url).toBe('/api/subscription');
   expect(sent[0]?.init).toMatchObject({ method: 'GET', cache: 'no-store', credentials: 'omit' });
   expect(new Headers(sent[0]?.init.headers).get('authorization')).toBe('Bearer token');
@@ -49,15 +49,30 @@ test('a call carries the bearer token and asks for nothing from a cache', async 
 });
 
 test('a body is sent as JSON', async () => {
-  const { apiSend, sent } = open(() => json(201, { id: 's1' }));
-  await apiSend('POST', '/servers', { name: 'Home' });
-  expect(sent[0]?.init).toMatchObject({ method: 'POST', body: '{"name":"Home"}' });
+  const { api, sent } = open(() => json(201, { id: 's1' }));
+  await api('POST /servers', { body: { name: 'Home', origin: 'https://home.example' } });
+  expect(sent[0]?.init).toMatchObject({
+    method: 'POST',
+    body: '{"name":"Home","origin":"https://home.example"}',
+  });
+});
+
+test('a part of the path and a value of the query are encoded, and an absent value is left out', async () => {
+  const { api, sent } = open(() => json(200, {}));
+  await api('DELETE /servers/:id', { params: { id: 'a/b?c' } });
+  await api('GET /get-custom-token', { query: { redirect: 'https://a.example/?b=c&d' } });
+  await api('GET /invoices', { query: { limit: 12 } });
+  expect(sent.map(({ url, init }) => [init.method, url])).toEqual([
+    ['DELETE', '/api/servers/a%2Fb%3Fc'],
+    ['GET', '/api/get-custom-token?redirect=https%3A%2F%2Fa.example%2F%3Fb%3Dc%26d'],
+    ['GET', '/api/invoices?limit=12'],
+  ]);
 });
 
 // R-SES-09
 test('a call with nobody signed in fails before anything is sent', async () => {
-  const { apiGet, sent } = open(() => json(200, {}), { getToken: async () => null });
-  expect(await failureOf(apiGet('/subscription'))).toMatchObject({
+  const { api, sent } = open(() => json(200, {}), { getToken: async () => null });
+  expect(await failureOf(api('GET /subscription'))).toMatchObject({
     message: 'User not authenticated',
     status: 401,
     code: 'unauthenticated',
@@ -67,12 +82,12 @@ test('a call with nobody signed in fails before anything is sent', async () => {
 
 // R-SES-09
 test('a token that cannot be read fails before anything is sent', async () => {
-  const { apiGet, sent } = open(() => json(200, {}), {
+  const { api, sent } = open(() => json(200, {}), {
     getToken: async () => {
       throw new Error('auth/network-request-failed');
     },
   });
-  expect(await failureOf(apiGet('/subscription'))).toMatchObject({
+  expect(await failureOf(api('GET /subscription'))).toMatchObject({
     message: 'Failed to get authentication token',
     status: 0,
   });
@@ -80,10 +95,10 @@ test('a token that cannot be read fails before anything is sent', async () => {
 });
 
 test("a refusal carries the server's sentence, code and request id", async () => {
-  const { apiGet } = open(() =>
+  const { api } = open(() =>
     json(409, { error: 'Your plan allows one server.', code: 'server_limit', requestId: 'r1' }),
   );
-  expect(await failureOf(apiGet('/servers'))).toMatchObject({
+  expect(await failureOf(api('GET /servers'))).toMatchObject({
     message: 'Your plan allows one server.',
     status: 409,
     code: 'server_limit',
@@ -100,28 +115,28 @@ test.each([
 ])(
   'an answer with %s is an error that is not the server’s own words',
   async (_, answer, status) => {
-    const { apiGet } = open(answer);
-    expect(await failureOf(apiGet('/plans'))).toMatchObject({ status, fromServer: false });
+    const { api } = open(answer);
+    expect(await failureOf(api('GET /plans'))).toMatchObject({ status, fromServer: false });
   },
 );
 
 test('a code that this version does not know is not passed on', async () => {
-  const { apiGet } = open(() => json(418, { error: 'Tea.', code: 'teapot' }));
-  expect(await failureOf(apiGet('/plans'))).toMatchObject({ code: 'unreadable', message: 'Tea.' });
+  const { api } = open(() => json(418, { error: 'Tea.', code: 'teapot' }));
+  expect(await failureOf(api('GET /plans'))).toMatchObject({ code: 'unreadable', message: 'Tea.' });
 });
 
 test('a refused token is renewed once and the call repeated', async () => {
-  const { apiGet, sent, tokens } = open((_, call) =>
+  const { api, sent, tokens } = open((_, call) =>
     call === 1 ? json(401, { error: 'Expired.', code: 'unauthenticated' }) : json(200, { id: 1 }),
   );
-  expect(await apiGet('/subscription')).toEqual({ id: 1 });
+  expect(await api('GET /subscription')).toEqual({ id: 1 });
   expect(tokens).toEqual([false, true]);
   expect(new Headers(sent[1]?.init.headers).get('authorization')).toBe('Bearer fresh-token');
 });
 
 test('a renewed token that is refused too is an error', async () => {
-  const { apiGet, sent } = open(() => json(401, { error: 'Revoked.', code: 'unauthenticated' }));
-  expect(await failureOf(apiGet('/subscription'))).toMatchObject({
+  const { api, sent } = open(() => json(401, { error: 'Revoked.', code: 'unauthenticated' }));
+  expect(await failureOf(api('GET /subscription'))).toMatchObject({
     status: 401,
     message: 'Revoked.',
   });
@@ -129,10 +144,10 @@ test('a renewed token that is refused too is an error', async () => {
 });
 
 test('a network failure is an error without a status', async () => {
-  const { apiGet } = open(() => {
+  const { api } = open(() => {
     throw new TypeError('Failed to fetch');
   });
-  expect(await failureOf(apiGet('/subscription'))).toMatchObject({
+  expect(await failureOf(api('GET /subscription'))).toMatchObject({
     message: 'The server could not be reached. Check your connection and try again.',
     status: 0,
     code: 'network',
@@ -151,8 +166,8 @@ function hang({ init }: Sent): Promise<Response> {
 }
 
 test('a call without an answer ends by itself', async () => {
-  const { apiGet } = open(hang, { timeoutMs: 1 });
-  expect(await failureOf(apiGet('/subscription'))).toMatchObject({
+  const { api } = open(hang, { timeoutMs: 1 });
+  expect(await failureOf(api('GET /subscription'))).toMatchObject({
     message: 'The server took too long to answer. Please try again.',
     status: 0,
     code: 'timeout',
@@ -161,10 +176,12 @@ test('a call without an answer ends by itself', async () => {
 
 test('a call that its caller gives up ends with the caller’s reason', async () => {
   const life = new AbortController();
-  const { apiGet } = open((request) => {
+  const { api } = open((request) => {
     const answer = hang(request);
     life.abort(new Error('the person left'));
     return answer;
   });
-  await expect(apiGet('/subscription', life.signal)).rejects.toThrow('the person left');
+  await expect(api('GET /subscription', { signal: life.signal })).rejects.toThrow(
+    'the person left',
+  );
 });

@@ -1,3 +1,11 @@
+import type {
+  AnswerOf,
+  BodyKey,
+  BodyOf,
+  EndpointKey,
+  ParamOf,
+  QueryOf,
+} from '@contract/endpoints.ts';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@contract/errors.ts';
 import { loadAuth } from './firebase.ts';
 
@@ -32,21 +40,32 @@ export type ApiPorts = {
   timeoutMs: number;
 };
 
-export type ApiMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** What a call of an endpoint carries: all that its path and body need, and of its query what is wanted. */
+type CallOptions<K extends EndpointKey> = { signal?: AbortSignal } & ([ParamOf<K>] extends [never]
+  ? { params?: undefined }
+  : { params: Record<ParamOf<K>, string> }) &
+  (K extends BodyKey ? { body: BodyOf<K> } : { body?: undefined }) & {
+    query?: QueryOf<K>;
+  };
+
+/** The options may be left out where an endpoint needs nothing. */
+type Options<K extends EndpointKey> =
+  Unneeded extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
+type Unneeded = { signal?: AbortSignal };
 
 export function createApiClient(ports: ApiPorts) {
-  async function call<T>(
-    method: 'GET' | ApiMethod,
-    path: string,
-    body: unknown,
-    signal: AbortSignal | undefined,
+  async function send<K extends EndpointKey>(
+    key: K,
+    options: Sent,
     fresh = false,
-  ): Promise<T> {
+  ): Promise<AnswerOf<K>> {
+    const { body, signal } = options;
     const token = await readToken(ports, fresh);
     signal?.throwIfAborted();
     const deadline = AbortSignal.timeout(ports.timeoutMs);
+    const { method, address } = addressOf(key, options);
     try {
-      const answer = await ports.fetch(`/api${path}`, {
+      const answer = await ports.fetch(address, {
         method,
         headers: {
           authorization: `Bearer ${token}`,
@@ -59,8 +78,8 @@ export function createApiClient(ports: ApiPorts) {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       // Refused although it had not run out: a renewed one tells a stale token from a session that was ended.
-      if (answer.status === 401 && !fresh) return await call<T>(method, path, body, signal, true);
-      return await readAnswer<T>(answer);
+      if (answer.status === 401 && !fresh) return await send(key, options, true);
+      return await readAnswer<K>(answer);
     } catch (cause) {
       if (cause instanceof ApiError || signal?.aborted === true) throw cause;
       throw deadline.aborted
@@ -76,9 +95,7 @@ export function createApiClient(ports: ApiPorts) {
   }
 
   return {
-    apiGet: <T>(path: string, signal?: AbortSignal) => call<T>('GET', path, undefined, signal),
-    apiSend: <T>(method: ApiMethod, path: string, body?: unknown, signal?: AbortSignal) =>
-      call<T>(method, path, body, signal),
+    api: <K extends EndpointKey>(key: K, ...[options]: Options<K>) => send(key, options ?? {}),
   };
 }
 
@@ -96,11 +113,28 @@ const client = createApiClient({
 });
 
 /**
- * Calls the API as the signed-in person. `path` follows `/api` and begins with a slash.
+ * Calls an endpoint of the API as the signed-in person.
  * @throws {ApiError} also 'User not authenticated' and 'Failed to get authentication token'
  */
-export const apiGet = client.apiGet;
-export const apiSend = client.apiSend;
+export const { api } = client;
+
+type Sent = {
+  signal?: AbortSignal | undefined;
+  params?: Readonly<Record<string, string>> | undefined;
+  query?: Readonly<Record<string, string | number | undefined>> | undefined;
+  body?: unknown;
+};
+
+function addressOf(key: EndpointKey, { params = {}, query = {} }: Sent) {
+  const [method = '', pattern = ''] = key.split(' ');
+  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return { method, address: `/api${path}${asked.length > 0 ? '?' : ''}${asked.join('&')}` };
+}
 
 async function readToken({ getToken }: ApiPorts, fresh: boolean): Promise<string> {
   let token: string | null;
@@ -115,11 +149,11 @@ async function readToken({ getToken }: ApiPorts, fresh: boolean): Promise<string
   return token;
 }
 
-async function readAnswer<T>(answer: Response): Promise<T> {
+async function readAnswer<K extends EndpointKey>(answer: Response): Promise<AnswerOf<K>> {
   const text = await answer.text();
   const body = parseJson(text);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own API, and T is its contract's type
-  if (answer.ok && body !== undefined) return body as T;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own API answers what the contract says of this endpoint
+  if (answer.ok && body !== undefined) return body as AnswerOf<K>;
   const { error, code, requestId }: Partial<Record<keyof ErrorBody, unknown>> = isRecord(body)
     ? body
     : {};

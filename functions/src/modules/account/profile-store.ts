@@ -1,14 +1,11 @@
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import {
-  CONSENT_KEYS,
-  DEFAULT_CONSENTS,
-  type Consents,
-  type PermissionsAnswer,
-} from '../../contract/api.ts';
+import { CONSENT_KEYS, DEFAULT_CONSENTS, type Consents } from '../../contract/api.ts';
+import type { AnswerOf } from '../../contract/endpoints.ts';
 import { inTurn } from '../../adapters/in-turn.ts';
 
-type ChangedConsents = PermissionsAnswer & {
+type Permissions = AnswerOf<'GET /permissions'>;
+type ChangedConsents = Permissions & {
   /** The ones that are another way than before. */
   changed: (keyof Consents)[];
 };
@@ -25,7 +22,7 @@ export function createProfileStore(database: () => Promise<Firestore>) {
       return (await (await docOf(uid)).get()).data() ?? {};
     },
 
-    async readConsents(uid: string): Promise<PermissionsAnswer> {
+    async readConsents(uid: string): Promise<Permissions> {
       return consentsIn((await (await docOf(uid)).get()).data());
     },
 
@@ -72,7 +69,7 @@ const ConsentsDocument = z.object({
   }),
 });
 
-function consentsIn(data: unknown): PermissionsAnswer {
+function consentsIn(data: unknown): Permissions {
   const parsed = ConsentsDocument.safeParse(data);
   if (!parsed.success) return { consents: DEFAULT_CONSENTS, changedAt: null };
   const { changedAt, ...consents } = parsed.data.consents;

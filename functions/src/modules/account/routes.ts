@@ -1,18 +1,12 @@
 import { z } from 'zod';
-import {
-  CONSENT_KEYS,
-  type Consents,
-  type PermissionsAnswer,
-  type RevokeAnswer,
-  type SecurityAnswer,
-} from '../../contract/api.ts';
+import { CONSENT_KEYS, type Consents } from '../../contract/api.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/errors.ts';
 import { describeError } from '../../http/log.ts';
 import { forgetCalls } from '../../http/rate-limit.ts';
 import { requireRecentLogin } from '../../http/require-recent-login.ts';
 import type { Caller } from '../../http/require-user.ts';
-import { bodyRoute, userRoute, type Route } from '../../http/route.ts';
+import { bodyRoute, LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
 import { createServerStore } from '../handoff/server-store.ts';
 import { createMessageStore } from '../messages/message-store.ts';
 import type { AccountBilling } from './account-billing.ts';
@@ -73,37 +67,37 @@ export function createAccountRoutes(
   }
 
   return [
-    userRoute('GET', '/permissions', { access: 'full' }, async ({ user }) => ({
+    userRoute('GET /permissions', { access: 'full' }, async ({ user }) => ({
       body: await profiles.readConsents(user.uid),
     })),
 
-    bodyRoute('PUT', '/permissions', { ...LIMITED, schema: ConsentsBody }, async (call) => {
+    bodyRoute('PUT /permissions', { ...LIMITED_FULL, schema: ConsentsBody }, async (call) => {
       refuseUnknown(call.body);
       const { uid } = call.user;
       const { changed, ...answer } = await profiles.changeConsents(uid, call.body, now());
       if (changed.length > 0) {
         await audit.record(uid, 'consents_changed', inWords(changed, answer.consents));
       }
-      return { body: answer satisfies PermissionsAnswer };
+      return { body: answer };
     }),
 
-    userRoute('GET', '/security', { access: 'full' }, async ({ user }) => {
+    userRoute('GET /security', { access: 'full' }, async ({ user }) => {
       const [events, { metadata }] = await Promise.all([
         audit.list(user.uid, EVENTS_SHOWN),
         (await firebase.auth()).getUser(user.uid),
       ]);
-      const body: SecurityAnswer = {
-        createdAt: toIsoTime(metadata.creationTime),
-        lastSignInAt: toIsoTime(metadata.lastSignInTime),
-        events,
+      return {
+        body: {
+          createdAt: toIsoTime(metadata.creationTime),
+          lastSignInAt: toIsoTime(metadata.lastSignInTime),
+          events,
+        },
       };
-      return { body };
     }),
 
     bodyRoute(
-      'POST',
-      '/sessions/revoke',
-      { ...LIMITED, schema: RevokeBody, isBodyOptional: true },
+      'POST /sessions/revoke',
+      { ...LIMITED_FULL, schema: RevokeBody, isBodyOptional: true },
       async ({ user, body }) => {
         requireRecentLogin(user, now());
         const revokedAt = await revokeSessions(await firebase.auth(), user.uid);
@@ -111,11 +105,11 @@ export function createAccountRoutes(
           tellTabs(user.uid, revokedAt),
           audit.record(user.uid, REVOKE_EVENTS[body.because]),
         ]);
-        return { body: { revokedAt } satisfies RevokeAnswer };
+        return { body: { revokedAt } };
       },
     ),
 
-    userRoute('GET', '/account/export', LIMITED, async ({ user }) => {
+    userRoute('GET /account/export', LIMITED_FULL, async ({ user }) => {
       await audit.record(user.uid, 'data_exported');
       const auth = await firebase.auth();
       const at = now();
@@ -138,7 +132,7 @@ export function createAccountRoutes(
       return { body, headers: { 'Content-Disposition': `attachment; filename="${name}"` } };
     }),
 
-    userRoute('DELETE', '/account', LIMITED, async ({ user }) => {
+    userRoute('DELETE /account', LIMITED_FULL, async ({ user }) => {
       requireRecentLogin(user, now());
       await deleteAccount({ uid: user.uid, verifiedEmail: verifiedEmailOf(user) });
       log('INFO', 'account_deleted', { uid: user.uid });
@@ -147,7 +141,6 @@ export function createAccountRoutes(
   ];
 }
 
-const LIMITED = { access: 'full', isLimited: true } as const;
 const EVENTS_SHOWN = 50;
 const REVOKE_EVENTS = {
   asked: 'signed_out_everywhere',

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { ApiError, NotConfiguredError } from '../../http/errors.ts';
 import type { Caller } from '../../http/require-user.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
-import { userRoute, type Route } from '../../http/route.ts';
+import { LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
 
 const TOKEN_SECONDS = 10 * 60;
 
@@ -15,25 +15,20 @@ export function createFeedbackRoutes(
   readConsents: (uid: string) => Promise<Consents>,
 ): Route[] {
   return [
-    userRoute(
-      'GET',
-      '/generate-canny-jwt',
-      { access: 'full', isLimited: true },
-      async ({ user }) => {
-        if (config.feedback === null) throw new NotConfiguredError('feedback');
-        const email = requireVerifiedEmail(
-          user,
-          'Please confirm your e-mail address first: the feedback board knows people by it.',
+    userRoute('GET /generate-canny-jwt', LIMITED_FULL, async ({ user }) => {
+      if (config.feedback === null) throw new NotConfiguredError('feedback');
+      const email = requireVerifiedEmail(
+        user,
+        'Please confirm your e-mail address first: the feedback board knows people by it.',
+      );
+      if (!(await readConsents(user.uid)).feedbackBoard) {
+        throw new ApiError(
+          'forbidden',
+          'You chose not to use the feedback board. You can change that on the Permissions page of your account.',
         );
-        if (!(await readConsents(user.uid)).feedbackBoard) {
-          throw new ApiError(
-            'forbidden',
-            'You chose not to use the feedback board. You can change that on the Permissions page of your account.',
-          );
-        }
-        return { body: { ssoToken: signBoardToken(user, email, config.feedback.key, now()) } };
-      },
-    ),
+      }
+      return { body: { ssoToken: signBoardToken(user, email, config.feedback.key, now()) } };
+    }),
   ];
 }
 

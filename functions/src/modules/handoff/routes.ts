@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Subscription } from '../../contract/subscription.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/errors.ts';
-import { bodyRoute, userRoute, type Route } from '../../http/route.ts';
+import { bodyRoute, LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
 import type { RecordEvent } from '../account/audit-log.ts';
 import { createHandoffService } from './handoff-service.ts';
 import { createServerStore } from './server-store.ts';
@@ -25,31 +25,26 @@ export function createHandoffRoutes(
   });
 
   return [
-    userRoute(
-      'GET',
-      '/get-custom-token',
-      { access: 'full', isLimited: true },
-      async ({ user, query }) => ({
-        body: { customToken: await handoff.mintToken(user.uid, query.getAll('redirect')) },
-      }),
-    ),
+    userRoute('GET /get-custom-token', LIMITED_FULL, async ({ user, query }) => ({
+      body: { customToken: await handoff.mintToken(user.uid, query('redirect')) },
+    })),
 
-    userRoute('GET', '/servers', { access: 'read' }, async ({ user }) => ({
+    userRoute('GET /servers', { access: 'read' }, async ({ user }) => ({
       body: { servers: await servers.list(user.uid) },
     })),
 
-    bodyRoute('POST', '/servers', { access: 'full', schema: NewServerBody }, async (call) => ({
+    bodyRoute('POST /servers', { access: 'full', schema: NewServerBody }, async (call) => ({
       status: 201,
       body: await handoff.addServer(call.user.uid, call.body),
     })),
 
-    bodyRoute('PATCH', '/servers/:id', { access: 'full', schema: ServerBody }, async (call) => {
+    bodyRoute('PATCH /servers/:id', { access: 'full', schema: ServerBody }, async (call) => {
       const server = await servers.rename(call.user.uid, call.param('id'), call.body.name);
       if (server === null) throw noSuchServer();
       return { body: server };
     }),
 
-    userRoute('DELETE', '/servers/:id', { access: 'full' }, async ({ user, param }) => {
+    userRoute('DELETE /servers/:id', { access: 'full' }, async ({ user, param }) => {
       const removed = await servers.remove(user.uid, param('id'));
       if (removed === null) throw noSuchServer();
       await record(user.uid, 'server_removed', removed.origin);

@@ -1,4 +1,5 @@
-import { FORM_PAGES, TRAP_FIELD, type ReceivedAnswer } from '../../contract/messages.ts';
+import type { AnswerOf } from '../../contract/endpoints.ts';
+import { FORM_PAGES, TRAP_FIELD } from '../../contract/messages.ts';
 import type { Deps } from '../../deps.ts';
 import { readClientAddress } from '../../http/client-address.ts';
 import { formRoute, type Route } from '../../http/route.ts';
@@ -24,7 +25,7 @@ export function createMessageRoutes({ firebase, now, log }: Deps): Route[] {
 
   return [
     formRoute(
-      '/contact',
+      'POST /contact',
       {
         schema: Contact,
         limitBytes: CONTACT_LIMIT_BYTES,
@@ -43,7 +44,7 @@ export function createMessageRoutes({ firebase, now, log }: Deps): Route[] {
     ),
 
     formRoute(
-      '/newsletter',
+      'POST /newsletter',
       {
         schema: Subscriber,
         limitBytes: NEWSLETTER_LIMIT_BYTES,
@@ -63,6 +64,6 @@ export function createMessageRoutes({ firebase, now, log }: Deps): Route[] {
   ];
 }
 
-function received(id: string): ReceivedAnswer {
+function received(id: string): AnswerOf<'POST /contact'> {
   return { received: true, id };
 }

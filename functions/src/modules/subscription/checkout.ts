@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import type { CheckoutAnswer, CheckoutState } from '../../contract/api.ts';
+import type { CheckoutState } from '../../contract/api.ts';
+import type { AnswerOf } from '../../contract/endpoints.ts';
 import { isStripeError } from '../../adapters/stripe.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { BillingStore } from './billing-store.ts';
@@ -24,7 +25,7 @@ export async function openCheckout(
   buyer: Buyer,
   priceId: string,
   siteOrigin: string,
-): Promise<CheckoutAnswer> {
+): Promise<AnswerOf<'POST /checkout-session'>> {
   const customerId = await ensureCustomer(stripe, store, buyer);
   const [subscriptions, open] = await Promise.all([
     listSubscriptions(stripe, customerId),

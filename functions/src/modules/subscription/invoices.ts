@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import type { Invoice, InvoicesAnswer, NextPayment } from '../../contract/api.ts';
+import type { Invoice, NextPayment } from '../../contract/api.ts';
+import type { AnswerOf } from '../../contract/endpoints.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import { isStripeError } from '../../adapters/stripe.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -20,7 +21,7 @@ export async function listInvoices(
   customerId: string,
   subscription: Subscription,
   { limit, startingAfter }: Page,
-): Promise<InvoicesAnswer> {
+): Promise<AnswerOf<'GET /invoices'>> {
   const customer = await stripe.customers.retrieve(customerId);
   if (customer.deleted) return { invoices: [], hasMore: false, nextPayment: null };
   assertBelongsTo(customer, uid);

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import type { PortalAnswer, PortalFlow } from '../../contract/api.ts';
+import type { PortalFlow } from '../../contract/api.ts';
+import type { AnswerOf } from '../../contract/endpoints.ts';
 import { ApiError } from '../../http/errors.ts';
 import { assertBelongsTo } from './customer.ts';
 import { isLive } from './stripe-facts.ts';
@@ -16,7 +17,7 @@ export async function openPortal(
   customerId: string | null,
   returnUrl: string,
   flow?: PortalFlow,
-): Promise<PortalAnswer> {
+): Promise<AnswerOf<'POST /billing-portal'>> {
   if (customerId === null) throw noCustomer();
   const customer = await stripe.customers.retrieve(customerId);
   if (customer.deleted) throw noCustomer();

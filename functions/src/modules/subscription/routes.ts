@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { PORTAL_FLOWS, type InvoicesAnswer } from '../../contract/api.ts';
+import { PORTAL_FLOWS } from '../../contract/api.ts';
 import type { Plan } from '../../contract/plans.ts';
 import type { Deps } from '../../deps.ts';
 import { withinStripeBudget } from '../../adapters/stripe.ts';
 import { ApiError, NotConfiguredError } from '../../http/errors.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
-import { bodyRoute, publicRoute, userRoute, type Call, type Route } from '../../http/route.ts';
+import {
+  bodyRoute,
+  LIMITED_FULL,
+  publicRoute,
+  userRoute,
+  type Incoming,
+  type Route,
+} from '../../http/route.ts';
 import type { RecordEvent } from '../account/audit-log.ts';
 import { createSubscriptionActions } from './actions.ts';
 import { createBillingStore } from './billing-store.ts';
@@ -51,57 +58,49 @@ export function createBilling(
   }
 
   /** The site that the call came from, when it is one of ours: the person comes back to where they were. */
-  function siteOf(call: Call): string {
+  function siteOf(call: Pick<Incoming, 'header'>): string {
     const origin = call.header('origin');
     return config.siteOrigins.find((site) => site === origin) ?? config.siteOrigins[0];
   }
 
   const routes = [
-    userRoute('GET', '/subscription', { access: 'read' }, ({ user }) =>
+    userRoute('GET /subscription', { access: 'read' }, ({ user }) =>
       withStripe(() => subscriptions.current(user.uid)),
     ),
 
-    publicRoute('GET', '/plans', () => withStripe(async () => ({ plans: await listPlans() }))),
+    publicRoute('GET /plans', () => withStripe(async () => ({ plans: await listPlans() }))),
 
-    bodyRoute(
-      'POST',
-      '/checkout-session',
-      { access: 'full', isLimited: true, schema: CheckoutBody },
-      (call) =>
-        withStripe(async () => {
-          const email = requireVerifiedEmail(
-            call.user,
-            'Please confirm your e-mail address first: invoices and receipts are sent there.',
-          );
-          const price = prices.find(({ priceId }) => priceId === call.body.planId);
-          if (price === undefined) throw unknownPlan();
-          const buyer = { uid: call.user.uid, email };
-          return openCheckout(await stripe(), store, buyer, price.priceId, siteOf(call));
-        }),
+    bodyRoute('POST /checkout-session', { ...LIMITED_FULL, schema: CheckoutBody }, (call) =>
+      withStripe(async () => {
+        const email = requireVerifiedEmail(
+          call.user,
+          'Please confirm your e-mail address first: invoices and receipts are sent there.',
+        );
+        const price = prices.find(({ priceId }) => priceId === call.body.planId);
+        if (price === undefined) throw unknownPlan();
+        const buyer = { uid: call.user.uid, email };
+        return openCheckout(await stripe(), store, buyer, price.priceId, siteOf(call));
+      }),
     ),
 
-    userRoute('GET', '/checkout-session/:id', { access: 'read' }, ({ user, param }) =>
+    userRoute('GET /checkout-session/:id', { access: 'read' }, ({ user, param }) =>
       withStripe(async () =>
         readCheckout(await stripe(), store, subscriptions, user.uid, param('id')),
       ),
     ),
 
-    bodyRoute(
-      'POST',
-      '/billing-portal',
-      { access: 'full', isLimited: true, schema: PortalBody },
-      (call) =>
-        withStripe(async () => {
-          const { flow, returnPath = '/dashboard/invoices' } = call.body;
-          const { uid } = call.user;
-          const returnUrl = `${siteOf(call)}${returnPath}`;
-          return openPortal(await stripe(), uid, await store.readCustomerId(uid), returnUrl, flow);
-        }),
+    bodyRoute('POST /billing-portal', { ...LIMITED_FULL, schema: PortalBody }, (call) =>
+      withStripe(async () => {
+        const { flow, returnPath = '/dashboard/invoices' } = call.body;
+        const { uid } = call.user;
+        const returnUrl = `${siteOf(call)}${returnPath}`;
+        return openPortal(await stripe(), uid, await store.readCustomerId(uid), returnUrl, flow);
+      }),
     ),
 
-    userRoute('GET', '/invoices', { access: 'read' }, ({ user, query }) =>
-      withStripe(async (): Promise<InvoicesAnswer> => {
-        const page = readPage(query);
+    userRoute('GET /invoices', { access: 'read' }, ({ user, query }) =>
+      withStripe(async () => {
+        const page = readPage(query('limit'), query('startingAfter'));
         const customerId = await store.readCustomerId(user.uid);
         if (customerId === null) return { invoices: [], hasMore: false, nextPayment: null };
         const subscription = await subscriptions.current(user.uid);
@@ -109,40 +108,48 @@ export function createBilling(
       }),
     ),
 
-    userRoute('GET', '/invoices/:id', { access: 'read' }, ({ user, param }) =>
+    userRoute('GET /invoices/:id', { access: 'read' }, ({ user, param }) =>
       withStripe(async () => {
         const customerId = await store.readCustomerId(user.uid);
         return readInvoice(await stripe(), user.uid, customerId, param('id'));
       }),
     ),
 
-    bodyRoute('POST', '/subscription/preview', { ...ACT, schema: PreviewBody }, ({ user, body }) =>
-      withStripe(async () => actions.preview(user.uid, await requirePlan(body.planId))),
+    bodyRoute(
+      'POST /subscription/preview',
+      { ...LIMITED_FULL, schema: PreviewBody },
+      ({ user, body }) =>
+        withStripe(async () => actions.preview(user.uid, await requirePlan(body.planId))),
     ),
 
-    bodyRoute('POST', '/subscription/change', { ...ACT, schema: ChangeBody }, ({ user, body }) =>
-      withStripe(async () =>
-        actions.change(user.uid, await requirePlan(body.planId), body.previewedAt),
-      ),
+    bodyRoute(
+      'POST /subscription/change',
+      { ...LIMITED_FULL, schema: ChangeBody },
+      ({ user, body }) =>
+        withStripe(async () =>
+          actions.change(user.uid, await requirePlan(body.planId), body.previewedAt),
+        ),
     ),
 
-    bodyRoute('POST', '/subscription/pause', { ...ACT, schema: PauseBody }, ({ user, body }) =>
-      withStripe(() => actions.pause(user.uid, body.until)),
+    bodyRoute(
+      'POST /subscription/pause',
+      { ...LIMITED_FULL, schema: PauseBody },
+      ({ user, body }) => withStripe(() => actions.pause(user.uid, body.until)),
     ),
 
-    userRoute('POST', '/subscription/resume', ACT, ({ user }) =>
+    userRoute('POST /subscription/resume', LIMITED_FULL, ({ user }) =>
       withStripe(() => actions.resume(user.uid)),
     ),
 
-    userRoute('POST', '/subscription/cancel', ACT, ({ user }) =>
+    userRoute('POST /subscription/cancel', LIMITED_FULL, ({ user }) =>
       withStripe(() => actions.cancel(user.uid)),
     ),
 
-    userRoute('POST', '/subscription/reactivate', ACT, ({ user }) =>
+    userRoute('POST /subscription/reactivate', LIMITED_FULL, ({ user }) =>
       withStripe(() => actions.reactivate(user.uid)),
     ),
 
-    publicRoute('POST', '/stripe-webhook', (call) =>
+    publicRoute('POST /stripe-webhook', (call) =>
       withStripe(async () => {
         const body = await call.rawBody(WEBHOOK_LIMIT_BYTES);
         await receiveEvent(body, call.header('stripe-signature'));
@@ -152,8 +159,6 @@ export function createBilling(
   ];
   return { routes, subscriptions };
 }
-
-const ACT = { access: 'full', isLimited: true } as const;
 
 const planId = z.string().min(1).max(200);
 const CheckoutBody = z.strictObject({ planId });
@@ -176,8 +181,9 @@ const PageQuery = z.object({
   startingAfter: z.string().regex(INVOICE_ID).nullable().default(null),
 });
 
-function readPage(query: URLSearchParams): Page {
-  const parsed = PageQuery.safeParse(Object.fromEntries(query));
+/** Of a name that is sent twice, the last one counts. */
+function readPage(limits: readonly string[], starts: readonly string[]): Page {
+  const parsed = PageQuery.safeParse({ limit: limits.at(-1), startingAfter: starts.at(-1) });
   if (!parsed.success) throw new ApiError('invalid_input', 'There is no such page of invoices.');
   return parsed.data;
 }

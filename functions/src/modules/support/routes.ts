@@ -2,7 +2,7 @@ import type { Consents } from '../../contract/api.ts';
 import type { Deps } from '../../deps.ts';
 import { NotConfiguredError } from '../../http/errors.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
-import { userRoute, type Route } from '../../http/route.ts';
+import { LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
 import { signHelpCenterToken, signMessagingToken } from './zendesk-tokens.ts';
 
 /** Tokens for the help desk's widget and for its help center. */
@@ -11,13 +11,13 @@ export function createSupportRoutes(
   readConsents: (uid: string) => Promise<Consents>,
 ): Route[] {
   return [
-    userRoute('GET', '/generate-zendesk-messaging-jwt', MINTS, async ({ user }) => {
+    userRoute('GET /generate-zendesk-messaging-jwt', LIMITED_FULL, async ({ user }) => {
       if (config.messaging === null) throw new NotConfiguredError('messaging');
       const { chatIdentity } = await readConsents(user.uid);
       return { body: { jwt: signMessagingToken(user, chatIdentity, config.messaging, now()) } };
     }),
 
-    userRoute('GET', '/generate-zendesk-jwt', MINTS, async ({ user }) => {
+    userRoute('GET /generate-zendesk-jwt', LIMITED_FULL, async ({ user }) => {
       if (config.helpCenter === null) throw new NotConfiguredError('helpCenter');
       const email = requireVerifiedEmail(
         user,
@@ -27,5 +27,3 @@ export function createSupportRoutes(
     }),
   ];
 }
-
-const MINTS = { access: 'full', isLimited: true } as const;

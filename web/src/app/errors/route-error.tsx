@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router-dom';
 import { isChunkFailure } from './chunk-failure.ts';
-import { PATHS } from '@/content/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { buttonClasses } from '@/ui/button/button-classes.ts';
 

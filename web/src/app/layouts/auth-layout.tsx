@@ -1,7 +1,7 @@
 import { Link, Outlet } from 'react-router-dom';
-import { LEGAL_LINKS } from '@/content/nav.ts';
-import { PATHS } from '@/content/paths.ts';
-import { PRODUCT_NAME } from '@/content/site.ts';
+import { LEGAL_LINKS } from '@/site/nav.ts';
+import { PATHS } from '@/site/paths.ts';
+import { PRODUCT_NAME } from '@/site/product.ts';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
 /** Sign-in and its like: a quiet panel beside the form on large screens. */

@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router-dom';
-import { PATHS } from '@/content/paths.ts';
-import { PRODUCT_NAME } from '@/content/site.ts';
+import { PATHS } from '@/site/paths.ts';
+import { PRODUCT_NAME } from '@/site/product.ts';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
 /** Pages on the way to somewhere else: one thing in the middle. */

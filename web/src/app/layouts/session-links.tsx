@@ -1,4 +1,4 @@
-import { PATHS } from '@/content/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 
 /**

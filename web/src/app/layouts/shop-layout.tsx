@@ -2,11 +2,11 @@ import { Form, Link, Outlet, useLocation } from 'react-router-dom';
 import { NavPopover } from './nav-popover.tsx';
 import { SessionLinks } from './session-links.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { CHAT_CHOICE, PATHS } from '@/content/paths.ts';
-import { PRODUCT_NAME } from '@/content/site.ts';
+import { CHAT_CHOICE, PATHS } from '@/site/paths.ts';
+import { PRODUCT_NAME } from '@/site/product.ts';
 import { CartButton } from '@/features/shop/cart-button.tsx';
 import { ChatOffer } from '@/features/support/chat-offer.tsx';
-import { useSearchText } from '@/sections/use-search-text.ts';
+import { useSearchText } from '@/ui/use-search-text.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 

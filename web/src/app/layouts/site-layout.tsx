@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom';
-import { ANNOUNCEMENT } from '@/content/announcement.ts';
+import { ANNOUNCEMENT } from '@/site/announcement.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteTopBar } from './site-top-bar.tsx';
-import { CHAT_CHOICE, PATHS } from '@/content/paths.ts';
+import { CHAT_CHOICE, PATHS } from '@/site/paths.ts';
 import { ChatOffer } from '@/features/support/chat-offer.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 

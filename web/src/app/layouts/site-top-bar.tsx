@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
 import { MenuButton, PANEL } from './nav-popover.tsx';
 import { SessionLinks } from './session-links.tsx';
-import { SITE_LINKS, SITE_PANELS, type NavPanel } from '@/content/nav.ts';
-import { PATHS } from '@/content/paths.ts';
-import { PRODUCT_NAME } from '@/content/site.ts';
+import { SITE_LINKS, SITE_PANELS, type NavPanel } from '@/site/nav.ts';
+import { PATHS } from '@/site/paths.ts';
+import { PRODUCT_NAME } from '@/site/product.ts';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
 /**

@@ -1,5 +1,5 @@
-import type { AccountExport, RevokeAnswer, RevokeRequest } from '@contract/api.ts';
-import { apiGet, apiSend } from '@/platform/api-client.ts';
+import type { BodyOf } from '@contract/endpoints.ts';
+import { api } from '@/platform/api-client.ts';
 import { downloadText } from '@/platform/download.ts';
 
 /**
@@ -7,9 +7,9 @@ import { downloadText } from '@/platform/download.ts';
  * @throws {ApiError}
  */
 export async function revokeSessions(
-  because: NonNullable<RevokeRequest['because']>,
+  because: NonNullable<BodyOf<'POST /sessions/revoke'>['because']>,
 ): Promise<void> {
-  await apiSend<RevokeAnswer>('POST', '/sessions/revoke', { because } satisfies RevokeRequest);
+  await api('POST /sessions/revoke', { body: { because } });
 }
 
 /**
@@ -17,7 +17,7 @@ export async function revokeSessions(
  * @throws {ApiError}
  */
 export async function deleteAccount(): Promise<void> {
-  await apiSend<{ deleted: true }>('DELETE', '/account');
+  await api('DELETE /account');
 }
 
 /**
@@ -26,7 +26,7 @@ export async function deleteAccount(): Promise<void> {
  * @throws {ApiError}
  */
 export async function saveExport(): Promise<string> {
-  const data = await apiGet<AccountExport>('/account/export');
+  const data = await api('GET /account/export');
   const name = exportName(data.exportedAt);
   downloadText(name, `${JSON.stringify(data, null, 2)}\n`, 'application/json');
   return name;

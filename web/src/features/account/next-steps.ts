@@ -1,5 +1,5 @@
 import { holdsSubscription, type SubscriptionStatus } from '@contract/subscription.ts';
-import { PATHS } from '@/content/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 
 export type NextStep = {
   id: 'verify' | 'plan' | 'server' | 'open';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { SECURITY_EVENT_DAYS, type SecurityAnswer, type SecurityEvent } from '@contract/api.ts';
+import { SECURITY_EVENT_DAYS, type SecurityEvent } from '@contract/api.ts';
+import type { AnswerOf } from '@contract/endpoints.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { DataTable, type Column } from '@/ui/data-table/data-table.tsx';
 import { WhenLoaded } from '@/ui/when-loaded/when-loaded.tsx';
@@ -65,6 +66,6 @@ function columnsFor(formatMoment: Props['formatMoment']): Column<SecurityEvent>[
 }
 
 type Props = {
-  query: UseQueryResult<SecurityAnswer>;
+  query: UseQueryResult<AnswerOf<'GET /security'>>;
   formatMoment: (moment: string | null) => string | null;
 };

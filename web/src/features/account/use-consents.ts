@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Consents, PermissionsAnswer } from '@contract/api.ts';
-import { apiGet, apiSend } from '@/platform/api-client.ts';
+import type { Consents } from '@contract/api.ts';
+import type { AnswerOf } from '@contract/endpoints.ts';
+import { api } from '@/platform/api-client.ts';
 
 /** What the person has agreed to; their uid keeps one person's answer from being shown to the next. */
 export function useConsents(uid: string) {
   return useQuery({
     queryKey: consentsKey(uid),
-    queryFn: ({ signal }) => apiGet<PermissionsAnswer>('/permissions', signal),
+    queryFn: ({ signal }) => api('GET /permissions', { signal }),
   });
 }
 
@@ -15,7 +16,7 @@ export function useChangeConsent(uid: string, onChanged: (change: ConsentChange)
   const client = useQueryClient();
   const queryKey = consentsKey(uid);
   const show = ({ key, agreed }: ConsentChange) =>
-    client.setQueryData<PermissionsAnswer>(queryKey, (before) =>
+    client.setQueryData<Permissions>(queryKey, (before) =>
       before === undefined ? undefined : withConsent(before, key, agreed),
     );
   return useMutation({
@@ -23,7 +24,7 @@ export function useChangeConsent(uid: string, onChanged: (change: ConsentChange)
     // One after the other, in the order in which they were made.
     scope: { id: queryKey.join(' ') },
     mutationFn: ({ key, agreed }: ConsentChange) =>
-      apiSend<PermissionsAnswer>('PUT', '/permissions', { [key]: agreed }),
+      api('PUT /permissions', { body: { [key]: agreed } }),
     onMutate: async (change) => {
       // An answer that is on its way does not know of the change yet.
       await client.cancelQueries({ queryKey });
@@ -41,13 +42,15 @@ export function useChangeConsent(uid: string, onChanged: (change: ConsentChange)
   });
 }
 
+type Permissions = AnswerOf<'GET /permissions'>;
+
 export type ConsentChange = { key: keyof Consents; agreed: boolean };
 
 export function withConsent(
-  answer: PermissionsAnswer,
+  answer: Permissions,
   key: keyof Consents,
   agreed: boolean,
-): PermissionsAnswer {
+): Permissions {
   return { ...answer, consents: { ...answer.consents, [key]: agreed } };
 }
 

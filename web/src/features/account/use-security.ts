@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SecurityAnswer } from '@contract/api.ts';
-import { apiGet } from '@/platform/api-client.ts';
+import { api } from '@/platform/api-client.ts';
 
 /** What happened to the account lately; the uid keeps one person's answer from being shown to the next. */
 export function useSecurity(uid: string) {
   return useQuery({
     queryKey: ['security', uid],
-    queryFn: ({ signal }) => apiGet<SecurityAnswer>('/security', signal),
+    queryFn: ({ signal }) => api('GET /security', { signal }),
     // What was done on another page belongs in the list at once.
     staleTime: 0,
   });

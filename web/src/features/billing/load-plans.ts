@@ -1,3 +1,4 @@
+import type { AddressOf } from '@contract/endpoints.ts';
 import { PLAN_INTERVALS, PLAN_SLUGS, type Plan } from '@contract/plans.ts';
 
 let asked: Promise<readonly Plan[]> | null = null;
@@ -15,8 +16,10 @@ export function loadPlans(): Promise<readonly Plan[]> {
   return asked;
 }
 
+const ADDRESS: AddressOf<'GET /plans'> = '/api/plans';
+
 async function fetchPlans(): Promise<readonly Plan[]> {
-  const answer = await fetch('/api/plans', { headers: { accept: 'application/json' } });
+  const answer = await fetch(ADDRESS, { headers: { accept: 'application/json' } });
   if (!answer.ok) throw new Error(`The prices could not be loaded (${answer.status}).`);
   return readPlans(await answer.json());
 }

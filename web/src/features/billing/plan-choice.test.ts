@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLAN_INTERVALS, PLAN_SLUGS, PLANS, type PlanSlug } from '@contract/plans.ts';
-import { DEFAULT_PLANS } from '@/content/plans.ts';
+import { DEFAULT_PLANS } from '@/site/plans.ts';
 import {
   choicePath,
   choiceText,

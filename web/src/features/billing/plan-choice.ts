@@ -6,7 +6,7 @@ import {
   type PlanSlug,
   type PlanTerms,
 } from '@contract/plans.ts';
-import { PATHS } from '@/content/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 
 /** A plan as a person chose it. It travels in addresses as `solo.month`, because price ids may change on the way. */
 export type PlanChoice = { slug: PlanSlug; interval: PlanInterval };

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentProps } from 'react';
-import type { PortalAnswer, PortalFlow, PortalRequest } from '@contract/api.ts';
-import { apiSend } from '@/platform/api-client.ts';
+import type { PortalFlow } from '@contract/api.ts';
+import { api } from '@/platform/api-client.ts';
 import { assignLocation } from '@/platform/location.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { portalProblem } from './portal-problem.ts';
@@ -23,11 +23,9 @@ export function PortalButton({ flow, children, ...look }: Props) {
     setBusy(true);
     setProblem(null);
     try {
-      const request: PortalRequest = {
-        returnPath: window.location.pathname,
-        ...(flow !== undefined && { flow }),
-      };
-      const portal = await apiSend<PortalAnswer>('POST', '/billing-portal', request);
+      const portal = await api('POST /billing-portal', {
+        body: { returnPath: window.location.pathname, ...(flow !== undefined && { flow }) },
+      });
       assignLocation(portal.url);
     } catch (cause) {
       setProblem(portalProblem(cause));

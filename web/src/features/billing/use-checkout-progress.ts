@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CheckoutState } from '@contract/api.ts';
-import { apiGet } from '@/platform/api-client.ts';
+import { api } from '@/platform/api-client.ts';
 import { followCheckout, type CheckoutProgress, type Clock } from './checkout-progress.ts';
 
 /** Follows a checkout until it has become a subscription. Mount it anew to ask again. */
@@ -9,14 +8,13 @@ export function useCheckoutProgress(sessionId: string): CheckoutProgress {
 
   useEffect(() => {
     const leaving = new AbortController();
-    const follow = async () => {
-      const path = `/checkout-session/${encodeURIComponent(sessionId)}`;
-      const ask = () => apiGet<CheckoutState>(path);
+    const follow = async (id: string) => {
+      const ask = () => api('GET /checkout-session/:id', { params: { id } });
       for await (const step of followCheckout(ask, browserClock, leaving.signal)) {
         if (!leaving.signal.aborted) setProgress(step);
       }
     };
-    void follow();
+    void follow(sessionId);
     return () => leaving.abort();
   }, [sessionId]);
 

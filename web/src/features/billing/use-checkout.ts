@@ -1,6 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import type { CheckoutAnswer, CheckoutRequest } from '@contract/api.ts';
-import { apiSend } from '@/platform/api-client.ts';
+import { api } from '@/platform/api-client.ts';
 import { assignLocation } from '@/platform/location.ts';
 import { checkoutProblem, reduceCheckout, type CheckoutAttempt } from './checkout-state.ts';
 import { loadPlans } from './load-plans.ts';
@@ -37,7 +36,6 @@ export function useCheckout(): {
 async function openCheckout(choice: PlanChoice): Promise<string> {
   const plan = findPlan(await loadPlans(), choice);
   if (!plan) throw new Error('This plan is not offered at the moment. Nothing was ordered.');
-  const request: CheckoutRequest = { planId: plan.planId };
-  const checkout = await apiSend<CheckoutAnswer>('POST', '/checkout-session', request);
+  const checkout = await api('POST /checkout-session', { body: { planId: plan.planId } });
   return checkout.url;
 }

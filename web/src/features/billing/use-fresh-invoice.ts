@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Invoice } from '@contract/api.ts';
-import { apiGet } from '@/platform/api-client.ts';
+import { api } from '@/platform/api-client.ts';
 import { assignLocation } from '@/platform/location.ts';
 import { portalProblem } from './portal-problem.ts';
 
@@ -19,7 +18,7 @@ export function useFreshInvoice() {
     // Opened now, while the click counts as one: after the answer it would be held back as a pop-up.
     const tab = link === 'url' ? openBlankTab() : null;
     try {
-      const { [link]: address } = await apiGet<Invoice>(`/invoices/${encodeURIComponent(id)}`);
+      const { [link]: address } = await api('GET /invoices/:id', { params: { id } });
       if (address === null) {
         tab?.close();
         setProblem('There is no such document for this invoice.');

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { InvoicesAnswer } from '@contract/api.ts';
-import { apiGet } from '@/platform/api-client.ts';
+import { api } from '@/platform/api-client.ts';
 import type { SubscriptionView } from './subscription-words.ts';
 
 const PAGE_SIZE = 12;
@@ -14,11 +13,10 @@ export function useInvoices(uid: string, subscription: SubscriptionView | null) 
   useRefreshWith(subscription);
   return useInfiniteQuery({
     queryKey: [...KEY, uid],
-    queryFn: ({ pageParam }) => {
-      const query = new URLSearchParams({ limit: String(PAGE_SIZE) });
-      if (pageParam !== null) query.set('startingAfter', pageParam);
-      return apiGet<InvoicesAnswer>(`/invoices?${query.toString()}`);
-    },
+    queryFn: ({ pageParam }) =>
+      api('GET /invoices', {
+        query: { limit: PAGE_SIZE, ...(pageParam !== null && { startingAfter: pageParam }) },
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page.hasMore ? (page.invoices.at(-1)?.id ?? null) : null),
     // Whatever happened while another page was open, or offline, is made up for.

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PauseRequest, PlanChangeRequest } from '@contract/api.ts';
+import type { BodyOf } from '@contract/endpoints.ts';
 import type { Subscription, SubscriptionAction } from '@contract/subscription.ts';
-import { ApiError, apiSend } from '@/platform/api-client.ts';
+import { api, ApiError } from '@/platform/api-client.ts';
 import { notify } from '@/ui/toast/notify.ts';
 import { describeDone } from './plan-action-words.ts';
 
@@ -14,8 +14,7 @@ export function usePlanAction<A extends SubscriptionAction>(
   { locale, refresh, onDone }: PlanActionOptions,
 ) {
   return useMutation({
-    mutationFn: (body: PlanActionBody[A]) =>
-      apiSend<Subscription>('POST', `/subscription/${action}`, body),
+    mutationFn: (body: PlanActionBody[A]) => CALLS[action](body),
     onSuccess: async (subscription) => {
       notify.success(describeDone(action, subscription, locale));
       await refresh(action);
@@ -35,9 +34,17 @@ type PlanActionOptions = {
   onDone: () => void;
 };
 
+const CALLS: { [A in SubscriptionAction]: (body: PlanActionBody[A]) => Promise<Subscription> } = {
+  change: (body) => api('POST /subscription/change', { body }),
+  pause: (body) => api('POST /subscription/pause', { body }),
+  resume: () => api('POST /subscription/resume'),
+  cancel: () => api('POST /subscription/cancel'),
+  reactivate: () => api('POST /subscription/reactivate'),
+};
+
 type PlanActionBody = {
-  change: PlanChangeRequest;
-  pause: PauseRequest;
+  change: BodyOf<'POST /subscription/change'>;
+  pause: BodyOf<'POST /subscription/pause'>;
   resume: Record<string, never>;
   cancel: Record<string, never>;
   reactivate: Record<string, never>;

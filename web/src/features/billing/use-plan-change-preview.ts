@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { PREVIEW_MINUTES, type PlanChangePreview, type PreviewRequest } from '@contract/api.ts';
+import { PREVIEW_MINUTES } from '@contract/api.ts';
 import type { Subscription } from '@contract/subscription.ts';
-import { apiSend } from '@/platform/api-client.ts';
+import { api } from '@/platform/api-client.ts';
 
 /**
  * What a change to this price costs. Asked anew by itself long before the amounts expire, and whenever the
@@ -17,8 +17,7 @@ export function usePlanChangePreview(subscription: Subscription, planId: string 
         ? skipToken
         : async ({ signal }) => {
             await settle(signal);
-            const request: PreviewRequest = { planId };
-            return apiSend<PlanChangePreview>('POST', '/subscription/preview', request, signal);
+            return api('POST /subscription/preview', { body: { planId }, signal });
           },
     staleTime: KEPT_MS,
     refetchInterval: KEPT_MS,

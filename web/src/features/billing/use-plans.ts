@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Plan } from '@contract/plans.ts';
-import { DEFAULT_PLANS } from '@/content/plans.ts';
+import { DEFAULT_PLANS } from '@/site/plans.ts';
 import { loadPlans } from './load-plans.ts';
 
 /** Today's plans once they are here; before that, and when they cannot be had, the ones that the page was built with. */

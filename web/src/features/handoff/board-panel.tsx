@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CannyAnswer } from '@contract/api.ts';
-import { PATHS } from '@/content/paths.ts';
-import { apiGet } from '@/platform/api-client.ts';
+import { PATHS } from '@/site/paths.ts';
+import { api } from '@/platform/api-client.ts';
 import { env } from '@/platform/env.ts';
 import { replaceLocation } from '@/platform/location.ts';
 import { Button } from '@/ui/button/button.tsx';
@@ -59,7 +58,7 @@ function BoardAttempt({ pathname, search, readUser, onRetry }: Props & { onRetry
 }
 
 const PORTS: Omit<BoardPorts, 'readUser'> = {
-  mintToken: (signal) => apiGet<CannyAnswer>('/generate-canny-jwt', signal),
+  mintToken: (signal) => api('GET /generate-canny-jwt', { signal }),
   replaceLocation,
   settings: {
     ssoUrl: env.cannySsoUrl,

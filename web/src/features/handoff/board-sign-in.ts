@@ -1,4 +1,4 @@
-import type { CannyAnswer } from '@contract/api.ts';
+import type { AnswerOf } from '@contract/endpoints.ts';
 import { checkReturnTo } from '@contract/target-check.ts';
 import { ApiError } from '@/platform/api-client.ts';
 
@@ -9,7 +9,7 @@ export type BoardState =
 export type BoardPorts = {
   /** Null when nobody is signed in. */
   readUser: () => Promise<object | null>;
-  mintToken: (signal: AbortSignal) => Promise<Partial<CannyAnswer>>;
+  mintToken: (signal: AbortSignal) => Promise<Partial<AnswerOf<'GET /generate-canny-jwt'>>>;
   replaceLocation: (address: string) => void;
   settings: {
     /** Where the board takes a person's token; empty where there is no board. */

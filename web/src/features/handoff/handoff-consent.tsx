@@ -1,5 +1,5 @@
-import { PATHS } from '@/content/paths.ts';
-import { PRODUCT_NAME } from '@/content/site.ts';
+import { PATHS } from '@/site/paths.ts';
+import { PRODUCT_NAME } from '@/site/product.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';

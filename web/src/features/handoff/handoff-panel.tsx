@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { CustomTokenAnswer, JwtAnswer, Server } from '@contract/api.ts';
-import { PATHS, PRICING } from '@/content/paths.ts';
-import { apiGet, apiSend } from '@/platform/api-client.ts';
+import { PATHS, PRICING } from '@/site/paths.ts';
+import { api } from '@/platform/api-client.ts';
 import { replaceLocation, submitPost } from '@/platform/location.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
@@ -105,10 +104,10 @@ const ADVICE: Record<HandoffAdvice, string> = {
 };
 
 const PORTS: Omit<HandoffPorts, 'settings' | 'initialize' | 'readUser'> = {
-  mintHelpCenterToken: (signal) => apiGet<JwtAnswer>('/generate-zendesk-jwt', signal),
+  mintHelpCenterToken: (signal) => api('GET /generate-zendesk-jwt', { signal }),
   mintCustomToken: (redirect, signal) =>
-    apiGet<CustomTokenAnswer>(`/get-custom-token?redirect=${encodeURIComponent(redirect)}`, signal),
-  addServer: (server, signal) => apiSend<Server>('POST', '/servers', server, signal),
+    api('GET /get-custom-token', { query: { redirect }, signal }),
+  addServer: (server, signal) => api('POST /servers', { body: server, signal }),
   startTimer: (ms, onTime) => {
     const timer = setTimeout(onTime, ms);
     return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
-import type { CustomTokenAnswer, JwtAnswer, NewServer } from '@contract/api.ts';
+import type { NewServer } from '@contract/api.ts';
+import type { AnswerOf } from '@contract/endpoints.ts';
 import { checkReturnTo, withCustomToken } from '@contract/target-check.ts';
 import { ApiError } from '@/platform/api-client.ts';
 import { judgeRedirect } from './carried-target.ts';
@@ -34,11 +35,13 @@ export type HandoffPorts = {
   initialize: () => Promise<void>;
   /** Resolves once the stored session is known; null when nobody is signed in. */
   readUser: () => Promise<object | null>;
-  mintHelpCenterToken: (signal: AbortSignal) => Promise<Partial<JwtAnswer> & MaybeError>;
+  mintHelpCenterToken: (
+    signal: AbortSignal,
+  ) => Promise<Partial<AnswerOf<'GET /generate-zendesk-jwt'>> & MaybeError>;
   mintCustomToken: (
     redirect: string,
     signal: AbortSignal,
-  ) => Promise<Partial<CustomTokenAnswer> & MaybeError>;
+  ) => Promise<Partial<AnswerOf<'GET /get-custom-token'>> & MaybeError>;
   addServer: (server: NewServer, signal: AbortSignal) => Promise<unknown>;
   /** Calls back after so many milliseconds unless cancelled. */
   startTimer: (ms: number, onTime: () => void) => () => void;

@@ -1,4 +1,4 @@
-import { PATHS } from '@/content/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 /** What happens to what is sent, in one sentence, and where the rest stands. */

@@ -1,3 +1,4 @@
+import type { AddressOf } from '@contract/endpoints.ts';
 import type { ErrorBody } from '@contract/errors.ts';
 
 /** Why a form did not arrive, in words for the person. */
@@ -5,6 +6,9 @@ export type Failure = {
   title: string;
   advice: string;
 };
+
+/** Where the forms of the public pages are sent. */
+export type FormAddress = AddressOf<'POST /contact' | 'POST /newsletter'>;
 
 /** How a form reaches the network; a test hands in its own. */
 export type SendPorts = {
@@ -25,7 +29,7 @@ const BROWSER: SendPorts = {
  * @returns null when it has arrived
  */
 export async function sendForm(
-  address: string,
+  address: FormAddress,
   fields: Record<string, string>,
   ports: SendPorts = BROWSER,
 ): Promise<Failure | null> {

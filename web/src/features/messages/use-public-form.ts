@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { findFault, type FieldRule } from './field-rules.ts';
-import { sendForm, type Failure } from './send-form.ts';
+import { sendForm, type Failure, type FormAddress } from './send-form.ts';
 
 type Rules<Name extends string> = Readonly<Record<Name, FieldRule>>;
 
@@ -8,7 +8,7 @@ type Rules<Name extends string> = Readonly<Record<Name, FieldRule>>;
  * A form of a public page. It is a plain form with the browser's own checks until this takes over; its inputs stay the
  * browser's, so that what was typed before the script arrived is still there. Small on purpose: it is on public pages.
  */
-export function usePublicForm<Name extends string>(address: string, rules: Rules<Name>) {
+export function usePublicForm<Name extends string>(address: FormAddress, rules: Rules<Name>) {
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
-import type { Server, ServerChange } from '@contract/api.ts';
+import type { Server } from '@contract/api.ts';
+import type { BodyOf } from '@contract/endpoints.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
@@ -19,7 +20,7 @@ export function RenameServerDialog({ server, onClose }: Props) {
 
 function RenameServerForm({ server, onClose }: { server: Server; onClose: () => void }) {
   const rename = useRenameServer();
-  const { register, handleSubmit, formState } = useForm<ServerChange>({
+  const { register, handleSubmit, formState } = useForm<BodyOf<'PATCH /servers/:id'>>({
     defaultValues: { name: server.name },
   });
   const submit = handleSubmit(({ name }) => {

@@ -1,4 +1,4 @@
-import { PATHS } from '@/content/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 import { ApiError } from '@/platform/api-client.ts';
 
 /** Why a change to the servers failed, and what to do. `cause` is what the API client threw. */

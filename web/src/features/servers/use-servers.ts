@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { NewServer, Server, ServerChange, ServersAnswer } from '@contract/api.ts';
-import { apiGet, apiSend } from '@/platform/api-client.ts';
+import type { NewServer } from '@contract/api.ts';
+import type { BodyOf } from '@contract/endpoints.ts';
+import { api } from '@/platform/api-client.ts';
 
 const KEY = ['servers'] as const;
 
@@ -8,14 +9,14 @@ const KEY = ['servers'] as const;
 export function useServers(uid: string) {
   return useQuery({
     queryKey: [...KEY, uid],
-    queryFn: async () => (await apiGet<ServersAnswer>('/servers')).servers,
+    queryFn: async () => (await api('GET /servers')).servers,
   });
 }
 
 export function useAddServer() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (server: NewServer) => apiSend<Server>('POST', '/servers', server),
+    mutationFn: (server: NewServer) => api('POST /servers', { body: server }),
     onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }
@@ -23,8 +24,8 @@ export function useAddServer() {
 export function useRenameServer() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...change }: ServerChange & { id: string }) =>
-      apiSend<Server>('PATCH', `/servers/${encodeURIComponent(id)}`, change),
+    mutationFn: ({ id, ...body }: BodyOf<'PATCH /servers/:id'> & { id: string }) =>
+      api('PATCH /servers/:id', { params: { id }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }
@@ -33,8 +34,7 @@ export function useRenameServer() {
 export function useRemoveServer() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      apiSend<{ deleted: true }>('DELETE', `/servers/${encodeURIComponent(id)}`),
+    mutationFn: (id: string) => api('DELETE /servers/:id', { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }

@@ -1,4 +1,4 @@
-import { PATHS } from '@/content/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 
 /** Why a session ended that its own person did not simply sign out of. Sent to other tabs and named in addresses. */
 export const SESSION_ENDS = ['everywhere', 'password-changed', 'account-deleted'] as const;

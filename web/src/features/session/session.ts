@@ -1,5 +1,4 @@
-import type { Subscription } from '@contract/subscription.ts';
-import { apiGet } from '@/platform/api-client.ts';
+import { api } from '@/platform/api-client.ts';
 import type { AuthClient } from '@/platform/auth-client.ts';
 import { postLogout } from '@/platform/channel.ts';
 import type { DocumentState } from '@/platform/firestore-client.ts';
@@ -32,7 +31,7 @@ export const sessionStore = createSessionStore({
       const db = await loadFirestore();
       return db.watchDocument(`users/${uid}`, (state) => next(toProfileState(state)), fail);
     }, fail),
-  fetchSubscription: (signal) => apiGet<Subscription>('/subscription', signal),
+  fetchSubscription: (signal) => api('GET /subscription', { signal }),
   isSignedIn: (uid) => opened?.currentUser()?.uid === uid,
   signedInAt: async () => (await openSession()).signedInAt(),
   signOut: sessionActions.signOut,

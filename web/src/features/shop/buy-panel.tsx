@@ -7,10 +7,10 @@ import { QuantityField } from './quantity-field.tsx';
 import { changeCart } from './shop-state.ts';
 import { useCart } from './use-shop.ts';
 import { WishButton } from './wish-button.tsx';
-import { PATHS } from '@/content/paths.ts';
-import type { Product } from '@/content/products.ts';
-import { PriceTag } from '@/sections/shop/price-tag.tsx';
-import { Swatch } from '@/sections/shop/swatch.tsx';
+import { PATHS } from '@/site/paths.ts';
+import type { Product } from '@/catalogue/products.ts';
+import { PriceTag } from './price-tag.tsx';
+import { Swatch } from './swatch.tsx';
 import { Button } from '@/ui/button/button.tsx';
 
 /** Price, options and the way into the cart. `color` is the one that is shown beside it. */

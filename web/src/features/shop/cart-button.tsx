@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { countPieces } from './cart.ts';
 import { CartDrawer } from './cart-drawer.tsx';
 import { useCart } from './use-shop.ts';
-import { PATHS } from '@/content/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
 /** Leads to the cart until the script runs, and opens it beside the page after that. */

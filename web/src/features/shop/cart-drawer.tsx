@@ -5,7 +5,7 @@ import { CartLines } from './cart-lines.tsx';
 import { formatSum } from './money.ts';
 import { sumOrder } from './order-sum.ts';
 import { UndoNote } from './undo-note.tsx';
-import { PATHS } from '@/content/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 

@@ -6,8 +6,8 @@ import { priceWords } from './price-words.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { removeFromCart } from './removed-item.ts';
 import { changeCart } from './shop-state.ts';
-import { PriceTag } from '@/sections/shop/price-tag.tsx';
-import { ProductPicture } from '@/sections/shop/product-picture.tsx';
+import { PriceTag } from './price-tag.tsx';
+import { ProductPicture } from '@/drawings/products/product-picture.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 
 /** What is in the cart, to be changed. `size` sm leaves out what has no room in the drawer. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { colorOf, countPieces, readCart, setQuantity, type CartItem } from './cart.ts';
-import { DEMO_CART, PRODUCTS } from '@/content/products.ts';
+import { DEMO_CART, PRODUCTS } from '@/catalogue/products.ts';
 
 const catalogue = { products: PRODUCTS, start: DEMO_CART };
 const one = productCalled('hearth-one');

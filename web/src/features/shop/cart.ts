@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Product } from '@/content/products.ts';
+import type { Product } from '@/catalogue/products.ts';
 
 /** One line of the cart. Its product has the one colour that was chosen. */
 export type CartItem = { id: string; productId: string; product: Product; quantity: number };

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { Found } from './find-products.ts';
 import { readPrice, writePrice, type ProductQuery } from './product-query.ts';
-import { CATEGORIES } from '@/content/products.ts';
-import { PATHS } from '@/content/paths.ts';
-import { Swatch } from '@/sections/shop/swatch.tsx';
-import { useHydrated } from '@/sections/use-hydrated.ts';
+import { CATEGORIES } from '@/catalogue/products.ts';
+import { PATHS } from '@/site/paths.ts';
+import { Swatch } from './swatch.tsx';
+import { useHydrated } from '@/ui/use-hydrated.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { CONTROL } from '@/ui/field/field-frame.tsx';
 

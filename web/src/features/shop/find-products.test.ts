@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findProducts, PAGE_SIZE } from './find-products.ts';
 import { priceNow } from './order-sum.ts';
 import { readQuery } from './product-query.ts';
-import { CATEGORIES, PRODUCTS, type Product } from '@/content/products.ts';
+import { CATEGORIES, PRODUCTS, type Product } from '@/catalogue/products.ts';
 
 const find = (search: string) => findProducts(PRODUCTS, readQuery(new URLSearchParams(search)));
 

@@ -1,6 +1,6 @@
 import { priceNow } from './order-sum.ts';
 import type { ProductQuery } from './product-query.ts';
-import type { Product } from '@/content/products.ts';
+import type { Product } from '@/catalogue/products.ts';
 
 /** How many products a page shows. */
 export const PAGE_SIZE = 12;

@@ -2,7 +2,7 @@ import { countryName } from './countries.ts';
 import { formatSum } from './money.ts';
 import type { Order } from './orders.ts';
 import { SumTable } from './sum-table.tsx';
-import { ProductPicture } from '@/sections/shop/product-picture.tsx';
+import { ProductPicture } from '@/drawings/products/product-picture.tsx';
 
 /** What was ordered, where it would go, and what it came to. */
 export function OrderReceipt({ order: { delivery, lines, sum } }: { order: Order }) {

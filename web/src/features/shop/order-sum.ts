@@ -1,4 +1,4 @@
-import type { Sale } from '@/content/products.ts';
+import type { Sale } from '@/catalogue/products.ts';
 
 /** Tax on what is left after the discounts, in percent. */
 export const TAX_PERCENT = 18;

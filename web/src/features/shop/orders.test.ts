@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { setQuantity, type CartItem } from './cart.ts';
 import { sumOrder } from './order-sum.ts';
 import { createOrder, readOrders } from './orders.ts';
-import { PRODUCTS } from '@/content/products.ts';
+import { PRODUCTS } from '@/catalogue/products.ts';
 
 const DELIVERY = {
   name: 'Ada Kern',

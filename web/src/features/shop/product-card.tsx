@@ -3,11 +3,11 @@ import { priceWords, stockWords } from './price-words.ts';
 import { changeCart } from './shop-state.ts';
 import { useCart } from './use-shop.ts';
 import { WishButton } from './wish-button.tsx';
-import type { Product } from '@/content/products.ts';
-import { PriceTag } from '@/sections/shop/price-tag.tsx';
-import { ProductPicture } from '@/sections/shop/product-picture.tsx';
-import { StarRow } from '@/sections/shop/star-row.tsx';
-import { Swatch } from '@/sections/shop/swatch.tsx';
+import type { Product } from '@/catalogue/products.ts';
+import { PriceTag } from './price-tag.tsx';
+import { ProductPicture } from '@/drawings/products/product-picture.tsx';
+import { StarRow } from './star-row.tsx';
+import { Swatch } from './swatch.tsx';
 import { Button } from '@/ui/button/button.tsx';
 
 /** A product among others. `level` is that of its heading. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { drawImage } from '@/sections/shop/product-picture.tsx';
-import { tintOf } from '@/sections/shop/tints.ts';
-import { PRODUCTS } from '@/content/products.ts';
+import { drawImage } from '@/drawings/products/product-picture.tsx';
+import { tintOf } from '@/drawings/products/tints.ts';
+import { PRODUCTS } from '@/catalogue/products.ts';
 
 // R-SHP-01
 test('every image that a product names is drawn, and no two products look the same', () => {

@@ -1,6 +1,6 @@
 import { formatPrice } from './money.ts';
 import type { ProductQuery } from './product-query.ts';
-import { CATEGORIES } from '@/content/products.ts';
+import { CATEGORIES } from '@/catalogue/products.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
 /** Everything that narrows the list, each to be taken off again. */

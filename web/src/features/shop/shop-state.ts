@@ -1,9 +1,9 @@
 import { readCart, setQuantity, type CartItem } from './cart.ts';
 import { createOrder, readOrders, type Delivery, type Order } from './orders.ts';
 import { describeCartChange, describeWish, type Toast } from './shop-toasts.ts';
-import { createStoredValue } from './stored-value.ts';
+import { createStoredValue } from '@/lib/stored-value.ts';
 import { isWished, readWishlist, toggleWish } from './wishlist.ts';
-import { DEMO_CART, PRODUCTS, type Product } from '@/content/products.ts';
+import { DEMO_CART, PRODUCTS, type Product } from '@/catalogue/products.ts';
 import { readStored, watchStored, writeStored } from '@/platform/storage.ts';
 import { notify } from '@/ui/toast/notify.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readQuery, writeQuery, type ProductQuery } from './product-query.ts';
-import { useHydrated } from '@/sections/use-hydrated.ts';
+import { useHydrated } from '@/ui/use-hydrated.ts';
 
 /**
  * The query in the address. A change holds at once, and the address follows; with a step in the history, so that Back

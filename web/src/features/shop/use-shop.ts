@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { CartItem } from './cart.ts';
 import type { Order } from './orders.ts';
 import { cart, orders, wishlist } from './shop-state.ts';
-import type { Product } from '@/content/products.ts';
+import type { Product } from '@/catalogue/products.ts';
 
 // Null until the page has hydrated: a prerendered page does not know what is in somebody's browser.
 

@@ -1,7 +1,7 @@
 import { toggleWishlist } from './shop-state.ts';
 import { useWishlist } from './use-shop.ts';
 import { isWished } from './wishlist.ts';
-import type { Product } from '@/content/products.ts';
+import type { Product } from '@/catalogue/products.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 

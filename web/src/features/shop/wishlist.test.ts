@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isWished, readWishlist, toggleWish } from './wishlist.ts';
-import { PRODUCTS } from '@/content/products.ts';
+import { PRODUCTS } from '@/catalogue/products.ts';
 
 // R-SHP-03
 test('toggleWish adds a product that is absent and removes one that is present', () => {

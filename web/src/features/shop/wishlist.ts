@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { parseJson } from './cart.ts';
-import type { Product } from '@/content/products.ts';
+import type { Product } from '@/catalogue/products.ts';
 
 /** Adds a product that is not on the list, and takes off one that is. */
 export function toggleWish(wishes: readonly Product[], product: Product): readonly Product[] {

@@ -1,5 +1,4 @@
-import type { JwtAnswer } from '@contract/api.ts';
-import { ApiError, apiGet } from '@/platform/api-client.ts';
+import { api, ApiError } from '@/platform/api-client.ts';
 import { env } from '@/platform/env.ts';
 import { loadAuth } from '@/platform/firebase.ts';
 import { logWarning } from '@/platform/log.ts';
@@ -78,7 +77,7 @@ function openDesk(): SupportDesk | null {
 /** Null when the session has ended meanwhile: that is for the session to say, and no failure of the chat. */
 async function mintToken(): Promise<string | null> {
   try {
-    return (await apiGet<JwtAnswer>('/generate-zendesk-messaging-jwt')).jwt;
+    return (await api('GET /generate-zendesk-messaging-jwt')).jwt;
   } catch (cause) {
     if (cause instanceof ApiError && cause.code === 'unauthenticated') return null;
     throw cause;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EntryPage } from './entry-page.tsx';
 import { useEntryTarget } from './use-entry.ts';
-import { PATHS } from '@/content/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 import { ForgotPasswordForm } from '@/features/auth-forms/forgot-password-form.tsx';
 import { sendReset } from '@/features/session/session-actions.ts';
 import { Banner } from '@/ui/banner/banner.tsx';

@@ -1,6 +1,6 @@
 import { EntryPage } from './entry-page.tsx';
 import { useEntry } from './use-entry.ts';
-import { PATHS } from '@/content/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 import { SignUpForm } from '@/features/auth-forms/sign-up-form.tsx';
 import { signUp } from '@/features/session/session-actions.ts';
 import { TextLink } from '@/ui/text-link/text-link.tsx';

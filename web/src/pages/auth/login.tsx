@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { EntryPage } from './entry-page.tsx';
 import { useEntry } from './use-entry.ts';
-import { PATHS } from '@/content/paths.ts';
-import { PRODUCT_NAME } from '@/content/site.ts';
+import { PATHS } from '@/site/paths.ts';
+import { PRODUCT_NAME } from '@/site/product.ts';
 import { SignInForm } from '@/features/auth-forms/sign-in-form.tsx';
 import { signIn } from '@/features/session/session-actions.ts';
 import { SignedOutNote } from '@/features/session/signed-out-note.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '@/content/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 import { signOut } from '@/features/session/session-actions.ts';
 import { leaveSupport } from '@/features/support/support.ts';
 import { Button } from '@/ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useEntryTarget } from './use-entry.ts';
-import { PATHS } from '@/content/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 import { useSession } from '@/features/session/use-session.ts';
 import { replaceLocation } from '@/platform/location.ts';
 import { Spinner } from '@/ui/spinner/spinner.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PATHS, type Path } from '@/content/paths.ts';
+import { PATHS, type Path } from '@/site/paths.ts';
 import { readSafePath } from '@/features/auth-forms/safe-path.ts';
 import { readCarriedTarget, type CarriedTarget } from '@/features/handoff/carried-target.ts';
 import { handoffSettings } from '@/features/handoff/handoff-settings.ts';

@@ -1,7 +1,7 @@
-import { HELP_ARTICLES } from '@/content/help-articles.ts';
-import { PATHS } from '@/content/paths.ts';
-import { HelpArticle } from '@/sections/help/help-article.tsx';
-import type { HelpText } from '@/sections/help/help-types.ts';
+import { HELP_ARTICLES } from '@/catalogue/help-articles.ts';
+import { PATHS } from '@/site/paths.ts';
+import { HelpArticle } from './help-article.tsx';
+import type { HelpText } from '@/catalogue/help-types.ts';
 
 /** One article of the help, under the title that the list gives it. */
 export function HelpView({ slug, text }: { slug: string; text: HelpText }) {

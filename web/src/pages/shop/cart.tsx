@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { PATHS } from '@/content/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 import { CartLines } from '@/features/shop/cart-lines.tsx';
 import { countPieces } from '@/features/shop/cart.ts';
 import { sumOrder } from '@/features/shop/order-sum.ts';

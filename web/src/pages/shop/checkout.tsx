@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { PATHS } from '@/content/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 import { colorOf, type CartItem } from '@/features/shop/cart.ts';
 import type { CheckoutFields } from '@/features/shop/checkout-fields.ts';
 import { CheckoutForm } from '@/features/shop/checkout-form.tsx';
@@ -11,7 +11,7 @@ import type { Order } from '@/features/shop/orders.ts';
 import { emptyCart, placeOrder } from '@/features/shop/shop-state.ts';
 import { SumTable } from '@/features/shop/sum-table.tsx';
 import { useCart, useOrders } from '@/features/shop/use-shop.ts';
-import { ProductPicture } from '@/sections/shop/product-picture.tsx';
+import { ProductPicture } from '@/drawings/products/product-picture.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 

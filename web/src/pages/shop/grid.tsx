@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { PATHS } from '@/content/paths.ts';
-import { CATEGORIES, PRODUCTS } from '@/content/products.ts';
+import { PATHS } from '@/site/paths.ts';
+import { CATEGORIES, PRODUCTS } from '@/catalogue/products.ts';
 import { FilterForm } from '@/features/shop/filter-form.tsx';
 import { findProducts, type Found } from '@/features/shop/find-products.ts';
 import { ProductCard } from '@/features/shop/product-card.tsx';

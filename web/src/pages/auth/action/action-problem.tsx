@@ -1,5 +1,5 @@
-import { EntryPage } from '@/pages/auth/entry-page.tsx';
-import { PATHS } from '@/content/paths.ts';
+import { EntryPage } from '../entry-page.tsx';
+import { PATHS } from '@/site/paths.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 

@@ -1,9 +1,9 @@
 import { ActionProblem } from './action-problem.tsx';
 import { oncePerCode, useCode } from './use-code.ts';
-import { PATHS } from '@/content/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 import { applyActionCode, checkActionCode, signOut } from '@/features/session/session-actions.ts';
 import { readSessionUser } from '@/features/session/session.ts';
-import { EntryPage } from '@/pages/auth/entry-page.tsx';
+import { EntryPage } from '../entry-page.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 
 export function ChangedEmail({ code }: { code: string }) {

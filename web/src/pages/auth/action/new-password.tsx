@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ActionProblem } from './action-problem.tsx';
 import { oncePerCode, useCode } from './use-code.ts';
-import { PATHS } from '@/content/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 import { NewPasswordForm } from '@/features/auth-forms/new-password-form.tsx';
 import { checkActionCode, confirmPasswordReset } from '@/features/session/session-actions.ts';
-import { EntryPage } from '@/pages/auth/entry-page.tsx';
+import { EntryPage } from '../entry-page.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 
 export function NewPassword({ code }: { code: string }) {

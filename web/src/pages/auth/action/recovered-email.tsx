@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ActionProblem } from './action-problem.tsx';
 import { oncePerCode, useCode } from './use-code.ts';
 import { applyActionCode, checkActionCode, sendReset } from '@/features/session/session-actions.ts';
-import { EntryPage } from '@/pages/auth/entry-page.tsx';
+import { EntryPage } from '../entry-page.tsx';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 

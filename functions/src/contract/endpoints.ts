@@ -1,0 +1,148 @@
+import type {
+  AccountExport,
+  CheckoutState,
+  Consents,
+  Invoice,
+  NewServer,
+  NextPayment,
+  PlanChangePreview,
+  PortalFlow,
+  SecurityEvent,
+  Server,
+} from './api.ts';
+import type { NewMessage, NewSubscriber } from './messages.ts';
+import type { Plan } from './plans.ts';
+import type { Subscription } from './subscription.ts';
+
+/**
+ * Every endpoint of the API, below `/api`: what may be sent (`query`, `body`) and what a success answers, in JSON. A word
+ * with a colon is a part of the path. Routes and callers name an endpoint by its key and take all types from here. This file
+ * holds types only: nothing of it is shipped.
+ */
+export type Endpoints = {
+  'GET /health': {
+    answer: {
+      ok: boolean;
+      version: string;
+      features: Record<'billing' | 'messaging' | 'helpCenter' | 'feedback', boolean>;
+    };
+  };
+
+  // Billing
+  'GET /subscription': { answer: Subscription };
+  'GET /plans': { answer: { plans: readonly Plan[] } };
+  'POST /checkout-session': { body: { planId: string }; answer: { id: string; url: string } };
+  /** Reads the subscription anew, so that it is current before any webhook. */
+  'GET /checkout-session/:id': { answer: CheckoutState };
+  'POST /billing-portal': {
+    /** `returnPath` is a path of the site; the account's billing page unless given. */
+    body: { flow?: PortalFlow; returnPath?: string };
+    answer: { url: string };
+  };
+  /** Newest first. */
+  'GET /invoices': {
+    /** `limit` is 1 … 100, 10 unless given; `startingAfter` is the last invoice of the page before. */
+    query: { limit?: number; startingAfter?: string };
+    answer: {
+      invoices: Invoice[];
+      hasMore: boolean;
+      /** Null when nothing will be charged; only the first page says. */
+      nextPayment: NextPayment | null;
+    };
+  };
+  /** With links that are valid now. */
+  'GET /invoices/:id': { answer: Invoice };
+  'POST /subscription/preview': { body: { planId: string }; answer: PlanChangePreview };
+  'POST /subscription/change': {
+    /** `previewedAt` names the preview whose amounts are charged; without it the moment of the change counts. */
+    body: { planId: string; previewedAt?: string };
+    answer: Subscription;
+  };
+  'POST /subscription/pause': {
+    /** When payments go on by themselves: ISO 8601, from one day to `PAUSE_MAX_DAYS` days from now. */
+    body: { until: string };
+    answer: Subscription;
+  };
+  'POST /subscription/resume': { answer: Subscription };
+  'POST /subscription/cancel': { answer: Subscription };
+  'POST /subscription/reactivate': { answer: Subscription };
+  /** For Stripe only: an event, signed, whose bytes count. */
+  'POST /stripe-webhook': { answer: { received: true } };
+
+  // Servers and the hand-off
+  'GET /servers': { answer: { servers: Server[] } };
+  'POST /servers': { body: NewServer; answer: Server };
+  'PATCH /servers/:id': { body: { name: string }; answer: Server };
+  'DELETE /servers/:id': { answer: { deleted: true } };
+  /** `redirect` is the address of the server that the token is for. */
+  'GET /get-custom-token': { query: { redirect?: string }; answer: { customToken: string } };
+
+  // Support and feedback
+  'GET /generate-zendesk-messaging-jwt': { answer: { jwt: string } };
+  'GET /generate-zendesk-jwt': { answer: { jwt: string } };
+  'GET /generate-canny-jwt': { answer: { ssoToken: string } };
+
+  // Messages: as JSON or as a form without script
+  'POST /contact': { body: NewMessage; answer: Received };
+  'POST /newsletter': { body: NewSubscriber; answer: Received };
+
+  // Account
+  'GET /permissions': { answer: Permissions };
+  /** Changes the consents that are named. */
+  'PUT /permissions': { body: Partial<Consents>; answer: Permissions };
+  'GET /security': {
+    answer: {
+      createdAt: string | null;
+      lastSignInAt: string | null;
+      /** Of the last `SECURITY_EVENT_DAYS` days, newest first, at most 50. */
+      events: SecurityEvent[];
+    };
+  };
+  /** Ends every session, the caller's included. */
+  'POST /sessions/revoke': {
+    body: { because?: 'asked' | 'password_changed' };
+    answer: { revokedAt: string };
+  };
+  'GET /account/export': { answer: AccountExport };
+  'DELETE /account': { answer: { deleted: true } };
+};
+
+type Permissions = { consents: Consents; changedAt: string | null };
+
+/** The same whether it is stored now, was stored before, or was dropped as a program's. */
+type Received = { received: true; id: string };
+
+export type EndpointKey = keyof Endpoints;
+
+export type AnswerOf<K extends EndpointKey> = Endpoints[K]['answer'];
+
+export type BodyOf<K extends EndpointKey> = Endpoints[K] extends { body: infer Body }
+  ? Body
+  : never;
+
+export type QueryOf<K extends EndpointKey> = Endpoints[K] extends {
+  query: infer Query extends Partial<Record<string, string | number>>;
+}
+  ? Query
+  : undefined;
+export type QueryNameOf<K extends EndpointKey> = keyof NonNullable<QueryOf<K>> & string;
+
+/** The names of the parts of its path that vary. */
+export type ParamOf<K extends EndpointKey> = ParamIn<K>;
+
+/** Endpoints that take a JSON body, and those that take none. */
+export type BodyKey = {
+  [K in EndpointKey]: Endpoints[K] extends { body: unknown } ? K : never;
+}[EndpointKey];
+export type PlainKey = Exclude<EndpointKey, BodyKey>;
+
+/** The address of an endpoint whose path does not vary, for callers without a session. */
+export type AddressOf<K extends EndpointKey> = K extends `${string} ${infer Path}`
+  ? `/api${Path}`
+  : never;
+
+type ParamIn<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | ParamIn<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : never;

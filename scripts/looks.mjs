@@ -1,0 +1,43 @@
+#!/usr/bin/env node
+// `npm run looks -- --write` takes a picture of every route before a change; `npm run looks` afterwards fails where a page
+// looks different, by a single pixel, and leaves the difference as a picture. What may differ is listed in the spec.
+import { join } from 'node:path';
+import { createChildren } from './lib/children.mjs';
+import { installDependencies } from './lib/install.mjs';
+import { LOCAL } from './lib/places.mjs';
+import { createProgress } from './lib/progress.mjs';
+import { createResults } from './lib/results.mjs';
+
+installDependencies();
+const { createRunners } = await import('./lib/runners.mjs');
+const { findTestBrowser } = await import('./lib/test-browser.mjs');
+const { startTestStack } = await import('./lib/test-stack.mjs');
+
+const children = createChildren();
+const progress = createProgress();
+const browser = await findTestBrowser({ progress });
+const { stack, env, readyForBrowsers } = await startTestStack({ name: 'looks', progress });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => void stop().then(() => process.exit(130)));
+}
+await readyForBrowsers();
+const results = createResults();
+const result = await createRunners({ children, name: 'looks' }).playwright('looks', ['looks'], {
+  env: { ...process.env, ...env, CHROMIUM_PATH: browser },
+  args: [
+    '--config=tests/looks/playwright.config.ts',
+    ...(process.argv.includes('--write')
+      ? ['--update-snapshots=all']
+      : ['--update-snapshots=none']),
+  ],
+  onLine: console.log,
+});
+results.add('looks', result);
+await stop();
+console.log(`Pictures: ${join(LOCAL, 'looks')}`);
+process.exitCode = results.print();
+
+async function stop() {
+  await children.stopAll();
+  await stack.stop();
+}

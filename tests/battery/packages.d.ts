@@ -1,0 +1,46 @@
+// The packages of the battery are installed with it, so their own types are not always there. This is what it uses of them.
+
+declare module 'puppeteer-core' {
+  type Launch = {
+    browser: 'firefox';
+    executablePath: string | undefined;
+    defaultViewport: { width: number; height: number };
+    env: NodeJS.ProcessEnv;
+    extraPrefsFirefox: Record<string, string | number | boolean>;
+  };
+  type Saved = { path: string };
+  type WaitFor = { waitUntil: [] };
+
+  export type Browser = {
+    createBrowserContext(): Promise<BrowserContext>;
+    version(): Promise<string>;
+    close(): Promise<void>;
+  };
+  type BrowserContext = { newPage(): Promise<Page>; close(): Promise<void> };
+  type Page = {
+    on(event: 'console', hear: (message: { type(): string; text(): string }) => void): void;
+    on(event: 'pageerror', hear: (error: Error) => void): void;
+    on(event: 'domcontentloaded', hear: () => void): void;
+    goto(url: string, options: WaitFor): Promise<unknown>;
+    reload(options: WaitFor): Promise<unknown>;
+    evaluate<A, R>(inPage: (argument: A) => R, argument?: A): Promise<R>;
+    evaluateHandle<A>(
+      inPage: (argument: A) => unknown,
+      argument: A,
+    ): Promise<{ asElement(): ElementHandle | null }>;
+    screenshot(options: Saved): Promise<unknown>;
+  };
+  type ElementHandle = {
+    click(): Promise<void>;
+    type(text: string): Promise<void>;
+    evaluate(inPage: (element: HTMLInputElement) => void): Promise<void>;
+  };
+
+  export function launch(options: Launch): Promise<Browser>;
+}
+
+/** What the engines leave in a page. */
+interface Window {
+  isLeft?: boolean;
+  noise?: string[];
+}

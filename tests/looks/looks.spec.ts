@@ -1,0 +1,47 @@
+// Every route as a picture of the whole page, held to the picture of it that was taken before a change.
+import type { Page } from '@playwright/test';
+import { ROUTES } from '@/app/routes.ts';
+import { addressesToVisit } from '../support/addresses.ts';
+import { expect, storeSession, test } from '../support/fixtures.ts';
+import { signInPerson } from '../support/people.ts';
+import { wake } from '../support/wake.ts';
+
+const WIDTHS = [390, 1440];
+/** What is meant to look different, as `address at width`, each with its reason. Empty once a change has landed. */
+const MAY_DIFFER: Readonly<Record<string, string>> = {};
+/** These leave for another page by themselves. */
+const PASSING = ['/auth/sign-in', '/logout', '/check-auth', '/auth/canny-sso-redirect'];
+/** A subscriber with a server, from the seed. */
+const CUSTOMER = 'ada@alcove.test';
+
+for (const { path, guard } of ROUTES.filter((route) => !PASSING.includes(route.path))) {
+  for (const address of addressesToVisit(path)) {
+    for (const width of WIDTHS) {
+      const name = `${address} at ${width}`;
+      if (name in MAY_DIFFER) continue;
+      test(name, async ({ page, context }) => {
+        await page.setViewportSize({ width, height: 900 });
+        if (guard === 'signed-in') {
+          await storeSession(context, { email: CUSTOMER, ...(await signInPerson(CUSTOMER)) });
+        }
+        await page.goto(address);
+        await comeToRest(page, guard === 'signed-in');
+        await expect(page).toHaveScreenshot(`${address.slice(1) || 'index'}-${width}.png`, {
+          fullPage: true,
+          threshold: 0,
+          maxDiffPixels: 0,
+          // What tells the time, and says something else each time it is opened.
+          mask: [page.locator('time'), page.locator('[data-moment]')],
+        });
+      });
+    }
+  }
+}
+
+/** Everything is there that comes by itself: the app, its fonts, and what it asked for. */
+async function comeToRest(page: Page, isAccount: boolean): Promise<void> {
+  await wake(page);
+  if (isAccount) await expect(page.getByText(/^Signed in as/)).toBeVisible();
+  await expect(page.locator('[aria-busy=true], output:has(.animate-breathe)')).toHaveCount(0);
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+}

@@ -1,0 +1,16 @@
+import { SWATCHES } from '@/drawings/products/tints.ts';
+import { classNames } from '@/ui/class-names.ts';
+
+/** A patch of a colour. The text beside it says its name. */
+export function Swatch({ color, size = 'md' }: { color: string; size?: 'sm' | 'md' }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'inline-block shrink-0 rounded-full border border-line-strong',
+        size === 'sm' ? 'size-3' : 'size-5',
+        SWATCHES[color],
+      )}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { CopyText } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
+
+/** One year of a history: what happened, what went wrong, and a drawing. The cable on the left runs on from step to step. */
+export function HistoryStep({ step, words, tone = 'paper', layout, children }: Props) {
+  const isDark = tone === 'evergreen';
+  const quiet = isDark ? 'text-mist' : 'text-muted';
+  return (
+    <section
+      id={step.id}
+      aria-labelledby={`${step.id}-title`}
+      className={`overflow-x-clip ${TONES[tone]}`}
+    >
+      <div className="mx-auto max-w-page px-5 md:px-10">
+        <div
+          className={`relative border-l-2 py-12 pl-6 md:py-20 md:pl-12 ${isDark ? 'border-mist' : 'border-evergreen'}`}
+        >
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 40 24"
+            className={`absolute top-14 -left-[13px] w-10 md:top-24 ${isDark ? 'fill-evergreen-deep stroke-mist' : 'fill-raised stroke-evergreen'}`}
+            strokeWidth="2"
+          >
+            <path d="M1 3h22v18H1zM23 7h7v10h-7M30 10h8M30 14h8" />
+          </svg>
+          <div className="grid gap-x-10 gap-y-10 md:grid-cols-12">
+            <div className={PLACES[layout].text}>
+              <p className="pl-8 font-display text-4xl leading-none font-semibold tracking-tight tabular-nums md:pl-0 md:text-6xl">
+                {step.year}
+              </p>
+              <h2
+                id={`${step.id}-title`}
+                className="mt-4 max-w-lg font-display text-xl font-semibold tracking-tight md:text-2xl"
+              >
+                {step.title}
+              </h2>
+              <p className="mt-3 max-w-measure leading-relaxed">{step.text}</p>
+            </div>
+            <div className={PLACES[layout].drawing}>{children}</div>
+            <dl className={`grid gap-6 sm:grid-cols-2 sm:gap-10 ${PLACES[layout].notes}`}>
+              <div>
+                <dt className={`text-sm font-semibold ${isDark ? '' : 'text-signal'}`}>
+                  {words.mistake}
+                </dt>
+                <dd className="mt-1 max-w-md leading-relaxed">{step.mistake}</dd>
+              </div>
+              <div
+                className={`border-t pt-4 sm:border-t-0 sm:border-l sm:pt-0 sm:pl-6 ${isDark ? 'border-evergreen' : 'border-line-strong'}`}
+              >
+                <dt className={`text-sm font-semibold ${quiet}`}>{words.now}</dt>
+                <dd className={`mt-1 max-w-md leading-relaxed ${isDark ? '[&_a]:text-paper' : ''}`}>
+                  <CopyText copy={step.now} />
+                </dd>
+              </div>
+            </dl>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const TONES = { paper: 'bg-paper', raised: 'bg-raised', evergreen: 'bg-evergreen-deep text-paper' };
+
+const PLACES = {
+  right: {
+    text: 'md:col-span-6',
+    drawing: 'md:col-span-6 md:row-span-2',
+    notes: 'md:col-span-6',
+  },
+  left: {
+    text: 'md:col-span-6 md:col-start-7 md:row-start-1',
+    drawing: 'md:col-span-6 md:col-start-1 md:row-start-1 md:row-span-2',
+    notes: 'md:col-span-6 md:col-start-7',
+  },
+  below: { text: 'md:col-span-8', drawing: 'md:col-span-12', notes: 'md:col-span-10' },
+};
+
+type Props = {
+  step: {
+    id: string;
+    year: string;
+    title: string;
+    text: string;
+    mistake: string;
+    now: Copy;
+  };
+  words: { mistake: string; now: string };
+  tone?: keyof typeof TONES;
+  layout: keyof typeof PLACES;
+  children: ReactNode;
+};

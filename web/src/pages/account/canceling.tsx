@@ -1,0 +1,169 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { judgeAction, type Subscription } from '@contract/subscription.ts';
+import { useAccount } from './use-account.ts';
+import {
+  describeCancellation,
+  type CancellationWords,
+} from '@/features/billing/cancellation-words.ts';
+import { PauseDialog } from '@/features/billing/pause-dialog.tsx';
+import { PlanActionButton } from '@/features/billing/plan-action-button.tsx';
+import {
+  describeSubscription,
+  readableSubscription,
+} from '@/features/billing/subscription-words.ts';
+import type { RefreshPlan } from '@/features/billing/use-plan-action.ts';
+import { PATHS } from '@/site/paths.ts';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { Card } from '@/ui/card/card.tsx';
+import { PageHeader } from '@/ui/page-header/page-header.tsx';
+import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
+import { refreshPlan } from './refresh-plan.ts';
+
+export function Page() {
+  const { profile, subscription, locale, retry } = useAccount();
+  const [tookBack, setTookBack] = useState(false);
+  const outcome = useRef<HTMLDivElement>(null);
+
+  const words = subscription && describeCancellation(subscription, locale);
+  const readable = readableSubscription(subscription);
+  const goesOn = tookBack && readable !== null && words?.next.kind === 'cancel';
+  const refresh: RefreshPlan = (action) => refreshPlan(action, profile?.customerId);
+  /** What was pressed is gone: the focus goes to what has become of it. */
+  const showOutcome = () => outcome.current?.focus();
+
+  return (
+    <>
+      <PageHeader
+        title={goesOn ? 'Your plan goes on' : (words?.title ?? 'Cancel your plan')}
+        lead={
+          words?.next.kind === 'cancel' && !goesOn
+            ? 'What ends, and when. Nothing ends before you confirm it.'
+            : undefined
+        }
+      />
+      <div
+        ref={outcome}
+        tabIndex={-1}
+        className="grid items-start gap-6 xl:grid-cols-[7fr_5fr] [&>:only-child]:xl:col-span-2"
+      >
+        <Card>
+          {words === null && <Outline />}
+          {words !== null && goesOn && (
+            <div className="grid justify-items-start gap-5">
+              <p className="max-w-measure font-semibold">
+                The cancellation is taken back. {describeSubscription(readable, locale).sentence}
+              </p>
+              <BackToPlan />
+            </div>
+          )}
+          {words !== null && !goesOn && (
+            <div className="grid gap-5">
+              <p className="max-w-measure font-semibold">{words.summary}</p>
+              <Consequences list={words.consequences} />
+              <div className="flex flex-wrap items-start gap-3">
+                {words.next.kind === 'cancel' && (
+                  <PlanActionButton
+                    action="cancel"
+                    variant="danger"
+                    locale={locale}
+                    refresh={refresh}
+                    onDone={() => {
+                      setTookBack(false);
+                      showOutcome();
+                    }}
+                  >
+                    {words.next.label}
+                  </PlanActionButton>
+                )}
+                {words.next.kind === 'undo' && (
+                  <PlanActionButton
+                    action="reactivate"
+                    variant="secondary"
+                    locale={locale}
+                    refresh={refresh}
+                    onDone={() => {
+                      setTookBack(true);
+                      showOutcome();
+                    }}
+                  >
+                    Undo the cancellation
+                  </PlanActionButton>
+                )}
+                {words.next.kind === 'retry' && (
+                  <Button variant="secondary" busy={retry.busy} onClick={retry.run}>
+                    Retry
+                  </Button>
+                )}
+                <BackToPlan kind={words.next.kind} />
+              </div>
+            </div>
+          )}
+        </Card>
+        {readable !== null && !goesOn && judgeAction('pause', readable) === 'allowed' && (
+          <PauseOffer subscription={readable} locale={locale} refresh={refresh} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Consequences({ list }: { list: readonly string[] }) {
+  if (list.length === 0) return null;
+  return (
+    <ul className="grid max-w-measure list-disc gap-1.5 pl-5">
+      {list.map((consequence) => (
+        <li key={consequence}>{consequence}</li>
+      ))}
+    </ul>
+  );
+}
+
+function BackToPlan({ kind }: { kind?: CancellationWords['next']['kind'] }) {
+  return (
+    <ButtonLink
+      to={PATHS.invoices}
+      variant={kind === 'undo' || kind === 'retry' ? 'quiet' : 'secondary'}
+    >
+      {kind === 'cancel' ? 'Keep my plan' : 'Back to your plan'}
+    </ButtonLink>
+  );
+}
+
+/** Said once, beside the cancellation and never in its way. */
+function PauseOffer({ subscription, locale, refresh }: PauseOfferProps) {
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <Card tone="lichen" title="Or pause it">
+      <p>
+        If you only need a rest: for up to three months no payment is taken, your data stay, and the
+        plan goes on by itself afterwards.
+      </p>
+      <Button variant="secondary" className="mt-5" onClick={() => setOpen(true)}>
+        Pause instead
+      </Button>
+      <PauseDialog
+        open={open}
+        subscription={subscription}
+        locale={locale}
+        refresh={refresh}
+        onClose={() => setOpen(false)}
+        onDone={() => void navigate(PATHS.invoices)}
+      />
+    </Card>
+  );
+}
+
+type PauseOfferProps = { subscription: Subscription; locale: string; refresh: RefreshPlan };
+
+function Outline() {
+  return (
+    <output aria-label="Your plan is being loaded" className="grid gap-5">
+      <Skeleton className="h-6 max-w-md" />
+      <Skeleton className="h-32 max-w-lg" />
+      <Skeleton className="h-11 w-44" />
+    </output>
+  );
+}

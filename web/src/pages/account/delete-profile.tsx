@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { holdsSubscription, type SubscriptionStatus } from '@contract/subscription.ts';
+import { deleteAccount } from '@/features/account/account-api.ts';
+import { deletionProblem } from '@/features/account/account-words.ts';
+import { DeleteAccountForm } from '@/features/account/delete-account-form.tsx';
+import { ExportCard } from '@/features/account/export-card.tsx';
+import { PasswordDialog } from '@/features/session/password-dialog.tsx';
+import { endSession } from '@/features/session/session-actions.ts';
+import { leaveSupport } from '@/features/support/support.ts';
+import { DELETION } from './deletion-copy.ts';
+import { PATHS } from '@/site/paths.ts';
+import { Card } from '@/ui/card/card.tsx';
+import { PageHeader } from '@/ui/page-header/page-header.tsx';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
+import { useAccount } from './use-account.ts';
+
+export function Page() {
+  const { user, subscription } = useAccount();
+  const [isAsked, setIsAsked] = useState(false);
+  if (user === null) return null;
+  const plan = describePlan(subscription?.status);
+
+  return (
+    <>
+      <PageHeader
+        title="Delete account"
+        lead="Take your data with you, then delete the account. It cannot be undone, not by us either."
+      />
+      <div className="grid gap-6">
+        <ExportCard />
+        <Card title="What is deleted, and what is not">
+          <dl className="grid max-w-measure gap-4">
+            {DELETION.consequences.map(({ term, text }) => (
+              <div key={term}>
+                <dt className="font-semibold">{term}</dt>
+                <dd className="text-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+        <Card title="Delete the account" tone="danger">
+          <p className="mb-5 max-w-measure text-muted">
+            {plan === 'none' ? (
+              'You have no plan, so nothing has to end first.'
+            ) : (
+              <>
+                {plan === 'held' ? 'Your plan' : 'A plan that you may have'} ends at once, not at
+                the end of its period, and nothing more is charged. To use the days that are paid,{' '}
+                <TextLink to={PATHS.canceling}>cancel the plan first</TextLink> and delete the
+                account when it has ended.
+              </>
+            )}
+          </p>
+          <DeleteAccountForm email={user.email} onConfirmed={() => setIsAsked(true)} />
+        </Card>
+      </div>
+      <PasswordDialog
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        title="Delete this account for good?"
+        email={user.email}
+        confirm={{ label: 'Delete for good', variant: 'danger' }}
+        act={() =>
+          endSession('account-deleted', async () => {
+            await deleteAccount();
+            await leaveSupport();
+          })
+        }
+        failed="The account is not deleted"
+        describe={deletionProblem}
+      >
+        <p>
+          <span className="font-semibold wrap-anywhere">{user.email}</span> and everything that
+          belongs to it is deleted now. Nobody can bring it back.
+        </p>
+      </PasswordDialog>
+    </>
+  );
+}
+
+function describePlan(
+  status: SubscriptionStatus | 'error' | undefined,
+): 'held' | 'none' | 'unknown' {
+  if (status === undefined || status === 'error') return 'unknown';
+  return holdsSubscription(status) ? 'held' : 'none';
+}

@@ -1,0 +1,58 @@
+import { refreshPlan } from './refresh-plan.ts';
+import { InvoiceList } from '@/features/billing/invoice-list.tsx';
+import { PaymentFailedBanner } from '@/features/billing/payment-failed-banner.tsx';
+import { PlanActions } from '@/features/billing/plan-actions.tsx';
+import { PortalButton } from '@/features/billing/portal-button.tsx';
+import { SubscriptionCard } from '@/features/billing/subscription-card.tsx';
+import { readableSubscription } from '@/features/billing/subscription-words.ts';
+import { useInvoices } from '@/features/billing/use-invoices.ts';
+import { useServers } from '@/features/servers/use-servers.ts';
+import { PATHS } from '@/site/paths.ts';
+import { Card } from '@/ui/card/card.tsx';
+import { PageHeader } from '@/ui/page-header/page-header.tsx';
+import { useAccount } from './use-account.ts';
+
+export function Page() {
+  const { user, profile, locale, subscription, retry } = useAccount();
+  const invoices = useInvoices(user?.uid ?? '', subscription);
+  const servers = useServers(user?.uid ?? '');
+  if (user === null) return null;
+  const readable = readableSubscription(subscription);
+  return (
+    <>
+      <PageHeader
+        title="Plan and invoices"
+        lead="What you paid, what comes next, and how you pay it. Your card is kept by Stripe, not by us."
+      />
+      <div className="grid gap-6">
+        <PaymentFailedBanner subscription={subscription} invoices={invoices} locale={locale} />
+        <SubscriptionCard
+          subscription={subscription}
+          nextPayment={invoices.data?.pages[0]?.nextPayment}
+          locale={locale}
+          plansPath={`${PATHS.dashboard}#plans`}
+          retry={retry}
+          payment={
+            <PortalButton size="sm" variant="secondary" flow="payment_method_update">
+              Change payment method
+            </PortalButton>
+          }
+          manage={
+            readable && (
+              <PlanActions
+                subscription={readable}
+                servers={servers.data?.length ?? 0}
+                locale={locale}
+                cancelPath={PATHS.canceling}
+                refresh={(action) => refreshPlan(action, profile?.customerId)}
+              />
+            )
+          }
+        />
+        <Card title="Invoices">
+          <InvoiceList query={invoices} locale={locale} />
+        </Card>
+      </div>
+    </>
+  );
+}

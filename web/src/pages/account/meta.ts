@@ -1,0 +1,70 @@
+import type { PagesMeta } from '@/site/page-meta.ts';
+import { PATHS } from '@/site/paths.ts';
+
+export const meta = {
+  [PATHS.cancel]: {
+    title: 'Checkout left',
+    description: 'You left the checkout. Nothing was charged.',
+    robots: 'noindex',
+  },
+  [PATHS.success]: {
+    title: 'Thank you',
+    description: 'Your subscription is being set up.',
+    robots: 'noindex',
+  },
+  [PATHS.canceling]: {
+    title: 'Cancel your plan',
+    description: 'What ends when you cancel, and when.',
+    robots: 'noindex',
+  },
+  [PATHS.accountDeleted]: {
+    title: 'Your account is deleted',
+    description: 'What was deleted with an Alcove account, and what is kept.',
+    robots: 'noindex',
+  },
+  [PATHS.dashboard]: {
+    title: 'Dashboard',
+    description: 'Your plan, your servers and what to do next.',
+    robots: 'noindex',
+  },
+  [PATHS.editDetails]: {
+    title: 'Your details',
+    description: 'Name, company, phone and e-mail.',
+    robots: 'noindex',
+  },
+  [PATHS.security]: {
+    title: 'Security',
+    description: 'Password, verification and sessions.',
+    robots: 'noindex',
+  },
+  [PATHS.permissions]: {
+    title: 'Permissions',
+    description: 'Which servers may sign you in, and what you agreed to.',
+    robots: 'noindex',
+  },
+  [PATHS.projects]: {
+    title: 'Your servers',
+    description: 'The AI servers that your account signs you in to.',
+    robots: 'noindex',
+  },
+  [PATHS.invoices]: {
+    title: 'Plan and invoices',
+    description: 'What you paid, what comes next, and your plan.',
+    robots: 'noindex',
+  },
+  [PATHS.orderHistory]: {
+    title: 'Order history',
+    description: 'Your demo shop orders.',
+    robots: 'noindex',
+  },
+  [PATHS.wishlist]: {
+    title: 'Wishlist',
+    description: 'What you set aside in the demo shop.',
+    robots: 'noindex',
+  },
+  [PATHS.deleteProfile]: {
+    title: 'Delete account',
+    description: 'Export your data or delete your account.',
+    robots: 'noindex',
+  },
+} satisfies PagesMeta;

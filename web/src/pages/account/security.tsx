@@ -1,0 +1,209 @@
+import { useState, type ReactNode } from 'react';
+import { revokeSessions } from '@/features/account/account-api.ts';
+import { accountProblem } from '@/features/account/account-words.ts';
+import { SecurityEvents } from '@/features/account/security-events.tsx';
+import { useSecurity } from '@/features/account/use-security.ts';
+import type { ChangePasswordValues } from '@/features/auth-forms/auth-schemas.ts';
+import { ChangePasswordForm } from '@/features/auth-forms/change-password-form.tsx';
+import { formatDayAndTime } from '@/features/billing/format.ts';
+import { PasswordDialog } from '@/features/session/password-dialog.tsx';
+import { wrongPasswordWords } from '@/features/session/recent-login.ts';
+import {
+  changePassword,
+  endSession,
+  reauthenticate,
+  resendVerification,
+} from '@/features/session/session-actions.ts';
+import { leaveSupport } from '@/features/support/support.ts';
+import { PATHS } from '@/site/paths.ts';
+import { Badge } from '@/ui/badge/badge.tsx';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { Card } from '@/ui/card/card.tsx';
+import { PageHeader } from '@/ui/page-header/page-header.tsx';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
+import { useAccount } from './use-account.ts';
+
+export function Page() {
+  const { user, locale } = useAccount();
+  const security = useSecurity(user?.uid ?? '');
+  if (user === null) return null;
+  const { email } = user;
+  return (
+    <>
+      <PageHeader title="Security" lead="How you get into this account, and who else might." />
+      <div className="grid gap-6">
+        <Card
+          title="E-mail address"
+          action={
+            <Badge tone={user.emailVerified ? 'good' : 'warn'}>
+              {user.emailVerified ? 'Confirmed' : 'Not confirmed'}
+            </Badge>
+          }
+        >
+          <p className="font-semibold break-all">{email}</p>
+          {user.emailVerified ? (
+            <p className="mt-2 max-w-measure text-sm text-muted">
+              You confirmed that messages to this address reach you. It is the way back into your
+              account if you forget your password. Another one is entered under{' '}
+              <TextLink to={PATHS.editDetails}>Your details</TextLink>.
+            </p>
+          ) : (
+            <SendLink
+              label="Send the link again"
+              send={resendVerification}
+              sent={`A new link is on its way to ${email}. Look in the spam folder too.`}
+            >
+              Open the link in the message that we sent you. Until then the account’s navigation
+              stays closed.
+            </SendLink>
+          )}
+        </Card>
+        <PasswordCard email={email} />
+        <SessionsCard email={email} lastSignIn={formatDayAndTime(user.lastSignInAt, locale)} />
+        <Card title="What happened lately">
+          <SecurityEvents
+            query={security}
+            formatMoment={(moment) => formatDayAndTime(moment, locale)}
+          />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function PasswordCard({ email }: { email: string }) {
+  const [notEnded, setNotEnded] = useState<string | null>(null);
+
+  const change = async ({ present, password }: ChangePasswordValues) => {
+    setNotEnded(null);
+    await reauthenticate(present);
+    await changePassword(password);
+    // From here on the change stands, so what fails now must not read as if it did not.
+    try {
+      await endSession('password-changed', async () => {
+        await reauthenticate(password);
+        await revokeSessions('password_changed');
+        await leaveSupport();
+      });
+    } catch (cause) {
+      setNotEnded(accountProblem(cause));
+    }
+  };
+
+  return (
+    <Card title="Password">
+      <p className="mb-5 max-w-measure text-sm text-muted">
+        At least eight characters. With the change every session of this account ends, in all
+        browsers and in this one: you sign in again with the new password. If you have forgotten the
+        present one, <TextLink to={PATHS.forgotPassword}>have a link sent</TextLink>.
+      </p>
+      {notEnded !== null && (
+        <div className="mb-5">
+          <Banner
+            tone="warn"
+            title="Your password is changed, but other sessions may still be open"
+          >
+            {notEnded} Press “Sign out everywhere” below to end them.
+          </Banner>
+        </div>
+      )}
+      <ChangePasswordForm email={email} onSubmit={change} wrongPassword={wrongPasswordWords} />
+    </Card>
+  );
+}
+
+function SessionsCard({ email, lastSignIn }: { email: string; lastSignIn: string | null }) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <Card title="Sessions">
+      <dl className="grid gap-1">
+        <dt className="text-sm text-muted">Last sign-in</dt>
+        <dd className="tabular-nums">{lastSignIn ?? 'Not known'}</dd>
+      </dl>
+      <p className="mt-3 max-w-measure text-sm text-muted">
+        If that was not you, change your password. If you have left a device behind or lent one,
+        sign out everywhere: it ends every session of this account at once. What is open on your
+        servers themselves stays open until you sign out there.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => setIsLeaving(true)}>
+          Sign out everywhere
+        </Button>
+        <ButtonLink to={PATHS.logout} variant="quiet">
+          Sign out here only
+        </ButtonLink>
+      </div>
+      <PasswordDialog
+        open={isLeaving}
+        onClose={() => setIsLeaving(false)}
+        title="Sign out everywhere?"
+        email={email}
+        confirm={{ label: 'Sign out everywhere' }}
+        act={() =>
+          endSession('everywhere', async () => {
+            await revokeSessions('asked');
+            await leaveSupport();
+          })
+        }
+        failed="You are still signed in"
+        describe={accountProblem}
+      >
+        <p>
+          Every session of this account ends, in all browsers and in this one. To go on, sign in
+          again. Nothing else changes: your plan, your servers and your data stay as they are.
+        </p>
+      </PasswordDialog>
+    </Card>
+  );
+}
+
+/** One message by e-mail at the press of a button, with what became of it. */
+function SendLink({
+  label,
+  send,
+  sent,
+  children,
+}: {
+  label: string;
+  send: () => Promise<void>;
+  sent: string;
+  children: ReactNode;
+}) {
+  const [state, setState] = useState<SendState>({ kind: 'idle' });
+  const run = async () => {
+    setState({ kind: 'busy' });
+    try {
+      await send();
+      setState({ kind: 'sent' });
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : 'The message could not be sent.';
+      setState({ kind: 'failed', reason });
+    }
+  };
+  return (
+    <>
+      <p className="mt-2 max-w-measure text-sm text-muted">{children}</p>
+      <div className="mt-4 grid justify-items-start gap-3">
+        <Button
+          variant="secondary"
+          busy={state.kind === 'busy'}
+          disabled={state.kind === 'sent'}
+          onClick={() => void run()}
+        >
+          {state.kind === 'sent' ? 'Sent' : label}
+        </Button>
+        <output className="block text-sm empty:hidden">{state.kind === 'sent' && sent}</output>
+        {state.kind === 'failed' && (
+          <p role="alert" className="text-sm font-medium text-danger">
+            {state.reason}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+type SendState =
+  { kind: 'idle' } | { kind: 'busy' } | { kind: 'sent' } | { kind: 'failed'; reason: string };

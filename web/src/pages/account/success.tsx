@@ -1,0 +1,218 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { CheckoutProgress } from '@/features/billing/checkout-progress.ts';
+import { StatusPage } from '@/features/billing/status-page.tsx';
+import { useCheckoutProgress } from '@/features/billing/use-checkout-progress.ts';
+import { refreshSubscription } from '@/features/session/session-actions.ts';
+import { useSession } from '@/features/session/use-session.ts';
+import { PATHS, PRICING } from '@/site/paths.ts';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { Spinner } from '@/ui/spinner/spinner.tsx';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
+
+export function Page() {
+  const [search] = useSearchParams();
+  const sessionId = search.get('session_id') ?? '';
+  const { loading, user } = useSession();
+  const [round, setRound] = useState(0);
+
+  if (sessionId === '') {
+    return (
+      <StatusPage
+        title="No order to show"
+        actions={
+          <>
+            <ButtonLink to={PATHS.invoices}>See your plan</ButtonLink>
+            <ButtonLink to={PRICING} variant="secondary">
+              See the plans
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          This page shows an order that has just been placed, and its address names none. Whatever
+          you have ordered is listed in your account.
+        </p>
+      </StatusPage>
+    );
+  }
+  if (loading) {
+    return (
+      <StatusPage title="Your order">
+        <Spinner label="Looking up your session" />
+      </StatusPage>
+    );
+  }
+  if (user === null) return <SignedOut sessionId={sessionId} />;
+  return (
+    <Order
+      // Another person, another order and each 'Check again' is followed from the start.
+      key={`${user.uid} ${sessionId} ${round}`}
+      sessionId={sessionId}
+      askAgain={() => setRound((before) => before + 1)}
+    />
+  );
+}
+
+function SignedOut({ sessionId }: { sessionId: string }) {
+  const here = `${PATHS.success}?session_id=${encodeURIComponent(sessionId)}`;
+  return (
+    <StatusPage
+      title="Sign in to see your order"
+      actions={
+        <ButtonLink to={`${PATHS.login}?from=${encodeURIComponent(here)}`}>Sign in</ButtonLink>
+      }
+    >
+      <p>
+        Your order is safe. To show it, we need to know that it is yours: sign in with the account
+        that you ordered with, and you come straight back here.
+      </p>
+    </StatusPage>
+  );
+}
+
+function Order({ sessionId, askAgain }: { sessionId: string; askAgain: () => void }) {
+  const progress = useCheckoutProgress(sessionId);
+  const { profile } = useSession();
+  const customerId = profile?.customerId;
+  const isDone = progress.phase === 'done';
+
+  useEffect(() => {
+    if (!isDone || customerId === undefined) return;
+    // A failure shows on the dashboard as 'could not be loaded', with a way to try again.
+    refreshSubscription(customerId).catch(() => undefined);
+  }, [isDone, customerId]);
+
+  return <OrderState progress={progress} askAgain={askAgain} sessionId={sessionId} />;
+}
+
+function OrderState({
+  progress,
+  askAgain,
+  sessionId,
+}: {
+  progress: CheckoutProgress;
+  askAgain: () => void;
+  sessionId: string;
+}) {
+  const toDashboard = <ButtonLink to={PATHS.dashboard}>To your dashboard</ButtonLink>;
+  switch (progress.phase) {
+    case 'waiting':
+      return (
+        <StatusPage title="Thank you. Your plan is being set up">
+          <Spinner label="Waiting for the confirmation of your payment" />
+          <p>This usually takes a few seconds. You can leave this page; nothing gets lost.</p>
+        </StatusPage>
+      );
+    case 'slow':
+      return (
+        <StatusPage
+          title="Thank you. The confirmation takes longer than usual"
+          actions={
+            <>
+              <Button onClick={askAgain}>Check again</Button>
+              <ButtonLink to={PATHS.dashboard} variant="secondary">
+                To your dashboard
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>
+            Your order is placed, but we have not heard that the payment is through. Some banks take
+            a day. Please do not order again: the plan appears on your dashboard by itself.
+          </p>
+          {progress.problem !== null && (
+            <p className="text-sm text-muted">The last check failed: {progress.problem}</p>
+          )}
+        </StatusPage>
+      );
+    case 'done':
+      return (
+        <StatusPage
+          title={`Thank you. ${progress.plan ?? 'Your plan'} is yours`}
+          actions={
+            <>
+              {toDashboard}
+              <ButtonLink to={PATHS.projects} variant="secondary">
+                Add your server
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>
+            The invoice is in your account under{' '}
+            <TextLink to={PATHS.invoices}>Plan and invoices</TextLink>. Next, add the address of
+            your server and open it from your dashboard.
+          </p>
+        </StatusPage>
+      );
+    case 'unfinished':
+      return (
+        <StatusPage
+          title="This checkout is not finished"
+          actions={
+            <>
+              <ButtonLink to={`${PATHS.dashboard}#plans`}>Choose a plan</ButtonLink>
+              <Button variant="secondary" onClick={askAgain}>
+                Check again
+              </Button>
+            </>
+          }
+        >
+          <p>The payment page was left before the order was placed. Nothing was charged.</p>
+        </StatusPage>
+      );
+    case 'expired':
+      return (
+        <StatusPage
+          title="This checkout has expired"
+          actions={<ButtonLink to={`${PATHS.dashboard}#plans`}>Choose a plan</ButtonLink>}
+        >
+          <p>It was not finished in time. Nothing was ordered and nothing was charged.</p>
+        </StatusPage>
+      );
+    case 'refused':
+      return <Refusal reason={progress.reason} sessionId={sessionId} />;
+  }
+}
+
+function Refusal({ reason, sessionId }: { reason: RefusalReason; sessionId: string }) {
+  switch (reason) {
+    case 'signed-out':
+      return <SignedOut sessionId={sessionId} />;
+    case 'not-yours':
+      return (
+        <StatusPage
+          title="This order belongs to another account"
+          actions={
+            <>
+              <ButtonLink to={PATHS.dashboard}>To your dashboard</ButtonLink>
+              <ButtonLink to={PATHS.logout} variant="secondary">
+                Sign out
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>
+            You are signed in with a different account from the one that placed this order. Sign
+            out, then sign in with that one to see it.
+          </p>
+        </StatusPage>
+      );
+    case 'not-found':
+      return (
+        <StatusPage
+          title="This order could not be found"
+          actions={<ButtonLink to={PATHS.invoices}>See your plan</ButtonLink>}
+        >
+          <p>
+            The address of this page may be incomplete. Whatever you have ordered is listed in your
+            account.
+          </p>
+        </StatusPage>
+      );
+  }
+}
+
+type RefusalReason = Extract<CheckoutProgress, { phase: 'refused' }>['reason'];

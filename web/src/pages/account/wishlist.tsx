@@ -1,0 +1,47 @@
+import { PATHS } from '@/site/paths.ts';
+import { ProductCard } from '@/features/shop/product-card.tsx';
+import { useWishlist } from '@/features/shop/use-shop.ts';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
+import { PageHeader } from '@/ui/page-header/page-header.tsx';
+import { useRescuedFocus } from '@/ui/use-rescued-focus.ts';
+
+export function Page() {
+  const wishes = useWishlist() ?? [];
+  useRescuedFocus(wishes.length);
+  return (
+    <>
+      <PageHeader
+        title="Wishlist"
+        lead="What you set aside in the demo shop. It is kept in this browser only."
+        actions={
+          wishes.length > 0 && (
+            <ButtonLink to={PATHS.shopCart} variant="secondary" size="sm">
+              To the cart
+            </ButtonLink>
+          )
+        }
+      />
+      {wishes.length === 0 ? (
+        <EmptyState
+          title="Nothing set aside in this browser"
+          action={
+            <ButtonLink to={PATHS.shopIndex} variant="secondary">
+              Go to the demo shop
+            </ButtonLink>
+          }
+        >
+          Press the heart beside a product to find it again later.
+        </EmptyState>
+      ) : (
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:gap-x-6 xl:grid-cols-3">
+          {wishes.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PagesMeta } from '@/site/page-meta.ts';
+import { PATHS } from '@/site/paths.ts';
+
+export const meta = {
+  [PATHS.login]: {
+    title: 'Sign in',
+    description: 'Sign in to your Alcove account.',
+    robots: 'noindex',
+  },
+  [PATHS.getStarted]: {
+    title: 'Create your account',
+    description: 'Create an Alcove account.',
+    robots: 'noindex',
+  },
+  [PATHS.forgotPassword]: {
+    title: 'Reset your password',
+    description: 'Have a link sent to choose a new password.',
+    robots: 'noindex',
+  },
+  [PATHS.authAction]: {
+    title: 'Confirm',
+    description: 'Confirm an e-mail address or choose a new password.',
+    robots: 'noindex',
+  },
+  [PATHS.signIn]: {
+    title: 'Sign in',
+    description: 'On the way to your account.',
+    robots: 'noindex',
+  },
+  [PATHS.cannyRedirect]: {
+    title: 'Feedback board',
+    description: 'On the way to the feedback board.',
+    robots: 'noindex',
+  },
+  [PATHS.logout]: {
+    title: 'Signing out',
+    description: 'Signing out of Alcove.',
+    robots: 'noindex',
+  },
+  [PATHS.checkAuth]: {
+    title: 'Connecting',
+    description: 'On the way to your server or the help center.',
+    robots: 'noindex',
+  },
+} satisfies PagesMeta;

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { ArticleContents } from './article-contents.tsx';
+import { CopyText } from '@/bands/copy-text.tsx';
+import { ArticleBlocks } from './article-blocks.tsx';
+import type { ArticleFacts, ArticleText } from '@/catalogue/article-types.ts';
+import { SubjectMark } from '../subject-mark.tsx';
+
+/** A narrow column to read in, with its contents on one side and notes in the margin on the other. */
+export function ArticleColumn({
+  facts,
+  text,
+  children,
+}: {
+  facts: ArticleFacts;
+  text: ArticleText;
+  /** What stands under the text. */
+  children?: ReactNode;
+}) {
+  return (
+    <article className="reading">
+      <style>{READING_LINE}</style>
+      <div aria-hidden="true" className="reading-line sticky top-17 z-20 h-1 bg-signal" />
+      <div className="mx-auto max-w-page px-5 pt-10 pb-16 md:px-10 md:pt-16 md:pb-24">
+        <header className="grid gap-x-10 gap-y-6 border-b border-line pb-10 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pb-14">
+          <div className="flex items-center gap-5 lg:flex-col lg:items-start lg:justify-between">
+            <SubjectMark slug={facts.slug} className="size-20 lg:size-32" />
+            <p className="text-sm text-muted">
+              <span className="block font-semibold text-ink">{facts.subject}</span>
+              <time dateTime={facts.published}>{facts.date}</time>
+              <span className="block">
+                {facts.author} · {facts.minutes} minutes
+              </span>
+            </p>
+          </div>
+          <div>
+            <h1 className="max-w-3xl font-display text-3xl font-semibold tracking-tight md:text-4xl lg:text-5xl">
+              {facts.title}
+            </h1>
+            <p className="mt-6 max-w-measure text-lg leading-relaxed">
+              <CopyText copy={text.lead} />
+            </p>
+          </div>
+        </header>
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 lg:mt-14 lg:grid-cols-[13rem_minmax(0,38rem)]">
+          <div>
+            <details className="group -mt-8 border-b border-line pb-3 lg:hidden">
+              <summary className="flex min-h-14 list-none items-center justify-between font-semibold">
+                On this page
+                <Icon
+                  name="chevron-down"
+                  className="size-5 transition-transform group-open:rotate-180"
+                />
+              </summary>
+              <ArticleContents parts={text.parts} titled={false} />
+            </details>
+            <div className="max-lg:hidden lg:sticky lg:top-24">
+              <ArticleContents parts={text.parts} />
+            </div>
+          </div>
+          <div className="min-w-0 space-y-12">
+            {text.parts.map((part) => (
+              <section key={part.id} id={part.id} aria-labelledby={`${part.id}-title`}>
+                <h2
+                  id={`${part.id}-title`}
+                  className="mb-4 font-display text-xl font-semibold tracking-tight md:text-2xl"
+                >
+                  {part.title}
+                </h2>
+                <ArticleBlocks blocks={part.blocks} />
+              </section>
+            ))}
+            {children}
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** How far one has read, drawn by the browser from the scroll position; left out where it cannot. */
+const READING_LINE = `
+.reading-line { display: none; transform-origin: left }
+@supports (animation-timeline: --reading) {
+  .reading { view-timeline: --reading block }
+  .reading-line { display: block; animation: reading-line linear both; animation-timeline: --reading; animation-range: contain 0% contain 100% }
+}
+@keyframes reading-line { from { transform: scaleX(0) } to { transform: scaleX(1) } }
+`;

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { SubjectMark } from '../subject-mark.tsx';
+
+/** The front page's first article, with its drawing. */
+export function LeadPost({ post, children }: { post: FrontPost; children: ReactNode }) {
+  return (
+    <article className="grid border-y border-ink lg:grid-cols-12">
+      <div className="aspect-[7/4] overflow-hidden max-lg:-mx-5 max-md:border-b md:max-lg:mx-0 lg:col-span-8 lg:aspect-auto lg:min-h-112 lg:border-r lg:border-ink">
+        {children}
+      </div>
+      <div className="flex flex-col gap-4 py-7 lg:col-span-4 lg:py-8 lg:pl-8">
+        <Facts post={post} />
+        <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight lg:text-3xl">
+          <PostLink post={post} />
+        </h2>
+        <p className="max-w-measure leading-relaxed">{post.summary}</p>
+        <Minutes post={post} />
+      </div>
+    </article>
+  );
+}
+
+/** The articles after the first on an uneven grid: each place has a measure and a manner of its own. */
+export function PostMosaic({ posts }: { posts: readonly FrontPost[] }) {
+  return (
+    <ul className="grid md:grid-cols-12">
+      {posts.map((post, index) => {
+        const place = PLACES[index % PLACES.length] ?? PLACES[0];
+        return (
+          <li
+            key={post.to}
+            className={`flex border-b border-line py-8 md:py-10 ${place.column} ${
+              place.beside
+                ? 'flex-col gap-6 sm:flex-row sm:gap-8 md:flex-col lg:flex-row'
+                : 'flex-col gap-5'
+            }`}
+          >
+            <SubjectMark slug={post.slug} className={place.mark} />
+            <div className="flex flex-1 flex-col gap-3">
+              <Facts post={post} />
+              <h2
+                className={`font-display leading-tight font-semibold tracking-tight ${place.title}`}
+              >
+                <PostLink post={post} />
+              </h2>
+              {place.summary && (
+                <p className="max-w-measure leading-relaxed text-muted">{post.summary}</p>
+              )}
+              <Minutes post={post} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Facts({ post }: { post: FrontPost }) {
+  return (
+    <p className="text-sm text-muted">
+      <span className="font-semibold text-signal">{post.subject}</span> ·{' '}
+      <time dateTime={post.published}>{post.date}</time>
+    </p>
+  );
+}
+
+function PostLink({ post }: { post: FrontPost }) {
+  return (
+    <Link to={post.to} className="rounded-sm underline-offset-4 hover:underline">
+      {post.title}
+    </Link>
+  );
+}
+
+function Minutes({ post }: { post: FrontPost }) {
+  return <p className="mt-auto pt-2 text-sm text-muted">{post.minutes} minutes</p>;
+}
+
+const PLACES = [
+  {
+    column: 'md:col-span-7 md:border-r md:pr-10',
+    mark: 'size-28 lg:size-40',
+    title: 'text-xl lg:text-3xl',
+    beside: true,
+    summary: true,
+  },
+  {
+    column: 'md:col-span-5 md:pl-10',
+    mark: 'size-20',
+    title: 'text-xl',
+    beside: false,
+    summary: true,
+  },
+  {
+    column: 'md:col-span-4 md:border-r md:pr-8',
+    mark: 'size-24',
+    title: 'text-lg',
+    beside: false,
+    summary: false,
+  },
+  {
+    column: 'md:col-span-8 md:pl-10',
+    mark: 'size-28 lg:size-44 max-md:sm:order-last lg:order-last',
+    title: 'text-xl lg:text-2xl',
+    beside: true,
+    summary: true,
+  },
+  {
+    column: 'md:col-span-6 md:border-r md:pr-10',
+    mark: 'size-24 max-md:sm:order-last lg:order-last',
+    title: 'text-lg lg:text-xl',
+    beside: true,
+    summary: true,
+  },
+  {
+    column: 'md:col-span-6 md:pl-10',
+    mark: 'size-24',
+    title: 'text-lg lg:text-xl',
+    beside: true,
+    summary: true,
+  },
+  {
+    column: 'md:col-span-12',
+    mark: 'size-24',
+    title: 'text-lg lg:text-xl',
+    beside: true,
+    summary: true,
+  },
+] as const;
+
+type FrontPost = {
+  slug: string;
+  title: string;
+  summary: string;
+  subject: string;
+  date: string;
+  published: string;
+  minutes: number;
+  to: string;
+};

@@ -1,0 +1,20 @@
+import { PATHS } from '@/site/paths.ts';
+
+export const APPLICATION_SENT = {
+  title: 'Your application has arrived',
+  lead: 'Thank you for the time that went into it. Two of the people you would work with will read it, and one of them will write to you, whatever the answer is.',
+  label:
+    'A drawing: a letter on a table between two cups of coffee, with two empty chairs behind it.',
+  nextTitle: 'What comes next, and when',
+  nextText: 'The chart begins today.',
+  kept: [
+    'Your application is erased after six months, or sooner if you ask. ',
+    { text: 'Write to us', to: PATHS.contactV1 },
+    ' from the same e-mail address; a line is enough.',
+  ],
+  ways: [
+    { label: 'Who we are', to: PATHS.aboutV2 },
+    { label: 'What we believe', to: PATHS.aboutV1 },
+    { label: 'All positions', to: PATHS.career },
+  ],
+} as const;

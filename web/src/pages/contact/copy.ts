@@ -1,0 +1,73 @@
+import { PATHS } from '@/site/paths.ts';
+
+export const MESSAGE_SENT = {
+  title: 'It has arrived',
+  lead: 'Your words are with us. You need not send them again, and you need not keep this page.',
+  label: 'A drawing: a closed envelope with a postmark that says received.',
+  postmark: 'RECEIVED',
+  kinds: [
+    {
+      title: 'If you wrote a message',
+      steps: [
+        'A person reads it, usually within one working day.',
+        'The answer comes by e-mail to the address that you entered, from a person with a name.',
+        'Nothing after three working days? Look in the spam folder, then write again.',
+      ],
+    },
+    {
+      title: 'If you asked for a call',
+      steps: [
+        'An engineer reads it first.',
+        'Within one working day, as a rule, you have an e-mail with two times to choose from.',
+        'Until then: five lines about what you have and want are the best preparation.',
+      ],
+    },
+  ],
+  kept: [
+    'It lies in our database, can be read by the people who answer, and is erased after twelve months. ',
+    { text: 'Privacy', to: PATHS.privacy },
+    ' has the rest.',
+  ],
+  ways: {
+    title: 'While you wait',
+    links: [
+      { label: 'Back to the front page', to: PATHS.home },
+      { label: 'Help', to: PATHS.helpCenter },
+      { label: 'What a private server can and cannot keep private', to: PATHS.blogSingleV1 },
+    ],
+  },
+} as const;
+
+export const MESSAGE_NOT_SENT = {
+  title: 'It did not arrive',
+  lead: 'Nothing of it was stored. Go back with your browser’s own button: in most browsers, what you typed is still there.',
+  label: 'A drawing: a letter that is stuck in the slot of a letter box.',
+  reasonsTitle: 'Why that can be',
+  reasons: [
+    {
+      id: 'input',
+      title: 'A field was not filled in as we need it',
+      text: 'Look at the e-mail address first: it needs an @ and a dot behind it. A message needs at least ten characters, and has room for five thousand. In an application the tick that lets us keep it is needed too.',
+    },
+    {
+      id: 'limit',
+      title: 'Too much arrived at once',
+      text: 'To keep programs out we take ten messages in ten minutes from one place, and five an hour from one address. Wait a quarter of an hour and send it again.',
+    },
+    {
+      id: 'failed',
+      title: 'The fault is ours',
+      text: 'Something on our side did not answer. Sending it again in some minutes usually works. What arrives twice is stored once, so a second try does no harm.',
+    },
+  ],
+  again: {
+    title: 'Try once more',
+    links: [
+      { label: 'The message form', to: `${PATHS.contactV1}#write` },
+      { label: 'Ask for a call', to: `${PATHS.contactV2}#ask` },
+      { label: 'The application', to: `${PATHS.careerSingle}#apply` },
+    ],
+    mail: 'Or leave the form out of it:',
+    subject: 'My message did not arrive',
+  },
+} as const;

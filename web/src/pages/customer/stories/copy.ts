@@ -1,0 +1,192 @@
+import { PATHS, PRICING } from '@/site/paths.ts';
+
+export const STORIES = {
+  title: 'Five examples, and not one customer',
+  lead: 'What such a server is asked in an ordinary week, by a practice, a studio, a family, a law office and a club. We made these people up, and the sentences that they say. The kind of work is not made up.',
+  note: 'We do not publish customers’ names or quote them. A service that promises discretion should begin with its own advertising.',
+  marks: 'Marks drawn for this page. None of these houses exists.',
+
+  finder: {
+    legend: 'Which sounds like your place?',
+    hint: 'Leaves only the examples that fit.',
+    all: 'Show me all five',
+    situations: [
+      { id: 'others', label: 'We keep papers about other people' },
+      { id: 'again', label: 'We have done this before and cannot find it' },
+      { id: 'shared', label: 'Several of us share a cupboard' },
+      { id: 'nobody', label: 'Nobody here looks after computers' },
+      { id: 'walls', label: 'Not everybody may see everything' },
+    ],
+  },
+
+  words: {
+    invented: 'Example',
+    failed: 'What did not work',
+  },
+
+  practice: {
+    name: 'Practice at the Ford',
+    what: 'Two doctors, four assistants',
+    plan: 'Practice plan, €149 a month',
+    fits: ['others', 'walls', 'nobody'],
+    quote: {
+      text: 'The letter was never lost. It was only in one of two hundred folders.',
+      who: 'A doctor, invented',
+    },
+    text: 'Letters and laboratory sheets since 2014, scanned. An answer is a list with a page for each name. The doctor still opens every page, and no longer every folder.',
+    stats: [
+      { figure: '12,140', label: 'letters read' },
+      { figure: '3 min', label: 'until a new one can be asked about' },
+      { figure: '9 s', label: 'for an answer, median' },
+    ],
+    failed:
+      'Handwritten notes. The recognition was unsure all day, and said so, and was switched off.',
+    more: { text: 'The whole example', to: PATHS.customerStorySingle },
+    sheet: {
+      asked: 'Which of my patients on this drug had a kidney value taken in spring?',
+      head: '4 of 11. Seven have no value between March and May.',
+      rows: [
+        { who: 'Patient 0417', source: 'lab-2026-03-12.pdf, p. 1' },
+        { who: 'Patient 1132', source: 'lab-2026-04-02.pdf, p. 2' },
+        { who: 'Patient 0088', source: 'hospital-2026-04-19.pdf, p. 4' },
+        { who: 'Patient 0951', source: 'lab-2026-05-07.pdf, p. 1' },
+      ],
+    },
+  },
+
+  studio: {
+    name: 'Studio Underleaf',
+    what: 'Four designers',
+    plan: 'Household plan, €39 a month',
+    fits: ['again', 'nobody', 'shared'],
+    quote: {
+      text: 'We asked what we had charged. It also told us that we had sworn never to do it again.',
+      who: 'A designer, invented',
+    },
+    text: 'Eleven years of offers, invoices and notes after the job. Four people share one machine, and each has a room for what is not finished.',
+    failed: 'Pictures. It reads what is written on a poster and has no opinion about the poster.',
+    stats: [
+      { figure: '11 years', label: 'of offers and notes' },
+      { figure: '4 of 6', label: 'people the plan allows' },
+      { figure: '€9.75', label: 'a person and month' },
+    ],
+    ledger: {
+      asked: 'What did we charge for a poster series of this size, and did it hurt?',
+      caption: 'Three earlier jobs, as the example server lists them',
+      head: ['Job', 'Year', 'Charged', 'Hours', 'Note after the job'],
+      rows: [
+        ['Six posters, garden show', '2019', '€5,400', '71', 'Fine. Printer was late, we were not'],
+        ['Eight posters, city library', '2022', '€6,200', '96', 'Two rounds too many. Cap them'],
+        ['Five posters, jazz cellar', '2024', '€2,900', '88', 'Never again without a contract'],
+      ],
+    },
+  },
+
+  family: {
+    name: 'The Quints',
+    what: 'Two parents, three children',
+    plan: 'Household plan, €39 a month',
+    fits: ['shared', 'walls', 'nobody'],
+    quote: {
+      text: 'It knows whose turn the tetanus is. It does not know what is in my diary, and it never will.',
+      who: 'A mother, invented',
+    },
+    text: 'Booklets photographed at the kitchen table. Each child has a room of its own, the booklets lie in the shared one, the parents’ tax papers in neither.',
+    failed:
+      'Homework. It was asked to write an essay, refused nothing, and was found out by the teacher within the hour.',
+    stats: [
+      { figure: '5', label: 'rooms, one for each' },
+      { figure: '1', label: 'table, for all' },
+      { figure: '30 days', label: 'of backups' },
+    ],
+    booklets: {
+      asked: 'When is the next vaccination due, and whose is it?',
+      label: 'Five vaccination booklets on a table. The third, Jonah’s, is open.',
+      items: [
+        { name: 'Ida', due: '2031' },
+        { name: 'Tom', due: '2029' },
+        { name: 'Jonah', due: 'October' },
+        { name: 'Mia', due: '2028' },
+        { name: 'Lu', due: '2027' },
+      ],
+      answer: 'Jonah’s, in October: tetanus, five years after the last. Page 3 of his booklet.',
+    },
+  },
+
+  law: {
+    name: 'Chambers of Nine',
+    what: 'Nine people, 1,240 clients',
+    plan: 'Practice plan, €149 a month',
+    fits: ['others', 'again', 'walls'],
+    quote: {
+      text: 'I do not want it to find everything. I want it to find what I may see.',
+      who: 'A partner, invented',
+    },
+    text: 'Twenty years of closed matters behind one search field, with a wall around every client. The walls are those of the old file share, tidied up first.',
+    failed: 'Sums. It finds the seven invoices and does not add them up, and we would not let it.',
+    stats: [
+      { figure: '50 s', label: 'to a clause; before, 14 minutes' },
+      { figure: '1,240', label: 'walls' },
+      { figure: '7 of 100', label: 'questions unanswered' },
+    ],
+    more: { text: 'The example in figures', to: PATHS.portfolioCaseStudyV2 },
+    picture: 'A long corridor of closed doors; one stands ajar, and light falls out of it.',
+  },
+
+  club: {
+    name: 'Weir Boat Club',
+    what: '140 members, a committee of five',
+    plan: 'Household plan, €39 a month',
+    fits: ['shared', 'again', 'nobody'],
+    quote: {
+      text: 'Every new treasurer asked the old one the same forty questions. Now they ask the cupboard.',
+      who: 'A former treasurer, invented',
+    },
+    text: 'Minutes, insurance, the lease of the slipway and a logbook of every boat. The committee asks; the members see a board in the boathouse, printed on Fridays.',
+    failed:
+      'Getting it from the laptop of the secretary who left. That took a bottle of wine and a screwdriver.',
+    stats: [
+      { figure: '38 years', label: 'of minutes' },
+      { figure: '5', label: 'people who may ask' },
+      { figure: '0', label: 'members’ addresses on the machine' },
+    ],
+    board: {
+      title: 'Boathouse, Friday',
+      asked: 'Which boats are overdue, and what did the last repair cost?',
+      tags: [
+        { boat: 'Heron', text: 'Rigger bolts. Overdue since May', due: true },
+        { boat: 'Otter', text: 'Hull sound, log 2026 p. 12', due: false },
+        { boat: 'Wagtail', text: 'Seat runners, €84 in 2025', due: true },
+        { boat: 'Dipper', text: 'Varnished in March', due: false },
+        { boat: 'Old Bess', text: 'Ask Henry', due: false },
+      ],
+    },
+  },
+
+  table: {
+    title: 'The five in one table',
+    text: [
+      'What each would pay and what each would leave out. Per head is the price of the plan, divided. ',
+      { text: 'All plans', to: PRICING },
+      '.',
+    ],
+    caption: 'The five examples compared',
+    head: ['Example', 'People who ask', 'A month', 'Per head', 'Kept off the machine'],
+    rows: [
+      ['Practice', '6', '€149', '€24.83', 'Handwritten notes, anything for billing'],
+      ['Studio', '4', '€39', '€9.75', 'Applications and payslips'],
+      ['Family', '5', '€39', '€7.80', 'Tax papers, diaries'],
+      ['Law office', '9', '€149', '€16.56', 'Running matters, in the first year'],
+      ['Club', '5', '€39', '€7.80', 'Members’ addresses and health notes'],
+    ],
+  },
+
+  closing: {
+    title: 'The sixth example is yours.',
+    text: 'Tell us in four lines what you keep and who may see it. You get four lines back: which plan, what it would be good for, and what we would leave alone.',
+    links: [
+      { label: 'Write to an engineer', to: PATHS.contactV2 },
+      { label: 'Look at ten more examples', to: PATHS.portfolioList },
+    ],
+  },
+} as const;

@@ -1,0 +1,38 @@
+import { HELP_ARTICLES } from '@/catalogue/help-articles.ts';
+import { HELP } from './copy.ts';
+import { CopyText } from '@/bands/copy-text.tsx';
+import { Heading } from '@/bands/heading.tsx';
+import { CardDrawers } from './card-drawers.tsx';
+import { HelpFinder } from './help-finder.tsx';
+import { WaysToReach } from './ways-to-reach.tsx';
+import { Section } from '@/bands/section.tsx';
+
+export function Page() {
+  const { title, lead, label, hint, none, askedTitle, asked, topics, people, engineer } = HELP;
+  return (
+    <HelpFinder
+      title={title}
+      lead={lead}
+      entries={HELP_ARTICLES}
+      asked={asked.flatMap((slug) => HELP_ARTICLES.filter((entry) => entry.slug === slug))}
+      topics={topics}
+      words={{ label, hint, asked: askedTitle, none: <CopyText copy={none} /> }}
+      picture={<CardDrawers topics={topics.map((topic) => topic.name)} />}
+    >
+      <Section tone="sunk" id="people" labelledBy="people-title">
+        <div className="mb-8 grid gap-4 lg:grid-cols-12 lg:items-end lg:gap-10">
+          <div className="lg:col-span-5">
+            <Heading id="people-title" size="lg">
+              {people.title}
+            </Heading>
+          </div>
+          <p className="max-w-measure leading-relaxed lg:col-span-7">{people.text}</p>
+        </div>
+        <WaysToReach ways={people.ways} />
+        <p className="mt-6 text-sm">
+          <CopyText copy={engineer.text} />
+        </p>
+      </Section>
+    </HelpFinder>
+  );
+}

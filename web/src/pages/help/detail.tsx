@@ -1,6 +1,0 @@
-import { HelpView } from './help-view.tsx';
-import { SERVERS } from '@/content/help/servers.ts';
-
-export function Page() {
-  return <HelpView slug="connect-your-server" text={SERVERS['connect-your-server']} />;
-}

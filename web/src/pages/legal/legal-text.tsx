@@ -1,0 +1,131 @@
+import { Fragment, type ReactNode } from 'react';
+import { BulletList } from '@/bands/bullet-list.tsx';
+import { CopyText, Paragraphs } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
+import { ExampleNote } from '@/bands/example-note.tsx';
+import { Section } from '@/bands/section.tsx';
+
+/** A legal text: numbered clauses with an address each on the left, what they come to in plain words on the right. */
+export function LegalText({
+  title,
+  lead,
+  dated,
+  notice,
+  plainTitle,
+  parts,
+  extras,
+  children,
+}: Props) {
+  return (
+    <>
+      <Section spacing="tight">
+        <header className="grid gap-x-10 gap-y-6 pt-4 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <h1 className="font-display text-3xl font-semibold tracking-tight md:text-5xl">
+              {title}
+            </h1>
+            <p className="mt-5 max-w-measure text-lg leading-relaxed">{lead}</p>
+            <p className="mt-4 text-sm text-muted">{dated}</p>
+          </div>
+          <div className="lg:col-span-4 lg:self-end">
+            <ExampleNote copy={notice} />
+          </div>
+        </header>
+        <nav aria-label="Clauses" className="mt-10 border-t border-ink pt-5">
+          <ol className="gap-x-10 sm:columns-2 lg:columns-4">
+            {parts.map((part, index) => (
+              <li key={part.id} className="break-inside-avoid">
+                <a
+                  href={`#${part.id}`}
+                  className="grid min-h-9 grid-cols-[1.75rem_1fr] items-center py-1 text-sm leading-snug underline-offset-4 hover:underline"
+                >
+                  <span aria-hidden="true" className="text-muted tabular-nums">
+                    {index + 1}
+                  </span>
+                  {part.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </Section>
+      {children}
+      <Section tone="raised" spacing="none">
+        <div className="grid lg:grid-cols-[4rem_minmax(0,1fr)_21rem]">
+          <div className="max-lg:hidden lg:col-span-2" />
+          <p className="bg-lichen px-6 pt-10 pb-2 text-sm font-semibold max-lg:hidden">
+            {plainTitle}
+          </p>
+          {parts.map((part, index) => (
+            <Fragment key={part.id}>
+              <section
+                id={part.id}
+                aria-labelledby={`${part.id}-title`}
+                className="grid gap-x-0 pt-10 pb-6 lg:col-span-2 lg:grid-cols-subgrid lg:border-t lg:border-line lg:pr-12 lg:pb-10"
+              >
+                <span
+                  aria-hidden="true"
+                  className="font-display text-xl font-semibold text-muted tabular-nums max-lg:mb-1"
+                >
+                  {index + 1}
+                </span>
+                <div className="min-w-0">
+                  <h2
+                    id={`${part.id}-title`}
+                    className="mb-4 font-display text-xl font-semibold tracking-tight"
+                  >
+                    {part.title}
+                  </h2>
+                  <Paragraphs paragraphs={part.paragraphs} />
+                  {part.list !== undefined && (
+                    <div className="mt-4">
+                      <BulletList items={part.list} />
+                    </div>
+                  )}
+                  {extras?.[part.id] !== undefined && <div className="mt-6">{extras[part.id]}</div>}
+                </div>
+              </section>
+              <div
+                role="note"
+                aria-label={`In plain words: ${part.title}`}
+                className="bg-lichen px-5 py-4 max-lg:mb-4 max-lg:rounded-md lg:border-t lg:border-line-strong lg:px-6 lg:py-10"
+              >
+                <p className="font-display text-base leading-snug font-semibold lg:sticky lg:top-24 lg:text-lg">
+                  <span className="mb-1 block font-sans text-sm font-normal text-muted lg:hidden">
+                    {plainTitle}
+                  </span>
+                  <CopyText copy={part.plain} />
+                </p>
+              </div>
+            </Fragment>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+type Props = {
+  title: string;
+  lead: string;
+  /** From which day it holds. */
+  dated: string;
+  /** What is an example in it. */
+  notice: Copy;
+  /** What stands over the plain words. */
+  plainTitle: string;
+  parts: readonly LegalPart[];
+  /** What stands under a clause, by its id. */
+  extras?: Readonly<Record<string, ReactNode>>;
+  /** What stands between the head and the clauses. */
+  children?: ReactNode;
+};
+
+type LegalPart = {
+  /** Also the clause's address within the page. */
+  id: string;
+  title: string;
+  paragraphs: readonly Copy[];
+  list?: readonly Copy[];
+  plain: Copy;
+};

@@ -1,0 +1,186 @@
+import { MAIL_ADDRESS } from '@/site/contact.ts';
+import { PATHS, PRICING } from '@/site/paths.ts';
+
+export const TERMS = {
+  title: 'Terms of service',
+  lead: 'The agreement between you and Alcove, in words meant to be read. The left column binds us both; the right one is a help for reading and no part of the agreement. Where the law of your country protects consumers further, it does so here too.',
+  dated: 'In force from 1 November 2026',
+  notice:
+    'The company’s name, seat and register entry are examples, and so are the figures for availability. Whoever runs this product puts their own in their place before going live, and has a lawyer read the rest.',
+  plainTitle: 'What it comes to',
+  numbers: {
+    title: 'The numbers in it',
+    items: [
+      { value: '14 days', text: 'to withdraw, for consumers in the EU' },
+      { value: '30 days', text: 'to fetch your files after a plan has ended' },
+      { value: '99.5 %', text: 'of a month is what we aim to be there' },
+      { value: '10 %', text: 'of the month’s price back for each full hour beyond' },
+      { value: '2 months', text: 'notice before a price rises, or before we end a plan' },
+      { value: '6 weeks', text: 'notice before these terms change' },
+    ],
+  },
+  ending: {
+    title: 'If you cancel',
+    stages: [
+      {
+        when: 'from today',
+        title: 'Everything goes on',
+        text: 'The plan runs to the end of the period that you have paid for. You can take the cancellation back.',
+      },
+      {
+        when: 'then for 30 days',
+        title: 'Stopped, but there',
+        text: 'Servers in our racks no longer answer questions. Your files can be fetched.',
+      },
+      {
+        when: 'then for 7, 30 or 90 days',
+        title: 'Backups run out',
+        text: 'The disk is erased. Backups expire as your plan says, and nobody looks into them meanwhile.',
+      },
+      {
+        when: 'after that',
+        title: 'Nothing is left',
+        text: 'But your account, if you keep it, and invoices.',
+      },
+    ],
+  },
+  parts: [
+    {
+      id: 'who',
+      title: 'Who agrees with whom',
+      plain: 'You and the company that runs Alcove.',
+      paragraphs: [
+        'These terms hold between you and the company that runs Alcove (example: Alcove GmbH, Example Street 1, 10115 Berlin, register HRB 000000). They apply to the account, the plans and the servers that come with them. Terms of yours apply only where we have agreed to them in writing.',
+      ],
+    },
+    {
+      id: 'what',
+      title: 'What you get',
+      plain: 'An account for nothing. With a plan, a machine of the size it names.',
+      paragraphs: [
+        [
+          'An account, and with a plan one or more private AI servers of the size that the plan names. The sizes, numbers of people and prices are on ',
+          { text: 'the page with the plans', to: PRICING },
+          ' and in your order. You may also register servers that you run yourself; we sign you in to them but do not answer for them.',
+        ],
+        'The demo shop sells nothing. Orders placed there are for show, cost nothing and remain in your browser.',
+      ],
+    },
+    {
+      id: 'services',
+      title: 'Work we do for you',
+      plain: 'A fixed price first, an invoice when it works.',
+      paragraphs: [
+        [
+          'Services, such as moving your files in, have fixed prices that stand on ',
+          { text: 'their own page', to: PATHS.servicesV2 },
+          ' and are agreed before anything begins. You may call them off until the day before without cost. We send the invoice once the work does what was agreed; it is due within 14 days. If the first 100 pages cannot be read, you owe nothing.',
+        ],
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Your account',
+      plain: 'Be grown up, keep your password, tell us when something is odd.',
+      paragraphs: [
+        'You must be at least 18 or act for a company. Give an e-mail address that works, keep your password to yourself, and tell us when you believe that somebody else has it. You answer for the people whom you let in to your server.',
+      ],
+    },
+    {
+      id: 'hand-off',
+      title: 'Signing in to servers',
+      plain: 'Connect only addresses you know. They get to know you.',
+      paragraphs: [
+        'The account can sign you in to servers whose addresses you have registered or agreed to. Agree only to addresses that you know: the server at that address can read your profile and act in your name within the limits of such a session for as long as it lasts.',
+      ],
+    },
+    {
+      id: 'paying',
+      title: 'Paying',
+      plain: 'In advance, by Stripe. A failed card is tried again before anything stops.',
+      paragraphs: [
+        'Plans are paid in advance, by the month or by the year, through Stripe. A contract comes about when Stripe’s page confirms your order. Plans renew until you cancel. If a payment fails, it is tried again over some days while the service continues; after that we may suspend the plan. We announce a higher price two months ahead, and you may leave before it applies.',
+      ],
+    },
+    {
+      id: 'ending',
+      title: 'Ending, pausing, withdrawing',
+      plain:
+        'Cancel on any day, to the end of what you paid for. Consumers have 14 days to change their mind entirely.',
+      paragraphs: [
+        [
+          'You can cancel in ',
+          { text: 'your account', to: PATHS.canceling },
+          ' at any time. A cancelled plan runs to the end of the paid period and can be taken up again until then. Afterwards your servers are stopped, kept for 30 days so that you can still fetch your files, and then erased. A running plan can be paused there for up to three months; no payment is taken while it lasts.',
+        ],
+        'Consumers in the European Union may withdraw within 14 days of ordering and get their money back, less the share for the days in which the service was used if they asked for it to begin at once. An e-mail is enough.',
+        'We may end a plan with two months’ notice, or at once for a grave breach of these terms, after telling you why.',
+      ],
+    },
+    {
+      id: 'use',
+      title: 'What is not allowed',
+      plain: 'Nothing unlawful, nothing that burdens others, no verdicts by machine.',
+      paragraphs: ['Your server is yours to use, except for:'],
+      list: [
+        'Breaking the law, or attacking or burdening the machines of others.',
+        'Sending bulk mail from it, or mining for cryptocurrency.',
+        'Selling access to it as a service of your own, unless we have agreed to that in writing.',
+        'Decisions about people that the law reserves to people.',
+      ],
+    },
+    {
+      id: 'answers',
+      title: 'What answers are worth',
+      plain: 'Check the source. The machine can be wrong and sound certain.',
+      paragraphs: [
+        'Language models make mistakes, and state them confidently. Answers carry their sources so that you can check them. They are no legal, medical or tax advice, and you should not act on one that matters without opening the source.',
+      ],
+    },
+    {
+      id: 'content',
+      title: 'Your content',
+      plain: 'Yours. We get no right to it beyond keeping the machine running.',
+      paragraphs: [
+        [
+          'All rights in what you store and ask remain yours. We receive only what we need to run the machine. How personal data are handled is on the ',
+          { text: 'privacy page', to: PATHS.privacy },
+          '; a data-processing agreement under Art. 28 GDPR comes with the Practice plan and on request with the others.',
+        ],
+      ],
+    },
+    {
+      id: 'availability',
+      title: 'Availability and backups',
+      plain: 'There almost always. If not, some of the price comes back. Rehearse a restore.',
+      paragraphs: [
+        'For servers in our racks we aim for 99.5 per cent in a month, not counting maintenance announced two days before. If we fall short in a month, you get back a tenth of that month’s price for each full hour beyond, up to the whole. Backups are made as often and kept as long as your plan says. Test now and then that they hold what you need.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Liability',
+      plain: 'Full where it is grave. Limited where it is slight. Keep a copy of what matters.',
+      paragraphs: [
+        'We are liable without limit for intent, gross negligence, injury to life and health, and where the law demands it. For slight negligence we are liable only for breach of an essential duty, and then up to the damage that was foreseeable. Lost data are made good to the extent that proper backups of yours would not have avoided the loss.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Services of others',
+      plain: 'Google, Stripe, Zendesk and Canny work for us. If one fails, we say so.',
+      paragraphs: [
+        'Sign-in and account data are run on Google’s Firebase, payment on Stripe, support on Zendesk, and the feedback board on Canny. Their failures can become ours; we tell you when they do.',
+      ],
+    },
+    {
+      id: 'last',
+      title: 'Changes and the rest',
+      plain: 'Six weeks’ notice, and the right to leave with your money.',
+      paragraphs: [
+        'Changes to these terms are sent to you by e-mail six weeks before they apply. If you do not agree, you may end the plan until then and get back what you have paid ahead. If a clause does not hold, the others do. The law of the company’s seat applies; consumers keep the protection of the country in which they live, and may sue there.',
+        ['Questions go to ', { text: MAIL_ADDRESS, to: `mailto:${MAIL_ADDRESS}` }, '.'],
+      ],
+    },
+  ],
+} as const;

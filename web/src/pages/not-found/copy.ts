@@ -1,0 +1,36 @@
+import { PATHS, PRICING } from '@/site/paths.ts';
+
+export const NOT_FOUND_PAGE = {
+  kicker: '404: nothing at this address',
+  title: 'An empty alcove',
+  lead: 'There is a niche here with nothing in it. The page may have moved, or the address lost a letter on the way. Nothing of yours is missing.',
+  niches: [
+    { thing: 'books', label: 'The blog', to: PATHS.blogGrid },
+    { thing: 'lamp', label: 'Help', to: PATHS.helpCenter },
+    { thing: 'tag', label: 'The plans', to: PRICING },
+    { thing: 'key', label: 'Your account', to: PATHS.dashboard },
+  ],
+  likely: {
+    title: 'Did you come for one of these?',
+    entries: [
+      { phrase: 'begin again', page: 'The front page', to: PATHS.home },
+      { phrase: 'what does it cost', page: 'Plans and prices', to: PRICING },
+      { phrase: 'cannot sign in', page: 'Choose a new password', to: PATHS.forgotPassword },
+      { phrase: 'cancel, pause, change the card', page: 'Plan and invoices', to: PATHS.invoices },
+      { phrase: 'add my own server', page: 'Connect your server', to: PATHS.helpDetail },
+      {
+        phrase: 'who can read my files',
+        page: 'What can and cannot be kept private',
+        to: PATHS.blogSingleV1,
+      },
+      { phrase: 'speak to a person', page: 'Write to us', to: PATHS.contactV1 },
+    ],
+  },
+  map: {
+    title: 'The whole house, room by room',
+    field: 'Find a page by its name',
+    none: 'No page is called that.',
+    ask: 'Ask us where it went',
+    askTo: PATHS.contactV1,
+  },
+} as const;

@@ -1,0 +1,372 @@
+import { PATHS, PRICING } from '@/site/paths.ts';
+
+export const FEATURES = {
+  title: 'What it does, and what it leaves alone',
+  lead: 'Seven parts of one machine, shown at work. Each says what happens to your data while it works.',
+  note: 'The screens are drawings with invented files and names. Figures in them are examples.',
+  indexLabel: 'The seven parts',
+  partsTitle: 'Seven parts, at work',
+
+  answers: {
+    id: 'answers',
+    index: 'Answers',
+    use: 'with their sources',
+    title: 'An answer shows what it stands on',
+    text: [
+      'Every sentence carries the number of the passage it was read from. Choose the number and the page opens at that line. ',
+      { text: 'How that works', to: PATHS.saasFeatureSingle },
+      '.',
+    ],
+    host: 'cedar.alcove.example',
+    footer: 'sent elsewhere: 0 bytes',
+    question: 'When does the lease on the workshop end, and who has to give notice?',
+    answer: [
+      {
+        text: 'On 30 September 2027, if notice has arrived by 31 March of that year. Either side may give it, by registered letter.',
+        cites: 1,
+      },
+      { text: 'In January you asked for two more years. No reply to that is on file.', cites: 2 },
+    ],
+    sources: [
+      { number: 1, file: 'workshop/lease-2022.pdf', place: 'page 4, § 9' },
+      { number: 2, file: 'letters/2026-01-19-landlord.eml', place: 'lines 6 to 11' },
+    ],
+    page: {
+      file: 'lease-2022.pdf',
+      number: 'Page 4 of 9',
+      before: '§ 8 The tenant may put up a sign no larger than one square metre.',
+      marked:
+        '§ 9 The lease ends on 30 September 2027. Either party may end it by registered letter received by 31 March 2027; otherwise it runs on from year to year.',
+      after: '§ 10 Keys are handed over against a receipt.',
+    },
+  },
+
+  rights: {
+    id: 'rights',
+    index: 'Rights',
+    use: 'folder by folder',
+    title: 'Rights, folder by folder',
+    text: 'To someone a folder is closed to, the server gives no answer from it, no file name, and no hint that it is there.',
+    caption: 'Who may read and write which folder',
+    corner: 'Folder',
+    people: ['Ines', 'Tom', 'Desk'],
+    folders: [
+      { name: 'letters/', rights: ['write', 'write', 'read'] },
+      { name: 'workshop/', rights: ['write', 'write', 'closed'] },
+      { name: 'payroll/', rights: ['write', 'closed', 'closed'] },
+      { name: 'minutes/', rights: ['read', 'write', 'read'] },
+    ],
+    legend: { write: 'reads and writes', read: 'reads', closed: 'closed' },
+  },
+
+  server: {
+    id: 'server',
+    index: 'The machine',
+    use: 'on one card',
+    title: 'One card for each machine',
+    text: 'When it was away, for how long, and why. Below that its disk and its last backup.',
+    host: 'cedar.alcove.example',
+    state: 'Up',
+    days: 30,
+    gapDay: 17,
+    since: '23 Oct',
+    gap: '9 Nov: 12 min, restart after an update',
+    until: 'today',
+    facts: [
+      { term: 'Thirty days', text: '99.97 per cent' },
+      { term: 'Disk', text: '61 of 100 GB', share: 0.61 },
+      { term: 'Backup', text: 'this morning, 02:10, checked' },
+    ],
+  },
+
+  reach: {
+    id: 'reach',
+    index: 'Reach',
+    use: 'from a train, through a tunnel',
+    title: 'Reached from a train',
+    text: 'Whatever lies between carries the line and cannot open it. A machine behind a home router opens the tunnel itself, from the inside.',
+    description:
+      'A drawing: a phone in a train. From it a closed tunnel runs down past the mobile network, the internet and the home router to a machine in a cupboard.',
+    phone: 'Your phone',
+    between: ['mobile network', 'the internet', 'your router'],
+    machine: 'Your machine',
+  },
+
+  models: {
+    id: 'models',
+    index: 'Models',
+    use: 'by the memory they need',
+    title: 'A model that fits the machine',
+    text: 'Open models, kept on your own disk. You see what a model needs before you load it, and can put it away again. Choose a plan to see what fits.',
+    legend: 'Machine of the plan',
+    machines: [
+      { name: 'Solo', memory: 16 },
+      { name: 'Household', memory: 32 },
+      { name: 'Practice', memory: 64 },
+    ],
+    models: [
+      {
+        size: '3 billion',
+        memory: 2.6,
+        verdicts: [
+          { text: '13 tok/s', usable: true },
+          { text: '22 tok/s', usable: true },
+          { text: '34 tok/s', usable: true },
+        ],
+      },
+      {
+        size: '8 billion',
+        memory: 5.8,
+        verdicts: [
+          { text: '6 tok/s', usable: true },
+          { text: '10 tok/s', usable: true },
+          { text: '17 tok/s', usable: true },
+        ],
+      },
+      {
+        size: '14 billion',
+        memory: 9.9,
+        verdicts: [
+          { text: 'too slow', usable: false },
+          { text: '6 tok/s', usable: true },
+          { text: '10 tok/s', usable: true },
+        ],
+      },
+      {
+        size: '32 billion',
+        memory: 21,
+        verdicts: [
+          { text: 'does not fit', usable: false },
+          { text: 'too slow', usable: false },
+          { text: '5 tok/s', usable: true },
+        ],
+      },
+    ],
+    note: 'Example figures: models at 4 bit, 4,096 tokens of context, one question at a time. A token is about three quarters of a word.',
+  },
+
+  backups: {
+    id: 'backups',
+    index: 'Backups',
+    use: 'you restore yourself',
+    title: 'A calendar of what you could get back',
+    text: [
+      'Choose a night and a folder. It is put beside the present one, so that nothing is overwritten. ',
+      { text: 'What is worth backing up', to: PATHS.blogSingleV2 },
+      '.',
+    ],
+    description:
+      'A calendar of thirty nights from 23 October to 21 November, each of which can be restored. The night of 4 November was made twice. The night of 12 November is chosen.',
+    weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
+    lead: 4,
+    days: [
+      23, 24, 25, 26, 27, 28, 29, 30, 31, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+      18, 19, 20, 21,
+    ],
+    repeated: 12,
+    chosen: 20,
+    legend: { kept: 'can be restored', repeated: 'failed at 02:10, made again at 04:10' },
+    restore: {
+      title: 'Night of 12 November',
+      lines: [
+        { term: 'Folder', text: 'letters/' },
+        { term: 'Holds', text: '3,412 files, 1.8 GB' },
+        { term: 'Goes to', text: 'letters (12 Nov)/' },
+      ],
+      done: 'Restored in 4 min 20 s',
+    },
+  },
+
+  log: {
+    id: 'log',
+    index: 'The log',
+    use: 'one act a line',
+    title: 'A log that a person can read',
+    text: 'Who asked, what was opened, what changed, and when a door stood open to us. It lies on your machine and is kept for as long as you say. The words of a question are not in it.',
+    lines: [
+      { time: '08:02:11', who: 'tom', did: 'signed in', what: 'phone, through the account' },
+      { time: '08:02:40', who: 'tom', did: 'asked', what: '2 passages quoted, workshop/ letters/' },
+      { time: '08:03:05', who: 'tom', did: 'opened', what: 'workshop/lease-2022.pdf, page 4' },
+      { time: '09:15:00', who: 'cedar', did: 'read', what: 'letters/, 3 new files' },
+      { time: '10:41:22', who: 'ines', did: 'shared', what: 'minutes/ with desk, reading only' },
+      {
+        time: '12:00:00',
+        who: 'ines',
+        did: 'opened door',
+        what: 'for support, until 13:00',
+        door: true,
+      },
+      {
+        time: '12:07:48',
+        who: 'support',
+        did: 'looked',
+        what: 'state of the index; no file opened',
+        door: true,
+      },
+      { time: '13:00:00', who: 'cedar', did: 'closed door', what: 'by itself', door: true },
+    ],
+  },
+
+  rowsTitle: 'Four kinds of work that it takes off you',
+  drafts: {
+    title: 'Drafts from your own letters',
+    text: 'Say what the letter is for. The draft is put together from earlier ones of yours, and the margin names them. You change what is wrong and send it yourself, from where you always send.',
+    facts: ['Nothing leaves the server as mail.', 'Drafts are files; delete one and it is gone.'],
+    sheet: 'Reminder, Brandt Joinery',
+    state: 'Draft, not sent',
+    parts: [
+      { text: 'Dear Mr Brandt,', from: 'As in six letters to him since 2021' },
+      {
+        text: 'our invoice 2026-118 over 1,240 euros has been open since 3 October.',
+        from: 'Figures from invoices/2026-118.pdf, page 1',
+      },
+      {
+        changed: 'We would be most grateful if you could kindly arrange payment.',
+        text: 'Please pay by 30 November.',
+        from: 'Your change, kept as your tone for the next one',
+      },
+    ],
+  },
+  scans: {
+    title: 'Scans become text, with doubts marked',
+    text: 'Paper is read on your machine, in the language you set. Where the recognition was unsure, the words are marked, and an answer that rests on one says so.',
+    facts: [
+      'Print is read well, typed carbon copies fairly, handwriting badly.',
+      'The scan itself is never changed.',
+    ],
+    description:
+      'A drawing: a scanned delivery note, slightly askew, with a stamp and a signature over its last lines.',
+    paper: ['DELIVERY NOTE 4471', '12 oak boards', '38 mm  2.40 m', 'left at: rear door'],
+    read: [
+      'DELIVERY NOTE ',
+      { word: '4471', sure: '81 %' },
+      ' · 12 oak boards · 38 mm, 2.40 m · left at: ',
+      { word: 'rear door', sure: '64 %' },
+    ],
+    unsure: 'Two words unsure. Signature and stamp were not read.',
+  },
+  minutes: {
+    title: 'Minutes from a recording',
+    text: 'The recording goes from the phone to the server and becomes a page. Each line leads back to its moment, so that a dispute is settled by listening. After the days you have set, the recording goes.',
+    facts: ['Ask everybody in the room first. In most of Europe the law says so, too.'],
+    description: 'A recording drawn as its loudness over 41 minutes, with three moments marked.',
+    length: '41:06',
+    lines: [
+      { time: '6:40', share: 0.16, text: 'Order the boards from Aldous, not from Marlow.' },
+      { time: '19:05', share: 0.46, text: 'Tom asks the landlord again before Friday.' },
+      { time: '33:52', share: 0.82, text: 'No decision on the van. Back on the list in January.' },
+    ],
+    fate: { term: 'Recording', text: 'deleted in 6 days, on 27 November' },
+  },
+  leaving: {
+    title: 'Leaving, in one archive',
+    text: 'Everything on the disk is an ordinary file in an ordinary folder. When you go, it comes down as one archive, and other programs can read it.',
+    facts: [
+      [
+        'After a plan has ended, the disk is kept for 30 days and then erased. ',
+        { text: 'The terms', to: PATHS.terms },
+      ],
+    ],
+    name: 'cedar-2026-11-21.tar',
+    entries: [
+      { path: 'files/', holds: 'as you put them there', size: '41.2 GB' },
+      { path: 'mail/', holds: 'one .eml file for each letter', size: '6.8 GB' },
+      { path: 'conversations/', holds: 'Markdown, one file for each', size: '0.3 GB' },
+      { path: 'rights.csv', holds: 'who could read what', size: '12 kB' },
+    ],
+    total: '48.3 GB',
+    note: 'The index is left out. It can be made again from the files.',
+  },
+
+  not: {
+    title: 'What it does not do',
+    text: 'Better known before than found out after.',
+    items: [
+      {
+        what: 'Browse the web for you',
+        why: 'It answers from your files. If they do not hold it, it says so.',
+      },
+      {
+        what: 'Send anything by itself',
+        why: 'No mail, no order, no payment. A draft waits for a person.',
+      },
+      {
+        what: 'Learn from you for anybody else',
+        why: 'Nothing is trained with your words, and nothing about their content is reported to us.',
+      },
+      {
+        what: 'Add up your books',
+        why: 'Figures are quoted. For sums, open the source and use a calculator.',
+      },
+      {
+        what: 'Decide about people',
+        why: 'Whom to hire, treat or refuse is for a person to say. The terms rule it out as well.',
+      },
+      {
+        what: 'Reason like the largest services',
+        why: 'Its models are of moderate size. They find, sum up, draft and translate. Hard puzzles are not their trade.',
+      },
+      {
+        what: 'Know when it is wrong',
+        why: 'All of these models make mistakes. The sources are there so that you can catch them.',
+      },
+    ],
+  },
+
+  limits: {
+    title: 'Every limit, and what happens when you reach it',
+    text: [
+      'No limit on questions, and none on what a person may ask in a day. Prices are on ',
+      { text: 'the page with the plans', to: PRICING },
+      '.',
+    ],
+    caption: 'Limits of the plans Solo, Household and Practice',
+    plans: ['Solo', 'Household', 'Practice'],
+    reached: 'Reached:',
+    rows: [
+      {
+        limit: 'Servers in the account',
+        values: ['1', '2', '5'],
+        after:
+          'A further address is not accepted until one is removed. Those registered keep working.',
+      },
+      {
+        limit: 'People',
+        values: ['1', '6', '25'],
+        after: 'An invitation waits until someone leaves or the plan grows. Nobody is shut out.',
+      },
+      {
+        limit: 'Processor and memory of each server',
+        values: ['4 vCPU, 16 GB', '8 vCPU, 32 GB', '16 vCPU, 64 GB'],
+        after:
+          'Questions at the same moment queue on your own machine. A model that does not fit is not loaded.',
+      },
+      {
+        limit: 'Encrypted storage',
+        values: ['100 GB', '500 GB', '2 TB'],
+        after:
+          'You are written to at 80 and at 95 per cent. When it is full nothing is deleted: new files wait, questions still work.',
+      },
+      {
+        limit: 'Backups',
+        values: ['nightly, 7 days', 'nightly, 30 days', 'hourly, 90 days'],
+        after: 'The oldest drops out. What you deleted is then gone from the backups as well.',
+      },
+      {
+        limit: 'A person who answers',
+        values: ['e-mail, two working days', 'chat on working days', 'a named engineer'],
+        after:
+          'Outside those hours your letter waits for the next working day. The server does not.',
+      },
+    ],
+  },
+
+  closing: {
+    title: 'See it with a folder of your own.',
+    text: 'One server of your own can be connected without a plan. Choose a folder that you know by heart, and ask something that you know the answer to.',
+    links: [
+      { label: 'Create an account', to: PATHS.getStarted },
+      { label: 'What it can read', to: PATHS.saasIntegrations },
+    ],
+  },
+} as const;

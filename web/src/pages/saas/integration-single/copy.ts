@@ -1,0 +1,238 @@
+import { PATHS } from '@/site/paths.ts';
+
+export const NEXTCLOUD = {
+  back: { label: 'Integrations', to: PATHS.saasIntegrations },
+  title: 'Nextcloud, read where it lies',
+  lead: 'Your files stay in Nextcloud. Your server reads the folders that you tick and keeps an index of them. Nothing is copied to a third place.',
+  bridge: {
+    description:
+      'A drawing: on the left a Nextcloud with four folders, two of which are ticked. A line marked WebDAV over HTTPS leads to your server on the right, which holds an index of the ticked folders.',
+    theirs: 'cloud.hollis.example',
+    theirsKind: 'your Nextcloud',
+    folders: [
+      { name: 'letters/', files: '3,412 files', ticked: true },
+      { name: 'contracts/', files: '218 files', ticked: true },
+      { name: 'photos/', files: '20,114 files', ticked: false },
+      { name: 'payroll/', files: '96 files', ticked: false },
+    ],
+    line: 'WebDAV over HTTPS',
+    lineNote: 'fetched by your server',
+    ours: 'cedar.alcove.example',
+    oursKind: 'your server',
+    holds: [
+      { term: 'Index, with the text of', text: '3,630 files' },
+      { term: 'Copies of the files', text: 'none kept' },
+      { term: 'App password', text: 'on the encrypted disk' },
+    ],
+  },
+  facts: [
+    { term: 'Protocol', text: 'WebDAV' },
+    { term: 'You need', text: 'a user and ten minutes' },
+    { term: 'First reading', text: '10,000 pages an hour' },
+    { term: 'Changes arrive', text: 'within minutes' },
+    { term: 'Writing', text: 'off' },
+  ],
+  note: 'Works with Nextcloud. The name belongs to its owner; there is no affiliation. Screens are drawn with an invented address, figures are examples.',
+
+  walk: {
+    title: 'Set it up in four steps',
+    steps: [
+      {
+        title: 'Make an app password',
+        text: 'In Nextcloud, under Settings and then Security, at the bottom. Name it “Alcove”, so that you recognise it in a year. It is shown once.',
+        aside: 'Your own password stays yours, and this one can be revoked by itself.',
+      },
+      {
+        title: 'Enter it on your server',
+        text: 'Open Connections, choose Nextcloud, and paste three things. The server tries them before it stores anything.',
+        aside: 'It goes from your browser to your server. Your Alcove account never sees it.',
+      },
+      {
+        title: 'Tick the folders',
+        text: 'The server lists what it could read and reads nothing yet. Begin with one folder that you know well.',
+        aside: 'New folders start unticked, even inside a ticked one, if you set it so.',
+      },
+      {
+        title: 'Let it read, and ask',
+        text: 'You may ask while the first reading is under way. Answers then say how much has been read.',
+        aside: 'What could not be read stands in a list, with the reason beside each file.',
+      },
+    ],
+    screens: {
+      password: {
+        bar: 'cloud.hollis.example / Settings / Security',
+        label: 'App name',
+        value: 'Alcove',
+        button: 'Create',
+        shown: 'Xk4wq-2PdTm-r8Lzo-YbN3a-eW6cj',
+        hint: 'Shown once. Copy it now.',
+      },
+      form: {
+        bar: 'cedar.alcove.example / Connections / new',
+        fields: [
+          { label: 'Address', value: 'https://cloud.hollis.example/remote.php/dav/files/ines' },
+          { label: 'User', value: 'ines' },
+          { label: 'App password', value: '••••• ••••• ••••• ••••• •••••' },
+        ],
+        result: 'Reached. Reading works, 4 folders seen.',
+      },
+      folders: {
+        bar: 'cedar.alcove.example / Connections / Nextcloud',
+        total: '3,630 files ticked, about 10,200 pages',
+      },
+      progress: {
+        bar: 'cedar.alcove.example / Connections / Nextcloud',
+        share: 0.64,
+        label: 'First reading: 6,528 of 10,200 pages',
+        left: 'about 22 minutes left',
+        unread: [
+          { file: 'letters/fax-0311.tif', why: 'too faint' },
+          { file: 'contracts/old/annex.zip', why: 'locked with a password' },
+        ],
+      },
+    },
+  },
+
+  rights: {
+    title: 'What it asks for',
+    text: 'An app password lets its holder do with your files whatever you can do. Nextcloud has no smaller one. That the server keeps to this list is our doing, and you need not rely on it: make a user called “alcove”, share the folders with it for reading only, and connect that one.',
+    caption: 'What the connection does in Nextcloud, and what it never does',
+    does: { yes: 'yes', off: 'off until you say so', never: 'never' },
+    rows: [
+      { act: 'List folders and see what changed', how: 'PROPFIND', does: 'yes' },
+      { act: 'Read files in ticked folders', how: 'GET', does: 'yes' },
+      { act: 'Save drafts and minutes in one folder', how: 'PUT', does: 'off' },
+      { act: 'Open folders that are not ticked', how: '', does: 'never' },
+      { act: 'Delete, move or rename', how: '', does: 'never' },
+      { act: 'Make or change shares and links', how: '', does: 'never' },
+      { act: 'Read calendars, contacts or chats', how: '', does: 'never' },
+    ],
+  },
+
+  day: {
+    title: 'What is read, and when',
+    text: 'A working day of the example. Your questions do not reach Nextcloud: they are answered from the index. Only opening a source fetches that one file.',
+    description:
+      'A strip of 24 hours in four lanes. Changes are asked for all day long. New files are read at seven moments in the day. At three at night everything is compared for twenty minutes. Questions come in from eight to six and lead to the index only.',
+    lanes: [
+      {
+        label: 'Asks for changes',
+        note: 'every 3 minutes; 1 in 5 drawn',
+        look: 'hatch',
+        spans: [[0, 24]],
+      },
+      {
+        label: 'Reads new files',
+        note: 'as they come',
+        look: 'solid',
+        spans: [
+          [7.6, 0.2],
+          [9.2, 0.4],
+          [10.6, 0.2],
+          [11.3, 0.5],
+          [14.1, 0.2],
+          [16.4, 0.7],
+          [19.8, 0.2],
+        ],
+      },
+      {
+        label: 'Compares everything',
+        note: '03:00, twenty minutes',
+        look: 'solid',
+        spans: [[3, 0.34]],
+      },
+      {
+        label: 'Your questions',
+        note: 'to the index only',
+        look: 'signal',
+        spans: [
+          [8.1, 0.1],
+          [8.4, 0.1],
+          [9.0, 0.1],
+          [9.9, 0.1],
+          [10.2, 0.1],
+          [11.7, 0.1],
+          [13.4, 0.1],
+          [13.6, 0.1],
+          [15.2, 0.1],
+          [17.5, 0.1],
+        ],
+      },
+    ],
+    hours: ['0', '6', '12', '18', '24'],
+  },
+
+  away: {
+    title: 'How to take it away again',
+    text: 'Three steps down. Each can be the last.',
+    columns: { reads: 'Reads', key: 'App password', index: 'Index' },
+    steps: [
+      {
+        title: 'Pause',
+        where: 'on your server, Connections',
+        reads: 'nothing new',
+        key: 'kept',
+        index: 'kept, can be asked',
+      },
+      {
+        title: 'Revoke',
+        where: 'in Nextcloud, Security',
+        reads: 'nothing, at once',
+        key: 'worthless',
+        index: 'kept, can be asked',
+      },
+      {
+        title: 'Remove',
+        where: 'on your server, with the box ticked',
+        reads: 'nothing',
+        key: 'erased',
+        index: 'gone within a minute',
+      },
+    ],
+    backups:
+      'Backups still hold what was there, until they drop out after the days that your plan names: 7, 30 or 90.',
+  },
+
+  trouble: {
+    title: 'If it does not connect',
+    text: [
+      'The message on the screen tells the cases apart. Not among them? ',
+      { text: 'Write to us', to: PATHS.contactV1 },
+      ' with the message, and without the password.',
+    ],
+    cases: [
+      {
+        message: '404 at the address given',
+        cause:
+          'The address lacks its path. It has the form https://cloud.example/remote.php/dav/files/name, and the name is the one you sign in with, not the one that is displayed.',
+      },
+      {
+        message: '401, user or password not accepted',
+        cause:
+          'With two-factor sign-in only an app password works. Spaces at its ends count, so paste it again.',
+      },
+      {
+        message: 'The certificate is not trusted',
+        cause:
+          'Common with a Nextcloud in one’s own network. Give it a certificate that browsers accept, or enter the fingerprint of yours on the same screen.',
+      },
+      {
+        message: 'Connected, but a folder is missing',
+        cause:
+          'It was shared with a group that this user is not in, or it lies on an external storage that needs the user’s own password. App passwords cannot open those.',
+      },
+      {
+        message: 'Too many requests, waiting',
+        cause:
+          'The other side slows down after failed attempts. The server waits by itself and goes on; fifteen minutes are enough.',
+      },
+    ],
+  },
+  next: {
+    links: [
+      { label: 'All integrations', to: PATHS.saasIntegrations },
+      { label: 'How answers show their sources', to: PATHS.saasFeatureSingle },
+      { label: 'Have it set up for you', to: PATHS.servicesV1 },
+    ],
+  },
+} as const;

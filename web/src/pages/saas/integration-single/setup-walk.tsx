@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import { TickBox, type Folder } from './bridge-head.tsx';
+import { Window } from '../window.tsx';
+
+/** A set-up as a walk: a large number, what to do, and the screen on which it is done. */
+export function SetupWalk({
+  steps,
+  screens,
+  folders,
+}: {
+  steps: readonly { title: string; text: string; aside: string }[];
+  screens: Screens;
+  folders: readonly Folder[];
+}) {
+  const pictures: readonly ReactNode[] = [
+    <PasswordScreen key="password" screen={screens.password} />,
+    <FormScreen key="form" screen={screens.form} />,
+    <FolderScreen key="folders" screen={screens.folders} folders={folders} />,
+    <ProgressScreen key="progress" screen={screens.progress} />,
+  ];
+  return (
+    <ol>
+      {steps.map((step, index) => (
+        <li
+          key={step.title}
+          className="grid gap-x-10 gap-y-6 border-t border-line py-8 md:grid-cols-12 md:py-12"
+        >
+          <span
+            aria-hidden="true"
+            className="font-display text-5xl leading-none font-semibold text-evergreen md:col-span-2 md:text-7xl"
+          >
+            {index + 1}
+          </span>
+          <div className="md:col-span-4">
+            <h3 className="font-display text-xl font-semibold tracking-tight">{step.title}</h3>
+            <p className="mt-3 leading-relaxed">{step.text}</p>
+            <p className="mt-4 border-l border-evergreen pl-3 text-sm leading-relaxed text-muted">
+              {step.aside}
+            </p>
+          </div>
+          <div className="min-w-0 md:col-span-6">{pictures[index]}</div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PasswordScreen({ screen }: { screen: Screens['password'] }) {
+  return (
+    <Window title={screen.bar}>
+      <div className="space-y-4 p-5 text-sm">
+        <div className="flex flex-wrap items-end gap-3">
+          <Field label={screen.label} value={screen.value} />
+          <DrawnButton label={screen.button} />
+        </div>
+        <div className="rounded-sm border border-dashed border-amber bg-amber-tint px-4 py-3">
+          <p className="font-mono text-sm break-all">{screen.shown}</p>
+          <p className="mt-1 text-amber">{screen.hint}</p>
+        </div>
+      </div>
+    </Window>
+  );
+}
+
+function FormScreen({ screen }: { screen: Screens['form'] }) {
+  return (
+    <Window title={screen.bar}>
+      <div className="space-y-3 p-5 text-sm">
+        {screen.fields.map((field) => (
+          <Field key={field.label} label={field.label} value={field.value} />
+        ))}
+        <p className="flex items-center gap-2 pt-1 text-evergreen">
+          <span aria-hidden="true" className="size-2 rounded-full bg-evergreen" />
+          {screen.result}
+        </p>
+      </div>
+    </Window>
+  );
+}
+
+function FolderScreen({
+  screen,
+  folders,
+}: {
+  screen: Screens['folders'];
+  folders: readonly Folder[];
+}) {
+  return (
+    <Window title={screen.bar}>
+      <ul className="px-5 pt-3 text-sm">
+        {folders.map((folder) => (
+          <li key={folder.name} className="flex items-center gap-3 border-b border-line py-2.5">
+            <TickBox ticked={folder.ticked} />
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 24 20"
+              className="w-6 fill-lichen stroke-evergreen"
+              strokeWidth="1.4"
+            >
+              <path d="M2 18V3h7l2 3h11v12z" />
+            </svg>
+            <span className="font-mono text-xs">{folder.name}</span>
+            <span className="ml-auto text-muted tabular-nums">{folder.files}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="px-5 py-3 text-sm font-semibold">{screen.total}</p>
+    </Window>
+  );
+}
+
+function ProgressScreen({ screen }: { screen: Screens['progress'] }) {
+  return (
+    <Window title={screen.bar}>
+      <div className="p-5 text-sm">
+        <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
+          <span className="font-semibold">{screen.label}</span>
+          <span className="text-muted">{screen.left}</span>
+        </p>
+        <div aria-hidden="true" className="mt-3 h-3 rounded-sm bg-sunk">
+          <div
+            className="h-full rounded-sm bg-evergreen"
+            style={{ width: `${screen.share * 100}%` }}
+          />
+        </div>
+        <ul className="mt-4 border-t border-line">
+          {screen.unread.map((entry) => (
+            <li
+              key={entry.file}
+              className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2"
+            >
+              <span className="font-mono text-xs leading-6 wrap-anywhere">{entry.file}</span>
+              <span className="text-amber">{entry.why}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Window>
+  );
+}
+
+function Field({ label, value }: { label: string; value: string }) {
+  return (
+    <p className="min-w-0 grow">
+      <span className="block text-xs text-muted">{label}</span>
+      <span className="mt-1 block rounded-sm border border-line-strong bg-raised px-3 py-2 font-mono text-xs wrap-anywhere">
+        {value}
+      </span>
+    </p>
+  );
+}
+
+/** A button in a picture: it looks like one and is none. */
+function DrawnButton({ label }: { label: string }) {
+  return (
+    <span className="rounded-sm bg-evergreen px-4 py-2 text-xs font-semibold text-raised">
+      {label}
+    </span>
+  );
+}
+
+type Screens = {
+  password: {
+    bar: string;
+    label: string;
+    value: string;
+    button: string;
+    shown: string;
+    hint: string;
+  };
+  form: { bar: string; fields: readonly { label: string; value: string }[]; result: string };
+  folders: { bar: string; total: string };
+  progress: {
+    bar: string;
+    share: number;
+    label: string;
+    left: string;
+    unread: readonly { file: string; why: string }[];
+  };
+};

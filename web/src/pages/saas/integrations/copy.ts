@@ -1,0 +1,211 @@
+import { PATHS } from '@/site/paths.ts';
+
+export const INTEGRATIONS = {
+  title: 'It goes out to your things. They do not come to us.',
+  lead: 'Your server fetches what it reads, over protocols most of which have been public for decades. No connector runs on a machine of ours, and every line can be pulled out singly.',
+  bay: {
+    description:
+      'A drawing: a panel with six sockets on your server. Cables run from it to a mailbox, a Nextcloud, a calendar, a file share and a document archive. A sixth cable hangs loose. Arrows on the cables point towards the server.',
+    server: 'your server',
+    lines: [
+      { name: 'mailbox', protocol: 'IMAP', writes: false },
+      { name: 'Nextcloud', protocol: 'WebDAV', writes: true },
+      { name: 'calendar', protocol: 'CalDAV', writes: false },
+      { name: 'office share', protocol: 'SMB', writes: true },
+      { name: 'scan archive', protocol: 'REST', writes: false },
+    ],
+    loose: 'pulled out: nothing is read',
+    keys: { reads: 'reads only', writes: 'may write, in one folder' },
+  },
+  grid: {
+    title: 'What it can be connected to',
+    legend: 'Show',
+    all: 'Everything',
+    kinds: [
+      { kind: 'files', label: 'Files' },
+      { kind: 'mail', label: 'Mail' },
+      { kind: 'time', label: 'Time and people' },
+      { kind: 'scans', label: 'Scans and notes' },
+      { kind: 'programs', label: 'Programs' },
+    ],
+    asksLabel: 'Asks for',
+    groups: [
+      {
+        title: 'Only ever reads',
+        text: 'There is no switch for writing here, because there is no code for it.',
+        entries: [
+          {
+            name: 'Mailboxes',
+            protocol: 'IMAP',
+            kind: 'mail',
+            mark: 'mail',
+            text: 'Letters and their attachments, from the folders that you name. A letter stays unread if it was.',
+            asks: 'an app password',
+          },
+          {
+            name: 'Old mail',
+            protocol: '.mbox, .eml',
+            kind: 'mail',
+            mark: 'drawer',
+            text: 'Archives from programs that no longer start. Copy them to the disk and they are read as letters.',
+            asks: 'the files',
+          },
+          {
+            name: 'Contacts',
+            protocol: 'CardDAV',
+            kind: 'time',
+            mark: 'card',
+            text: 'So that “Ines” in a question is the right one of three.',
+            asks: 'an app password',
+          },
+          {
+            name: 'Paperless-ngx',
+            protocol: 'REST',
+            kind: 'scans',
+            mark: 'scan',
+            text: 'Scans with their tags and correspondents. The recognition done there is kept.',
+            asks: 'a token of a reading user',
+          },
+        ],
+      },
+      {
+        title: 'Reads, and writes where you say',
+        text: 'Writing is off. Turned on, it holds for one folder or one calendar, for drafts and minutes.',
+        entries: [
+          {
+            name: 'Nextcloud',
+            protocol: 'WebDAV',
+            kind: 'files',
+            mark: 'tree',
+            text: 'Folders of your choice, followed as they change.',
+            asks: 'an app password',
+            more: { text: 'Set it up', to: PATHS.saasIntegrationSingle },
+          },
+          {
+            name: 'File shares',
+            protocol: 'SMB, NFS',
+            kind: 'files',
+            mark: 'shares',
+            text: 'The share in the office. Who may ask about a folder follows the rights it has there.',
+            asks: 'a user of its own',
+          },
+          {
+            name: 'A folder over SSH',
+            protocol: 'SFTP',
+            kind: 'files',
+            mark: 'key',
+            text: 'For machines that offer nothing else. One folder, one key, no shell.',
+            asks: 'a key pair',
+          },
+          {
+            name: 'Calendars',
+            protocol: 'CalDAV',
+            kind: 'time',
+            mark: 'calendar',
+            text: 'An answer can name the meeting it is about, and a draft the day it is due.',
+            asks: 'an app password',
+          },
+          {
+            name: 'Notes',
+            protocol: 'Markdown, Git',
+            kind: 'scans',
+            mark: 'notes',
+            text: 'A folder of notes or a repository. Links between notes are followed one step.',
+            asks: 'a folder, or a deploy key',
+          },
+        ],
+      },
+      {
+        title: 'Comes to your server',
+        text: 'Here somebody else knocks. Each visitor has a key that you made out and can take back.',
+        entries: [
+          {
+            name: 'Chat clients, editors',
+            protocol: '/v1 over HTTPS',
+            kind: 'programs',
+            mark: 'brackets',
+            text: 'Tools that speak the common chat interface. A key sees what its owner may see.',
+            asks: 'a key from you',
+          },
+          {
+            name: 'Scanners, phones',
+            protocol: 'WebDAV on 443',
+            kind: 'scans',
+            mark: 'tray',
+            text: 'They put files into one tray. They cannot read what lies in it already.',
+            asks: 'a tray and a key',
+          },
+        ],
+      },
+    ],
+  },
+  rights: {
+    title: 'The rights each one asks for',
+    caption: 'What a connection sees, what it may change, and what it cannot do',
+    head: ['Connection', 'Sees', 'May change', 'Cannot'],
+    rows: [
+      ['Mailboxes', 'the folders named', 'nothing', 'send, move, mark as read'],
+      [
+        'Nextcloud, shares, SFTP',
+        'the folders ticked',
+        'one folder, if you say so',
+        'delete, share on, see the rest',
+      ],
+      ['Calendars', 'titles, times, guests', 'one calendar, if you say so', 'invite anybody'],
+      ['Contacts', 'names, addresses, firms', 'nothing', 'see photographs or notes'],
+      ['Paperless-ngx', 'what its user sees there', 'nothing', 'change tags'],
+      ['Chat clients', 'what the key’s owner may ask', 'nothing', 'reach files directly'],
+      ['Scanners', 'nothing', 'adds to one tray', 'read or list the tray'],
+    ],
+  },
+  wire: {
+    title: 'What never leaves',
+    text: 'One connection of a Nextcloud, as the other side sees it. It notices a client that fetches a file, like any phone of yours. What was asked, it cannot know.',
+    captionLabel: 'Example of what goes over the line',
+    lines: [
+      { time: '09:14:58', way: 'out', text: 'sign in as ines, with the app password' },
+      { time: '09:14:58', way: 'out', text: 'PROPFIND /letters/  changed since 09:10' },
+      { time: '09:14:59', way: 'in', text: '207  1 changed: 2026-11-21-aldous.pdf' },
+      { time: '09:14:59', way: 'out', text: 'GET /letters/2026-11-21-aldous.pdf' },
+      { time: '09:15:00', way: 'in', text: '200  184,220 bytes' },
+    ],
+    staysTitle: 'Stays on your machine',
+    stays: [
+      { term: 'The question', text: 'and that one was asked at all' },
+      { term: 'The answer', text: 'with the passages it quotes' },
+      { term: 'The index', text: 'what was read, in which order of nearness' },
+      { term: 'The other keys', text: 'no connection knows of another' },
+    ],
+  },
+  keys: {
+    title: 'Where the keys lie',
+    drawing: {
+      description:
+        'A drawing of two boards with hooks. On the board of your server hang four keys, labelled mail, cloud, share and calendar. On the board of your Alcove account all hooks are empty.',
+      server: 'your server',
+      account: 'your Alcove account',
+      labels: ['mail', 'cloud', 'share', 'calendar'],
+    },
+    paragraphs: [
+      'For each place it reads, your server needs a password or a key. It is kept on the server’s encrypted disk and never in your Alcove account. We cannot look it up for you, and if it is lost you make a new one.',
+      'Pulling a connection out removes its key at once. Tick the box beside it, and what was indexed from there goes within a minute.',
+    ],
+  },
+  missing: {
+    title: 'Not on the list?',
+    entries: [
+      {
+        meta: 'By yourself',
+        title: 'Write to the HTTP interface',
+        text: 'Whatever can send a file can fill a tray. Ports and protocols are in the data sheet.',
+        to: PATHS.saasV3,
+      },
+      {
+        meta: 'With us',
+        title: 'Ask an engineer',
+        text: 'Say what the program is called and how it stores things. Databases can be read on request.',
+        to: PATHS.contactV2,
+      },
+    ],
+  },
+} as const;

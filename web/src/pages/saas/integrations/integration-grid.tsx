@@ -1,0 +1,147 @@
+import { useId } from 'react';
+import { ProtocolMark, type ProtocolMarkName } from './protocol-mark.tsx';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
+
+/**
+ * Connections in groups, with a filter by kind. The filter is radio buttons and style alone:
+ * it works without the script, and a browser that cannot do it shows everything.
+ */
+export function IntegrationGrid({
+  legend,
+  all,
+  kinds,
+  asksLabel,
+  groups,
+}: {
+  legend: string;
+  all: string;
+  /** At most five. */
+  kinds: readonly { kind: string; label: string }[];
+  asksLabel: string;
+  groups: readonly {
+    title: string;
+    text: string;
+    entries: readonly Entry[];
+  }[];
+}) {
+  const name = useId();
+  const entries = groups.flatMap((group) => group.entries);
+  return (
+    <div className="group/grid">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="float-left mr-4 py-2 text-sm text-muted">{legend}</legend>
+        <Choice name={name} value="" label={all} count={entries.length} chosen />
+        {kinds.map(({ kind, label }, index) => (
+          <Choice
+            key={kind}
+            name={name}
+            value={String(index)}
+            label={label}
+            count={entries.filter((entry) => entry.kind === kind).length}
+          />
+        ))}
+      </fieldset>
+      <div className="mt-8 border-b border-line">
+        {groups.map((group) => (
+          <section
+            key={group.title}
+            className={`grid gap-x-10 border-t border-ink pt-5 pb-10 lg:grid-cols-12 ${hiddenFor(
+              kinds.filter(({ kind }) => !group.entries.some((entry) => entry.kind === kind)),
+              kinds,
+            )}`}
+          >
+            <div className="lg:col-span-3">
+              <h3 className="font-display text-lg font-semibold tracking-tight">{group.title}</h3>
+              <p className="mt-2 max-w-sm text-sm leading-relaxed text-muted">{group.text}</p>
+            </div>
+            <ul className="mt-4 grid content-start gap-x-10 md:grid-cols-2 lg:col-span-9 lg:mt-0">
+              {group.entries.map((entry) => (
+                <li
+                  key={entry.name}
+                  className={`grid grid-cols-[3.5rem_1fr] items-start gap-5 border-b border-line py-5 ${hiddenFor(
+                    kinds.filter(({ kind }) => kind !== entry.kind),
+                    kinds,
+                  )}`}
+                >
+                  <ProtocolMark name={entry.mark} />
+                  <div>
+                    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                      <h4 className="font-display text-lg font-semibold">{entry.name}</h4>
+                      <p className="font-mono text-xs text-muted">{entry.protocol}</p>
+                    </div>
+                    <p className="mt-1 text-sm leading-relaxed">{entry.text}</p>
+                    <p className="mt-2 text-sm">
+                      <span className="text-muted">{asksLabel}</span> {entry.asks}
+                    </p>
+                    {entry.more !== undefined && (
+                      <p className="mt-2 text-sm font-semibold">
+                        <TextLink to={entry.more.to}>{entry.more.text}</TextLink>
+                      </p>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Choice({
+  name,
+  value,
+  label,
+  count,
+  chosen = false,
+}: {
+  name: string;
+  value: string;
+  label: string;
+  count: number;
+  chosen?: boolean;
+}) {
+  return (
+    <label className="flex min-h-10 cursor-pointer items-center gap-2 rounded-sm border border-line-strong bg-raised px-3.5 text-sm has-checked:border-evergreen has-checked:bg-evergreen has-checked:text-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={chosen}
+        data-choice={value}
+        className="sr-only"
+      />
+      {label}
+      <span className="tabular-nums opacity-80">{count}</span>
+    </label>
+  );
+}
+
+/** The classes that take an element away while one of these kinds is chosen. */
+function hiddenFor(
+  absent: readonly { kind: string }[],
+  kinds: readonly { kind: string }[],
+): string {
+  return absent
+    .map(({ kind }) => HIDDEN_WHILE_CHOSEN[kinds.findIndex((entry) => entry.kind === kind)] ?? '')
+    .join(' ');
+}
+
+const HIDDEN_WHILE_CHOSEN = [
+  'group-has-[[data-choice="0"]:checked]/grid:hidden',
+  'group-has-[[data-choice="1"]:checked]/grid:hidden',
+  'group-has-[[data-choice="2"]:checked]/grid:hidden',
+  'group-has-[[data-choice="3"]:checked]/grid:hidden',
+  'group-has-[[data-choice="4"]:checked]/grid:hidden',
+];
+
+type Entry = {
+  name: string;
+  protocol: string;
+  kind: string;
+  mark: ProtocolMarkName;
+  text: string;
+  asks: string;
+  more?: { text: string; to: string };
+};

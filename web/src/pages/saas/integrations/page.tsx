@@ -1,0 +1,72 @@
+import { INTEGRATIONS } from './copy.ts';
+import { Paragraphs } from '@/bands/copy-text.tsx';
+import { KeyBoard } from './key-board.tsx';
+import { PatchBayHead } from './patch-bay.tsx';
+import { WireBand } from './wire-band.tsx';
+import { Heading } from '@/bands/heading.tsx';
+import { IntegrationGrid } from './integration-grid.tsx';
+import { LinkIndex } from '@/bands/link-index.tsx';
+import { RowTable } from '@/bands/row-table.tsx';
+import { Section } from '@/bands/section.tsx';
+import { Split } from '@/bands/split.tsx';
+
+export function Page() {
+  const { title, lead, bay, grid, rights, wire, keys, missing } = INTEGRATIONS;
+  return (
+    <>
+      <PatchBayHead title={title} lead={lead} bay={bay} />
+
+      <Section tone="raised" spacing="normal" labelledBy="grid-title">
+        <div className="mb-6">
+          <Heading id="grid-title">{grid.title}</Heading>
+        </div>
+        <IntegrationGrid
+          legend={grid.legend}
+          all={grid.all}
+          kinds={grid.kinds}
+          asksLabel={grid.asksLabel}
+          groups={grid.groups}
+        />
+      </Section>
+
+      <Section spacing="normal" labelledBy="rights-title">
+        <div className="mb-4">
+          <Heading id="rights-title" size="lg">
+            {rights.title}
+          </Heading>
+        </div>
+        <RowTable caption={rights.caption} head={rights.head} rows={rights.rows} />
+      </Section>
+
+      <WireBand
+        title={wire.title}
+        text={wire.text}
+        captionLabel={wire.captionLabel}
+        lines={wire.lines}
+        staysTitle={wire.staysTitle}
+        stays={wire.stays}
+      />
+
+      <Section spacing="normal" labelledBy="keys-title">
+        <div className="grid gap-8 md:grid-cols-12 md:items-center md:gap-10">
+          <div className="md:col-span-7">
+            <KeyBoard
+              description={keys.drawing.description}
+              server={keys.drawing.server}
+              account={keys.drawing.account}
+              labels={keys.drawing.labels}
+            />
+          </div>
+          <div className="space-y-5 md:col-span-5">
+            <Heading id="keys-title">{keys.title}</Heading>
+            <Paragraphs paragraphs={keys.paragraphs} />
+          </div>
+        </div>
+      </Section>
+
+      <Split title={missing.title} tone="raised" spacing="tight">
+        <LinkIndex entries={missing.entries} />
+      </Split>
+    </>
+  );
+}

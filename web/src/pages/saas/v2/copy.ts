@@ -1,0 +1,270 @@
+import { PATHS, PRICING } from '@/site/paths.ts';
+
+export const PRACTICES = {
+  hero: {
+    title: 'A working day that stays in the house',
+    lead: 'What an AI server of your own does in a practice or an office, told along a clock. The people and papers below are invented; the work is the kind that fills your day.',
+    dial: 'A dial from seven in the morning to seven in the evening. Five moments are marked on it: 08:10, 09:35, 11:50, 15:20 and 17:45.',
+    marks: ['08:10', '09:35', '11:50', '15:20', '17:45'],
+  },
+
+  dayTitle: 'The day, moment by moment',
+
+  post: {
+    time: '08:10',
+    title: 'The post is already sorted',
+    text: [
+      'Overnight the server has read what the scanner left in the shared folder. Each letter now carries three lines: who it is from, what it is about, by when somebody must act. Two have a date in this week. They lie on top.',
+      'Nobody has moved a file. The marks are kept in the index, and the scans are where they were.',
+    ],
+    note: 'Print is read well, a stamp mostly, handwriting badly. Where the reading was unsure, the line says so and shows the spot.',
+    paper: {
+      description:
+        'A scanned letter from a land registry. The sentence with the deadline of 18 March is marked, and a slip pinned to the letter names sender, subject and date.',
+      sender: ['Land Registry Halden', 'Section 3 · Boundaries'],
+      date: '4 March',
+      subject: 'Plot 118/4, objection to the boundary record',
+      opening: 'Dear Ms Ferrand,',
+      before: 'We have entered the boundary between plots 118/3 and 118/4 as surveyed in January.',
+      marked: 'An objection must reach us in writing by 18 March.',
+      after: 'After that day the record stands.',
+      stamp: ['Received', '5 March'],
+      slip: [
+        { term: 'From', text: 'Land Registry' },
+        { term: 'About', text: 'Osei, plot 118/4' },
+        { term: 'By', text: '18 March, 9 days' },
+      ],
+    },
+  },
+
+  away: {
+    time: '09:35',
+    title: 'A colleague’s case, while she is away',
+    text: [
+      'The client is on the telephone, and Ms Ferrand, who knows the file, is on a train. The desk asks in its own words. The answer is two sentences long. It names the letter, the page and who signed, and the letter opens at the line while the client is still speaking.',
+      'What the desk may not open, it cannot ask about either. A folder that is closed to a person does not exist for that person’s questions: it is missing from the search, not merely from the answer.',
+    ],
+    note: 'Who may ask about which folder follows the rights on your own share. There is no second list to keep in step.',
+    slip: {
+      description:
+        'A question from the desk, the answer in two sentences, and the two letters that it was read from.',
+      asked: 'The desk asks',
+      question: 'What was the last thing we told Mr Osei about the second survey?',
+      answer:
+        'That it costs 840 net and takes two weeks from the order. He has not ordered it yet.',
+      sources: [
+        { file: 'osei/out/2026-02-24-offer.pdf', place: 'page 1, signed L. Ferrand' },
+        { file: 'osei/in/2026-02-27-reply.eml', place: 'lines 3 to 5' },
+      ],
+      closedTitle: 'Not searched for the desk',
+      closed: ['partners/', 'payroll/'],
+    },
+  },
+
+  draft: {
+    time: '11:50',
+    title: 'A reply that sounds like you',
+    text: [
+      'Asked for an answer to the registry, the machine writes one from three of your own earlier letters. It knows how you open, how you number your points, and that you never write “kindly”.',
+      'You cut the second sentence, because it is too polite, and put in the one that matters. Then you send it from your own mail programme, as always.',
+    ],
+    note: 'The server sends nothing. It reads the mailbox you name and puts a draft next to the case; the rest is yours.',
+    paper: {
+      description:
+        'A draft letter to the land registry. One sentence is struck out and another written in by hand.',
+      head: 'Draft 2',
+      from: 'after letters of 12 May, 3 September and 20 January',
+      lines: [
+        'Plot 118/4: objection',
+        'We object to the boundary record of 4 March on behalf of Mr Daniel Osei.',
+      ],
+      deleted: 'We would be most grateful if you could possibly reconsider the matter.',
+      inserted: 'Peg 7 stands 38 cm east of the line you entered. See our sketch.',
+      after: 'The file of the survey of 1987 is enclosed.',
+      signed: 'L. Ferrand',
+    },
+  },
+
+  minutes: {
+    time: '15:20',
+    title: 'The minutes write themselves, almost',
+    text: [
+      'Four people, forty-seven minutes, a telephone in the middle of the table. Afterwards the recording goes to your server and comes back as a page: what was decided, who does it, by when. Each line leads to the second in which it was said.',
+      'Somebody who was there reads it through. Names and figures are where it errs.',
+    ],
+    note: 'No meeting service takes part, and nobody joins the call to listen. Ask everybody in the room before you record; in most places that is the law as well.',
+    paper: {
+      description:
+        'A page of minutes with three decisions. Below it the recording as a line of sound, with the day on which it will be deleted.',
+      head: 'Minutes, 9 March',
+      present: 'Ferrand, Adeyemi, Holm, Ruiz',
+      decisions: [
+        { what: 'Objection for Osei goes out today', who: 'Ferrand', at: '04:12' },
+        { what: 'Second survey: ask for the order', who: 'Holm', at: '11:38' },
+        { what: 'New scanner, at most 900', who: 'Ruiz', at: '32:05' },
+      ],
+      recording: 'Recording, 47 min',
+      expiry: 'deleted on 23 March',
+    },
+  },
+
+  evening: {
+    time: '17:45',
+    title: 'The door is shut',
+    text: [
+      'Everybody signs out, and the machine goes on with the scans. Before it does, it writes down the day: who asked, when, in which folder. Not what the answer was.',
+      'That list lies on your server and nowhere else. You decide who in the office may read it, and after how many days it goes.',
+    ],
+    note: 'On the Practice plan a backup is made every hour and kept for 90 days. Restoring one file takes no call to us.',
+    log: {
+      description: 'The evening lines of the log on the office’s own server.',
+      lines: [
+        { at: '17:31', text: 'l.ferrand    asked    osei/' },
+        { at: '17:44', text: 'desk         signed out' },
+        { at: '18:00', text: 'backup       hourly   ok  214 MB' },
+        { at: '18:02', text: 'deleted      recording-02-23' },
+        { at: '19:00', text: 'backup       hourly   ok    3 MB' },
+        { at: '02:10', text: 'read         31 scans, 2 unsure' },
+        { at: '03:00', text: 'test restore 1 file   ok' },
+      ],
+    },
+  },
+
+  file: {
+    title: 'For the file on data protection',
+    text: [
+      'Four sheets, in the order in which they are asked for. What we handle for your account, as distinct from your server, is on the ',
+      { text: 'privacy page', to: PATHS.privacy },
+      '.',
+    ],
+    sheets: [
+      {
+        tab: 'Contract',
+        title: 'You instruct, we process',
+        text: 'A data-processing agreement under Art. 28 GDPR comes with the Practice plan. You remain the controller for everything on the server. Firebase, Stripe and Zendesk serve the account, the payment and the help desk; none of them receives what lies on your machine.',
+        line: 'Signed copy: yours before the first file is moved.',
+      },
+      {
+        tab: 'Place',
+        title: 'One building in the European Union, or yours',
+        text: 'The server, its disk and its backups stand in the European Union. If that is not enough, put a machine in your own rooms and register its address. The account then signs you in to it and has no other part in it.',
+        line: 'Transfer to third countries: none from the server.',
+      },
+      {
+        tab: 'Secrecy',
+        title: 'No standing access for our staff',
+        text: 'The disk is encrypted and nobody of ours has a login. When you need help inside the machine, you open the door for a person and for a time. It shuts by itself, and the visit is in your log. Whoever runs the hardware could in theory tamper with it; for matters where that counts, use your own rooms.',
+        line: 'Professional secrecy: an undertaking for those who assist you, on request.',
+      },
+      {
+        tab: 'Deletion',
+        title: 'Gone from the index at once, from backups in 90 days',
+        text: 'A deleted file leaves the index within a minute and the last backup after 90 days. When the plan ends, the servers are stopped, kept for 30 days so that you can fetch your files, and then erased. Backups go when they expire.',
+        line: 'Proof: on request the erasure is confirmed in writing.',
+      },
+    ],
+  },
+
+  cost: {
+    title: 'What it costs, for five and for twelve',
+    text: [
+      'You pay for machines and not for chairs. Prices are by the month; a year costs ten. ',
+      { text: 'All three plans', to: PRICING },
+      '.',
+    ],
+    perPerson: 'a person',
+    offices: [
+      {
+        title: 'An office of five',
+        people: 5,
+        options: [
+          {
+            plan: 'Household',
+            month: '€39',
+            seats: 6,
+            each: '€7.80',
+            text: 'Holds five by number. Two servers, 500 GB, a backup each night. The agreement on data processing on request.',
+          },
+          {
+            plan: 'Practice',
+            month: '€149',
+            seats: 25,
+            each: '€29.80',
+            text: 'What €110 more buys: the agreement from the start, hourly backups for 90 days, larger machines, an engineer with a name.',
+          },
+        ],
+        advice:
+          'If other people’s secrets are your trade, take Practice. A studio of five may do well with Household.',
+      },
+      {
+        title: 'An office of twelve',
+        people: 12,
+        options: [
+          {
+            plan: 'Practice',
+            month: '€149',
+            seats: 25,
+            each: '€12.42',
+            text: 'Five servers, so that the tax side need not share a machine with the desk. 2 TB. Thirteen more people may come before anything changes.',
+          },
+        ],
+        advice: 'Paid by the year: €1,490, which is €298 less.',
+      },
+    ],
+  },
+
+  questions: {
+    title: 'What a partner asks before signing',
+    items: [
+      {
+        question: 'Who answers for a wrong sentence?',
+        answer:
+          'Whoever signs the letter, as with a clerk’s draft. That is why each sentence of an answer names the page it rests on, and why nothing leaves the house by itself.',
+      },
+      {
+        question: 'What do we tell our clients?',
+        answer:
+          'That a machine under your control helps to find and draft, that no provider reads along, and that people decide. Three clauses in the engagement letter are enough.',
+      },
+      {
+        question: 'It is ten in the morning and it is down. What now?',
+        answer:
+          'You work as you did last year. Your files never moved, so the share, the mailbox and the practice software run without it. We aim for 99.5 per cent a month and pay back for what is missing.',
+      },
+      {
+        question: 'Can the trainee read the partners’ letters?',
+        answer:
+          'Only if the share already allows it. Try it out: sign in as the trainee and ask. It should be your first test, and it is in the list for the first week.',
+      },
+      {
+        question: 'Is it worth it for an office without an IT department?',
+        answer: [
+          'Setting up takes a morning. If nobody has that morning, our ',
+          { text: 'services', to: PATHS.servicesV1 },
+          ' include moving in and an hour with the team, at ',
+          { text: 'a fixed price', to: PATHS.servicesV2 },
+          '.',
+        ],
+      },
+    ],
+  },
+
+  start: {
+    title: 'Begin with closed matters',
+    text: 'Nothing urgent can go wrong there, you know the right answers, and within a week you see whether it is worth having.',
+    week: [
+      {
+        day: 'Mon',
+        text: 'One folder of closed matters, one person, one server. It reads overnight.',
+      },
+      { day: 'Tue', text: 'Twenty questions whose answers you know. Count the right ones.' },
+      { day: 'Thu', text: 'A second person with fewer rights. Try to get at what is shut.' },
+      { day: 'Fri', text: 'Decide. Cancelling takes a minute and the archive goes with you.' },
+    ],
+    links: [
+      { label: 'Create an account', to: PATHS.getStarted },
+      { label: 'Read an example: two doctors', to: PATHS.customerStorySingle },
+      { label: 'Put a question of your own', to: PATHS.contactV1 },
+    ],
+  },
+} as const;

@@ -1,0 +1,43 @@
+import { PRACTICES } from './copy.ts';
+import { AskedAloud } from './asked-aloud.tsx';
+import { Binder } from './binder.tsx';
+import { DayDial } from './day-dial.tsx';
+import { DayMoment } from './day-moment.tsx';
+import { FirstWeek } from './first-week.tsx';
+import { AnswerSlip, DayLog, DraftLetter, MinutesPage, ScannedLetter } from './papers.tsx';
+import { SeatCosts } from './seat-costs.tsx';
+
+export function Page() {
+  const { hero, dayTitle, post, away, draft, minutes, evening, file, cost, questions, start } =
+    PRACTICES;
+  return (
+    <>
+      <DayDial title={hero.title} lead={hero.lead} label={hero.dial} marks={hero.marks} />
+      <h2 className="sr-only">{dayTitle}</h2>
+      <DayMoment moment={post} layout="letter">
+        <ScannedLetter paper={post.paper} />
+      </DayMoment>
+      <DayMoment moment={away} layout="slip" tone="raised">
+        <AnswerSlip slip={away.slip} />
+      </DayMoment>
+      <DayMoment moment={draft} layout="draft">
+        <DraftLetter paper={draft.paper} />
+      </DayMoment>
+      <DayMoment moment={minutes} layout="minutes" tone="sunk">
+        <MinutesPage paper={minutes.paper} />
+      </DayMoment>
+      <DayMoment moment={evening} layout="log" tone="night">
+        <DayLog log={evening.log} />
+      </DayMoment>
+      <Binder title={file.title} text={file.text} sheets={file.sheets} />
+      <SeatCosts
+        title={cost.title}
+        text={cost.text}
+        perPerson={cost.perPerson}
+        offices={cost.offices}
+      />
+      <AskedAloud title={questions.title} items={questions.items} />
+      <FirstWeek title={start.title} text={start.text} week={start.week} links={start.links} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { CopyText } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
+
+/** A data sheet: numbered parts on hairlines after their list, which stays in view at the left where there is room. */
+export function Sheet({
+  contents,
+  parts,
+  children,
+}: {
+  contents: string;
+  parts: readonly { id: string; title: string }[];
+  children: ReactNode;
+}) {
+  return (
+    <div className="mx-auto max-w-page gap-x-10 px-5 md:px-10 xl:grid xl:grid-cols-[14rem_1fr] xl:items-start">
+      <nav aria-label={contents} className="pt-6 xl:sticky xl:top-17">
+        <ol className="grid list-decimal grid-cols-2 gap-x-10 pl-6 font-mono text-xs text-muted sm:grid-cols-3 xl:block">
+          {parts.map((part) => (
+            <li key={part.id} className="border-t border-line">
+              <a href={`#${part.id}`} className="block px-2.5 py-2 text-ink hover:bg-lichen">
+                {part.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+export function SheetPart({
+  number,
+  id,
+  title,
+  text,
+  lazyLayout,
+  children,
+}: {
+  number: number;
+  id: string;
+  title: string;
+  text?: Copy;
+  /** How high it is where it is not laid out yet, as `lazy-layout-*` for each width. */
+  lazyLayout: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className={`${lazyLayout} border-b py-8`}>
+      <h2 id={id} className="mb-4 flex gap-2.5 font-mono font-semibold">
+        <span className="text-signal">{number}</span>
+        {title}
+      </h2>
+      {text !== undefined && (
+        <p className="mb-4 max-w-measure text-sm leading-relaxed">
+          <CopyText copy={text} />
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** Two things beside one another where there is room. */
+export function SheetPair({ children }: { children: ReactNode }) {
+  return <div className="grid gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-2">{children}</div>;
+}
+
+/** A remark under a table or a figure. */
+export function SheetNote({ copy }: { copy: Copy }) {
+  return (
+    <p className="mt-4 max-w-measure text-sm leading-relaxed text-muted">
+      <CopyText copy={copy} />
+    </p>
+  );
+}
+
+/** Terms in mono, close together, in as many columns as there is room for. */
+export function SheetTerms({
+  items,
+  columns = 1,
+}: {
+  items: readonly { term: string; text: string }[];
+  columns?: 1 | 2;
+}) {
+  return (
+    <dl className={columns === 2 ? `${TERMS} grid gap-x-10 md:grid-cols-2` : TERMS}>
+      {items.map((item) => (
+        <div key={item.term}>
+          <dt className="text-muted">{item.term}</dt>
+          <dd>{item.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const TERMS =
+  'font-mono text-xs *:grid *:grid-cols-[7.5rem_1fr] *:gap-x-2.5 *:border-b *:border-line *:py-2';

@@ -1,0 +1,425 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { CopyText } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
+import {
+  closeness,
+  euros,
+  fill,
+  gigabytes,
+  NEEDS,
+  sumUp,
+  type Need,
+  type Needs,
+  type PlanSize,
+  type Sum,
+} from './plan-sum.ts';
+
+/**
+ * Finds the smallest plan that holds what is asked for and writes the sum out line by line. The form is
+ * uncontrolled: a slider may be moved before the script runs, and what it then says is read once at the start.
+ */
+export function PriceSum({ words, sizes }: { words: Words; sizes: readonly PlanSize[] }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState(FIRST);
+
+  useEffect(() => {
+    if (form.current !== null) setChoice(readChoice(form.current));
+  }, []);
+
+  const sum = sumUp(choice, sizes);
+  const headcount = `${choice.people} ${choice.people === 1 ? words.person : words.persons}`;
+  const said: Record<Need, string> = {
+    people: headcount,
+    storage: gigabytes(choice.storage),
+    speed: words.speeds[choice.speed]?.label ?? '',
+  };
+
+  return (
+    <div className="grid gap-10 lg:grid-cols-12">
+      <form
+        ref={form}
+        autoComplete="off"
+        className="grid content-start gap-8 lg:col-span-5"
+        onSubmit={(event) => event.preventDefault()}
+        onInput={(event) => setChoice(readChoice(event.currentTarget))}
+      >
+        <Slider
+          name="people"
+          label={words.people}
+          said={said.people}
+          steps={PEOPLE_STEPS}
+          first={FIRST.people}
+          limits={sizes.map((size) => ({
+            name: size.name,
+            at: size.people,
+            text: String(size.people),
+          }))}
+        />
+        <Slider
+          name="storage"
+          label={words.storage}
+          said={said.storage}
+          steps={STORAGE_STEPS}
+          first={FIRST.storage}
+          limits={sizes.map((size) => ({
+            name: size.name,
+            at: size.storage,
+            text: gigabytes(size.storage),
+          }))}
+        />
+        <fieldset>
+          <legend className="mb-2 font-semibold">{words.speed}</legend>
+          {words.speeds.map((speed, index) => (
+            <label
+              key={speed.label}
+              className="grid min-h-11 cursor-pointer grid-cols-[1.75rem_5rem_1fr] items-center border-t border-line py-2 last:border-b has-checked:bg-lichen"
+            >
+              <input
+                type="radio"
+                name="speed"
+                value={index}
+                defaultChecked={index === FIRST.speed}
+                className="ml-1 size-4 accent-evergreen"
+              />
+              <span className="font-semibold">{speed.label}</span>
+              <span className="text-sm text-muted">{speed.text}</span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <legend className="float-left mr-5 font-semibold">{words.paid}</legend>
+          {INTERVALS.map((interval) => (
+            <label key={interval} className="flex min-h-11 cursor-pointer items-center gap-2">
+              <input
+                type="radio"
+                name="interval"
+                value={interval}
+                defaultChecked={interval === FIRST.interval}
+                className="size-4 accent-evergreen"
+              />
+              {words.intervals[interval]}
+            </label>
+          ))}
+        </fieldset>
+      </form>
+
+      <div className="lg:col-span-7">
+        <Slip words={words} choice={choice} sum={sum} said={said} headcount={headcount} />
+      </div>
+      {sum.plan !== null && <Limits words={words} choice={choice} plan={sum.plan} />}
+    </div>
+  );
+}
+
+type Interval = 'month' | 'year';
+type Choice = Needs & { interval: Interval };
+
+const INTERVALS: readonly Interval[] = ['month', 'year'];
+const PEOPLE_STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30];
+const STORAGE_STEPS = [25, 50, 100, 200, 300, 500, 800, 1200, 1600, 2000, 3000];
+const FIRST: Choice = { people: 4, storage: 200, speed: 0, interval: 'month' };
+
+function readChoice(form: HTMLFormElement): Choice {
+  const data = new FormData(form);
+  return {
+    people: PEOPLE_STEPS[Number(data.get('people'))] ?? FIRST.people,
+    storage: STORAGE_STEPS[Number(data.get('storage'))] ?? FIRST.storage,
+    speed: Number(data.get('speed') ?? FIRST.speed),
+    interval: data.get('interval') === 'year' ? 'year' : 'month',
+  };
+}
+
+/** A slider over uneven steps; under it stands where each plan ends. */
+function Slider({
+  name,
+  label,
+  said,
+  steps,
+  first,
+  limits,
+}: {
+  name: string;
+  label: string;
+  said: string;
+  steps: readonly number[];
+  first: number;
+  limits: readonly { name: string; at: number; text: string }[];
+}) {
+  const id = useId();
+  const last = steps.length - 1;
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <output htmlFor={id} className="font-display text-2xl font-semibold tabular-nums">
+          {said}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        name={name}
+        min="0"
+        max={last}
+        defaultValue={steps.indexOf(first)}
+        aria-valuetext={said}
+        className="mt-2 block h-8 w-full cursor-pointer accent-evergreen"
+      />
+      <svg aria-hidden="true" height="48" className="-mt-1 w-full overflow-visible px-2">
+        {limits.map((limit) => {
+          const share = steps.indexOf(limit.at) / last;
+          const x = `${(share * 100).toFixed(1)}%`;
+          return (
+            <g key={limit.name}>
+              <line x1={x} x2={x} y1="0" y2="10" className="stroke-ink" strokeWidth="1.2" />
+              <text
+                textAnchor={share < 0.1 ? 'start' : share > 0.85 ? 'end' : 'middle'}
+                className="fill-muted text-xs"
+              >
+                <tspan x={x} y="25">
+                  {limit.name}
+                </tspan>
+                <tspan x={x} y="43">
+                  {limit.text}
+                </tspan>
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+function Slip({
+  words,
+  choice,
+  sum,
+  said,
+  headcount,
+}: {
+  words: Words;
+  choice: Choice;
+  sum: Sum;
+  said: Record<Need, string>;
+  headcount: string;
+}) {
+  const { slip } = words;
+  const names: Record<Need, string> = {
+    people: words.people,
+    storage: words.storage,
+    speed: words.speed,
+  };
+  const { plan, next } = sum;
+  return (
+    <div className="border border-ink bg-raised px-5 pt-5 pb-7 md:px-8 md:pt-7">
+      <h3 className="font-mono text-sm">{slip.title}</h3>
+      <dl className="mt-3 tabular-nums">
+        {NEEDS.map((need) => (
+          <Line key={need} term={`${names[need]}: ${said[need]}`}>
+            {sum.least[need] === null
+              ? slip.beyond
+              : need === 'speed' && choice.speed === 0
+                ? slip.any
+                : fill(slip.least, { plan: sum.least[need] })}
+          </Line>
+        ))}
+      </dl>
+      <div aria-live="polite" className="border-t-2 border-ink pt-4">
+        {plan === null ? (
+          <>
+            <p className="font-display text-xl font-semibold">{words.beyondTitle}</p>
+            <p className="mt-2 max-w-measure leading-relaxed">
+              <CopyText
+                copy={words.beyond.map((part) =>
+                  typeof part === 'string'
+                    ? fill(part, { what: sum.deciding.map((need) => said[need]).join(', ') })
+                    : part,
+                )}
+              />
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="text-sm text-muted">{slip.decided}</p>
+            <p className="font-display text-3xl font-semibold tracking-tight md:text-4xl">
+              {plan.name}
+            </p>
+            <p className="mt-1 text-sm">{reason(words, sum, names)}</p>
+          </>
+        )}
+      </div>
+      {plan !== null && (
+        <>
+          <dl className="mt-5 tabular-nums">
+            {choice.interval === 'month' ? (
+              <Line term={fill(slip.month, { plan: plan.name })} strong>
+                {euros(plan.monthly)}
+              </Line>
+            ) : (
+              <>
+                <Line term={fill(slip.year, { plan: plan.name })} strong>
+                  {euros(plan.yearly)}
+                </Line>
+                <Line term={slip.perMonth}>{euros(plan.yearly / 12)}</Line>
+              </>
+            )}
+            <Line term={fill(slip.perPerson, { count: headcount })}>
+              {euros(
+                (choice.interval === 'month' ? plan.monthly : plan.yearly / 12) / choice.people,
+              )}
+            </Line>
+            <Line term={slip.servers}>{plan.servers}</Line>
+            <Line term={slip.left}>
+              {fill(slip.leftText, {
+                people: `${plan.people - choice.people} ${plan.people - choice.people === 1 ? words.person : words.persons}`,
+                storage: gigabytes(plan.storage - choice.storage),
+              })}
+            </Line>
+          </dl>
+          <p className="mt-3 text-sm text-muted">
+            {next === null
+              ? slip.none
+              : fill(slip.next, {
+                  plan: next.name,
+                  difference: euros(next.monthly - plan.monthly),
+                })}
+          </p>
+          <div className="mt-6">
+            <ButtonLink to={words.buy.to}>{words.buy.label}</ButtonLink>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function reason(words: Words, sum: Sum, names: Record<Need, string>): string {
+  const [only, ...others] = sum.deciding;
+  const smaller = sum.smaller?.name ?? '';
+  if (only === undefined) return words.slip.becauseFirst;
+  if (others.length === 0) return fill(words.slip.because, { what: names[only], smaller });
+  if (others.length === 2) return words.slip.becauseAll;
+  return fill(words.slip.becauseLarger, {
+    smaller,
+    what: sum.deciding.map((need) => names[need].toLowerCase()).join(' and '),
+  });
+}
+
+function Limits({ words, choice, plan }: { words: Words; choice: Choice; plan: PlanSize }) {
+  const { limits } = words;
+  const people = closeness(choice.people, plan.people);
+  const storage = closeness(choice.storage, plan.storage);
+  return (
+    <div className="border-t border-ink pt-5 lg:col-span-12">
+      <h3 className="font-display text-lg font-semibold">{words.limitsTitle}</h3>
+      <dl className="mt-3 grid gap-x-10 gap-y-5 text-sm leading-relaxed md:grid-cols-[4fr_5fr_5fr]">
+        <div>
+          <Meter term={words.people} share={choice.people / plan.people} state={people} />
+          <dd>{fill(limits.people[people], { left: plan.people - choice.people })}</dd>
+        </div>
+        <div>
+          <Meter term={words.storage} share={choice.storage / plan.storage} state={storage} />
+          <dd>
+            {fill(limits.storage[storage], { left: gigabytes(plan.storage - choice.storage) })}
+          </dd>
+        </div>
+        <div>
+          <dt className="border-t-4 border-line pt-2 font-semibold">{words.speed}</dt>
+          <dd>{limits.speed.text}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function Meter({
+  term,
+  share,
+  state,
+}: {
+  term: string;
+  share: number;
+  state: 'calm' | 'near' | 'full';
+}) {
+  return (
+    <dt className="font-semibold">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        className="mb-2 block h-1 w-full"
+      >
+        <path d="M0 0H100V1H0z" className="fill-line" />
+        <path
+          d={`M0 0H${Math.min(100, Math.round(share * 100))}V1H0z`}
+          className={state === 'calm' ? 'fill-evergreen' : 'fill-signal'}
+        />
+      </svg>
+      {term}
+    </dt>
+  );
+}
+
+function Line({
+  term,
+  strong = false,
+  children,
+}: {
+  term: string;
+  strong?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-t border-line py-2">
+      <dt className={strong ? 'font-semibold' : ''}>{term}</dt>
+      <dd className={`text-right ${strong ? 'font-display text-2xl font-semibold' : ''}`}>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+type Words = {
+  people: string;
+  person: string;
+  persons: string;
+  storage: string;
+  speed: string;
+  /** From the slowest to the fastest. */
+  speeds: readonly { label: string; text: string }[];
+  paid: string;
+  intervals: Record<Interval, string>;
+  slip: {
+    title: string;
+    least: string;
+    any: string;
+    beyond: string;
+    decided: string;
+    because: string;
+    becauseAll: string;
+    becauseFirst: string;
+    becauseLarger: string;
+    month: string;
+    year: string;
+    perMonth: string;
+    perPerson: string;
+    servers: string;
+    left: string;
+    leftText: string;
+    next: string;
+    none: string;
+  };
+  beyondTitle: string;
+  beyond: Exclude<Copy, string>;
+  buy: { label: string; to: string };
+  limitsTitle: string;
+  limits: {
+    people: Record<'calm' | 'near' | 'full', string>;
+    storage: Record<'calm' | 'near' | 'full', string>;
+    speed: { text: string };
+  };
+};

@@ -1,0 +1,46 @@
+import { CopyText } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
+import { Heading } from '@/bands/heading.tsx';
+import { Section } from '@/bands/section.tsx';
+
+/** What is turned down, struck through, and beside it how to begin with the rest. */
+export function Declined({
+  title,
+  items,
+  begin,
+}: {
+  title: string;
+  items: readonly string[];
+  begin: { title: string; text: Copy };
+}) {
+  return (
+    <Section spacing="normal" labelledBy="declined-title">
+      <div className="grid gap-12 md:grid-cols-12 md:gap-10">
+        <div className="md:col-span-7">
+          <Heading id="declined-title">{title}</Heading>
+          <ul className="mt-5">
+            {items.map((item) => (
+              <li key={item} className="flex gap-4 border-t border-line py-3 last:border-b">
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 16 16"
+                  className="mt-1.5 size-4 shrink-0 stroke-signal"
+                  strokeWidth="2"
+                >
+                  <path d="M2 14 14 2" />
+                </svg>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="md:col-span-5 md:border-l md:border-ink md:pl-8">
+          <Heading>{begin.title}</Heading>
+          <p className="mt-5 leading-relaxed">
+            <CopyText copy={begin.text} />
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

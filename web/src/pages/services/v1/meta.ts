@@ -1,0 +1,10 @@
+import type { PagesMeta } from '@/site/page-meta.ts';
+import { PATHS } from '@/site/paths.ts';
+
+export const meta = {
+  [PATHS.servicesV1]: {
+    title: 'What we do, and for whom',
+    description:
+      'Moving data in, walls between clients, an hour with the team, a machine in your rooms, a rehearsed restore: what each is, and whom it suits.',
+  },
+} satisfies PagesMeta;

@@ -1,0 +1,166 @@
+import { PATHS, PRICING } from '@/site/paths.ts';
+import { SERVICE_PRICES } from '../prices.ts';
+
+const { moveSmall, moveLarge, walls, hour, machine, restore } = SERVICE_PRICES;
+
+export const SERVICE_COSTS = {
+  title: 'What it costs, and how long it takes',
+  lead: 'Fixed prices, agreed before we begin. If a job takes us longer than we said, that is our loss.',
+  aside: [
+    'What each of these is, and whom it suits, is under ',
+    { text: 'Services', to: PATHS.servicesV1 },
+    '.',
+  ],
+  range: [
+    { term: 'The smallest job', row: hour },
+    { term: 'The largest', row: moveLarge },
+  ],
+  sheet: {
+    title: 'Price list',
+    dated: 'in force from 1 November 2026',
+    caption: 'Services, their prices in euros before value-added tax, and how long they take',
+    head: { service: 'Service', takes: 'Takes', give: 'You give', price: 'Euros' },
+    rows: [moveSmall, moveLarge, walls, hour, machine, restore],
+    foot: 'Before value-added tax. Nothing here is charged by the hour, but for the hour itself.',
+  },
+  week: {
+    title: 'A week, drawn',
+    text: 'Moving two terabytes in, as it commonly goes. An example; yours is drawn before you agree to it. Most of it is night, and most of the night is your server’s.',
+    description:
+      'A calendar from Monday to the Monday after. On the first Monday you and we look for an hour, then a hundred pages are tried. From Monday to Sunday the server fetches by itself at night. On the second Monday we check for four hours, and you close the door.',
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon'],
+    keys: { you: 'you and we', us: 'we alone', machine: 'your server alone' },
+    rows: [
+      {
+        label: 'Look',
+        note: '1 hour of yours',
+        spans: [{ day: 0, hour: 9, hours: 1, who: 'you' }],
+      },
+      {
+        label: 'Try',
+        note: '1 hour of yours',
+        spans: [
+          { day: 0, hour: 11, hours: 3, who: 'machine' },
+          { day: 0, hour: 15, hours: 1, who: 'you' },
+        ],
+      },
+      {
+        label: 'Carry',
+        note: 'seven nights',
+        spans: [
+          { day: 0, hour: 20, hours: 10, who: 'machine' },
+          { day: 1, hour: 20, hours: 10, who: 'machine' },
+          { day: 2, hour: 20, hours: 10, who: 'machine' },
+          { day: 3, hour: 20, hours: 10, who: 'machine' },
+          { day: 4, hour: 20, hours: 10, who: 'machine' },
+          { day: 5, hour: 20, hours: 10, who: 'machine' },
+          { day: 6, hour: 20, hours: 10, who: 'machine' },
+        ],
+      },
+      {
+        label: 'Check',
+        note: 'half an hour of yours',
+        spans: [
+          { day: 7, hour: 9, hours: 4, who: 'us' },
+          { day: 7, hour: 14, hours: 0.5, who: 'you' },
+        ],
+      },
+      {
+        label: 'Close',
+        note: 'half an hour of yours',
+        spans: [{ day: 7, hour: 15, hours: 0.5, who: 'you' }],
+      },
+    ],
+    sums: [
+      { term: 'From first to last', text: 'Monday to Monday' },
+      { term: 'Your time', text: '3 hours' },
+      { term: 'Your server’s', text: '73 hours, by itself' },
+    ],
+  },
+  scope: {
+    inTitle: 'In the price',
+    inside: [
+      'Talking it over beforehand, half an hour, also when nothing comes of it',
+      'Preparation and the work itself',
+      'A page in writing: what was done, what was left out, how to undo it',
+      'A month of questions afterwards',
+      'Doing it again, if it was our mistake',
+    ],
+    outTitle: 'Costs extra',
+    outside: [
+      {
+        what: 'Travel',
+        price: 'at cost',
+        text: 'Only if you want us there. Rail, second class, with the ticket.',
+      },
+      {
+        what: 'Hardware',
+        price: 'at its price',
+        text: 'For a machine in your own rooms. The receipt is in your name.',
+      },
+      {
+        what: 'Databases and trade programs',
+        price: 'by offer',
+        text: 'We look first and say what it takes, or that we would not.',
+      },
+      {
+        what: 'The plan of the server',
+        price: 'by plan',
+        text: ['Monthly or yearly, ', { text: 'as listed there', to: PRICING }, '.'],
+      },
+    ],
+  },
+  invoice: {
+    title: 'An invoice, to the cent',
+    text: 'An example, so that you know what will lie on your table. The firm is invented, and the rate of tax is the one of your country.',
+    from: 'Alcove',
+    to: ['Hollis & Reed', 'Surveyors', 'Invented address'],
+    number: 'Example invoice',
+    dated: '30 November 2026, payable within 14 days',
+    caption: 'The lines of the example invoice',
+    head: { what: 'What', quantity: 'Times', each: 'Each', sum: 'Sum' },
+    lines: [
+      { what: moveLarge.name, quantity: 1, cents: moveLarge.cents },
+      { what: walls.name, quantity: 1, cents: walls.cents },
+      { what: hour.name, quantity: 2, cents: hour.cents },
+      { what: 'Rail, second class, there and back, at cost', quantity: 1, cents: 4680 },
+    ],
+    netLabel: 'Before tax',
+    taxLabel: 'Value-added tax, 20 % in this example',
+    taxPercent: 20,
+    totalLabel: 'To pay',
+    notes: [
+      'Sent after you have seen it work, and not before.',
+      'Two hours with the team, because nine people do not fit round one table.',
+      'No line for the half hour of talking beforehand.',
+    ],
+  },
+  ifs: {
+    title: 'What if',
+    items: [
+      {
+        term: 'it takes longer',
+        text: 'The price stays. You hear of the delay on the day on which we know of it.',
+      },
+      {
+        term: 'my files cannot be read',
+        text: 'You learn so after the first hundred pages, and owe nothing.',
+      },
+      {
+        term: 'I change my mind',
+        text: 'Until the day before we begin it costs nothing. After that, what has been done, at most the price.',
+      },
+      {
+        term: 'it turns out smaller',
+        text: 'If what remains after sorting out fits the smaller size, you pay the smaller price.',
+      },
+      {
+        term: 'I only want to ask',
+        text: [
+          { text: 'Write to an engineer', to: PATHS.contactV2 },
+          ' with the amount of data and the number of people. A reply comes within one working day.',
+        ],
+      },
+    ],
+  },
+} as const;

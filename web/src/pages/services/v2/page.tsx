@@ -1,0 +1,49 @@
+import { SERVICE_COSTS } from './copy.ts';
+import { Heading } from '@/bands/heading.tsx';
+import { Section } from '@/bands/section.tsx';
+import { Invoice } from './invoice.tsx';
+import { PriceSheetHead } from './price-sheet-head.tsx';
+import { ScopeLedger } from './scope-ledger.tsx';
+import { WeekCalendar } from './week-calendar.tsx';
+import { SpecList } from '@/bands/spec-list.tsx';
+import { Split } from '@/bands/split.tsx';
+
+export function Page() {
+  const { title, lead, aside, range, sheet, week, scope, invoice, ifs } = SERVICE_COSTS;
+  return (
+    <>
+      <PriceSheetHead title={title} lead={lead} aside={aside} range={range} sheet={sheet} />
+
+      <Section tone="raised" spacing="loose" labelledBy="week-title">
+        <div className="mb-10 grid gap-4 md:grid-cols-12 md:items-end md:gap-10">
+          <div className="md:col-span-5">
+            <Heading id="week-title" size="lg">
+              {week.title}
+            </Heading>
+          </div>
+          <p className="leading-relaxed text-muted md:col-span-7">{week.text}</p>
+        </div>
+        <WeekCalendar
+          description={week.description}
+          days={week.days}
+          keys={week.keys}
+          rows={week.rows}
+          sums={week.sums}
+        />
+      </Section>
+
+      <ScopeLedger
+        inTitle={scope.inTitle}
+        inside={scope.inside}
+        outTitle={scope.outTitle}
+        outside={scope.outside}
+      />
+
+      <Invoice title={invoice.title} text={invoice.text} invoice={invoice} />
+
+      <Split title={ifs.title} tone="raised" spacing="normal">
+        <SpecList items={ifs.items} />
+      </Split>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { CopyText } from '@/bands/copy-text.tsx';
+import type { Copy } from '@/lib/copy.ts';
+import { listPrice } from '@/lib/money.ts';
+
+/** The head of the prices: the words on the left, the list itself as a printed sheet on the right. */
+export function PriceSheetHead({
+  title,
+  lead,
+  aside,
+  range,
+  sheet,
+}: {
+  title: string;
+  lead: string;
+  aside: Copy;
+  range: readonly { term: string; row: PriceRow }[];
+  sheet: {
+    title: string;
+    dated: string;
+    caption: string;
+    head: { service: string; takes: string; give: string; price: string };
+    rows: readonly PriceRow[];
+    foot: string;
+  };
+}) {
+  const { head } = sheet;
+  return (
+    <section className="overflow-x-clip bg-sunk">
+      <div className="mx-auto grid max-w-page gap-10 px-5 pt-12 md:px-10 md:pt-16 lg:grid-cols-12">
+        <div className="lg:col-span-4 lg:pb-20">
+          <h1 className="font-display text-3xl font-semibold tracking-tight md:text-4xl">
+            {title}
+          </h1>
+          <p className="mt-6 max-w-md leading-relaxed">{lead}</p>
+          <p className="mt-6 max-w-sm border-l border-evergreen pl-4 text-sm leading-relaxed">
+            <CopyText copy={aside} />
+          </p>
+          <dl className="mt-10 grid grid-cols-2 gap-x-6 lg:mt-16 lg:block">
+            {range.map(({ term, row }) => (
+              <div key={term} className="border-t border-ink py-3">
+                <dt className="text-sm">{term}</dt>
+                <dd>
+                  <span className="font-display text-2xl font-semibold md:text-3xl">
+                    € {listPrice(row.cents)}
+                  </span>
+                  <span className="ml-3 text-sm">{row.takes}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="self-end border border-b-0 border-ink bg-raised px-5 pt-6 pb-8 md:px-10 md:pt-10 lg:col-span-8">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <span className="font-display text-xl font-semibold">{sheet.title}</span>
+            <span className="text-sm text-muted">{sheet.dated}</span>
+          </p>
+          <table className="mt-6 w-full border-collapse text-left">
+            <caption className="sr-only">{sheet.caption}</caption>
+            <thead className="border-b border-ink text-sm">
+              <tr>
+                <th scope="col" className="py-2 pr-4 font-semibold">
+                  {head.service}
+                </th>
+                <th scope="col" className="hidden py-2 pr-4 font-semibold sm:table-cell">
+                  {head.takes}
+                </th>
+                <th scope="col" className="hidden py-2 pr-4 font-semibold sm:table-cell">
+                  {head.give}
+                </th>
+                <th scope="col" className="py-2 text-right font-semibold">
+                  {head.price}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {sheet.rows.map((row) => (
+                <tr key={row.name} className="border-b border-line align-baseline">
+                  <th scope="row" className="py-3.5 pr-4 font-semibold">
+                    {row.name}
+                    <span className="mt-1 block text-sm font-normal text-muted sm:hidden">
+                      {head.takes} {row.takes}. {head.give} {row.give}.
+                    </span>
+                  </th>
+                  <td className="hidden py-3.5 pr-4 text-sm whitespace-nowrap sm:table-cell">
+                    {row.takes}
+                  </td>
+                  <td className="hidden py-3.5 pr-4 text-sm sm:table-cell">{row.give}</td>
+                  <td className="w-20 py-3.5 text-right sm:w-auto">
+                    <span className="font-display text-xl font-semibold tabular-nums md:text-2xl">
+                      {listPrice(row.cents)}
+                    </span>
+                    {row.plus !== undefined && (
+                      <span className="block text-sm text-muted">{row.plus}</span>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-4 text-sm text-muted">{sheet.foot}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type PriceRow = { name: string; cents: number; plus?: string; takes: string; give: string };
