@@ -7,7 +7,7 @@ export function FieldBook() {
     <figure className="border border-ink bg-raised lg:-rotate-1">
       <div className="flex justify-between gap-4 border-b-2 border-signal px-4 py-2 font-mono text-xs">
         <h3>{book.title}</h3>
-        <span aria-hidden="true">m</span>
+        <span aria-hidden="true">{book.unit}</span>
       </div>
       <table className="w-full table-fixed border-collapse font-mono text-xs tabular-nums md:text-sm">
         <caption className="sr-only">{book.caption}</caption>

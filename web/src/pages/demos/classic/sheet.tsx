@@ -1,3 +1,4 @@
+import { JumpList } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { LETTERING } from './look.ts';
 import { NorthArrow, SitePlan } from './site-plan.tsx';
@@ -17,20 +18,13 @@ export function Sheet() {
             <div className="lg:px-5 lg:pt-7 lg:pb-6">
               <h1 className={`${LETTERING} text-4xl leading-none lg:text-5xl`}>{title}</h1>
               <p className="mt-5 max-w-md leading-relaxed">{lead}</p>
-              <nav aria-label={name} className="mt-5">
-                <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-                  {jumps.map((jump) => (
-                    <li key={jump.to}>
-                      <a
-                        href={jump.to}
-                        className="inline-block border-b border-signal py-1 font-semibold hover:border-b-2"
-                      >
-                        {jump.label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
+              <JumpList
+                label={name}
+                jumps={jumps}
+                className="mt-5"
+                gaps="gap-x-5 gap-y-1 text-sm"
+                link="border-b border-signal py-1 font-semibold hover:border-b-2"
+              />
             </div>
             <dl className="grid grid-cols-2 border-ink font-mono text-xs max-lg:mt-6 max-lg:border lg:border-t">
               {sheet.map((field, index) => (

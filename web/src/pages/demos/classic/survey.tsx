@@ -1,7 +1,7 @@
 import { PageWidth } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { FieldBook } from './field-book.tsx';
-import { LETTERING, GRAPH_PAPER } from './look.ts';
+import { GRAPH_PAPER, LETTERING } from './look.ts';
 import { SurveyStaff } from './survey-staff.tsx';
 
 export function Survey() {

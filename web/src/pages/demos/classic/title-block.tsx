@@ -1,7 +1,7 @@
 import { MailLink } from '@/bands/mail-link.tsx';
 import { DemoNote } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
-import { LETTERING, GRAPH_PAPER } from './look.ts';
+import { GRAPH_PAPER, LETTERING } from './look.ts';
 
 /** The page ends as every sheet does: with who drew it, who checked it, and a note. */
 export function TitleBlock() {

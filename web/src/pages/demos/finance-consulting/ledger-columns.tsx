@@ -1,5 +1,5 @@
 /** The vertical rules: a red margin, and green lines for hundreds, tens and cents. */
-export function Columns() {
+export function LedgerColumns() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 max-lg:hidden">
       <span className="absolute inset-y-0 left-[8.6%] w-1 border-x border-signal" />

@@ -1,8 +1,8 @@
 import { MailLink } from '@/bands/mail-link.tsx';
-import { PageWidth, DemoNote } from '../example-frame.tsx';
+import { DemoNote, PageWidth } from '../example-frame.tsx';
 import { BOOKKEEPERS } from './copy.ts';
-import { Columns } from './ledger-columns.tsx';
-import { SERIF, RULED } from './look.ts';
+import { LedgerColumns } from './ledger-columns.tsx';
+import { RULED, SERIF } from './look.ts';
 
 export function Opening() {
   const { opening } = BOOKKEEPERS;
@@ -12,7 +12,7 @@ export function Opening() {
       className={`border-t-4 border-double border-evergreen bg-raised ${RULED}`}
     >
       <PageWidth className="relative grid gap-7 pt-14 pb-14 lg:grid-cols-12 lg:gap-x-10">
-        <Columns />
+        <LedgerColumns />
         <div className="relative lg:col-span-6 lg:col-start-2">
           <h2 id="opening-title" className={`translate-y-3 text-3xl leading-14 ${SERIF}`}>
             {opening.title}

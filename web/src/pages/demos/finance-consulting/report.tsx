@@ -1,8 +1,8 @@
 import { PageWidth } from '../example-frame.tsx';
 import { BOOKKEEPERS } from './copy.ts';
 import { SERIF } from './look.ts';
-import { Mark } from './remark-mark.tsx';
-import { Sheet } from './report-sheet.tsx';
+import { RemarkNumber } from './remark-number.tsx';
+import { ReportSheet } from './report-sheet.tsx';
 
 /** The report as a sheet of paper, with our remarks in its margin. */
 export function Report() {
@@ -19,7 +19,7 @@ export function Report() {
             <ol className="mt-10 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:block lg:space-y-5">
               {report.notes.map((note, index) => (
                 <li key={note.title} className="grid grid-cols-[2.5rem_1fr]">
-                  <Mark at={index + 1} />
+                  <RemarkNumber at={index + 1} />
                   <p className="text-sm leading-relaxed">
                     <strong className="block font-semibold">{note.title}</strong>
                     {note.text}
@@ -28,7 +28,7 @@ export function Report() {
               ))}
             </ol>
           </div>
-          <Sheet />
+          <ReportSheet />
         </div>
       </PageWidth>
     </section>

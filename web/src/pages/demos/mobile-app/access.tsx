@@ -21,8 +21,8 @@ export function Access() {
         >
           <ul className="flex w-max items-start gap-8 lg:w-full lg:justify-between">
             {access.phones.map((phone, index) => (
-              <li key={phone.id} className={`w-66 ${ACCESS_HEIGHTS[index] ?? ''}`}>
-                <Phone label={phone.drawing}>{ACCESS_SCREENS[phone.id]}</Phone>
+              <li key={phone.id} className={`w-66 ${HEIGHTS[index] ?? ''}`}>
+                <Phone label={phone.drawing}>{SCREENS[phone.id]}</Phone>
                 <p className="mt-5 font-semibold">{phone.caption}</p>
                 <p className="mt-1 text-sm leading-relaxed text-muted">{phone.text}</p>
               </li>
@@ -39,10 +39,10 @@ export function Access() {
   );
 }
 
-const ACCESS_SCREENS = {
+const SCREENS = {
   large: <LargeScreen />,
   order: <OrderScreen />,
   contrast: <ContrastScreen />,
 };
 
-const ACCESS_HEIGHTS = ['lg:mt-24', 'lg:mt-0', 'lg:mt-40'];
+const HEIGHTS = ['lg:mt-24', 'lg:mt-0', 'lg:mt-40'];

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/ui/button/button-link.tsx';
-import { PageWidth, DemoNote } from '../example-frame.tsx';
+import { DemoNote, PageWidth } from '../example-frame.tsx';
 import { PHONE_APP } from './copy.ts';
 
 export function Changes() {

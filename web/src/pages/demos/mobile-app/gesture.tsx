@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** The word for the finger's movement is the heading's first word, and much the larger part of it. */
 export function Gesture({
   id,
@@ -8,7 +6,6 @@ export function Gesture({
   text,
   hint,
   quiet = 'text-muted',
-  children,
 }: {
   id: string;
   gesture: string;
@@ -16,7 +13,6 @@ export function Gesture({
   text: string;
   hint: string;
   quiet?: string;
-  children?: ReactNode;
 }) {
   return (
     <div>
@@ -26,7 +22,6 @@ export function Gesture({
           {title}
         </span>
       </h2>
-      {children}
       <p className="mt-5 max-w-md leading-relaxed">{text}</p>
       <p className={`mt-3 max-w-md text-sm leading-relaxed ${quiet}`}>{hint}</p>
     </div>

@@ -45,7 +45,7 @@ export function Models() {
                 </td>
                 <td className={`text-2xl tabular-nums max-md:text-right ${WIDE}`}>
                   {row.speed}
-                  <span className="font-sans text-sm font-stretch-normal md:hidden"> tokens/s</span>
+                  <span className="font-sans text-sm font-stretch-normal md:hidden">{` ${models.unit}`}</span>
                 </td>
                 <td className="max-md:col-span-2 md:w-1/3">{row.use}</td>
               </tr>

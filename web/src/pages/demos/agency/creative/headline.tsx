@@ -1,4 +1,4 @@
-import { PageWidth } from '../../example-frame.tsx';
+import { JumpList, PageWidth } from '../../example-frame.tsx';
 import { POSTER_SHOP } from './copy.ts';
 import { HEAVY, WIDE } from './look.ts';
 
@@ -29,20 +29,12 @@ export function Headline() {
       <PageWidth className="grid gap-x-10 gap-y-5 pt-6 pb-12 md:grid-cols-[5fr_3fr_4fr]">
         <p className="text-lg leading-snug font-medium">{lead}</p>
         <p className="text-sm leading-snug">{sheetNote}</p>
-        <nav aria-label={name}>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            {jumps.map((jump) => (
-              <li key={jump.to}>
-                <a
-                  href={jump.to}
-                  className="inline-block border-b-2 border-signal py-1 font-semibold hover:border-ink"
-                >
-                  {jump.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <JumpList
+          label={name}
+          jumps={jumps}
+          gaps="gap-x-6 gap-y-1"
+          link="border-b-2 border-signal py-1 font-semibold hover:border-ink"
+        />
       </PageWidth>
     </header>
   );

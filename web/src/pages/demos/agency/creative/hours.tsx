@@ -1,4 +1,4 @@
-import { PageWidth, DemoNote } from '../../example-frame.tsx';
+import { DemoNote, PageWidth } from '../../example-frame.tsx';
 import { POSTER_SHOP } from './copy.ts';
 import { HEAVY } from './look.ts';
 
@@ -17,9 +17,11 @@ export function Hours() {
           <caption className="sr-only">{hours.caption}</caption>
           <thead className="sr-only">
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Open</th>
-              <th scope="col">What happens</th>
+              {hours.head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

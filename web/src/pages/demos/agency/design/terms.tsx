@@ -1,4 +1,4 @@
-import { PageWidth, DemoNote } from '../../example-frame.tsx';
+import { DemoNote, PageWidth } from '../../example-frame.tsx';
 import { OBJECT_DESIGNERS } from './copy.ts';
 import { HEADING } from './look.ts';
 

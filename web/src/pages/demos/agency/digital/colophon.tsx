@@ -1,4 +1,4 @@
-import { PageWidth, DemoNote } from '../../example-frame.tsx';
+import { DemoNote, PageWidth } from '../../example-frame.tsx';
 import { WEB_STUDIO } from './copy.ts';
 import { PageScale } from './page-scale.tsx';
 

@@ -1,4 +1,4 @@
-import { PageWidth } from '../../example-frame.tsx';
+import { JumpList, PageWidth } from '../../example-frame.tsx';
 import { WEB_STUDIO } from './copy.ts';
 
 export function Opening() {
@@ -9,17 +9,12 @@ export function Opening() {
         <p>
           <strong>{name}</strong>, {trade.toLowerCase()}
         </p>
-        <nav aria-label={name}>
-          <ul className="flex flex-wrap gap-x-5">
-            {jumps.map((jump) => (
-              <li key={jump.to}>
-                <a href={jump.to} className={`inline-block py-1 ${LINK}`}>
-                  {jump.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <JumpList
+          label={name}
+          jumps={jumps}
+          gaps="gap-x-5"
+          link="py-1 text-evergreen underline underline-offset-4 hover:bg-amber-tint"
+        />
       </div>
       <h1 className="mt-20 text-5xl font-semibold tracking-tighter sm:text-6xl md:mt-28 lg:text-7xl">
         {title.start}
@@ -41,5 +36,3 @@ export function Opening() {
     </PageWidth>
   );
 }
-
-const LINK = 'text-evergreen underline underline-offset-4 hover:bg-amber-tint';

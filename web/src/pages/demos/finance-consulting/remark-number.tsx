@@ -1,4 +1,4 @@
-export function Mark({ at }: { at: number }) {
+export function RemarkNumber({ at }: { at: number }) {
   return (
     <span
       aria-hidden="true"
