@@ -1,7 +1,8 @@
 import { JumpList } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { LETTERING } from './look.ts';
-import { NorthArrow, SitePlan } from './site-plan.tsx';
+import { NorthArrow } from './north-arrow.tsx';
+import { SitePlan } from './site-plan.tsx';
 
 /** The plan is the page's front; its title lies on it as it would on a drawn sheet. */
 export function Sheet() {

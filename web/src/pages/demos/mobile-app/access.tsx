@@ -2,7 +2,7 @@ import { PageWidth } from '../example-frame.tsx';
 import { PHONE_APP } from './copy.ts';
 import { TITLE } from './look.ts';
 import { Phone } from './phone-screen.tsx';
-import { ContrastScreen, LargeScreen, OrderScreen } from './phone-screens.tsx';
+import { ContrastScreen, LargeScreen, OrderScreen } from './access-screens.tsx';
 
 export function Access() {
   const { access } = PHONE_APP;

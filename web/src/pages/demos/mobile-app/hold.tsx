@@ -2,7 +2,7 @@ import { PageWidth } from '../example-frame.tsx';
 import { PHONE_APP } from './copy.ts';
 import { Gesture } from './gesture.tsx';
 import { Phone } from './phone-screen.tsx';
-import { HeldScreen } from './phone-screens.tsx';
+import { HeldScreen } from './gesture-screens.tsx';
 import { HoldTrace } from './traces.tsx';
 
 /** The rings leave the phone and run under the text. */

@@ -4,7 +4,7 @@ import { PHONE_APP } from './copy.ts';
 import { TITLE } from './look.ts';
 import { PairingLaptop } from './pairing-laptop.tsx';
 import { Phone } from './phone-screen.tsx';
-import { FinderScreen } from './phone-screens.tsx';
+import { FinderScreen } from './finder-screen.tsx';
 
 export function Pairing() {
   const { pairing } = PHONE_APP;

@@ -2,7 +2,7 @@ import { PageWidth } from '../example-frame.tsx';
 import { PHONE_APP } from './copy.ts';
 import { Gesture } from './gesture.tsx';
 import { Phone } from './phone-screen.tsx';
-import { PulledScreen } from './phone-screens.tsx';
+import { PulledScreen } from './gesture-screens.tsx';
 import { PullTrace } from './traces.tsx';
 
 /** The phone hangs down from the edge above, as the sheet does on its screen. */

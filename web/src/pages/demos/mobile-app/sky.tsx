@@ -1,7 +1,7 @@
 import { JumpList, PageWidth } from '../example-frame.tsx';
 import { PHONE_APP } from './copy.ts';
 import { Phone } from './phone-screen.tsx';
-import { AnswerScreen, DarkScreen, HomeScreen } from './phone-screens.tsx';
+import { AnswerScreen, DarkScreen, HomeScreen } from './talk-screens.tsx';
 
 /** Three phones stand in the sky at three heights and are cut off by the horizon. */
 export function Sky() {

@@ -2,7 +2,8 @@ import { PageWidth } from '../example-frame.tsx';
 import { PHONE_APP } from './copy.ts';
 import { Gesture } from './gesture.tsx';
 import { Phone } from './phone-screen.tsx';
-import { AnswerScreen, PageScreen } from './phone-screens.tsx';
+import { PageScreen } from './gesture-screens.tsx';
+import { AnswerScreen } from './talk-screens.tsx';
 import { SwipeTrace } from './traces.tsx';
 
 export function Swipe() {

@@ -2,7 +2,7 @@ import { PageWidth } from '../example-frame.tsx';
 import { PHONE_APP } from './copy.ts';
 import { Gesture } from './gesture.tsx';
 import { Phone } from './phone-screen.tsx';
-import { DarkScreen } from './phone-screens.tsx';
+import { DarkScreen } from './talk-screens.tsx';
 import { TapTrace } from './traces.tsx';
 
 /** Night: the one dark band. */

@@ -1,5 +1,5 @@
 import { PageWidth } from '../example-frame.tsx';
-import { BoxExploded } from './box-views.tsx';
+import { BoxExploded } from './box-exploded.tsx';
 import { BOX } from './copy.ts';
 import { WIDE } from './look.ts';
 

@@ -1,7 +1,7 @@
 import { PageWidth } from '../../example-frame.tsx';
 import { BandHead } from './band-head.tsx';
 import { POSTER_SHOP } from './copy.ts';
-import { Poster } from './posters.tsx';
+import { Poster } from './poster.tsx';
 
 export function Wall() {
   const { wall } = POSTER_SHOP;

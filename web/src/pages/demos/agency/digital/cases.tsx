@@ -1,6 +1,6 @@
 import { PageWidth } from '../../example-frame.tsx';
 import { WEB_STUDIO } from './copy.ts';
-import { SiteVignette } from './site-vignettes.tsx';
+import { SiteVignette } from './site-vignette.tsx';
 
 export function Cases() {
   const { jumps, cases } = WEB_STUDIO;
