@@ -30,7 +30,7 @@ export function PageWidth({
   return <Element {...attributes} className={`mx-auto max-w-page px-5 md:px-10 ${className}`} />;
 }
 
-/** Leads to the bands of its page. Each trade has its own look for links. */
+/** Leads to the bands of its page. Each trade has its own look for links: `gaps` and `link` are class names. */
 export function JumpList({
   label,
   jumps,

@@ -1,7 +1,6 @@
 import { Lamp } from './phone-screen.tsx';
 import { Cite, Question, ServerLine, Source } from './screen-parts.tsx';
 
-/** What stands on the phones of the app's page. All of it is picture: the phone around it has the words. */
 export function HomeScreen() {
   return (
     <>
