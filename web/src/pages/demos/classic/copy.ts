@@ -125,6 +125,7 @@ export const SURVEYOR = {
   },
   book: {
     title: 'Field book 412, page 31',
+    unit: 'm',
     caption:
       'The boundary from 118 to 121, measured by two people on two days. Distances in metres.',
     head: ['From', 'To', '14 May, Moss', '21 May, Brandl', 'Mean'],

@@ -1,4 +1,4 @@
-import { PlanMark } from './site-plan.tsx';
+import { PlanMark } from './plan-mark.tsx';
 
 /** The signs of a plan and what each of them says. */
 export function PlanLegend({ items }: { items: readonly { mark: Mark; term: string }[] }) {

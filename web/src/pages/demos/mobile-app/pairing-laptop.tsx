@@ -1,4 +1,4 @@
-import { scanCode } from './phone-screens.tsx';
+import { scanCode } from './scan-code.ts';
 
 /** A laptop that shows the server's pairing page. */
 export function PairingLaptop({ digits }: { digits: readonly string[] }) {

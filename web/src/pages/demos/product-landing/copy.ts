@@ -124,6 +124,7 @@ export const BOX = {
     text: 'A model has to lie in memory whole. The larger it is, the better it reads and the slower it writes. People read at about five tokens a second.',
     caption: 'Models by size, with the memory they take and the speed measured in our example',
     head: ['Model', 'Memory', 'Tokens a second', 'Good for'],
+    unit: 'tokens/s',
     rows: [
       { size: '3 billion', memory: '3 GB', speed: 31, use: 'sorting post, short notes' },
       { size: '8 billion', memory: '7 GB', speed: 15, use: 'everyday questions over your files' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BoxView, type View } from './box-views.tsx';
+import { BoxView, type View } from './box-view.tsx';
 
 /** The box on a stage, turned by radio buttons; it needs no script, and the arrow keys turn it too. */
 export function Turntable({

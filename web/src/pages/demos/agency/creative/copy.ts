@@ -176,6 +176,7 @@ export const POSTER_SHOP = {
     title: 'When we are in',
     text: 'The longer the day, the wider the word.',
     caption: 'Opening hours, and what can be done in them',
+    head: ['Day', 'Open', 'What happens'],
     days: [
       {
         day: 'Monday',

@@ -140,6 +140,7 @@ export const WEB_STUDIO = {
     title: 'Four weeks',
     text: 'If it cannot be done in four weeks we build less. So far, less has always been better.',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+    units: { one: 'day', many: 'days' },
     rows: [
       {
         title: 'Listen',

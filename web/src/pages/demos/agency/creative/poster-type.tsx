@@ -1,0 +1,46 @@
+/** Small print, a line each 36 units. */
+export function SmallPrint({
+  x = 30,
+  y,
+  lines,
+}: {
+  x?: number;
+  y: number;
+  lines: readonly string[];
+}) {
+  return lines.map((line, index) => (
+    <text key={line} x={x} y={y + index * 36}>
+      {line}
+    </text>
+  ));
+}
+
+/** A letter of 200 units stretched to a box, as wood type was cut: its cap height is 0.686 of its size. */
+export function Cut({
+  letter,
+  x,
+  top,
+  width,
+  height,
+  className,
+}: {
+  letter: string;
+  x: number;
+  top: number;
+  width: number;
+  height: number;
+  className?: string;
+}) {
+  return (
+    <text
+      transform={`translate(${x} ${top + height}) scale(1 ${(height / 137.2).toFixed(2)})`}
+      textLength={width}
+      lengthAdjust="spacingAndGlyphs"
+      className={className}
+    >
+      {letter}
+    </text>
+  );
+}
+
+export const HEAVY = 'font-black font-stretch-extra-condensed';

@@ -1,0 +1,12 @@
+import { SmallPrint } from '../poster-type.tsx';
+import { SwimLetters, SwimWater } from '../swim-plates.tsx';
+
+export function Swim() {
+  return (
+    <>
+      <SwimLetters className="text-signal" />
+      <SwimWater className="text-evergreen mix-blend-multiply" />
+      <SmallPrint y={600} lines={['Outdoor pool, from 1 May.', 'Water: 14 degrees.', 'Sorry.']} />
+    </>
+  );
+}

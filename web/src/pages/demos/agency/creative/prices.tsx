@@ -1,0 +1,58 @@
+import { PageWidth } from '../../example-frame.tsx';
+import { POSTER_SHOP } from './copy.ts';
+import { LARGE, WIDE } from './look.ts';
+
+export function Prices() {
+  const { prices } = POSTER_SHOP;
+  return (
+    <section
+      aria-labelledby="prices"
+      className="lazy-layout-68 bg-amber md:lazy-layout-66 lg:lazy-layout-45"
+    >
+      <PageWidth className="grid gap-x-10 gap-y-8 py-14 md:py-24 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <h2 id="prices" className={LARGE}>
+            {prices.title}
+          </h2>
+          <table className="mt-6 w-full text-right tabular-nums">
+            <caption className="sr-only">{prices.caption}</caption>
+            <thead className="border-y">
+              <tr>
+                {prices.head.map((cell, column) => (
+                  <th
+                    key={cell}
+                    scope="col"
+                    className={`py-2 ${WIDE}${column === 0 ? ' text-left' : ''}`}
+                  >
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="text-2xl font-black font-stretch-extra-condensed md:text-4xl">
+              {prices.rows.map(([sheets, ...sums]) => (
+                <tr key={sheets} className="border-b">
+                  <th scope="row" className="py-1 text-left font-light">
+                    {sheets}
+                  </th>
+                  {sums.map((sum, column) => (
+                    <td key={prices.head[column + 1]}>{sum}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-4 max-w-measure text-sm leading-snug">{prices.note}</p>
+        </div>
+        <dl className="grid content-start gap-x-10 gap-y-5 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1">
+          {prices.extras.map((extra) => (
+            <div key={extra.term}>
+              <dt className={WIDE}>{extra.term}</dt>
+              <dd className="leading-snug">{extra.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </PageWidth>
+    </section>
+  );
+}

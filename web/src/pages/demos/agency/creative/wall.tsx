@@ -1,0 +1,59 @@
+import { PageWidth } from '../../example-frame.tsx';
+import { BandHead } from './band-head.tsx';
+import { POSTER_SHOP } from './copy.ts';
+import { Poster } from './poster.tsx';
+
+export function Wall() {
+  const { wall } = POSTER_SHOP;
+  return (
+    <section aria-labelledby="wall" className="bg-sunk">
+      <PageWidth className="py-14 md:py-24">
+        <BandHead id="wall" heading={wall.title} text={wall.text} />
+        <div className="mt-12 grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-[4fr_5fr_3fr]">
+          {wall.columns.map((posters, column) => (
+            <ul key={column} className={`grid content-start gap-x-6 gap-y-14 ${COLUMNS[column]}`}>
+              {posters.map((poster, row) => (
+                <li
+                  key={poster.sheet}
+                  className={`${LAZY_LAYOUTS[column]} ${row % 2 === column % 2 ? 'max-md:ml-[16%]' : ''}`}
+                >
+                  <figure>
+                    <Clips />
+                    <Poster sheet={poster.sheet} label={poster.label} />
+                    <figcaption className="mt-2 text-sm leading-snug">
+                      <strong className="block">{poster.caption}</strong>
+                      <span className="block text-muted">{poster.facts}</span>
+                      {poster.note}
+                    </figcaption>
+                  </figure>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </PageWidth>
+    </section>
+  );
+}
+
+const COLUMNS = [
+  '',
+  'md:pt-24 lg:gap-y-32',
+  'md:max-lg:col-span-2 md:max-lg:grid-cols-3 lg:gap-y-32',
+];
+
+/** How high a sheet of each column is. */
+const LAZY_LAYOUTS = [
+  'lazy-layout-34 lg:lazy-layout-38',
+  'lazy-layout-34 lg:lazy-layout-46',
+  'lazy-layout-34 md:lazy-layout-25 lg:lazy-layout-29',
+];
+
+/** What a sheet hangs by. */
+function Clips() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 500 26" className="w-full" fill="currentColor">
+      <path d="M60 26V6h44v20M396 26V6h44v20M79 6V0h6v6M415 6V0h6v6" />
+    </svg>
+  );
+}

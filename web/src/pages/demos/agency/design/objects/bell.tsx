@@ -1,0 +1,32 @@
+import { Axis } from '../axis.tsx';
+import { Dimension } from '../dimension.tsx';
+
+export const BELL = {
+  box: { x: 82, y: 76, width: 140, height: 150 },
+  millimetres: 60,
+  lines: (
+    <>
+      <path d="M84 156c0-44 28-78 66-78s66 34 66 78z" />
+      <path d="M80 156h140v5H80z" />
+      <path d="M144 78v-4h12v4M150 84v72" strokeWidth="0.8" />
+      <path d="M128 161v14h44v-14M134 175h32v8h-32z" />
+      <path d="M122 183h56v14q0 28-28 28t-28-28z" />
+      <circle cx="150" cy="198" r="15" />
+      <path d="M178 187h10v8h-10" />
+      <path d="M216 161c14 6 14 18 4 24l-12-6q6-6-6-14" />
+      <path d="M102 144c2-30 18-50 36-56" strokeWidth="0.6" />
+    </>
+  ),
+  measures: (
+    <>
+      <path
+        d="M150 78c36 0 66 34 66 78h-6c0-40-26-72-60-72z"
+        className="fill-line stroke-ink"
+        strokeWidth="0.8"
+      />
+      <Axis d="M150 60V236" />
+      <Dimension from={[84, 262]} to={[216, 262]} text="Ø 54" />
+      <Dimension from={[48, 74]} to={[48, 225]} text="60" />
+    </>
+  ),
+};

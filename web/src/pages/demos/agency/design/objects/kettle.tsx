@@ -1,0 +1,48 @@
+import { Axis } from '../axis.tsx';
+import { Dimension } from '../dimension.tsx';
+
+export const KETTLE = {
+  box: { x: 78, y: 52, width: 194, height: 196 },
+  millimetres: 246,
+  lines: (
+    <>
+      <path d="M87 240c-9-48 0-98 32-112h62c32 14 41 64 32 112z" />
+      <path d="M84 240h132v4q0 4-4 4H88q-4 0-4-4z" />
+      <path d="M119 128q31-17 62 0M140 118.500q10-3 20 0" />
+      <path d="M146 116v-7M154 116v-7M140 109h20q3 0 3-4t-3-4h-20q-3 0-3 4t3 4z" />
+      <path d="M214 182c20-6 24-40 46-52l10 8c-15 14-18 52-52 68" />
+      <path d="M260 130q2 8 10 8" />
+      <path d="M106 134C88 34 212 34 194 134M113 131C99 46 201 46 187 131" />
+      <path d="M104 128l12-3M196 128l-12-3" />
+      <path d="M96 172q54 9 108 0" strokeWidth="0.7" />
+    </>
+  ),
+  measures: (
+    <>
+      <Axis d="M150 30V258" />
+      <Axis d="M204 208 276 128" />
+      <path
+        d="M84 250v26M216 250v26M82 248H44M140 56H44M119 126V22M181 126V22M268 136h24M216 248h76"
+        className="stroke-line-strong"
+        strokeWidth="0.7"
+      />
+      <Dimension from={[84, 272]} to={[216, 272]} text="166" size={8} />
+      <Dimension from={[50, 56]} to={[50, 248]} text="246" size={8} />
+      <Dimension from={[119, 26]} to={[181, 26]} text="Ø 78" size={8} />
+      <Dimension from={[286, 136]} to={[286, 248]} text="142" size={8} />
+      <path
+        d="M74 172h22M186 84l38-30h26"
+        className="fill-none stroke-evergreen"
+        strokeWidth="0.8"
+      />
+      <g fontSize="8" className="fill-evergreen font-normal">
+        <text x="64" y="169">
+          1 l
+        </text>
+        <text x="226" y="51">
+          ash, steamed
+        </text>
+      </g>
+    </>
+  ),
+};

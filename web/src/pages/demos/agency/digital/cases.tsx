@@ -1,0 +1,43 @@
+import { PageWidth } from '../../example-frame.tsx';
+import { WEB_STUDIO } from './copy.ts';
+import { SiteVignette } from './site-vignette.tsx';
+
+export function Cases() {
+  const { jumps, cases } = WEB_STUDIO;
+  return (
+    <PageWidth as="section" id="cases" aria-labelledby="cases-title" className="py-16 md:py-24">
+      <h2 id="cases-title" className="sr-only">
+        {jumps[1].label}
+      </h2>
+      <div className="grid gap-x-12 gap-y-20 md:grid-cols-12 md:gap-y-28">
+        {cases.map((entry) => (
+          <article key={entry.id} id={entry.id} className={`scroll-mt-24 ${PLACES[entry.id]}`}>
+            <div className={entry.shape === 'phone' ? 'max-w-80' : ''}>
+              <SiteVignette site={entry.id} label={entry.label} />
+            </div>
+            <div className="max-w-lg pt-5">
+              <h3 className="flex items-baseline justify-between gap-4 border-b border-ink pb-2 text-xl font-semibold tracking-tight">
+                {entry.name}
+                <span className="font-mono text-sm font-normal whitespace-nowrap">
+                  {entry.weight}
+                </span>
+              </h3>
+              <p className="mt-3">{entry.text}</p>
+              <p className="mt-3 text-sm text-muted">{entry.left}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </PageWidth>
+  );
+}
+
+/** No two rows share their columns. */
+const PLACES = {
+  ferry: 'md:col-span-5 lg:col-span-4',
+  seeds: 'md:col-span-7 md:mt-20 lg:col-span-8',
+  paths: 'md:col-span-12 lg:col-span-8',
+  clinic: 'md:col-span-5 lg:col-span-4 lg:mt-32',
+  letters: 'md:col-span-7 lg:col-span-7',
+  choirs: 'md:col-span-8 md:col-start-5 lg:col-span-5 lg:col-start-8 lg:mt-32',
+};

@@ -1,0 +1,1 @@
+export const HEADING = 'font-display text-3xl font-medium tracking-tight';

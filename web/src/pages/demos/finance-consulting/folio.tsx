@@ -1,0 +1,59 @@
+import { PageWidth } from '../example-frame.tsx';
+import { BOOKKEEPERS } from './copy.ts';
+import { LedgerColumns } from './ledger-columns.tsx';
+import { RULED, SERIF } from './look.ts';
+
+/** The first page of a ledger: margin, particulars, columns for money. */
+export function Folio() {
+  const { entries } = BOOKKEEPERS;
+  return (
+    <header className={`border-b-4 border-double border-evergreen bg-raised ${RULED}`}>
+      <PageWidth className="relative pt-7 pb-14">
+        <LedgerColumns />
+        <div className="relative flex justify-between gap-4 text-sm leading-7 lg:ml-[8.333%]">
+          <p>
+            <strong className="font-semibold">{BOOKKEEPERS.name}</strong>,{' '}
+            {BOOKKEEPERS.trade.toLowerCase()}
+          </p>
+          <p className="font-display text-signal max-sm:hidden">{BOOKKEEPERS.folio}</p>
+        </div>
+        <div className="relative pt-14 lg:grid lg:grid-cols-12">
+          <h1
+            className={`translate-y-2.25 text-4xl leading-14 md:translate-y-3.5 md:text-6xl md:leading-21 lg:col-span-9 lg:col-start-2 ${SERIF}`}
+          >
+            {BOOKKEEPERS.title}
+          </h1>
+        </div>
+        <div className="relative grid gap-14 pt-14 lg:grid-cols-12 lg:gap-10">
+          <p className="max-w-md leading-7 lg:col-span-4 lg:col-start-2">{BOOKKEEPERS.lead}</p>
+          <table className="w-full border-collapse lg:col-span-6 lg:col-start-7">
+            <caption className="sr-only">{entries.caption}</caption>
+            <thead className="sr-only">
+              <tr>
+                {entries.head.map((cell) => (
+                  <th key={cell} scope="col">
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {entries.rows.map((row) => (
+                <tr key={row.item} className="h-7 leading-7">
+                  <th scope="row" className="p-0 text-left text-sm font-normal">
+                    {row.item}
+                  </th>
+                  <td
+                    className={`w-24 p-0 text-right text-lg tabular-nums md:w-40 ${SERIF} leading-7`}
+                  >
+                    {row.figure}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </PageWidth>
+    </header>
+  );
+}

@@ -1,0 +1,10 @@
+export function RemarkNumber({ at }: { at: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-7 place-items-center rounded-full border border-signal font-display text-sm leading-none text-signal tabular-nums"
+    >
+      {at}
+    </span>
+  );
+}

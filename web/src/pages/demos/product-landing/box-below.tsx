@@ -1,0 +1,59 @@
+export function Below() {
+  return (
+    <>
+      <path d="M566 76H1034l42 26V532l-42-8z" className="fill-lichen stroke-transparent" />
+      <rect x="566" y="56" width="468" height="468" rx="12" className="fill-raised" />
+      <rect x="580" y="70" width="440" height="440" rx="6" className="stroke-line-strong" />
+      {[
+        [632, 122],
+        [968, 122],
+        [632, 458],
+        [968, 458],
+      ].map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="30" className="fill-ink" />
+      ))}
+      {[
+        [600, 90],
+        [1000, 90],
+        [600, 490],
+        [1000, 490],
+      ].map(([x, y]) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} strokeWidth="1.2">
+          <circle r="10" className="fill-sunk" />
+          <path d="M-4-2.4 0-4.8 4-2.4v4.8L0 4.8-4 2.4z" className="fill-ink" />
+        </g>
+      ))}
+      <path d="M724 452h152v10H736v22h-12z" className="fill-signal stroke-signal" />
+      <path d="M770 444h20v26h-20zM830 444h20v26h-20z" className="fill-lichen" />
+      <g strokeWidth="1">
+        <path d="M690 180H910V330H690z" className="fill-paper" />
+        <path d="M690 290H910M820 290v40" />
+      </g>
+      <g className="fill-ink stroke-transparent font-mono text-[20px] md:text-[18px] xl:text-[15px]">
+        <text x="706" y="216" className="font-semibold">
+          Hearth One
+        </text>
+        <text x="706" y="246">
+          19 V, 3.4 A
+        </text>
+        <text x="706" y="274">
+          2.4 kg
+        </text>
+        <text x="706" y="317">
+          no. 00417
+        </text>
+        <text x="832" y="317">
+          10 y
+        </text>
+      </g>
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((slot) => (
+        <path
+          key={slot}
+          d={`M${708 + slot * 26} 368v44`}
+          strokeWidth="6"
+          className="stroke-line-strong"
+        />
+      ))}
+    </>
+  );
+}
