@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { FailureReason } from './contract/messages.ts';
 import type { Deps } from './deps.ts';
-import { ApiError, NotConfiguredError } from './http/errors.ts';
-import { describeError } from './http/log.ts';
+import { ApiError, NotConfiguredError } from './foundation/errors.ts';
+import { describeError } from './foundation/log.ts';
 import { responseHeaders } from './http/response-headers.ts';
 import type { Route } from './http/route.ts';
 import { createRouter, seeOther, subjectOf } from './http/router.ts';
-import { createAccountBilling } from './modules/account/account-billing.ts';
-import { createAuditLog } from './modules/account/audit-log.ts';
+import { createAccountBilling } from './modules/billing/account-billing.ts';
+import { createAuditLog } from './modules/audit/audit-log.ts';
 import { createProfileStore } from './modules/account/profile-store.ts';
 import { createAccountRoutes } from './modules/account/routes.ts';
 import { createFeedbackRoutes } from './modules/feedback/routes.ts';
 import { createHandoffRoutes } from './modules/handoff/routes.ts';
 import { createHealthRoutes } from './modules/health/routes.ts';
 import { createMessageRoutes } from './modules/messages/routes.ts';
-import { createBilling } from './modules/subscription/routes.ts';
+import { createBilling } from './modules/billing/routes.ts';
 import { createSupportRoutes } from './modules/support/routes.ts';
 
 /** The API: the very app that is deployed, with what it reaches outside handed in. */

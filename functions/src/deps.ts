@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Firebase } from './adapters/firebase.ts';
 import type { Config } from './config/config.ts';
-import type { Log } from './http/log.ts';
+import type { Log } from './foundation/log.ts';
 
 /** Everything that the app reaches outside itself, made once and handed in. */
 export type Deps = {

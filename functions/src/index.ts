@@ -40,7 +40,7 @@ async function startApp(): Promise<Express> {
     import('./adapters/stripe.ts'),
     import('./app.ts'),
     import('./config/config.ts'),
-    import('./http/log.ts'),
+    import('./foundation/log.ts'),
   ]);
   const config = parseConfig(process.env);
   return createApp({

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type Stripe from 'stripe';
 import type { BillingConfig } from '../config/config.ts';
-import { upstreamStripe } from '../http/errors.ts';
+import { upstreamStripe } from '../foundation/errors.ts';
 
 const CALL_TIMEOUT_MS = 8_000;
 const RETRIES = 2;

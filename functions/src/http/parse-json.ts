@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts';
+import { ApiError } from '../foundation/errors.ts';
 
 /**
  * Reads JSON that came from outside: UTF-8, and at no depth a key that could reach an object's prototype.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { inTurn } from '../adapters/in-turn.ts';
-import { ApiError } from './errors.ts';
+import { inTurn } from '../foundation/serialize-per-key.ts';
+import { ApiError } from '../foundation/errors.ts';
 
 export type Limit = {
   calls: number;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type Response } from 'express';
 import { z } from 'zod';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../foundation/errors.ts';
 import { parseJson } from './parse-json.ts';
 import { declaredBody } from './raw-bodies.ts';
 

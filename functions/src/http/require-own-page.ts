@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts';
+import { ApiError } from '../foundation/errors.ts';
 
 /**
  * Refuses a form that a page of somebody else sends through a visitor's browser. Browsers say where a request comes from;

@@ -1,5 +1,5 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../foundation/errors.ts';
 import { readBearerToken } from './bearer-token.ts';
 
 /** The verified person behind a request. */

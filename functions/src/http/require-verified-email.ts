@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts';
+import { ApiError } from '../foundation/errors.ts';
 import type { Caller } from './require-user.ts';
 
 /**

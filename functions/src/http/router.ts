@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import type { Deps } from '../deps.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../foundation/errors.ts';
 import { countCall } from './rate-limit.ts';
 import {
   isFormPost,

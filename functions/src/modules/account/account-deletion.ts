@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import { describeError, type Log } from '../../http/log.ts';
+import { describeError, type Log } from '../../foundation/log.ts';
 
 type Person = {
   uid: string;

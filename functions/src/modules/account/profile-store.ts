@@ -2,7 +2,7 @@ import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { CONSENT_KEYS, DEFAULT_CONSENTS, type Consents } from '../../contract/api.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
-import { inTurn } from '../../adapters/in-turn.ts';
+import { inTurn } from '../../foundation/serialize-per-key.ts';
 
 type Permissions = AnswerOf<'GET /permissions'>;
 type ChangedConsents = Permissions & {

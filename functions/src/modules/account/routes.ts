@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { CONSENT_KEYS, type Consents } from '../../contract/api.ts';
 import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/errors.ts';
-import { describeError } from '../../http/log.ts';
+import { ApiError } from '../../foundation/errors.ts';
+import { describeError } from '../../foundation/log.ts';
 import { forgetCalls } from '../../http/rate-limit.ts';
 import { requireRecentLogin } from '../../http/require-recent-login.ts';
 import type { Caller } from '../../http/require-user.ts';
 import { bodyRoute, LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
-import { createServerStore } from '../handoff/server-store.ts';
+import { createServerStore } from '../servers/server-store.ts';
 import { createMessageStore } from '../messages/message-store.ts';
-import type { AccountBilling } from './account-billing.ts';
+import type { AccountBilling } from '../billing/account-billing.ts';
 import { createAccountDeletion } from './account-deletion.ts';
 import { exportAccount, exportFileName } from './account-export.ts';
 import { toIsoTime } from './account-times.ts';
-import type { AuditLog } from './audit-log.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
 import type { ProfileStore } from './profile-store.ts';
 import { revokeSessions } from './session-revocation.ts';
 

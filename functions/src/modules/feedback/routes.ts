@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Consents } from '../../contract/api.ts';
 import type { Deps } from '../../deps.ts';
-import { ApiError, NotConfiguredError } from '../../http/errors.ts';
+import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
 import type { Caller } from '../../http/require-user.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import { LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';

@@ -3,10 +3,10 @@ import { PLANS, SERVERS_WITHOUT_PLAN } from '../../contract/plans.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import { checkTarget, type TargetRules } from '../../contract/target-check.ts';
 import type { Config, PlanPrice } from '../../config/config.ts';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError } from '../../foundation/errors.ts';
 import type { NewServer, Server } from '../../contract/api.ts';
-import type { RecordEvent } from '../account/audit-log.ts';
-import type { ServerStore } from './server-store.ts';
+import type { RecordEvent } from '../audit/audit-log.ts';
+import type { ServerStore } from '../servers/server-store.ts';
 
 type Parts = {
   config: Config;

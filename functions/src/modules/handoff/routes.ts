@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Subscription } from '../../contract/subscription.ts';
 import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError } from '../../foundation/errors.ts';
 import { bodyRoute, LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
-import type { RecordEvent } from '../account/audit-log.ts';
+import type { RecordEvent } from '../audit/audit-log.ts';
 import { createHandoffService } from './handoff-service.ts';
-import { createServerStore } from './server-store.ts';
+import { createServerStore } from '../servers/server-store.ts';
 
 /** A person's servers and the token that signs them in there. */
 export function createHandoffRoutes(

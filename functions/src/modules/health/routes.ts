@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { describeError } from '../../http/log.ts';
+import { describeError } from '../../foundation/log.ts';
 import { publicRoute, type Route } from '../../http/route.ts';
 
 /** Anybody may ask, so the database is asked at most this often by each instance. */

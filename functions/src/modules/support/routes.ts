@@ -1,6 +1,6 @@
 import type { Consents } from '../../contract/api.ts';
 import type { Deps } from '../../deps.ts';
-import { NotConfiguredError } from '../../http/errors.ts';
+import { NotConfiguredError } from '../../foundation/errors.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import { LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
 import { signHelpCenterToken, signMessagingToken } from './zendesk-tokens.ts';

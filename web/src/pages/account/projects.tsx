@@ -6,7 +6,7 @@ import { AddServerDialog } from '@/features/servers/add-server-dialog.tsx';
 import { RemoveServerDialog } from '@/features/servers/remove-server-dialog.tsx';
 import { RenameServerDialog } from '@/features/servers/rename-server-dialog.tsx';
 import { ServerTable } from '@/features/servers/server-table.tsx';
-import { roomWords, serverRoom } from '@/features/servers/server-room.ts';
+import { roomWords, serverRoom } from '@/features/servers/server-capacity.ts';
 import { openServerPath } from '@/features/servers/server-words.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
 import { WhenServersLoaded } from '@/features/servers/when-servers-loaded.tsx';

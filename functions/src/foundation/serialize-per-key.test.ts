@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from './serialize-per-key.ts';
 
 describe('inTurn', () => {
   // R-API-01

@@ -3,11 +3,11 @@ import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.
 import type { Deps } from '../../deps.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { withinStripeBudget } from '../../adapters/stripe.ts';
-import { NotConfiguredError } from '../../http/errors.ts';
-import { createBillingStore } from '../subscription/billing-store.ts';
-import { endSubscriptionsForDeletion } from '../subscription/end-for-deletion.ts';
-import { listInvoices } from '../subscription/invoices.ts';
-import type { SubscriptionService } from '../subscription/subscription-service.ts';
+import { NotConfiguredError } from '../../foundation/errors.ts';
+import { createBillingStore } from './billing-store.ts';
+import { endSubscriptionsForDeletion } from './end-for-deletion.ts';
+import { listInvoices } from './invoices.ts';
+import type { SubscriptionService } from './subscription-service.ts';
 
 const INVOICES_AT_ONCE = 100;
 

@@ -5,10 +5,10 @@ import {
   type Subscription,
 } from '../../contract/subscription.ts';
 import { withinStripeBudget } from '../../adapters/stripe.ts';
-import { ApiError } from '../../http/errors.ts';
-import { describeError, type Log } from '../../http/log.ts';
+import { ApiError } from '../../foundation/errors.ts';
+import { describeError, type Log } from '../../foundation/log.ts';
 import type { BillingStore, LedgerEntry } from './billing-store.ts';
-import { assertBelongsTo } from './customer.ts';
+import { assertBelongsTo } from './customers.ts';
 import { judgeMirror, type Mirror } from './mirror.ts';
 import { pickSubscription, toSubscription } from './stripe-facts.ts';
 

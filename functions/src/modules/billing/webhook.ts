@@ -1,9 +1,9 @@
 import type { Auth } from 'firebase-admin/auth';
 import type Stripe from 'stripe';
-import { ApiError } from '../../http/errors.ts';
-import type { Log } from '../../http/log.ts';
+import { ApiError } from '../../foundation/errors.ts';
+import type { Log } from '../../foundation/log.ts';
 import type { BillingStore, LedgerEntry } from './billing-store.ts';
-import { isMarkedDeleted, uidOf } from './customer.ts';
+import { isMarkedDeleted, uidOf } from './customers.ts';
 import type { SubscriptionService } from './subscription-service.ts';
 
 /** Events carry whole objects; Stripe names no limit for them. */

@@ -12,9 +12,9 @@ import {
   type Subscription,
   type SubscriptionAction,
 } from '../../contract/subscription.ts';
-import { inTurn } from '../../adapters/in-turn.ts';
-import { ApiError } from '../../http/errors.ts';
-import type { RecordEvent } from '../account/audit-log.ts';
+import { inTurn } from '../../foundation/serialize-per-key.ts';
+import { ApiError } from '../../foundation/errors.ts';
+import type { RecordEvent } from '../audit/audit-log.ts';
 import type { BillingStore } from './billing-store.ts';
 import { changePlan, previewChange } from './plan-change.ts';
 import { toSubscription } from './stripe-facts.ts';

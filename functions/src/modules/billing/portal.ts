@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { PortalFlow } from '../../contract/api.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
-import { ApiError } from '../../http/errors.ts';
-import { assertBelongsTo } from './customer.ts';
+import { ApiError } from '../../foundation/errors.ts';
+import { assertBelongsTo } from './customers.ts';
 import { isLive } from './stripe-facts.ts';
 import { listSubscriptions } from './subscription-service.ts';
 

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { PREVIEW_MINUTES, type PlanChangePreview } from '../../contract/api.ts';
 import type { Plan } from '../../contract/plans.ts';
 import { isStripeError } from '../../adapters/stripe.ts';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError } from '../../foundation/errors.ts';
 import { toIso } from './stripe-facts.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { Invoice, NextPayment } from '../../contract/api.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import { isStripeError } from '../../adapters/stripe.ts';
-import { ApiError } from '../../http/errors.ts';
-import { assertBelongsTo } from './customer.ts';
+import { ApiError } from '../../foundation/errors.ts';
+import { assertBelongsTo } from './customers.ts';
 import { toIso } from './stripe-facts.ts';
 
 export const INVOICE_ID = /^in_\w{1,100}$/;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError } from '../../foundation/errors.ts';
 import { isStripeError } from '../../adapters/stripe.ts';
 import type { BillingStore } from './billing-store.ts';
 

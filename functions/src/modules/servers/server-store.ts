@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { inTurn } from '../../adapters/in-turn.ts';
+import { inTurn } from '../../foundation/serialize-per-key.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
 import type { NewServer, Server } from '../../contract/api.ts';
 

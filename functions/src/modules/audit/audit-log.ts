@@ -8,7 +8,7 @@ import {
   type SecurityEventKind,
 } from '../../contract/api.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
-import { describeError, type Log } from '../../http/log.ts';
+import { describeError, type Log } from '../../foundation/log.ts';
 
 type Parts = { db: () => Promise<Firestore>; now: () => Date; log: Log };
 

@@ -2,9 +2,9 @@ import type Stripe from 'stripe';
 import type { CheckoutState } from '../../contract/api.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
 import { isStripeError } from '../../adapters/stripe.ts';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError } from '../../foundation/errors.ts';
 import type { BillingStore } from './billing-store.ts';
-import { ensureCustomer, uidMetadata } from './customer.ts';
+import { ensureCustomer, uidMetadata } from './customers.ts';
 import { isLive, toIso } from './stripe-facts.ts';
 import { listSubscriptions, type SubscriptionService } from './subscription-service.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_SUBSCRIPTION, type SubscriptionStatus } from '../../contract/subscription.ts';
-import { serversOf } from './handoff-service.ts';
+import { serversOf } from '../handoff/handoff-service.ts';
 
 const PRICES = [
   { slug: 'household', interval: 'month', priceId: 'price_household' },

@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { inTurn } from '../../adapters/in-turn.ts';
+import { inTurn } from '../../foundation/serialize-per-key.ts';
 import { fromDocument, toDocument, type Mirror } from './mirror.ts';
 
 /** An event that was dealt with, and how. */

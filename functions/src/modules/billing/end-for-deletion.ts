@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { isStripeError } from '../../adapters/stripe.ts';
 import type { BillingStore } from './billing-store.ts';
 import { expireOpenCheckouts } from './checkout.ts';
-import { listCustomersOf, markDeleted } from './customer.ts';
+import { listCustomersOf, markDeleted } from './customers.ts';
 import { isLive } from './stripe-facts.ts';
 import { listSubscriptions } from './subscription-service.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomWords, serverRoom } from './server-room.ts';
+import { roomWords, serverRoom } from './server-capacity.ts';
 
 // R-ACC-05
 test.each([

@@ -3,7 +3,7 @@ import { PORTAL_FLOWS } from '../../contract/api.ts';
 import type { Plan } from '../../contract/plans.ts';
 import type { Deps } from '../../deps.ts';
 import { withinStripeBudget } from '../../adapters/stripe.ts';
-import { ApiError, NotConfiguredError } from '../../http/errors.ts';
+import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import {
   bodyRoute,
@@ -13,7 +13,7 @@ import {
   type Incoming,
   type Route,
 } from '../../http/route.ts';
-import type { RecordEvent } from '../account/audit-log.ts';
+import type { RecordEvent } from '../audit/audit-log.ts';
 import { createSubscriptionActions } from './actions.ts';
 import { createBillingStore } from './billing-store.ts';
 import { openCheckout, readCheckout } from './checkout.ts';
