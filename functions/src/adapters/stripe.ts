@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type Stripe from 'stripe';
 import type { BillingConfig } from '../config/config.ts';
-import { upstreamStripe } from '../foundation/errors.ts';
+import { ApiError } from '../foundation/errors.ts';
 
 const CALL_TIMEOUT_MS = 8_000;
 const RETRIES = 2;
@@ -69,6 +69,15 @@ const fetchWithinBudget: typeof fetch = (input, init) => {
   );
   return fetch(input, { ...init, signal: AbortSignal.any(signals) });
 };
+
+/** Stripe did not answer, or answered in a way that lets us claim nothing. */
+function upstreamStripe(cause: unknown): ApiError {
+  return new ApiError(
+    'upstream_stripe',
+    'Our payment provider is not answering right now. Please try again in a minute.',
+    { cause },
+  );
+}
 
 function addressOf(base: URL): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
   const protocol = base.protocol === 'http:' ? 'http' : 'https';

@@ -77,7 +77,7 @@ export type ActionRefusal =
   | 'not_ending';
 
 /** Whether an action is possible, or why not: the one table that the API obeys and the screens show. */
-export function judgeAction(
+export function checkAction(
   action: SubscriptionAction,
   { status, cancelAt }: Pick<Subscription, 'status' | 'cancelAt'>,
 ): 'allowed' | ActionRefusal {

@@ -34,12 +34,3 @@ export class NotConfiguredError extends ApiError {
     this.feature = feature;
   }
 }
-
-/** Stripe did not answer, or answered in a way that lets us claim nothing. */
-export function upstreamStripe(cause: unknown): ApiError {
-  return new ApiError(
-    'upstream_stripe',
-    'Our payment provider is not answering right now. Please try again in a minute.',
-    { cause },
-  );
-}

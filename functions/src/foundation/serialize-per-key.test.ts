@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inTurn } from './serialize-per-key.ts';
+import { serializePerKey } from './serialize-per-key.ts';
 
-describe('inTurn', () => {
+describe('serializePerKey', () => {
   // R-API-01
   it('runs work on one thing one after another, and on another thing at once', async () => {
     const seen: string[] = [];
@@ -9,14 +9,14 @@ describe('inTurn', () => {
     const gate = new Promise<void>((resolve) => {
       open = resolve;
     });
-    const first = inTurn('a', async () => {
+    const first = serializePerKey('a', async () => {
       await gate;
       seen.push('a1');
     });
-    const second = inTurn('a', async () => {
+    const second = serializePerKey('a', async () => {
       seen.push('a2');
     });
-    await inTurn('b', async () => {
+    await serializePerKey('b', async () => {
       seen.push('b');
       open();
     });
@@ -26,8 +26,8 @@ describe('inTurn', () => {
 
   // R-API-01
   it('goes on after work that failed, and tells its own caller only', async () => {
-    const failed = inTurn('a', () => Promise.reject(new Error('no')));
-    const next = inTurn('a', async () => 'yes');
+    const failed = serializePerKey('a', () => Promise.reject(new Error('no')));
+    const next = serializePerKey('a', async () => 'yes');
     await expect(failed).rejects.toThrow('no');
     await expect(next).resolves.toBe('yes');
   });

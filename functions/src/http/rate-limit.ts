@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { inTurn } from '../foundation/serialize-per-key.ts';
+import { serializePerKey } from '../foundation/serialize-per-key.ts';
 import { ApiError } from '../foundation/errors.ts';
 
 export type Limit = {
@@ -26,7 +26,7 @@ export async function countCall(
   limit: Limit = PER_PERSON,
 ): Promise<void> {
   const key = keyOf(subject);
-  const wait = await inTurn(`rateLimits/${key}`, async () => {
+  const wait = await serializePerKey(`rateLimits/${key}`, async () => {
     const at = now().getTime();
     const opened = at - (at % limit.windowMs);
     const isAllowed =

@@ -12,14 +12,14 @@ import { describeError, type Log } from '../../foundation/log.ts';
 
 type Parts = { db: () => Promise<Firestore>; now: () => Date; log: Log };
 
-/** What happened to an account, for its owner to look at: `auditLog/{id}`, written here only. */
+/** What happened to an account, for its owner to review: `auditLog/{id}`, written only here. */
 export function createAuditLog({ db: database, now, log }: Parts) {
   async function eventsOf(uid: string) {
     return (await database()).collection('auditLog').where('uid', '==', uid);
   }
 
   /**
-   * Notes what has just been done. It never rejects: what was done stands, whether it is noted or not.
+   * Records what has just been done. It never rejects: the act stands, recorded or not.
    * @param about such as a server's address or a plan's name
    */
   async function record(
@@ -33,7 +33,7 @@ export function createAuditLog({ db: database, now, log }: Parts) {
       const events = (await database()).collection('auditLog');
       await events.doc(idAt(at)).set({ uid, kind, at: at.toISOString(), about, expireAt });
     } catch (error) {
-      log('WARNING', 'security_event_not_noted', { uid, reason: kind, ...describeError(error) });
+      log('WARNING', 'security_event_not_recorded', { uid, reason: kind, ...describeError(error) });
     }
   }
 
@@ -41,8 +41,8 @@ export function createAuditLog({ db: database, now, log }: Parts) {
     record,
 
     /**
-     * Events, newest first. Firestore may take days to remove what has expired: it is not shown.
-     * @param limit the newest so many; all of them unless given
+     * Events, newest first, without expired ones, which Firestore may take days to remove.
+     * @param limit how many of the newest; all by default
      */
     async list(uid: string, limit?: number): Promise<SecurityEvent[]> {
       const events = (await eventsOf(uid)).orderBy('__name__');
@@ -60,7 +60,7 @@ export function createAuditLog({ db: database, now, log }: Parts) {
 }
 
 export type AuditLog = ReturnType<typeof createAuditLog>;
-/** Notes a security event; never rejects. */
+/** Records a security event; never rejects. */
 export type RecordEvent = AuditLog['record'];
 
 const DAY_MS = 86_400_000;
@@ -71,11 +71,11 @@ const EventDocument = z.object({
   about: z.string().nullable(),
 });
 
-/** The last moment that a date can hold, so that every difference to it is a count of milliseconds upwards. */
+/** The last moment a date can hold: the milliseconds left until then are never negative. */
 const END_OF_TIME_MS = 8_640_000_000_000_000;
 const DIGITS = 16;
 
-/** Ids sort the newest first, so that listing them needs no index of its own. */
+/** Ids sort newest first, so that listing them needs no extra index. */
 function idAt(at: Date): string {
   const left = String(END_OF_TIME_MS - at.getTime()).padStart(DIGITS, '0');
   return `${left}-${randomUUID()}`;

@@ -6,83 +6,83 @@ import {
 } from '../../contract/api.ts';
 import type { Plan } from '../../contract/plans.ts';
 import {
-  judgeAction,
+  checkAction,
   NO_SUBSCRIPTION,
   REFUSAL_WORDS,
   type Subscription,
   type SubscriptionAction,
 } from '../../contract/subscription.ts';
-import { inTurn } from '../../foundation/serialize-per-key.ts';
+import { serializePerKey } from '../../foundation/serialize-per-key.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
-import type { BillingStore } from './billing-store.ts';
+import type { Customer, Customers } from './customers.ts';
 import { changePlan, previewChange } from './plan-change.ts';
-import { toSubscription } from './stripe-facts.ts';
-import { findSubscription, type SubscriptionService } from './subscription-service.ts';
+import { toSubscription, WITH_PRODUCT } from './stripe-facts.ts';
+import { findHeld, type SubscriptionService } from './subscription-service.ts';
 
 type Parts = {
   stripe: () => Promise<Stripe>;
-  store: BillingStore;
+  customers: Customers;
   subscriptions: SubscriptionService;
   recordEvent: RecordEvent;
   now: () => Date;
 };
 
 /**
- * What a person can do to the subscription that they hold. Each act reads it from Stripe first, because the mirror may
- * lag, and answers how it stands afterwards.
- * All throw {ApiError} `conflict` with the reason when `judgeAction` refuses, and `forbidden` for a customer of somebody else.
+ * What a person can do to the subscription they hold. Each action first reads it from Stripe, because the mirror may lag,
+ * and answers how it stands afterwards: two reads, one or two writes, and a third read only if another one came in between.
+ * All throw {ApiError} `conflict` with the reason if `checkAction` refuses, and `forbidden` for somebody else's customer.
  */
 export function createSubscriptionActions(parts: Parts) {
-  const { store, subscriptions, recordEvent, now } = parts;
+  const { customers, subscriptions, recordEvent, now } = parts;
 
   async function requireAllowed(uid: string, action: SubscriptionAction): Promise<Held> {
     const stripe = await parts.stripe();
-    const customerId = await store.readCustomerId(uid);
-    const found = customerId === null ? null : await findSubscription(stripe, uid, customerId);
-    const subscription = found === null ? NO_SUBSCRIPTION : toSubscription(found);
-    const verdict = judgeAction(action, subscription);
+    const customer = await customers.of(uid);
+    const held = customer === null ? null : await findHeld(stripe, customer);
+    const verdict = checkAction(action, held === null ? NO_SUBSCRIPTION : toSubscription(held));
     if (verdict !== 'allowed') throw new ApiError('conflict', REFUSAL_WORDS[verdict]);
-    if (found === null || customerId === null) throw new Error('an action without a subscription');
-    return { stripe, customerId, found, plan: subscription.plan };
+    if (held === null || customer === null) throw new Error('an action without a subscription');
+    return { stripe, customer, held };
   }
 
-  /** One act after another, so that the second press of a button finds what the first has done. */
+  /** Acts one at a time per person, so that a second press of a button sees what the first has done. */
   function act(
     uid: string,
     action: SubscriptionAction,
-    carryOut: (stripe: Stripe, found: Stripe.Subscription) => Promise<unknown>,
+    carryOut: (stripe: Stripe, held: Stripe.Subscription) => Promise<Stripe.Subscription>,
     newPlan?: string,
   ): Promise<Subscription> {
-    return inTurn(`subscriptionActions/${uid}`, async () => {
-      const { stripe, customerId, found, plan } = await requireAllowed(uid, action);
-      await carryOut(stripe, found);
-      await recordEvent(uid, EVENT_KINDS[action], newPlan ?? plan);
-      return subscriptions.sync(uid, customerId);
+    return serializePerKey(`subscriptionActions/${uid}`, async () => {
+      const { stripe, customer, held } = await requireAllowed(uid, action);
+      const sentAt = now();
+      const written = await carryOut(stripe, held);
+      await recordEvent(uid, EVENT_KINDS[action], newPlan ?? toSubscription(written).plan);
+      return subscriptions.keepWritten(customer, written, sentAt);
     });
   }
 
   return {
-    /** What a change would cost at this moment. Changes nothing. */
+    /** What a change would cost now. Changes nothing. */
     async preview(uid: string, plan: Plan): Promise<PlanChangePreview> {
-      const { stripe, found } = await requireAllowed(uid, 'change');
-      return previewChange(stripe, found, plan, now());
+      const { stripe, held } = await requireAllowed(uid, 'change');
+      return previewChange(stripe, held, plan, now());
     },
 
     /**
      * @param previewedAt the moment of the preview whose amounts are to be charged
-     * @throws {ApiError} `payment_required` when the payment does not go through: the plan is then unchanged
+     * @throws {ApiError} `payment_required` if the payment fails; the plan is then unchanged
      */
     change: (uid: string, plan: Plan, previewedAt?: string) =>
       act(
         uid,
         'change',
-        (stripe, found) => changePlan(stripe, found, plan, previewedAt, now()),
+        (stripe, held) => changePlan(stripe, held, plan, previewedAt, now()),
         plan.name,
       ),
 
     /**
-     * No payment is asked for until a day from tomorrow to `PAUSE_MAX_DAYS` days from now.
+     * Stops payments until a day between tomorrow and `PAUSE_MAX_DAYS` days from now.
      * @throws {ApiError} `invalid_input` for any other day
      */
     async pause(uid: string, until: string): Promise<Subscription> {
@@ -90,6 +90,7 @@ export function createSubscriptionActions(parts: Parts) {
       return act(uid, 'pause', (stripe, { id }) =>
         stripe.subscriptions.update(id, {
           pause_collection: { behavior: 'void', resumes_at: resumesAt },
+          ...WITH_PRODUCT,
         }),
       );
     },
@@ -100,12 +101,9 @@ export function createSubscriptionActions(parts: Parts) {
   };
 }
 
-type Held = {
-  stripe: Stripe;
-  customerId: string;
-  found: Stripe.Subscription;
-  plan: string | null;
-};
+export type SubscriptionActions = ReturnType<typeof createSubscriptionActions>;
+
+type Held = { stripe: Stripe; customer: Customer; held: Stripe.Subscription };
 
 const EVENT_KINDS: Readonly<Record<SubscriptionAction, SecurityEventKind>> = {
   change: 'plan_changed',
@@ -130,25 +128,31 @@ function readPauseEnd(until: string, now: Date): number {
   return Math.floor(end / 1000);
 }
 
-/** Ends a pause in both of Stripe's spellings. A payment that this asks for must not be void, so that goes first. */
-async function resume(stripe: Stripe, found: Stripe.Subscription): Promise<void> {
-  if (found.pause_collection !== null) {
-    // Stripe takes an empty text, not null.
-    await stripe.subscriptions.update(found.id, { pause_collection: '' });
-  }
-  if (found.status === 'paused') await stripe.subscriptions.resume(found.id);
+/** Ends both of Stripe's kinds of pause. Resuming may ask for a payment, which must not be void, so that comes last. */
+async function resume(stripe: Stripe, held: Stripe.Subscription): Promise<Stripe.Subscription> {
+  const { id, status, pause_collection: pause } = held;
+  const collecting =
+    pause === null
+      ? held
+      : // Stripe takes an empty text, not null.
+        await stripe.subscriptions.update(id, { pause_collection: '', ...WITH_PRODUCT });
+  return status === 'paused' ? stripe.subscriptions.resume(id, WITH_PRODUCT) : collecting;
 }
 
-/** What is paid for is kept to its end; where nothing is, the plan ends at once. */
-async function cancel(stripe: Stripe, { id, status }: Stripe.Subscription): Promise<void> {
-  if (status === 'unpaid' || status === 'incomplete') await stripe.subscriptions.cancel(id);
-  else await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+/** A plan that is paid for runs to the end of its period; one that is not ends at once. */
+function cancel(stripe: Stripe, { id, status }: Stripe.Subscription): Promise<Stripe.Subscription> {
+  return status === 'unpaid' || status === 'incomplete'
+    ? stripe.subscriptions.cancel(id, WITH_PRODUCT)
+    : stripe.subscriptions.update(id, { cancel_at_period_end: true, ...WITH_PRODUCT });
 }
 
-/** Stripe takes only one of the two ways to schedule an end at a time, and its portal uses the other one than we do. */
-async function reactivate(stripe: Stripe, found: Stripe.Subscription): Promise<void> {
-  const { cancel_at: end } = found.cancel_at_period_end
-    ? await stripe.subscriptions.update(found.id, { cancel_at_period_end: false })
-    : found;
-  if (end !== null) await stripe.subscriptions.update(found.id, { cancel_at: '' });
+/** Stripe takes only one of its two ways to schedule an end at a time, and its portal uses the one that we do not. */
+async function reactivate(stripe: Stripe, held: Stripe.Subscription): Promise<Stripe.Subscription> {
+  const { id } = held;
+  const renewing = held.cancel_at_period_end
+    ? await stripe.subscriptions.update(id, { cancel_at_period_end: false, ...WITH_PRODUCT })
+    : held;
+  return renewing.cancel_at === null
+    ? renewing
+    : stripe.subscriptions.update(id, { cancel_at: '', ...WITH_PRODUCT });
 }

@@ -1,9 +1,10 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { inTurn } from '../../foundation/serialize-per-key.ts';
+import { removeEach } from '../../adapters/remove-each.ts';
+import { serializePerKey } from '../../foundation/serialize-per-key.ts';
 import { fromDocument, toDocument, type Mirror } from './mirror.ts';
 
-/** An event that was dealt with, and how. */
+/** An event that was handled, and how. */
 export type LedgerEntry = {
   eventId: string;
   type: string;
@@ -14,7 +15,7 @@ export type LedgerEntry = {
 const LEDGER_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** What billing keeps in Firestore: the customer of a person, the mirror of their subscription, the ledger of events. */
+/** What billing keeps in Firestore: each person's customer, the mirror of their subscription, and the ledger of events. */
 export function createBillingStore(database: () => Promise<Firestore>) {
   return {
     async readMirror(uid: string): Promise<Mirror | null> {
@@ -27,7 +28,7 @@ export function createBillingStore(database: () => Promise<Firestore>) {
       return customerOf((await db.collection('users').doc(uid).get()).data());
     },
 
-    /** Whose customer this was recorded to be. */
+    /** The person for whom this customer was recorded. */
     async readOwner(customerId: string): Promise<string | null> {
       const db = await database();
       const data = (await db.collection('stripeCustomers').doc(customerId).get()).data();
@@ -36,14 +37,14 @@ export function createBillingStore(database: () => Promise<Firestore>) {
     },
 
     /**
-     * Names a customer as this person's, unless another was named meanwhile.
+     * Records a customer as this person's, unless another one has been recorded in the meantime.
      * @param replaces a customer that no longer exists at Stripe
      * @returns the customer that stands
      */
     async claimCustomer(uid: string, customerId: string, replaces: string | null): Promise<string> {
       const db = await database();
       const user = db.collection('users').doc(uid);
-      return inTurn(user.path, () =>
+      return serializePerKey(user.path, () =>
         db.runTransaction(async (transaction) => {
           const standing = customerOf((await transaction.get(user)).data());
           if (standing !== null && standing !== replaces) return standing;
@@ -54,14 +55,14 @@ export function createBillingStore(database: () => Promise<Firestore>) {
       );
     },
 
-    /** Notes until when a checkout of this customer can be paid, ISO 8601. */
+    /** Records until when a checkout of this customer can be paid, ISO 8601. */
     async saveCheckoutEnd(uid: string, customerId: string, endsAt: string): Promise<void> {
       const db = await database();
       const doc = db.collection('stripeCustomers').doc(customerId);
       await doc.set({ uid, checkoutEndsAt: endsAt }, { merge: true });
     },
 
-    /** Until when the checkout of this customer that was opened last can be paid; null when none was. */
+    /** Until when this customer's latest checkout can be paid; null if there was none. */
     async readCheckoutEnd(customerId: string): Promise<string | null> {
       const db = await database();
       const data = (await db.collection('stripeCustomers').doc(customerId).get()).data();
@@ -75,14 +76,14 @@ export function createBillingStore(database: () => Promise<Firestore>) {
     },
 
     /**
-     * Keeps a mirror unless the stored one comes from a read that began later, and with it, all or nothing, the event
-     * that led to it. A changed mirror also touches the person's profile, which open tabs listen to.
+     * Stores a mirror, unless the stored one comes from a read that began later, together with the event that led to it, all
+     * or nothing. A changed mirror also touches the person's profile, which open tabs listen to.
      * @returns the mirror that stands
      */
     async saveMirror(mirror: Mirror, entry: LedgerEntry | null, now: Date): Promise<Mirror> {
       const db = await database();
       const doc = db.collection('subscriptions').doc(mirror.uid);
-      return inTurn(doc.path, () =>
+      return serializePerKey(doc.path, () =>
         db.runTransaction(async (transaction) => {
           const stored = fromDocument((await transaction.get(doc)).data());
           if (entry !== null) writeEntry(db, transaction, entry, now);
@@ -105,6 +106,13 @@ export function createBillingStore(database: () => Promise<Firestore>) {
       await db.runTransaction(async (transaction) => {
         writeEntry(db, transaction, entry, now);
       });
+    },
+
+    /** Removes the mirror and the record of whose customer it was. The profile still names the customer at Stripe. */
+    async removeAll(uid: string): Promise<void> {
+      const db = await database();
+      await removeEach(db.collection('stripeCustomers').where('uid', '==', uid));
+      await db.collection('subscriptions').doc(uid).delete();
     },
   };
 }
@@ -136,7 +144,7 @@ function saysTheSame(a: Mirror, b: Mirror): boolean {
   return essence(a) === essence(b);
 }
 
-/** All but the time of reading, in an order that does not depend on who wrote it. */
+/** Everything but the time of reading, in an order that does not depend on who wrote it. */
 function essence({ customerId, subscription }: Mirror): string {
   const fields = Object.entries(subscription).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([customerId, fields]);

@@ -4,35 +4,32 @@ import type { AnswerOf } from '../../contract/endpoints.ts';
 import { isStripeError } from '../../adapters/stripe.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { BillingStore } from './billing-store.ts';
-import { ensureCustomer, uidMetadata } from './customers.ts';
+import { uidMetadata, type Customer, type Customers } from './customers.ts';
 import { isLive, toIso } from './stripe-facts.ts';
 import { listSubscriptions, type SubscriptionService } from './subscription-service.ts';
 
-type Buyer = { uid: string; email: string };
-
 /**
- * Opens a checkout, or gives back the one that is open for the same price.
+ * Opens a checkout, or returns the one that is already open for the same price.
  *
- * A person must not end with two subscriptions, whatever they press at once in how many tabs. So at most one checkout
- * stays open: each call makes its own, then closes every other, and only then looks whether one of them has been
- * completed meanwhile. Of two calls at once the checkout opened last stays.
- * @param siteOrigin the origin of ours to come back to
- * @throws {ApiError} `already_subscribed`, or `conflict` when another call opened a checkout of another plan
+ * Nobody may end up with two subscriptions, whatever they press in however many tabs. So at most one checkout stays open:
+ * each call creates its own, closes all others, and only then checks whether one of them has been completed in the
+ * meantime. Of two concurrent calls, the checkout that was opened last stays.
+ * @param siteOrigin the one of our origins to return to
+ * @throws {ApiError} `already_subscribed`, or `conflict` if another call opened a checkout for another plan
  */
 export async function openCheckout(
   stripe: Stripe,
   store: BillingStore,
-  buyer: Buyer,
+  customer: Customer,
   priceId: string,
   siteOrigin: string,
 ): Promise<AnswerOf<'POST /checkout-session'>> {
-  const customerId = await ensureCustomer(stripe, store, buyer);
   const [subscriptions, open] = await Promise.all([
-    listSubscriptions(stripe, customerId),
-    listOpen(stripe, customerId),
+    listSubscriptions(stripe, customer),
+    listOpen(stripe, customer.id),
   ]);
   if (subscriptions.some(isLive)) throw alreadySubscribed();
-  const wanted = { customerId, priceId, siteOrigin };
+  const wanted = { customer, priceId, siteOrigin };
   const reusable = newestFirst(open).find((session) => isReusable(session, wanted));
   await expireAll(
     stripe,
@@ -40,19 +37,19 @@ export async function openCheckout(
   );
   if (reusable === undefined) {
     const isFirst = subscriptions.length === 0;
-    await createSession(stripe, buyer.uid, wanted, await trialDays(stripe, priceId, isFirst));
+    await createSession(stripe, wanted, await trialDays(stripe, priceId, isFirst));
   }
 
-  const [kept, ...others] = newestFirst(await listOpen(stripe, customerId));
+  const [kept, ...others] = newestFirst(await listOpen(stripe, customer.id));
   await expireAll(stripe, others);
-  if ((await listSubscriptions(stripe, customerId)).some(isLive)) {
+  if ((await listSubscriptions(stripe, customer)).some(isLive)) {
     if (kept !== undefined) await expireAll(stripe, [kept]);
     throw alreadySubscribed();
   }
   if (kept === undefined || kept.url === null || !isReusable(kept, wanted)) {
     throw new ApiError('conflict', 'Another checkout was opened just now. Please use that one.');
   }
-  await store.saveCheckoutEnd(buyer.uid, customerId, toIso(kept.expires_at));
+  await store.saveCheckoutEnd(customer.uid, customer.id, toIso(kept.expires_at));
   return { id: kept.id, url: kept.url };
 }
 
@@ -62,50 +59,49 @@ export async function expireOpenCheckouts(stripe: Stripe, customerId: string): P
 }
 
 /**
- * How a checkout stands. Reads the subscription anew, so that the thank-you page works before any webhook.
+ * How a checkout stands. Reads the subscription from Stripe, so that the thank-you page works before any webhook.
  * @throws {ApiError} `not_found`, `forbidden`
  */
 export async function readCheckout(
   stripe: Stripe,
-  store: BillingStore,
+  customers: Customers,
   subscriptions: SubscriptionService,
   uid: string,
   sessionId: string,
 ): Promise<CheckoutState> {
   const session = await retrieve(stripe, sessionId);
-  const customerId = await store.readCustomerId(uid);
-  if (session.client_reference_id !== uid || customerId === null) {
+  const customer = session.client_reference_id === uid ? await customers.of(uid) : null;
+  if (customer === null) {
     throw new ApiError('forbidden', 'This checkout belongs to another account.');
   }
   return {
     status: oneOf(['open', 'complete', 'expired'], session.status),
     paymentStatus: oneOf(['paid', 'unpaid', 'no_payment_required'], session.payment_status),
-    subscription: await subscriptions.sync(uid, customerId),
+    subscription: await subscriptions.sync(customer),
   };
 }
 
-type Wanted = { customerId: string; priceId: string; siteOrigin: string };
+type Wanted = { customer: Customer; priceId: string; siteOrigin: string };
 
 const PRICE_KEY = 'priceId';
 const SESSION_ID = /^cs_\w+$/;
-/** An open checkout about to expire would end while the person types. */
+/** A checkout that expires sooner could end while the person is typing. */
 const LEAST_LIFE_SECONDS = 15 * 60;
 
 async function createSession(
   stripe: Stripe,
-  uid: string,
-  { customerId, priceId, siteOrigin }: Wanted,
+  { customer, priceId, siteOrigin }: Wanted,
   trial: number,
 ): Promise<void> {
   await stripe.checkout.sessions.create({
     mode: 'subscription',
-    customer: customerId,
-    client_reference_id: uid,
+    customer: customer.id,
+    client_reference_id: customer.uid,
     line_items: [{ price: priceId, quantity: 1 }],
-    metadata: { ...uidMetadata(uid), [PRICE_KEY]: priceId },
+    metadata: { ...uidMetadata(customer.uid), [PRICE_KEY]: priceId },
     // A session's metadata does not reach its subscription.
     subscription_data: {
-      metadata: uidMetadata(uid),
+      metadata: uidMetadata(customer.uid),
       ...(trial > 0 ? { trial_period_days: trial } : {}),
     },
     success_url: successUrl(siteOrigin),
@@ -113,7 +109,7 @@ async function createSession(
   });
 }
 
-/** A trial is for a person's first subscription. */
+/** Only a person's first subscription has a trial. */
 async function trialDays(stripe: Stripe, priceId: string, isFirst: boolean): Promise<number> {
   if (!isFirst) return 0;
   return (await stripe.prices.retrieve(priceId)).recurring?.trial_period_days ?? 0;
@@ -137,7 +133,7 @@ function isReusable(session: Stripe.Checkout.Session, wanted: Wanted): boolean {
   );
 }
 
-/** Every caller sorts alike, so that two at once agree on which one stays. */
+/** Every caller sorts the same way, so that two concurrent calls agree on which one stays. */
 function newestFirst(sessions: readonly Stripe.Checkout.Session[]): Stripe.Checkout.Session[] {
   return sessions.toSorted((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1));
 }
@@ -151,7 +147,7 @@ async function expireAll(
       try {
         await stripe.checkout.sessions.expire(id);
       } catch (error) {
-        // Completed or closed meanwhile: the look at the subscriptions that follows tells which.
+        // Completed or closed in the meantime; the caller then looks at the subscriptions to tell which.
         if (!isStripeError(error) || error.statusCode !== 400) throw error;
       }
     }),
@@ -173,7 +169,7 @@ function successUrl(siteOrigin: string): string {
 
 function oneOf<T extends string>(known: readonly T[], text: string | null): T {
   const found = known.find((name) => name === text);
-  if (found === undefined) throw new Error('checkout state that is not known');
+  if (found === undefined) throw new Error('unknown checkout state');
   return found;
 }
 

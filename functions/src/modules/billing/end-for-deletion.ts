@@ -7,8 +7,8 @@ import { isLive } from './stripe-facts.ts';
 import { listSubscriptions } from './subscription-service.ts';
 
 /**
- * Ends at once whatever a person pays for, because their account is about to be deleted. Their customers stay at Stripe
- * for bookkeeping, marked so that no event brings anything back here. It can be repeated after a failure at any point.
+ * Ends everything a person pays for at once, because their account is about to be deleted. Their customers stay at Stripe
+ * for bookkeeping, marked so that no event restores anything here. It can be repeated after a failure at any point.
  */
 export async function endSubscriptionsForDeletion(
   stripe: Stripe,
@@ -17,9 +17,9 @@ export async function endSubscriptionsForDeletion(
 ): Promise<void> {
   const recorded = await store.readCustomerId(uid);
   for (const customer of await listCustomersOf(stripe, uid, recorded)) {
-    // A checkout that is paid later would begin a plan for nobody.
+    // A checkout that is paid later would start a plan that belongs to nobody.
     await expireOpenCheckouts(stripe, customer.id);
-    const live = (await listSubscriptions(stripe, customer.id)).filter(isLive);
+    const live = (await listSubscriptions(stripe, customer)).filter(isLive);
     await Promise.all(live.map(({ id }) => cancelNow(stripe, id)));
     await markDeleted(stripe, customer);
   }
@@ -29,7 +29,7 @@ async function cancelNow(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.subscriptions.cancel(id);
   } catch (error) {
-    // Stripe answers so for one that has ended meanwhile.
+    // Stripe's answer for a subscription that has ended in the meantime.
     if (!isStripeError(error) || error.code !== 'resource_missing') throw error;
   }
 }

@@ -1,39 +1,52 @@
 import type Stripe from 'stripe';
 import type { Invoice, NextPayment } from '../../contract/api.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
-import type { Subscription } from '../../contract/subscription.ts';
+import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
 import { isStripeError } from '../../adapters/stripe.ts';
 import { ApiError } from '../../foundation/errors.ts';
-import { assertBelongsTo } from './customers.ts';
+import { proveCustomer, type Customer } from './customers.ts';
 import { toIso } from './stripe-facts.ts';
 
 export const INVOICE_ID = /^in_\w{1,100}$/;
 
 export type Page = { limit: number; startingAfter: string | null };
 
+type InvoicePage = AnswerOf<'GET /invoices'>;
+
+export const NO_INVOICES: InvoicePage = { invoices: [], hasMore: false, nextPayment: null };
+
 /**
  * Invoices, newest first, and on the first page what will be charged next.
- * @throws {ApiError} `invalid_input` for a page that does not exist, `forbidden`
+ * @throws {ApiError} `invalid_input` for a page that does not exist
  */
 export async function listInvoices(
   stripe: Stripe,
-  uid: string,
-  customerId: string,
+  customer: Customer,
   subscription: Subscription,
   { limit, startingAfter }: Page,
-): Promise<AnswerOf<'GET /invoices'>> {
-  const customer = await stripe.customers.retrieve(customerId);
-  if (customer.deleted) return { invoices: [], hasMore: false, nextPayment: null };
-  assertBelongsTo(customer, uid);
+): Promise<InvoicePage> {
+  if (customer.isDeleted) return NO_INVOICES;
   const [page, nextPayment] = await Promise.all([
-    readPage(stripe, customerId, limit, startingAfter),
-    startingAfter === null ? readNextPayment(stripe, customerId, subscription) : null,
+    readPage(stripe, customer.id, limit, startingAfter),
+    startingAfter === null ? readNextPayment(stripe, customer.id, subscription) : null,
   ]);
   return { invoices: page.data.map(toInvoice), hasMore: page.has_more, nextPayment };
 }
 
+export async function listAllInvoices(stripe: Stripe, customer: Customer): Promise<Invoice[]> {
+  const all: Invoice[] = [];
+  for (;;) {
+    const page = { limit: LARGEST_PAGE, startingAfter: all.at(-1)?.id ?? null };
+    // Passing no subscription skips the preview of the next invoice.
+    const found = await listInvoices(stripe, customer, NO_SUBSCRIPTION, page);
+    all.push(...found.invoices);
+    if (!found.hasMore) return all;
+  }
+}
+
 /**
- * One invoice, with links that are valid now.
+ * One invoice, with links that are valid now. Its own customer is read with it and proves whose it is.
+ * @param customerId the customer that is recorded for this person
  * @throws {ApiError} `not_found`, or `forbidden` for somebody else's
  */
 export async function readInvoice(
@@ -46,9 +59,11 @@ export async function readInvoice(
   const { customer } = invoice;
   if (customer === null || typeof customer === 'string' || customer.deleted) throw notYours();
   if (customer.id !== customerId) throw notYours();
-  assertBelongsTo(customer, uid);
+  proveCustomer(uid, customer);
   return toInvoice(invoice);
 }
+
+const LARGEST_PAGE = 100;
 
 async function retrieve(stripe: Stripe, id: string): Promise<Stripe.Invoice> {
   if (!INVOICE_ID.test(id)) throw notFound();

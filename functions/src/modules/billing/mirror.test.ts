@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_SUBSCRIPTION } from '../../contract/subscription.ts';
-import { fromDocument, judgeMirror, toDocument, type Mirror } from './mirror.ts';
+import { assessMirror, fromDocument, toDocument, type Mirror } from './mirror.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000).toISOString();
@@ -22,7 +22,7 @@ function mirror(readAt: string, subscription: Partial<Mirror['subscription']> = 
   };
 }
 
-describe('judgeMirror', () => {
+describe('assessMirror', () => {
   // R-API-01
   it.each([
     ['just read', mirror(hours(0)), 'fresh'],
@@ -42,7 +42,7 @@ describe('judgeMirror', () => {
     ['that was to resume since', mirror(hours(-2), { pausedUntil: hours(-1) }), 'doubtful'],
     ['of no subscription', { ...mirror(hours(-2)), subscription: NO_SUBSCRIPTION }, 'fresh'],
   ] as const)('calls a mirror %s %#', (_what, one, verdict) => {
-    expect(judgeMirror(one, NOW)).toBe(verdict);
+    expect(assessMirror(one, NOW)).toBe(verdict);
   });
 
   // R-API-01
@@ -58,7 +58,7 @@ describe('judgeMirror', () => {
   ] as const)(
     'beside a checkout, calls a mirror %s: %s',
     (_what, status, readAt, ends, verdict) => {
-      expect(judgeMirror(mirror(readAt, { status }), NOW, ends)).toBe(verdict);
+      expect(assessMirror(mirror(readAt, { status }), NOW, ends)).toBe(verdict);
     },
   );
 });

@@ -67,7 +67,7 @@ const TRUST_FOR_MS = 72 * HOUR_MS;
  *   for "none" that was read while a checkout could still be paid, whose events may have been lost.
  * @param checkoutEndsAt until when the checkout that was opened last can be paid; only asked of who holds no plan
  */
-export function judgeMirror(
+export function assessMirror(
   mirror: Mirror,
   now: Date,
   checkoutEndsAt: string | null = null,

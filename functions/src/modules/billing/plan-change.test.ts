@@ -59,6 +59,7 @@ describe('changePlan', () => {
       payment_behavior: 'error_if_incomplete',
       proration_behavior: 'always_invoice',
       proration_date: String(seconds(previewed)),
+      'expand[0]': 'items.data.price.product',
     });
   });
 

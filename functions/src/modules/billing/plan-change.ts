@@ -3,10 +3,10 @@ import { PREVIEW_MINUTES, type PlanChangePreview } from '../../contract/api.ts';
 import type { Plan } from '../../contract/plans.ts';
 import { isStripeError } from '../../adapters/stripe.ts';
 import { ApiError } from '../../foundation/errors.ts';
-import { toIso } from './stripe-facts.ts';
+import { toIso, WITH_PRODUCT } from './stripe-facts.ts';
 
 /**
- * What a change to another plan costs at this moment, as Stripe works it out.
+ * What a change to another plan would cost now, as Stripe works it out.
  * @param found with `latest_invoice` expanded
  * @throws {ApiError} `conflict` for the plan that the person has
  */
@@ -39,10 +39,10 @@ export async function previewChange(
 }
 
 /**
- * Changes the plan, or nothing at all.
+ * Changes the plan, or nothing at all, and answers how it stands then.
  * @param found with `latest_invoice` expanded
  * @param previewedAt the moment of the preview whose amounts are charged; now unless given
- * @throws {ApiError} `payment_required`, or `conflict` for a preview whose amounts do not hold any more
+ * @throws {ApiError} `payment_required`, or `conflict` for a preview whose amounts no longer hold
  */
 export async function changePlan(
   stripe: Stripe,
@@ -50,7 +50,7 @@ export async function changePlan(
   plan: Plan,
   previewedAt: string | undefined,
   now: Date,
-): Promise<void> {
+): Promise<Stripe.Subscription> {
   const item = requireOtherPlan(found, plan);
   const at = Math.floor(
     (previewedAt === undefined ? now.getTime() : Date.parse(previewedAt)) / 1000,
@@ -62,10 +62,11 @@ export async function changePlan(
     );
   }
   try {
-    await stripe.subscriptions.update(found.id, {
+    return await stripe.subscriptions.update(found.id, {
       items: [{ id: item.id, price: plan.planId }],
       payment_behavior: 'error_if_incomplete',
       ...(isOnTrial(found) ? UNPRORATED : proratedAt(at)),
+      ...WITH_PRODUCT,
     });
   } catch (error) {
     if (isRefusedPayment(error)) {
@@ -80,8 +81,8 @@ export async function changePlan(
 }
 
 /**
- * Declined; or the bank wants to ask the person, which it cannot here; or there is no card at all, of which Stripe says
- * that something is missing, and nothing else that the call names can be.
+ * The card was declined; or the bank asks the person to confirm, which is impossible here; or there is no card at all, which
+ * Stripe reports as a missing resource: nothing else that this call names can be missing.
  */
 function isRefusedPayment(error: unknown): boolean {
   return isStripeError(error) && (error.statusCode === 402 || error.code === 'resource_missing');
@@ -89,7 +90,7 @@ function isRefusedPayment(error: unknown): boolean {
 
 const UNPRORATED = { proration_behavior: 'none' } as const;
 
-/** The same for preview and change, so that the same moment gives the same amounts. */
+/** Shared by preview and change, so that the same moment gives the same amounts. */
 function proratedAt(at: number) {
   return { proration_behavior: 'always_invoice', proration_date: at } as const;
 }
@@ -103,12 +104,12 @@ function requireOtherPlan(found: Stripe.Subscription, plan: Plan): Stripe.Subscr
   return item;
 }
 
-/** Nothing is paid yet that could be prorated. */
+/** Nothing has been paid yet, so there is nothing to prorate. */
 function isOnTrial({ status }: Stripe.Subscription): boolean {
   return status === 'trialing';
 }
 
-/** Another interval begins a new period at once, but not in a trial. */
+/** A change of interval starts a new period at once, except during a trial. */
 function nextPaymentAt(
   found: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
@@ -120,7 +121,7 @@ function nextPaymentAt(
   return Math.max(...next.lines.data.map(({ period }) => period.end));
 }
 
-/** Whether what was previewed at a moment (seconds) is still what a change would cost. */
+/** Whether a change would still cost what was previewed at that moment (in seconds). */
 function stillHolds(
   at: number,
   { latest_invoice: latest }: Stripe.Subscription,
@@ -129,7 +130,7 @@ function stillHolds(
 ): boolean {
   const present = now.getTime() / 1000;
   if (at > present || at < present - PREVIEW_MINUTES * 60) return false;
-  // Renewed or changed since, as in another tab. A test clock at Stripe may be ahead of ours and says nothing here.
+  // Renewed or changed since, perhaps in another tab. A test clock at Stripe may run ahead of ours; such times are ignored.
   const billedAt = typeof latest === 'object' && latest !== null ? latest.created : 0;
   return [item.current_period_start, billedAt].every((moment) => moment <= at || moment > present);
 }

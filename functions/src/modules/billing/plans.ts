@@ -5,8 +5,8 @@ import type { PlanPrice } from '../../config/config.ts';
 const KEEP_MS = 10 * 60_000;
 
 /**
- * Our plans with what they cost, in the order of the price list.
- * Amounts of a price never change at Stripe, so an older list is still true when Stripe cannot be reached.
+ * Our plans and what they cost, in the order of the price list.
+ * The amount of a price never changes at Stripe, so an older list is still right when Stripe cannot be reached.
  */
 export function createPlanList(
   stripe: () => Promise<Stripe>,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type Stripe from 'stripe';
 import { PORTAL_FLOWS } from '../../contract/api.ts';
 import type { Plan } from '../../contract/plans.ts';
-import type { Deps } from '../../deps.ts';
 import { withinStripeBudget } from '../../adapters/stripe.ts';
+import type { Config } from '../../config/config.ts';
 import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import {
@@ -13,61 +14,60 @@ import {
   type Incoming,
   type Route,
 } from '../../http/route.ts';
-import type { RecordEvent } from '../audit/audit-log.ts';
-import { createSubscriptionActions } from './actions.ts';
-import { createBillingStore } from './billing-store.ts';
+import type { SubscriptionActions } from './actions.ts';
+import type { BillingStore } from './billing-store.ts';
 import { openCheckout, readCheckout } from './checkout.ts';
-import { INVOICE_ID, listInvoices, readInvoice, type Page } from './invoices.ts';
-import { createPlanList } from './plans.ts';
+import type { Customers } from './customers.ts';
+import { INVOICE_ID, listInvoices, NO_INVOICES, readInvoice, type Page } from './invoices.ts';
 import { openPortal } from './portal.ts';
-import { createSubscriptionService, type SubscriptionService } from './subscription-service.ts';
-import { createWebhook, WEBHOOK_LIMIT_BYTES } from './webhook.ts';
+import type { SubscriptionService } from './subscription-service.ts';
+import { WEBHOOK_LIMIT_BYTES, type ReceiveEvent } from './webhook.ts';
 
-/** Everything about paying: plans, checkout, portal, invoices, webhook, how a subscription stands and what can be done to it. */
-export function createBilling(
-  deps: Deps,
-  recordEvent: RecordEvent,
-): { routes: Route[]; subscriptions: SubscriptionService } {
-  const { config, firebase, stripe, now, log } = deps;
-  const store = createBillingStore(firebase.db);
-  const subscriptions = createSubscriptionService({ stripe, store, now, log });
-  const prices = config.billing?.prices ?? [];
-  const listPlans = createPlanList(stripe, prices, now);
-  const actions = createSubscriptionActions({ stripe, store, subscriptions, recordEvent, now });
-  const receiveEvent = createWebhook({
-    stripe,
-    webhookSecret: config.billing?.webhookSecret ?? '',
-    store,
-    subscriptions,
-    auth: firebase.auth,
-    now,
-    log,
-  });
+type Parts = {
+  config: Pick<Config, 'billing' | 'siteOrigins'>;
+  stripe: () => Promise<Stripe>;
+  store: BillingStore;
+  customers: Customers;
+  subscriptions: SubscriptionService;
+  actions: SubscriptionActions;
+  listPlans: () => Promise<Plan[]>;
+  receiveEvent: ReceiveEvent;
+};
 
+/** Everything about paying: plans, checkout, portal, invoices, webhook, and the subscription with what can be done to it. */
+export function createBillingRoutes(parts: Parts): Route[] {
   /** Runs billing work where billing is on, within Stripe's budget. */
   async function withStripe<T>(work: () => Promise<T>): Promise<{ body: T }> {
-    if (config.billing === null) throw new NotConfiguredError('billing');
+    if (parts.config.billing === null) throw new NotConfiguredError('billing');
     return { body: await withinStripeBudget(work) };
   }
 
-  /** A plan that is sold here. */
-  async function requirePlan(planId: string): Promise<Plan> {
-    const plan = (await listPlans()).find((one) => one.planId === planId);
-    if (plan === undefined) throw unknownPlan();
-    return plan;
-  }
+  return [
+    ...purchaseRoutes(parts, withStripe),
+    ...invoiceRoutes(parts, withStripe),
+    ...subscriptionRoutes(parts, withStripe),
+    publicRoute('POST /stripe-webhook', (call) =>
+      withStripe(async () => {
+        const body = await call.rawBody(WEBHOOK_LIMIT_BYTES);
+        await parts.receiveEvent(body, call.header('stripe-signature'));
+        return { received: true };
+      }),
+    ),
+  ];
+}
 
-  /** The site that the call came from, when it is one of ours: the person comes back to where they were. */
+type WithStripe = <T>(work: () => Promise<T>) => Promise<{ body: T }>;
+
+function purchaseRoutes(parts: Parts, withStripe: WithStripe): Route[] {
+  const { config, stripe, store, customers, subscriptions, listPlans } = parts;
+
+  /** The site that the call came from, if it is one of ours: people return to where they were. */
   function siteOf(call: Pick<Incoming, 'header'>): string {
     const origin = call.header('origin');
     return config.siteOrigins.find((site) => site === origin) ?? config.siteOrigins[0];
   }
 
-  const routes = [
-    userRoute('GET /subscription', { access: 'read' }, ({ user }) =>
-      withStripe(() => subscriptions.current(user.uid)),
-    ),
-
+  return [
     publicRoute('GET /plans', () => withStripe(async () => ({ plans: await listPlans() }))),
 
     bodyRoute('POST /checkout-session', { ...LIMITED_FULL, schema: CheckoutBody }, (call) =>
@@ -76,35 +76,39 @@ export function createBilling(
           call.user,
           'Please confirm your e-mail address first: invoices and receipts are sent there.',
         );
-        const price = prices.find(({ priceId }) => priceId === call.body.planId);
+        const price = config.billing?.prices.find(({ priceId }) => priceId === call.body.planId);
         if (price === undefined) throw unknownPlan();
-        const buyer = { uid: call.user.uid, email };
-        return openCheckout(await stripe(), store, buyer, price.priceId, siteOf(call));
+        const customer = await customers.ensure({ uid: call.user.uid, email });
+        return openCheckout(await stripe(), store, customer, price.priceId, siteOf(call));
       }),
     ),
 
     userRoute('GET /checkout-session/:id', { access: 'read' }, ({ user, param }) =>
       withStripe(async () =>
-        readCheckout(await stripe(), store, subscriptions, user.uid, param('id')),
+        readCheckout(await stripe(), customers, subscriptions, user.uid, param('id')),
       ),
     ),
 
     bodyRoute('POST /billing-portal', { ...LIMITED_FULL, schema: PortalBody }, (call) =>
       withStripe(async () => {
         const { flow, returnPath = '/dashboard/invoices' } = call.body;
-        const { uid } = call.user;
         const returnUrl = `${siteOf(call)}${returnPath}`;
-        return openPortal(await stripe(), uid, await store.readCustomerId(uid), returnUrl, flow);
+        return openPortal(await stripe(), await customers.of(call.user.uid), returnUrl, flow);
       }),
     ),
+  ];
+}
 
+function invoiceRoutes(parts: Parts, withStripe: WithStripe): Route[] {
+  const { stripe, store, customers, subscriptions } = parts;
+  return [
     userRoute('GET /invoices', { access: 'read' }, ({ user, query }) =>
       withStripe(async () => {
         const page = readPage(query('limit'), query('startingAfter'));
-        const customerId = await store.readCustomerId(user.uid);
-        if (customerId === null) return { invoices: [], hasMore: false, nextPayment: null };
-        const subscription = await subscriptions.current(user.uid);
-        return listInvoices(await stripe(), user.uid, customerId, subscription, page);
+        const customer = await customers.of(user.uid);
+        if (customer === null) return NO_INVOICES;
+        const subscription = await subscriptions.current(user.uid, customer);
+        return listInvoices(await stripe(), customer, subscription, page);
       }),
     ),
 
@@ -113,6 +117,23 @@ export function createBilling(
         const customerId = await store.readCustomerId(user.uid);
         return readInvoice(await stripe(), user.uid, customerId, param('id'));
       }),
+    ),
+  ];
+}
+
+function subscriptionRoutes(parts: Parts, withStripe: WithStripe): Route[] {
+  const { subscriptions, actions, listPlans } = parts;
+
+  /** A plan that is sold here. */
+  async function requirePlan(planId: string): Promise<Plan> {
+    const plan = (await listPlans()).find((one) => one.planId === planId);
+    if (plan === undefined) throw unknownPlan();
+    return plan;
+  }
+
+  return [
+    userRoute('GET /subscription', { access: 'read' }, ({ user }) =>
+      withStripe(() => subscriptions.current(user.uid)),
     ),
 
     bodyRoute(
@@ -148,16 +169,7 @@ export function createBilling(
     userRoute('POST /subscription/reactivate', LIMITED_FULL, ({ user }) =>
       withStripe(() => actions.reactivate(user.uid)),
     ),
-
-    publicRoute('POST /stripe-webhook', (call) =>
-      withStripe(async () => {
-        const body = await call.rawBody(WEBHOOK_LIMIT_BYTES);
-        await receiveEvent(body, call.header('stripe-signature'));
-        return { received: true };
-      }),
-    ),
   ];
-  return { routes, subscriptions };
 }
 
 const planId = z.string().min(1).max(200);
@@ -168,7 +180,7 @@ const PauseBody = z.strictObject({ until: z.iso.datetime({ offset: true }) });
 
 const PortalBody = z.strictObject({
   flow: z.enum(PORTAL_FLOWS).exactOptional(),
-  /** A path of the site, never an address: no second slash, no query. */
+  /** A path of the site, never an address: no double slash, no query. */
   returnPath: z
     .string()
     .max(200)
@@ -181,7 +193,7 @@ const PageQuery = z.object({
   startingAfter: z.string().regex(INVOICE_ID).nullable().default(null),
 });
 
-/** Of a name that is sent twice, the last one counts. */
+/** If a parameter is sent twice, the last one counts. */
 function readPage(limits: readonly string[], starts: readonly string[]): Page {
   const parsed = PageQuery.safeParse({ limit: limits.at(-1), startingAfter: starts.at(-1) });
   if (!parsed.success) throw new ApiError('invalid_input', 'There is no such page of invoices.');

@@ -7,10 +7,13 @@ import {
   type SubscriptionStatus,
 } from '../../contract/subscription.ts';
 
+/** Expands the plan's name. A list cannot do it: Stripe stops at four levels, and a list's `data` is one of them. */
+export const WITH_PRODUCT = { expand: ['items.data.price.product'] };
+
 /**
- * What we say of a subscription, from Stripe's object (API version of the pinned `stripe` package).
- * @param found with `items.data.price.product` expanded
- * @throws {Error} when it holds something that we have no words for
+ * Our view of a subscription, from Stripe's object (API version of the pinned `stripe` package).
+ * @param found read `WITH_PRODUCT`, or `plan` is not the name that customers know
+ * @throws {Error} if it holds something that we have no words for
  */
 export function toSubscription(found: Stripe.Subscription): Subscription {
   const [item] = found.items.data;
@@ -34,7 +37,7 @@ export function toSubscription(found: Stripe.Subscription): Subscription {
   };
 }
 
-/** Of all of a customer's subscriptions, the one that tells how they stand: a live one before an ended one, then the newest. */
+/** The one of a customer's subscriptions that tells how they stand: a live one before an ended one, then the newest. */
 export function pickSubscription(all: readonly Stripe.Subscription[]): Stripe.Subscription | null {
   const [first] = all.toSorted(
     (a, b) => RANK.indexOf(a.status) - RANK.indexOf(b.status) || b.created - a.created,
@@ -70,7 +73,7 @@ const RANK: readonly string[] = [
 function shownStatus({ status, pause_collection: pause }: Stripe.Subscription): SubscriptionStatus {
   if (pause !== null && (status === 'active' || status === 'trialing')) return 'paused';
   const known = SUBSCRIPTION_STATUSES.find((name) => name === status);
-  if (known === undefined) throw new Error('subscription status that is not known');
+  if (known === undefined) throw new Error('unknown subscription status');
   return known;
 }
 

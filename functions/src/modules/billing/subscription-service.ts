@@ -8,13 +8,14 @@ import { withinStripeBudget } from '../../adapters/stripe.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import type { BillingStore, LedgerEntry } from './billing-store.ts';
-import { assertBelongsTo } from './customers.ts';
-import { judgeMirror, type Mirror } from './mirror.ts';
-import { pickSubscription, toSubscription } from './stripe-facts.ts';
+import type { Customer, Customers } from './customers.ts';
+import { assessMirror, type Mirror } from './mirror.ts';
+import { pickSubscription, toSubscription, WITH_PRODUCT } from './stripe-facts.ts';
 
 type Parts = {
   stripe: () => Promise<Stripe>;
   store: BillingStore;
+  customers: Customers;
   now: () => Date;
   log: Log;
 };
@@ -24,88 +25,102 @@ const REFRESH_BUDGET_MS = 5_000;
 const HEAL_BUDGET_MS = 15_000;
 
 /** How a person's subscription stands: answered from the mirror, with Stripe as the truth behind it. */
-export function createSubscriptionService({ stripe, store, now, log }: Parts) {
+export function createSubscriptionService({ stripe, store, customers, now, log }: Parts) {
   /**
-   * One document read where the mirror is fresh. See `judgeMirror` for when it is read anew, and when an answer
-   * without Stripe would be a false one.
+   * Costs one document read while the mirror is fresh. `assessMirror` tells when Stripe is asked, and when an answer
+   * without Stripe would be false.
+   * @param customer the person's, if the request has opened it already
    * @throws {ApiError} `upstream_stripe`
    */
-  async function current(uid: string): Promise<Subscription> {
+  async function current(uid: string, customer: Customer | null = null): Promise<Subscription> {
     const mirror = await store.readMirror(uid);
-    const judged = mirror === null ? 'doubtful' : await judge(mirror);
-    if (mirror !== null && judged === 'fresh') return mirror.subscription;
-    const customerId = (await store.readCustomerId(uid)) ?? mirror?.customerId;
+    const trust = mirror === null ? 'doubtful' : await assess(mirror);
+    if (mirror !== null && trust === 'fresh') return mirror.subscription;
+    const customerId = customer?.id ?? (await store.readCustomerId(uid)) ?? mirror?.customerId;
     if (customerId === undefined) return NO_SUBSCRIPTION;
     try {
       return await withinStripeBudget(
-        () => sync(uid, customerId),
-        judged === 'aging' ? REFRESH_BUDGET_MS : HEAL_BUDGET_MS,
+        async () => sync(customer ?? (await customers.open(uid, customerId))),
+        trust === 'aging' ? REFRESH_BUDGET_MS : HEAL_BUDGET_MS,
       );
     } catch (error) {
       const isUpstream = error instanceof ApiError && error.code === 'upstream_stripe';
-      if (mirror === null || judged !== 'aging' || !isUpstream) throw error;
+      if (mirror === null || trust !== 'aging' || !isUpstream) throw error;
       log('WARNING', 'mirror_not_refreshed', { uid, ...describeError(error) });
       return mirror.subscription;
     }
   }
 
-  async function judge(mirror: Mirror): Promise<ReturnType<typeof judgeMirror>> {
+  async function assess(mirror: Mirror): Promise<ReturnType<typeof assessMirror>> {
     const holdsPlan = holdsSubscription(mirror.subscription.status);
     const checkoutEndsAt = holdsPlan ? null : await store.readCheckoutEnd(mirror.customerId);
-    return judgeMirror(mirror, now(), checkoutEndsAt);
+    return assessMirror(mirror, now(), checkoutEndsAt);
   }
 
   /**
-   * Reads the subscription from Stripe and stores what it says, unless a read that began later was stored meanwhile.
+   * Reads the subscription from Stripe and stores it, unless the stored one comes from a read that began later.
    * @param entry an event to enter in the ledger with the result, all or nothing
    */
-  async function sync(
-    uid: string,
-    customerId: string,
-    entry: LedgerEntry | null = null,
-  ): Promise<Subscription> {
-    const readAt = now().toISOString();
-    const found = await findSubscription(await stripe(), uid, customerId);
-    const subscription = found === null ? NO_SUBSCRIPTION : toSubscription(found);
-    const mirror = { uid, customerId, subscription, readAt };
-    return (await store.saveMirror(mirror, entry, now())).subscription;
+  async function sync(customer: Customer, entry: LedgerEntry | null = null): Promise<Subscription> {
+    const readAt = now();
+    const client = await stripe();
+    const held = await findHeld(client, customer);
+    const found = held === null ? null : await readSubscription(client, held.id);
+    return (await store.saveMirror(mirrorOf(customer, found, readAt), entry, now())).subscription;
   }
 
-  return { current, sync };
+  /**
+   * Stores what Stripe answered to a write of ours. That answer may be as old as the moment the write was sent, so it counts
+   * as a read that began then and never hides a later change. A stored read that began later may have missed the write:
+   * then Stripe is asked once more. If such a read is still under way, the write's own event corrects it.
+   * @param sentAt a moment before the write was sent
+   */
+  async function keepWritten(
+    customer: Customer,
+    written: Stripe.Subscription,
+    sentAt: Date,
+  ): Promise<Subscription> {
+    const mirror = mirrorOf(customer, written, sentAt);
+    const kept = await store.saveMirror(mirror, null, now());
+    if (kept === mirror) return mirror.subscription;
+    const readAt = now();
+    const found = await readSubscription(await stripe(), written.id);
+    return (await store.saveMirror(mirrorOf(customer, found, readAt), null, now())).subscription;
+  }
+
+  return { current, sync, keepWritten };
 }
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 
-/** All of a customer's subscriptions, ended ones included. */
+/** The subscription that tells how a person stands, with its latest invoice, but without its product. */
+export async function findHeld(
+  stripe: Stripe,
+  customer: Customer,
+): Promise<Stripe.Subscription | null> {
+  // Stripe ends a customer's subscriptions when it is deleted.
+  return customer.isDeleted ? null : pickSubscription(await listSubscriptions(stripe, customer));
+}
+
+/** All of a customer's subscriptions, including ended ones, each with its latest invoice. */
 export async function listSubscriptions(
   stripe: Stripe,
-  customerId: string,
+  { id }: { id: string },
 ): Promise<Stripe.Subscription[]> {
   const { data } = await stripe.subscriptions.list({
-    customer: customerId,
+    customer: id,
     status: 'all',
     limit: 100,
+    expand: ['data.latest_invoice'],
   });
   return data;
 }
 
-/**
- * The subscription that tells how a person stands, as Stripe has it at this moment, with product and latest invoice.
- * @throws {ApiError} `forbidden` for a customer of somebody else
- */
-export async function findSubscription(
-  stripe: Stripe,
-  uid: string,
-  customerId: string,
-): Promise<Stripe.Subscription | null> {
-  const customer = await stripe.customers.retrieve(customerId);
-  // Stripe ends a customer's subscriptions when it is deleted.
-  if (customer.deleted) return null;
-  assertBelongsTo(customer, uid);
-  const picked = pickSubscription(await listSubscriptions(stripe, customerId));
-  if (picked === null) return null;
-  // A list cannot expand as deep as the product: Stripe stops at four levels.
-  return stripe.subscriptions.retrieve(picked.id, {
-    expand: ['items.data.price.product', 'latest_invoice'],
-  });
+function mirrorOf({ uid, id }: Customer, found: Stripe.Subscription | null, readAt: Date): Mirror {
+  const subscription = found === null ? NO_SUBSCRIPTION : toSubscription(found);
+  return { uid, customerId: id, subscription, readAt: readAt.toISOString() };
+}
+
+function readSubscription(stripe: Stripe, id: string): Promise<Stripe.Subscription> {
+  return stripe.subscriptions.retrieve(id, WITH_PRODUCT);
 }

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { ApiError } from '../../foundation/errors.ts';
 import type { Log } from '../../foundation/log.ts';
 import type { BillingStore, LedgerEntry } from './billing-store.ts';
-import { isMarkedDeleted, uidOf } from './customers.ts';
+import { isMarkedDeleted, proveCustomer, uidOf, type Customer } from './customers.ts';
 import type { SubscriptionService } from './subscription-service.ts';
 
 /** Events carry whole objects; Stripe names no limit for them. */
@@ -20,12 +20,12 @@ type Parts = {
 };
 
 /**
- * Deals with one delivery of an event.
+ * Handles one delivery of an event.
  *
- * Events come late, twice and in any order, so an event is only a hint whose customer is read anew. The ledger entry is
- * written in one transaction with what was read: a delivery that is killed before that leaves nothing, and Stripe sends it
- * again; one that is repeated after it changes nothing.
- * @throws {ApiError} `bad_signature`; anything else that goes wrong makes Stripe try again
+ * Events arrive late, twice and in any order, so an event is only a hint to read its customer from Stripe. The ledger entry
+ * is written in one transaction with what was read: a delivery that is killed before that leaves no trace, and Stripe sends
+ * it again; one that is repeated after that changes nothing.
+ * @throws {ApiError} `bad_signature`; any other failure makes Stripe try again
  */
 export function createWebhook(parts: Parts) {
   const { store, subscriptions, now, log } = parts;
@@ -35,15 +35,17 @@ export function createWebhook(parts: Parts) {
     if (await store.hasEvent(event.id)) return log('INFO', 'webhook_repeated', fields);
     const customerId = customerOf(event);
     const entry = { eventId: event.id, type: event.type, customerId };
-    const uid = customerId === null ? null : await ownerOf(parts, customerId);
-    if (customerId === null || uid === null) {
+    const customer = customerId === null ? null : await openOwned(parts, customerId);
+    if (customer === null) {
       await store.saveEntry({ ...entry, result: 'ignored' } satisfies LedgerEntry, now());
       return log('INFO', 'webhook_ignored', fields);
     }
-    await subscriptions.sync(uid, customerId, { ...entry, result: 'synced' });
-    log('INFO', 'webhook_synced', { ...fields, uid });
+    await subscriptions.sync(customer, { ...entry, result: 'synced' });
+    log('INFO', 'webhook_synced', { ...fields, uid: customer.uid });
   };
 }
+
+export type ReceiveEvent = ReturnType<typeof createWebhook>;
 
 function readEvent(
   stripe: Stripe,
@@ -54,7 +56,7 @@ function readEvent(
   try {
     return stripe.webhooks.constructEvent(body, signature ?? '', secret);
   } catch (error) {
-    throw new ApiError('bad_signature', 'The signature does not fit.', { cause: error });
+    throw new ApiError('bad_signature', 'The signature does not match.', { cause: error });
   }
 }
 
@@ -76,20 +78,21 @@ function isIdentified(value: unknown): value is { id: string } {
 }
 
 /**
- * Whose customer this is: the person that its metadata names, if that account exists and uses this customer. An account
- * that is deleted here, or about to be, is not brought back by a late event.
+ * The customer, if the person that its metadata names has an account that uses it; else null. A late event does not restore
+ * an account that has been deleted or is about to be.
  */
-async function ownerOf(parts: Parts, customerId: string): Promise<string | null> {
+async function openOwned(parts: Parts, customerId: string): Promise<Customer | null> {
   const stripe = await parts.stripe();
-  const customer = await stripe.customers.retrieve(customerId);
-  const uid = customer.deleted ? await parts.store.readOwner(customerId) : uidOf(customer);
-  if (uid === null || (!customer.deleted && isMarkedDeleted(customer))) return null;
+  const found = await stripe.customers.retrieve(customerId);
+  const uid = found.deleted ? await parts.store.readOwner(customerId) : uidOf(found);
+  if (uid === null || (!found.deleted && isMarkedDeleted(found))) return null;
+  const customer = proveCustomer(uid, found);
   const recorded = await parts.store.readCustomerId(uid);
-  if (recorded !== null) return recorded === customerId ? uid : null;
-  if (customer.deleted || !(await exists(await parts.auth(), uid))) return null;
-  // Made by a checkout that was killed before it could record the customer.
+  if (recorded !== null) return recorded === customerId ? customer : null;
+  if (customer.isDeleted || !(await exists(await parts.auth(), uid))) return null;
+  // Created by a checkout that was killed before it could record the customer.
   const standing = await parts.store.claimCustomer(uid, customerId, null);
-  return standing === customerId ? uid : null;
+  return standing === customerId ? customer : null;
 }
 
 async function exists(auth: Auth, uid: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_SUBSCRIPTION, type SubscriptionStatus } from '../../contract/subscription.ts';
-import { serversOf } from '../handoff/handoff-service.ts';
+import { capacityOf } from './server-capacity.ts';
 
 const PRICES = [
   { slug: 'household', interval: 'month', priceId: 'price_household' },
@@ -11,7 +11,7 @@ function holding(status: SubscriptionStatus, planId: string | null) {
   return { ...NO_SUBSCRIPTION, status, planId };
 }
 
-describe('serversOf', () => {
+describe('capacityOf', () => {
   // R-ACC-05
   it.each([
     ['active', 'price_household', 2],
@@ -23,7 +23,7 @@ describe('serversOf', () => {
     ['canceled', 'price_practice', 1],
     ['incomplete', 'price_practice', 1],
     ['none', null, 1],
-  ] as const)('gives %s on %s room for %i', (status, planId, room) => {
-    expect(serversOf(holding(status, planId), PRICES)).toBe(room);
+  ] as const)('gives %s on %s a capacity of %i', (status, planId, capacity) => {
+    expect(capacityOf(holding(status, planId), PRICES)).toBe(capacity);
   });
 });

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { inTurn } from '../../foundation/serialize-per-key.ts';
+import { serializePerKey } from '../../foundation/serialize-per-key.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
 import type { NewServer, Server } from '../../contract/api.ts';
 
-/** The servers that people allow to sign them in: `servers/{id}`, written here only. */
+/** The servers that people allow to sign them in: `servers/{id}`, written only here. */
 export function createServerStore(database: () => Promise<Firestore>) {
-  /** A server of this person, or null: somebody else's is not told from one that does not exist. */
+  /** This person's server, or null: another person's server looks like a missing one. */
   async function find(uid: string, id: string): Promise<DocumentSnapshot | null> {
     if (!DOCUMENT_ID.test(id)) return null;
     const snapshot = await (await database()).collection('servers').doc(id).get();
@@ -26,23 +26,23 @@ export function createServerStore(database: () => Promise<Firestore>) {
     },
 
     /**
-     * Adds a server. Whether there is room is decided in the transaction, so that no number of calls at once exceeds it.
-     * @param room how many servers this person may have
+     * Adds a server. The transaction checks the capacity, so that no number of concurrent calls exceeds it.
+     * @param capacity how many servers this person may have
      */
     async add(
       uid: string,
       { name, origin }: NewServer,
-      room: number,
+      capacity: number,
       now: Date,
-    ): Promise<{ added: Server } | { refused: 'exists' | 'no_room' }> {
+    ): Promise<{ added: Server } | { refused: 'exists' | 'no_capacity' }> {
       const db = await database();
       const servers = db.collection('servers');
-      return inTurn(`servers of ${uid}`, () =>
+      return serializePerKey(`servers of ${uid}`, () =>
         db.runTransaction(async (transaction) => {
           const { docs } = await transaction.get(servers.where('uid', '==', uid));
           if (docs.some((doc) => doc.get('origin') === origin))
             return { refused: 'exists' as const };
-          if (docs.length >= room) return { refused: 'no_room' as const };
+          if (docs.length >= capacity) return { refused: 'no_capacity' as const };
           const doc = servers.doc(idOf(uid, origin));
           transaction.set(doc, { uid, name, origin, createdAt: now, lastHandoffAt: null });
           return { added: { id: doc.id, name, origin, lastHandoffAt: null } };
@@ -77,10 +77,10 @@ export function createServerStore(database: () => Promise<Firestore>) {
 
 export type ServerStore = ReturnType<typeof createServerStore>;
 
-/** Firestore keeps ids between double underscores for itself. */
+/** Firestore reserves ids between double underscores. */
 const DOCUMENT_ID = /^(?!__.*__$)[\w-]{1,128}$/;
 
-/** Firestore's timestamp, told by its shape: its class would load all of Firestore. */
+/** Firestore's timestamp, recognised by its shape: its class would load all of Firestore. */
 const timestamp = z.custom<{ toDate: () => Date }>(
   (value) => typeof value === 'object' && value !== null && 'toDate' in value,
 );
@@ -110,7 +110,7 @@ function byAge(a: ServerRecord, b: ServerRecord): number {
   return a.createdAt - b.createdAt;
 }
 
-/** One record for a person and an origin, however often it is sent. */
+/** One record per person and origin, however often it is sent. */
 function idOf(uid: string, origin: string): string {
   return createHash('sha256').update(`${uid}\n${origin}`).digest('hex').slice(0, 32);
 }

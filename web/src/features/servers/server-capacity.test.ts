@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomWords, serverRoom } from './server-capacity.ts';
+import { describeCapacity, serverCapacity } from './server-capacity.ts';
 
 // R-ACC-05
 test.each([
@@ -14,12 +14,12 @@ test.each([
   ['canceled', 'Practice', 1],
   ['none', null, 1],
   ['error', null, null],
-] as const)('under %s %s there is room for %s', (status, plan, room) => {
-  expect(serverRoom({ status, plan })).toBe(room);
+] as const)('under %s %s there is capacity for %s', (status, plan, capacity) => {
+  expect(serverCapacity({ status, plan })).toBe(capacity);
 });
 
-test('how much room there is without a subscription that was read is not known', () => {
-  expect(serverRoom(null)).toBeNull();
+test('the capacity is unknown until a subscription has been read', () => {
+  expect(serverCapacity(null)).toBeNull();
 });
 
 // R-ACC-05
@@ -28,6 +28,6 @@ test.each([
   [1, 2, 'Your account has room for 2 servers; 1 in use.'],
   [1, 1, 'Your account has room for 1 server, and no more can be added.'],
   [3, 1, 'Your account has room for 1 server. The 3 that you have stay; none can be added.'],
-])('%i servers where there is room for %i: %s', (used, room, words) => {
-  expect(roomWords(used, room)).toBe(words);
+])('%i servers of a capacity of %i: %s', (used, capacity, words) => {
+  expect(describeCapacity(used, capacity)).toBe(words);
 });

@@ -2,7 +2,7 @@ import { PLANS, SERVERS_WITHOUT_PLAN } from '@contract/plans.ts';
 import type { SubscriptionStatus } from '@contract/subscription.ts';
 
 /** How many servers a person may have; the API has the last word. Null while the plan is not known, or has another name than ours. */
-export function serverRoom(
+export function serverCapacity(
   subscription: { status: SubscriptionStatus | 'error'; plan: string | null } | null,
 ): number | null {
   if (subscription === null) return null;
@@ -23,11 +23,11 @@ export function serverRoom(
   }
 }
 
-/** How much of the room is used, in a sentence. Servers stay when a plan shrinks or ends, so it can be too much. */
-export function roomWords(used: number, room: number): string {
-  const places = `${room} ${room === 1 ? 'server' : 'servers'}`;
-  if (used > room)
+/** How much of the capacity is used, in a sentence. Servers stay when a plan shrinks or ends, so it can be exceeded. */
+export function describeCapacity(used: number, capacity: number): string {
+  const places = `${capacity} ${capacity === 1 ? 'server' : 'servers'}`;
+  if (used > capacity)
     return `Your account has room for ${places}. The ${used} that you have stay; none can be added.`;
-  if (used === room) return `Your account has room for ${places}, and no more can be added.`;
+  if (used === capacity) return `Your account has room for ${places}, and no more can be added.`;
   return `Your account has room for ${places}; ${used} in use.`;
 }
