@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '../contract/errors.ts';
 
-/** An answer that is not a success. `message` is a sentence for a person and is sent as it is. */
+/** An answer other than a success. `message` is a sentence for a person, sent as it is. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A feature whose settings are not set. The log names it; the answer does not. */
+/** A feature that is not configured. The log names it; the answer does not. */
 export class NotConfiguredError extends ApiError {
   readonly feature: string;
 

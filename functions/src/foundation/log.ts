@@ -1,4 +1,4 @@
-/** Every field that a log line may carry. Nothing else is written, whatever an event is given. */
+/** Every field that a log line may carry. Any other field is dropped. */
 const FIELDS = [
   'requestId',
   'method',
@@ -22,7 +22,7 @@ export type LogFields = Partial<Record<(typeof FIELDS)[number], string | number 
 export type Severity = 'INFO' | 'WARNING' | 'ERROR';
 export type Log = (severity: Severity, event: string, fields?: LogFields) => void;
 
-/** A log of named events as JSON lines, in the form that Cloud Logging reads. */
+/** A log of named events as JSON lines, in Cloud Logging's format. */
 export function createLog(write: (line: string) => void): Log {
   return (severity, event, fields = {}) => {
     const line: Record<string, unknown> = { severity, message: event };
@@ -33,7 +33,7 @@ export function createLog(write: (line: string) => void): Log {
   };
 }
 
-/** What a log may say of an error: kind, code and place. Its message may repeat an address or a body. */
+/** What a log may say about an error: kind, code and place. Its message could contain an address or a body. */
 export function describeError(error: unknown): LogFields {
   const root = rootCause(error);
   if (!(root instanceof Error)) return { errorName: typeof root };

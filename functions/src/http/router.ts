@@ -16,7 +16,7 @@ import { readQuery, type Incoming, type Route } from './route.ts';
 
 type Parts = { config: Pick<Config, 'siteOrigins'>; firebase: Firebase; now: () => Date };
 
-/** Turns the route table into a router that answers 405 with `Allow` for a known path. */
+/** Turns the route table into a router that answers 405 with `Allow` to any other method of a known path. */
 export function createRouter(routes: readonly Route[], parts: Parts): Router {
   const router = Router({ strict: true, caseSensitive: true });
   for (const [path, ofPath] of byPath(routes)) {
@@ -62,7 +62,7 @@ async function answer(route: Route, req: Request, res: Response, parts: Parts): 
     .json(answered.body);
 }
 
-/** Sends a browser to a page of the site with a GET, so that reloading it sends nothing again. */
+/** Sends a browser to a page of the site with a GET, so that reloading does not send the form again. */
 export function seeOther(res: Response, path: string): void {
   res.set('Location', path).status(303).end();
 }

@@ -7,7 +7,7 @@ import { isLive } from './stripe-facts.ts';
 import { listSubscriptions } from './subscription-service.ts';
 
 /**
- * Ends everything a person pays for at once, because their account is about to be deleted. Their customers stay at Stripe
+ * Immediately ends everything a person pays for, because their account is about to be deleted. Their customers stay at Stripe
  * for bookkeeping, marked so that no event restores anything here. It can be repeated after a failure at any point.
  */
 export async function endSubscriptionsForDeletion(

@@ -5,12 +5,12 @@ import {
   type Subscription,
 } from '../../contract/subscription.ts';
 
-/** How one person's subscription stood at Stripe when it was last read there. */
+/** One person's subscription as it was when it was last read from Stripe. */
 export type Mirror = {
   uid: string;
   customerId: string;
   subscription: Subscription;
-  /** When the read that this came from began, ISO 8601. */
+  /** When the read that this came from began, ISO 8601. A write whose answer is kept counts as a read. */
   readAt: string;
 };
 
@@ -30,7 +30,7 @@ export const MirrorDocument = z.object({
   readAt: z.iso.datetime(),
 });
 
-/** Null for a document that does not hold a mirror: it is then read from Stripe anew. */
+/** Null for a document that holds no mirror: the caller then reads Stripe. */
 export function fromDocument(data: unknown): Mirror | null {
   const parsed = MirrorDocument.safeParse(data);
   if (!parsed.success) return null;
@@ -57,15 +57,15 @@ const REFRESH_AFTER_MS = 24 * HOUR_MS;
 const TRUST_FOR_MS = 72 * HOUR_MS;
 
 /**
- * How far a mirror may be believed.
- * - `fresh`: read within a day, and no date that it names has passed since: answered as it is.
- * - `aging`: older than a day. Webhooks keep it current, so it is most likely right; it is read anew, and answered
- *   when Stripe cannot be reached.
- * - `doubtful`: a date that it names has passed since it was read, so what it says has most likely changed, or it is
- *   older than three days, as long as Stripe retries a webhook. It is never answered: without Stripe the answer is
- *   an error, because "active" for a plan that ended, or "none" for one that renewed, would be false. The same holds
- *   for "none" that was read while a checkout could still be paid, whose events may have been lost.
- * @param checkoutEndsAt until when the checkout that was opened last can be paid; only asked of who holds no plan
+ * How far a mirror can be trusted.
+ * - `fresh`: read within a day, and no date in it has passed since: answered as it is.
+ * - `aging`: older than a day. Webhooks keep it current, so it is most likely right. Stripe is asked again, and the mirror
+ *   answers if Stripe cannot be reached.
+ * - `doubtful`: a date in it has passed since it was read, so it has most likely changed; or it is older than three days,
+ *   which is how long Stripe retries a webhook. It is never answered: without Stripe the answer is an error, because
+ *   "active" for a plan that ended, or "none" for one that renewed, would be false. The same goes for a "none" that was
+ *   read while a checkout could still be paid, because its events may have been lost.
+ * @param checkoutEndsAt until when the latest checkout can be paid; only matters without a plan
  */
 export function assessMirror(
   mirror: Mirror,

@@ -24,7 +24,7 @@ const text = z
   .refine((value) => !NOT_IN_A_TEXT.test(value));
 
 const unseen = {
-  /** The page, or the part of it, where the form stands. */
+  /** The page that holds the form, or the part of it. */
   source: z.string().regex(/^[a-z0-9/-]{1,60}$/),
   [TRAP_FIELD]: z.string().default(''),
 };
