@@ -55,25 +55,24 @@ export function composeRoutes(deps: Deps): Route[] {
   const readConsents = async (uid: string) => (await profiles.readConsents(uid)).consents;
 
   const deleteAccount = createAccountDeletion({
-    endSubscriptions: forAccount.endSubscriptions,
+    endSubscriptions: (uid) => forAccount.endSubscriptions(uid),
     removals: [
       ({ uid }) => servers.removeAll(uid),
-      ({ uid }) => forAccount.removeRecords(uid),
+      ({ uid }) => billing.store.removeAll(uid),
       ({ uid }) => audit.removeAll(uid),
       async ({ verifiedEmail }) => {
         if (verifiedEmail !== null) await messages.removeOf(verifiedEmail);
       },
       ({ uid }) => forgetCalls(db, limitSubjects(uid)),
     ],
-    removeProfile: profiles.remove,
+    removeProfile: (uid) => profiles.remove(uid),
     sweep: async (uid) => {
-      const stores = [
-        servers.removeAll,
-        forAccount.removeRecords,
-        audit.removeAll,
-        profiles.remove,
-      ];
-      await Promise.all(stores.map((remove) => remove(uid)));
+      await Promise.all([
+        servers.removeAll(uid),
+        billing.store.removeAll(uid),
+        audit.removeAll(uid),
+        profiles.remove(uid),
+      ]);
     },
     auth,
     log,

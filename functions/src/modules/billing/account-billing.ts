@@ -42,8 +42,6 @@ export function createAccountBilling({ isOn, stripe, store, customers, subscript
       }
       await withinStripeBudget(async () => endSubscriptionsForDeletion(await stripe(), store, uid));
     },
-
-    removeRecords: store.removeAll,
   };
 }
 
