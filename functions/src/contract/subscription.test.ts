@@ -45,7 +45,7 @@ describe('checkAction', () => {
 });
 
 function row(status: SubscriptionStatus, cancelAt?: string): string {
-  const judge = (action: SubscriptionAction): 'allowed' | ActionRefusal =>
+  const check = (action: SubscriptionAction): 'allowed' | ActionRefusal =>
     checkAction(action, { status, ...(cancelAt !== undefined && { cancelAt }) });
-  return SUBSCRIPTION_ACTIONS.map(judge).join(' ');
+  return SUBSCRIPTION_ACTIONS.map(check).join(' ');
 }

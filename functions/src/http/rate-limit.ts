@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { MINUTE_MS } from '../foundation/durations.ts';
 import { serializePerKey } from '../foundation/serialize-per-key.ts';
 import { ApiError } from '../foundation/errors.ts';
 
@@ -12,7 +13,11 @@ export type Limit = {
   reason: string;
 };
 
-const PER_PERSON: Limit = { calls: 30, windowMs: 60_000, reason: 'That was a little too often.' };
+const PER_PERSON: Limit = {
+  calls: 30,
+  windowMs: MINUTE_MS,
+  reason: 'That was a little too often.',
+};
 
 /**
  * Counts one call against a limit that all instances share.

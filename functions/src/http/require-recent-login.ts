@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '../foundation/durations.ts';
 import { ApiError } from '../foundation/errors.ts';
 import type { Caller } from './require-user.ts';
 
-const MINUTE_MS = 60_000;
 const RECENT_MINUTES = 5;
 
 /**

@@ -1,4 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
+import { SECOND_MS } from '../../foundation/durations.ts';
 
 /**
  * Ends every session that a person opened before this call.
@@ -11,8 +12,6 @@ export async function revokeSessions(auth: Auth, uid: string): Promise<string> {
   if (tokensValidAfterTime === undefined) throw new Error('sessions were not revoked');
   return new Date(tokensValidAfterTime).toISOString();
 }
-
-const SECOND_MS = 1000;
 
 /** Auth records sign-in times in whole seconds, so a sign-in within the current second would survive the revocation. */
 async function untilNextSecond(): Promise<void> {

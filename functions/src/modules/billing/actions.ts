@@ -12,6 +12,7 @@ import {
   type Subscription,
   type SubscriptionAction,
 } from '../../contract/subscription.ts';
+import { DAY_MS } from '../../foundation/durations.ts';
 import { serializePerKey } from '../../foundation/serialize-per-key.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
@@ -112,8 +113,6 @@ const EVENT_KINDS: Readonly<Record<SubscriptionAction, SecurityEventKind>> = {
   cancel: 'plan_cancelled',
   reactivate: 'plan_reactivated',
 };
-
-const DAY_MS = 86_400_000;
 
 /** Seconds since the epoch, as Stripe takes them. */
 function readPauseEnd(until: string, now: Date): number {

@@ -1,6 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { removeEach } from '../../adapters/remove-each.ts';
+import { DAY_MS } from '../../foundation/durations.ts';
 import { serializePerKey } from '../../foundation/serialize-per-key.ts';
 import { fromDocument, toDocument, type Mirror } from './mirror.ts';
 
@@ -13,7 +14,6 @@ export type LedgerEntry = {
 };
 
 const LEDGER_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 /** What billing keeps in Firestore: each person's customer, the mirror of their subscription, and the ledger of events. */
 export function createBillingStore(database: () => Promise<Firestore>) {

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { HOUR_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { isStripeError } from '../../adapters/stripe.ts';
 import type { BillingStore } from './billing-store.ts';
@@ -118,7 +119,6 @@ const UID_KEY = 'firebaseUID';
 const DELETED_KEY = 'accountDeleted';
 /** Stripe removes a key that is set to an empty text. */
 const DELETION_UNMARKED = { [DELETED_KEY]: '' };
-const HOUR_MS = 3_600_000;
 
 async function findByMetadata(stripe: Stripe, uid: string): Promise<Stripe.Customer | null> {
   const [first] = await searchByMetadata(stripe, uid);

@@ -4,6 +4,7 @@ import {
   SUBSCRIPTION_STATUSES,
   type Subscription,
 } from '../../contract/subscription.ts';
+import { HOUR_MS } from '../../foundation/durations.ts';
 
 /** One person's subscription as it was when it was last read from Stripe. */
 export type Mirror = {
@@ -52,7 +53,6 @@ export function toDocument({ uid, customerId, subscription, readAt }: Mirror) {
   return { uid, customerId, ...subscription, readAt };
 }
 
-const HOUR_MS = 3_600_000;
 const REFRESH_AFTER_MS = 24 * HOUR_MS;
 const TRUST_FOR_MS = 72 * HOUR_MS;
 

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import { PLANS, type Plan } from '../../contract/plans.ts';
 import type { PlanPrice } from '../../config/config.ts';
+import { MINUTE_MS } from '../../foundation/durations.ts';
 
-const KEEP_MS = 10 * 60_000;
+const KEEP_MS = 10 * MINUTE_MS;
 
 /**
  * Our plans and what they cost, in the order of the price list.

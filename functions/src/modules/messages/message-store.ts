@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { removeEach } from '../../adapters/remove-each.ts';
+import { MINUTE_MS } from '../../foundation/durations.ts';
 import type { Contact, Subscriber } from './schemas.ts';
 
 /** The same words from the same person within one to two of these periods are the same message. */
-const REPEAT_MS = 10 * 60_000;
+const REPEAT_MS = 10 * MINUTE_MS;
 
 const MONTHS_KEPT: Record<Contact['kind'], number> = { message: 12, call: 12, application: 6 };
 

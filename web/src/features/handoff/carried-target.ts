@@ -41,7 +41,7 @@ export function readCarriedTarget(search: string, settings: HandoffSettings): Ca
   }
 }
 
-/** What can be judged here: which of the well-formed addresses a person trusts is known to the API only. */
+/** All that can be checked here: only the API knows which well-formed addresses a person trusts. */
 export function checkRedirect(redirect: string, settings: HandoffSettings) {
   return checkTarget([redirect], {
     firstParty: [],
