@@ -70,9 +70,9 @@ export function createSubscriptionService({ stripe, store, customers, now, log }
   }
 
   /**
-   * Stores what Stripe answered to a write of ours. That answer may be as old as the moment the write was sent, so it counts
-   * as a read that began then and never hides a later change. A stored read that began later may have missed the write:
-   * then Stripe is asked once more. If such a read is still under way, the write's own event corrects it.
+   * Stores what Stripe answered to a write of ours (decision 16).
+   * The answer may be as old as the moment the write was sent, so it counts as a read that began then: it hides no change.
+   * A stored read that began later may have missed the write, so then Stripe is asked once more.
    * @param sentAt a moment before the write was sent
    */
   async function keepWritten(
