@@ -80,10 +80,10 @@ describe('an action on a subscription', () => {
       await forgetMirror(uid);
       const write = { path: `/v1/subscriptions/${id}`, method: 'POST' };
       const before = (await requestsSeen()).length;
-      await failStandin('stripe', { ...write, mode: 'slow', delayMs: 4000 });
+      await failStandin('stripe', { ...write, mode: 'slow', delayMs: 6000 });
       const cancelling = call(api, '/api/subscription/cancel', { method: 'POST', token });
       await expect
-        .poll(async () => (await requestsSeen()).slice(before), { timeout: 3000 })
+        .poll(async () => (await requestsSeen()).slice(before), { timeout: 8000 })
         .toContain(`POST ${write.path}`);
       const early = await call(api, '/api/subscription', { token });
       expect(early.body).not.toHaveProperty('cancelAt');
