@@ -1,51 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { FailureReason } from './contract/messages.ts';
-import type { Deps } from './deps.ts';
-import { ApiError, NotConfiguredError } from './http/errors.ts';
-import { describeError } from './http/log.ts';
+import { composeRoutes, type Deps } from './compose.ts';
+import { ApiError, NotConfiguredError } from './foundation/errors.ts';
+import { describeError } from './foundation/log.ts';
 import { responseHeaders } from './http/response-headers.ts';
-import type { Route } from './http/route.ts';
-import { createRouter, seeOther, subjectOf } from './http/router.ts';
-import { createAccountBilling } from './modules/account/account-billing.ts';
-import { createAuditLog } from './modules/account/audit-log.ts';
-import { createProfileStore } from './modules/account/profile-store.ts';
-import { createAccountRoutes } from './modules/account/routes.ts';
-import { createFeedbackRoutes } from './modules/feedback/routes.ts';
-import { createHandoffRoutes } from './modules/handoff/routes.ts';
-import { createHealthRoutes } from './modules/health/routes.ts';
-import { createMessageRoutes } from './modules/messages/routes.ts';
-import { createBilling } from './modules/subscription/routes.ts';
-import { createSupportRoutes } from './modules/support/routes.ts';
+import { createRouter, seeOther } from './http/router.ts';
 
 /** The API: the very app that is deployed, with what it reaches outside handed in. */
 export function createApp(deps: Deps): Express {
-  const audit = createAuditLog({ db: deps.firebase.db, now: deps.now, log: deps.log });
-  const profiles = createProfileStore(deps.firebase.db);
-  const readConsents = async (uid: string) => (await profiles.readConsents(uid)).consents;
-  const billing = createBilling(deps, audit.record);
-  const routes: Route[] = [
-    ...createHealthRoutes(deps),
-    ...billing.routes,
-    ...createHandoffRoutes(deps, (uid) => billing.subscriptions.current(uid), audit.record),
-    ...createSupportRoutes(deps, readConsents),
-    ...createFeedbackRoutes(deps, readConsents),
-    ...createMessageRoutes(deps),
-    ...createAccountRoutes(deps, {
-      audit,
-      profiles,
-      billing: createAccountBilling(deps, billing.subscriptions),
-      limitSubjects: (uid) =>
-        routes.filter(({ isLimited }) => isLimited).map((route) => subjectOf(route, uid)),
-    }),
-  ];
-  const router = createRouter(routes, deps);
+  const router = createRouter(composeRoutes(deps), deps);
 
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(identify(deps), responseHeaders(deps.config.siteOrigins));
-  // Hosting keeps the `/api` of the path; the function's own address has the function's name there and strips it.
+  // Hosting keeps `/api` in the path; at the function's own address that is the function's name, which is stripped.
   app.use('/api', router);
   app.use('/', router);
   app.use(() => {
@@ -95,7 +65,7 @@ function answerError({ log }: Deps) {
   };
 }
 
-/** Which part of the page for failures tells a browser's sender what to do. */
+/** The part of the failure page that tells the sender what to do. */
 function reasonOf({ status }: ApiError): FailureReason {
   if (status === 429) return 'limit';
   return status < 500 ? 'input' : 'failed';

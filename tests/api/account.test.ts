@@ -8,7 +8,7 @@ import {
   type Consents,
   type SecurityEventKind,
 } from '../../functions/src/contract/api.ts';
-import { createAuditLog } from '../../functions/src/modules/account/audit-log.ts';
+import { createAuditLog } from '../../functions/src/modules/audit/audit-log.ts';
 import { readEnv } from '../support/env.ts';
 import { changePerson, signInPerson, type Person } from '../support/people.ts';
 import { failStandin, mendStandin } from '../support/standins.ts';

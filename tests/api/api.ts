@@ -10,7 +10,7 @@ import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { createApp } from '../../functions/src/app.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
-import { createLog } from '../../functions/src/http/log.ts';
+import { createLog } from '../../functions/src/foundation/log.ts';
 import { readEnv } from '../support/env.ts';
 import { createPerson, removePerson, type Person } from '../support/people.ts';
 import { standinState } from '../support/standins.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 import { createApp } from '../../functions/src/app.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
-import { createLog } from '../../functions/src/http/log.ts';
+import { createLog } from '../../functions/src/foundation/log.ts';
 import { readEnv } from '../support/env.ts';
 import { call, firestore, listen, startApi, type Api, type Reply } from './api.ts';
 

@@ -5,7 +5,7 @@ import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { createApp } from '../../functions/src/app.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
-import { createLog } from '../../functions/src/http/log.ts';
+import { createLog } from '../../functions/src/foundation/log.ts';
 import { readEnv } from '../support/env.ts';
 import authorizationVectors from '../vectors/authorization-vectors.json' with { type: 'json' };
 import { call, listen } from './api.ts';

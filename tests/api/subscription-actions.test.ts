@@ -8,8 +8,8 @@ import {
   type ActionRefusal,
   type SubscriptionAction,
 } from '../../functions/src/contract/subscription.ts';
-import { createBillingStore } from '../../functions/src/modules/subscription/billing-store.ts';
-import { endSubscriptionsForDeletion } from '../../functions/src/modules/subscription/end-for-deletion.ts';
+import { createBillingStore } from '../../functions/src/modules/billing/billing-store.ts';
+import { endSubscriptionsForDeletion } from '../../functions/src/modules/billing/end-for-deletion.ts';
 import { failStandin, mendStandin } from '../support/standins.ts';
 import {
   call,

@@ -2,10 +2,10 @@ import type { App } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Firebase's services, each loaded when first asked for: a cold start pays for what its request needs. */
+/** Firebase's services, each loaded on first use: a cold start pays only for what its request needs. */
 export type Firebase = { auth: () => Promise<Auth>; db: () => Promise<Firestore> };
 
-/** @param makeApp gives the Firebase app; the default one of this process unless told otherwise */
+/** @param makeApp returns the Firebase app; by default that of this process */
 export function createFirebase(makeApp: () => Promise<App> = defaultApp): Firebase {
   const app = once(makeApp);
   return {

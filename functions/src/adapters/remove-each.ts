@@ -1,9 +1,9 @@
 import type { Query } from 'firebase-admin/firestore';
 
-/** As many as one batch may hold. */
+/** The most that one batch may hold. */
 const BATCH = 500;
 
-/** Removes every document that a query finds, however many; repeating it after a failure goes on where it stopped. */
+/** Removes every document that a query finds, however many. Repeated after a failure, it continues where it stopped. */
 export async function removeEach(query: Query): Promise<void> {
   for (;;) {
     const { docs } = await query.limit(BATCH).get();

@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type Stripe from 'stripe';
 import type { BillingConfig } from '../config/config.ts';
-import { upstreamStripe } from '../http/errors.ts';
+import { ApiError } from '../foundation/errors.ts';
 
 const CALL_TIMEOUT_MS = 8_000;
 const RETRIES = 2;
-/** For all of one request's calls together: with what else a request does, an answer is there within 25 s. */
+/** For all Stripe calls of one request, which leaves time for the rest of the work within 25 s. */
 const REQUEST_BUDGET_MS = 20_000;
 
-/** The Stripe client, loaded and made when first called. */
+/** The Stripe client, loaded and created on first use. */
 export function createStripeSource(billing: BillingConfig | null): () => Promise<Stripe> {
   let made: Promise<Stripe> | undefined;
   return () => (made ??= makeClient(billing));
 }
 
 /**
- * Runs work that calls Stripe within a budget in milliseconds; when that is spent, calls under way are aborted.
- * @throws {ApiError} `upstream_stripe` when Stripe fails or is too slow
+ * Runs work that calls Stripe within a budget in milliseconds. When it is spent, pending calls are aborted.
+ * @throws {ApiError} `upstream_stripe` if Stripe fails or is too slow
  */
 export async function withinStripeBudget<T>(
   work: () => Promise<T>,
@@ -38,7 +38,7 @@ export async function withinStripeBudget<T>(
   }
 }
 
-/** Whether Stripe's client threw it; the library itself may not be loaded yet. */
+/** Whether Stripe's client threw the error. It checks the shape, because the library may not be loaded yet. */
 export function isStripeError(error: unknown): error is Stripe.errors.StripeError {
   return (
     error instanceof Error &&
@@ -69,6 +69,15 @@ const fetchWithinBudget: typeof fetch = (input, init) => {
   );
   return fetch(input, { ...init, signal: AbortSignal.any(signals) });
 };
+
+/** For a Stripe that did not answer, or whose answer proves nothing. */
+function upstreamStripe(cause: unknown): ApiError {
+  return new ApiError(
+    'upstream_stripe',
+    'Our payment provider is not answering right now. Please try again in a minute.',
+    { cause },
+  );
+}
 
 function addressOf(base: URL): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
   const protocol = base.protocol === 'http:' ? 'http' : 'https';

@@ -12,7 +12,7 @@ export type BillingConfig = {
   secretKey: string;
   webhookSecret: string;
   prices: readonly PlanPrice[];
-  /** Where Stripe's API is; Stripe's own address when null. */
+  /** Where Stripe's API is; null for Stripe's own address. */
   apiBase: URL | null;
 };
 
@@ -36,7 +36,7 @@ export class ConfigError extends Error {
 
 /**
  * Reads the settings once, at start.
- * @throws {ConfigError} with every fault found, one a line
+ * @throws {ConfigError} listing every fault, one per line
  */
 export function parseConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = Settings.safeParse(env);
@@ -141,10 +141,10 @@ const EMULATOR_SETTINGS = [
   'FIREBASE_EMULATOR_HUB',
 ] as const;
 
-/** The board's sign-in runs here whatever host the board itself has. */
+/** The board's sign-in runs here, whatever the board's own host. */
 const CANNY_ITSELF = 'https://canny.io';
 
-/** An empty variable counts as unset: shells and `.env` files cannot tell the two apart. */
+/** An empty variable counts as unset: shells and `.env` files cannot distinguish the two. */
 const setting = z
   .string()
   .optional()
@@ -258,7 +258,7 @@ function authHandlerOrigins(projectId: string | undefined): string[] {
   return [`https://${projectId}.firebaseapp.com`, `https://${projectId}.web.app`];
 }
 
-/** Zendesk and Canny use their secrets as text: no base64 is decoded. */
+/** Zendesk and Canny use their secrets as plain text, not as base64. */
 function keyOf(secret: string | undefined): KeyObject {
   return createSecretKey(Buffer.from(secret ?? '', 'utf8'));
 }

@@ -1,6 +1,6 @@
-// Apart from the rest of the configuration and free of libraries: a deploy and every cold start read it first.
+// Separate from the rest of the configuration and free of libraries, because a deploy and every cold start read it first.
 
-/** A feature is on when all of its settings are set, off when none is. */
+/** A feature is on if all of its settings are set, and off if none is. */
 export const FEATURE_SETTINGS = {
   billing: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PLAN_PRICES'],
   messaging: ['ZENDESK_MESSAGING_KEY_ID', 'ZENDESK_MESSAGING_SECRET'],
@@ -17,8 +17,8 @@ export const HMAC_SECRETS = [
 const SECRETS: readonly string[] = ['STRIPE_SECRET_KEY', ...HMAC_SECRETS];
 
 /**
- * The secrets that a deployment must bind, told from its public settings so that a feature that is off asks for none.
- * None in the emulator, which would otherwise look for them in Secret Manager.
+ * The secrets that a deployment must bind. Its public settings tell which, so that a feature that is off needs none. There
+ * are none in the emulator, which would look for them in Secret Manager.
  */
 export function secretsToBind(env: NodeJS.ProcessEnv): string[] {
   if (env.FUNCTIONS_EMULATOR === 'true') return [];

@@ -3,7 +3,7 @@ const MINIMUM_VARIETY = 8;
 const PLACEHOLDER =
   /change.?me|replace.?me|place.?holder|example|dummy|default|sample|insert|your.?(?:own.?)?(?:key|secret|token)|^<.*>$|^(?:whsec_)?(?:test|secret|password)/i;
 
-/** What is wrong with an HMAC secret, in words that do not repeat it; null when nothing is. */
+/** What is wrong with an HMAC secret, without repeating it; null if nothing is. */
 export function secretFault(secret: string): string | null {
   if (secret !== secret.trim()) return 'has white space around it';
   if (PLACEHOLDER.test(secret)) return 'is a placeholder';

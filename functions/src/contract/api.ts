@@ -19,7 +19,7 @@ export type CheckoutState = {
   subscription: Subscription;
 };
 
-/** Where in Stripe's portal to begin; its front page unless given. */
+/** Where in Stripe's portal to begin; by default its front page. */
 export const PORTAL_FLOWS = [
   'payment_method_update',
   'subscription_update',
@@ -52,17 +52,17 @@ export type PlanChangePreview = {
   planId: string;
   /** Charged at once; 0 when nothing is. */
   dueNow: number;
-  /** Kept as a credit for later invoices; 0 when there is none. */
+  /** Credited to later invoices; 0 if there is none. */
   credit: number;
   currency: string;
   /** The next regular payment after the change, before any credit. */
   nextAmount: number;
   nextAt: string;
-  /** The moment that the amounts are worked out for. Sent with the change, they are charged exactly so. */
+  /** The moment for which the amounts were calculated. Sent with the change, it guarantees exactly these amounts. */
   previewedAt: string;
 };
 
-/** Amounts that were previewed longer ago than this, in minutes, are not charged any more. */
+/** Amounts that were previewed longer ago than this, in minutes, are no longer charged. */
 export const PREVIEW_MINUTES = 15;
 
 /** The longest pause, in days. */
@@ -70,7 +70,7 @@ export const PAUSE_MAX_DAYS = 93;
 
 /** What a person has agreed to. */
 export type Consents = {
-  /** Letters about new features. */
+  /** Mail about new features. */
   productMail: boolean;
   /** The chat learns name and e-mail address, not only a number. */
   chatIdentity: boolean;
@@ -82,7 +82,7 @@ export const CONSENT_KEYS = [
   'chatIdentity',
   'feedbackBoard',
 ] as const satisfies readonly (keyof Consents)[];
-/** Before a person has chosen: letters need a yes; the chat and the board are used only by whoever opens them. */
+/** Before a person has chosen: mail needs a yes; the chat and the board affect only those who open them. */
 export const DEFAULT_CONSENTS: Consents = {
   productMail: false,
   chatIdentity: true,

@@ -16,8 +16,8 @@ import type { Subscription } from './subscription.ts';
 
 /**
  * Every endpoint of the API, below `/api`: what may be sent (`query`, `body`) and what a success answers, in JSON. A word
- * with a colon is a part of the path. Routes and callers name an endpoint by its key and take all types from here. This file
- * holds types only: nothing of it is shipped.
+ * with a colon is a path parameter. Routes and callers name an endpoint by its key and take all types from here. This file
+ * holds only types: none of it is shipped.
  */
 export type Endpoints = {
   'GET /health': {
@@ -32,21 +32,21 @@ export type Endpoints = {
   'GET /subscription': { answer: Subscription };
   'GET /plans': { answer: { plans: readonly Plan[] } };
   'POST /checkout-session': { body: { planId: string }; answer: { id: string; url: string } };
-  /** Reads the subscription anew, so that it is current before any webhook. */
+  /** Reads the subscription from Stripe, so that it is current before any webhook. */
   'GET /checkout-session/:id': { answer: CheckoutState };
   'POST /billing-portal': {
-    /** `returnPath` is a path of the site; the account's billing page unless given. */
+    /** `returnPath` is a path of the site; by default the account's billing page. */
     body: { flow?: PortalFlow; returnPath?: string };
     answer: { url: string };
   };
   /** Newest first. */
   'GET /invoices': {
-    /** `limit` is 1 … 100, 10 unless given; `startingAfter` is the last invoice of the page before. */
+    /** `limit` is 1 … 100, by default 10; `startingAfter` is the last invoice of the previous page. */
     query: { limit?: number; startingAfter?: string };
     answer: {
       invoices: Invoice[];
       hasMore: boolean;
-      /** Null when nothing will be charged; only the first page says. */
+      /** Null if nothing will be charged, and on all pages but the first. */
       nextPayment: NextPayment | null;
     };
   };
@@ -54,19 +54,19 @@ export type Endpoints = {
   'GET /invoices/:id': { answer: Invoice };
   'POST /subscription/preview': { body: { planId: string }; answer: PlanChangePreview };
   'POST /subscription/change': {
-    /** `previewedAt` names the preview whose amounts are charged; without it the moment of the change counts. */
+    /** `previewedAt` names the preview whose amounts are charged; by default the moment of the change counts. */
     body: { planId: string; previewedAt?: string };
     answer: Subscription;
   };
   'POST /subscription/pause': {
-    /** When payments go on by themselves: ISO 8601, from one day to `PAUSE_MAX_DAYS` days from now. */
+    /** When payments resume automatically: ISO 8601, from one day to `PAUSE_MAX_DAYS` days from now. */
     body: { until: string };
     answer: Subscription;
   };
   'POST /subscription/resume': { answer: Subscription };
   'POST /subscription/cancel': { answer: Subscription };
   'POST /subscription/reactivate': { answer: Subscription };
-  /** For Stripe only: an event, signed, whose bytes count. */
+  /** For Stripe only: a signed event, verified on its raw bytes. */
   'POST /stripe-webhook': { answer: { received: true } };
 
   // Servers and the hand-off
@@ -109,7 +109,7 @@ export type Endpoints = {
 
 type Permissions = { consents: Consents; changedAt: string | null };
 
-/** The same whether it is stored now, was stored before, or was dropped as a program's. */
+/** The same whether it is stored now, was stored before, or was dropped as a bot's. */
 type Received = { received: true; id: string };
 
 export type EndpointKey = keyof Endpoints;
@@ -127,7 +127,7 @@ export type QueryOf<K extends EndpointKey> = Endpoints[K] extends {
   : undefined;
 export type QueryNameOf<K extends EndpointKey> = keyof NonNullable<QueryOf<K>> & string;
 
-/** The names of the parts of its path that vary. */
+/** The names of its path parameters. */
 export type ParamOf<K extends EndpointKey> = ParamIn<K>;
 
 /** Endpoints that take a JSON body, and those that take none. */
@@ -136,7 +136,7 @@ export type BodyKey = {
 }[EndpointKey];
 export type PlainKey = Exclude<EndpointKey, BodyKey>;
 
-/** The address of an endpoint whose path does not vary, for callers without a session. */
+/** The address of an endpoint without path parameters, for callers without a session. */
 export type AddressOf<K extends EndpointKey> = K extends `${string} ${infer Path}`
   ? `/api${Path}`
   : never;

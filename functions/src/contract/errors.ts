@@ -28,5 +28,5 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The body of every answer that is not a success. `error` is a sentence for a person. */
+/** The body of every answer other than a success. `error` is a sentence for a person. */
 export type ErrorBody = { error: string; code: ErrorCode; requestId: string };

@@ -1,6 +1,6 @@
 /** What visitors write to us through the forms of the public pages. */
 
-/** Lengths in UTF-16 units, as browsers count them, after white space at the ends is removed. */
+/** Lengths in UTF-16 units, as browsers count them, after trimming. */
 export const MESSAGE_LENGTHS = {
   name: { min: 1, max: 100 },
   email: { min: 3, max: 254 },
@@ -10,14 +10,14 @@ export const MESSAGE_LENGTHS = {
   start: { min: 1, max: 60 },
 } as const;
 
-/** HTML's own rule for an address, with a dot in the host: one that no letter could reach is a slip of the finger. */
+/** HTML's own rule for an address, plus a dot in the host: without one, no mail could arrive, so it is a typo. */
 export const EMAIL_SHAPE =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 export const PEOPLE_RANGES = ['1', '2-6', '7-25', 'more'] as const;
 export const TIMES_OF_DAY = ['any', 'morning', 'midday', 'afternoon'] as const;
 
-/** Left empty by people, who do not see it; filled in by programs that fill in everything. */
+/** Hidden, so people leave it empty; bots that fill in everything fill it in. */
 export const TRAP_FIELD = 'website';
 
 /** Where a form without script ends. The page for failures has a part for each reason. */
@@ -30,9 +30,9 @@ export const FORM_PAGES = {
 } as const;
 export type FailureReason = 'input' | 'limit' | 'failed';
 
-/** What a form sends beside what people fill in. */
+/** What a form sends besides what people fill in. */
 type Unseen = {
-  /** The page, or the part of it, where the form stands. */
+  /** The page that holds the form, or the part of it. */
   source: string;
   [TRAP_FIELD]?: string;
 };

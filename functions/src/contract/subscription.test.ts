@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  judgeAction,
+  checkAction,
   SUBSCRIPTION_ACTIONS,
   SUBSCRIPTION_STATUSES,
   type ActionRefusal,
@@ -36,7 +36,7 @@ const TABLE: Record<SubscriptionStatus, [string, string]> = {
   paused: ['paused paused allowed allowed not_ending', 'ending ending allowed ending allowed'],
 };
 
-describe('judgeAction', () => {
+describe('checkAction', () => {
   // R-API-02
   it.each(SUBSCRIPTION_STATUSES)('knows each action under %s', (status) => {
     expect(row(status)).toBe(TABLE[status][0]);
@@ -45,7 +45,7 @@ describe('judgeAction', () => {
 });
 
 function row(status: SubscriptionStatus, cancelAt?: string): string {
-  const judge = (action: SubscriptionAction): 'allowed' | ActionRefusal =>
-    judgeAction(action, { status, ...(cancelAt !== undefined && { cancelAt }) });
-  return SUBSCRIPTION_ACTIONS.map(judge).join(' ');
+  const check = (action: SubscriptionAction): 'allowed' | ActionRefusal =>
+    checkAction(action, { status, ...(cancelAt !== undefined && { cancelAt }) });
+  return SUBSCRIPTION_ACTIONS.map(check).join(' ');
 }

@@ -17,7 +17,7 @@ export type BillingInterval = 'day' | 'week' | 'month' | 'year';
 
 /** How a person's subscription stands. Times are ISO 8601. */
 export type Subscription = {
-  /** Stripe's subscription id; empty when there is none. */
+  /** Stripe's subscription id; empty if there is none. */
   id: string;
   /** The plan's name as the customer knows it. */
   plan: string | null;
@@ -28,7 +28,7 @@ export type Subscription = {
   status: SubscriptionStatus;
   /** When the subscription is scheduled to end, if it is. */
   cancelAt?: string;
-  /** When a paused subscription resumes by itself, if a date was chosen. */
+  /** When a paused subscription resumes automatically, if a date was chosen. */
   pausedUntil?: string;
   trialEnd?: string;
 };
@@ -76,8 +76,8 @@ export type ActionRefusal =
   | 'ending'
   | 'not_ending';
 
-/** Whether an action is possible, or why not: the one table that the API obeys and the screens show. */
-export function judgeAction(
+/** Whether an action is possible, or why not: one table for what the API allows and the screens offer. */
+export function checkAction(
   action: SubscriptionAction,
   { status, cancelAt }: Pick<Subscription, 'status' | 'cancelAt'>,
 ): 'allowed' | ActionRefusal {
@@ -140,7 +140,7 @@ function all(refusal: ActionRefusal): Record<SubscriptionAction, ActionRefusal> 
   };
 }
 
-/** It can be cancelled; `refusal` stands in the way of a change and a pause. */
+/** It can be cancelled; `refusal` says why it cannot be changed or paused. */
 function running(refusal: ActionRefusal): Record<SubscriptionAction, 'allowed' | ActionRefusal> {
   return {
     change: refusal,

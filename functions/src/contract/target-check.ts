@@ -40,7 +40,7 @@ const MAX_HOST_LENGTH = 253;
 const MAX_PORT = 65535;
 
 /**
- * Judges a hand-off target.
+ * Checks a hand-off target.
  * @param values every value that the parameter carried, each decoded exactly once
  */
 export function checkTarget(values: readonly unknown[], rules: TargetRules): TargetVerdict {
@@ -57,8 +57,8 @@ export function checkTarget(values: readonly unknown[], rules: TargetRules): Tar
 }
 
 /**
- * Judges a help-center return address: https (http on localhost in development) and exactly one of the given origins.
- * @returns the parsed address, or null when it must be replaced by the help center's home
+ * Checks a help-center return address: https (http on localhost in development) and exactly one of the given origins.
+ * @returns the parsed address, or null if it must be replaced by the help center's home
  */
 export function checkReturnTo(
   values: readonly unknown[],

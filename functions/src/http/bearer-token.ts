@@ -1,9 +1,9 @@
-/** RFC 9110: the scheme in any case, one space or more, then the token; here only a JWT of three parts, whose signature the emulator leaves empty. */
+/** RFC 9110: the scheme in any case, one or more spaces, the token; here only a three-part JWT, whose signature the emulator leaves empty. */
 const BEARER = /^bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
 /**
- * The ID token of a request, or null when there is none that could be valid.
- * @param headers every `Authorization` header that was sent; two of them are none
+ * The ID token of a request, or null if there is none that could be valid.
+ * @param headers every `Authorization` header that was sent; two of them count as none
  */
 export function readBearerToken(headers: readonly string[] | undefined): string | null {
   const [header, ...others] = headers ?? [];

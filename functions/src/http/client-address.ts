@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whom a public call is counted against. A call comes through Hosting or straight to the function's own address, and
- * nothing in it proves which, so its sender is named twice.
+ * Whom a public call is counted against. A call arrives through Hosting or directly at the function's own address, and
+ * nothing in it proves which, so its sender has two names.
  */
 export type ClientAddress = {
-  /** Who connected to Google. Google writes it, so nobody can choose it; for all visitors of one Hosting node it is the same. */
+  /** Who connected to Google. Google writes it, so it cannot be forged; all visitors of one Hosting node share it. */
   nearest: string;
-  /** The visitor as Hosting tells of them. Whoever calls the function itself can write anything here. */
+  /** The visitor, according to Hosting. Anybody who calls the function directly can write anything here. */
   visitor: string;
 };
 
@@ -22,14 +22,14 @@ export function readClientAddress(header: (name: string) => string | undefined):
   return { nearest, visitor: told === undefined ? nearest : networkOf(told) };
 }
 
-/** The emulators name nobody: everybody at this machine is one visitor. */
+/** The emulators name nobody: everybody on this machine is one visitor. */
 const UNKNOWN = 'unknown';
 
 const LONGEST = 64;
 const IPV6_GROUPS = 8;
 const IPV6_NETWORK_GROUPS = 4;
 
-/** An IPv6 customer has a whole /64 and could write from a new address each time. */
+/** An IPv6 customer has a whole /64 and could use a new address for each call. */
 function networkOf(address: string): string {
   const text = address.slice(0, LONGEST).toLowerCase();
   if (!isIPv6(text) || text.includes('.')) return text;

@@ -1,7 +1,7 @@
-import { ApiError } from './errors.ts';
+import { ApiError } from '../foundation/errors.ts';
 
 /**
- * Reads JSON that came from outside: UTF-8, and at no depth a key that could reach an object's prototype.
+ * Reads JSON from outside: UTF-8, without any key, at any depth, that could reach an object's prototype.
  * @throws {ApiError} `invalid_input`
  */
 export function parseJson(bytes: Uint8Array): unknown {

@@ -1,22 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { inTurn } from '../adapters/in-turn.ts';
-import { ApiError } from './errors.ts';
+import { MINUTE_MS } from '../foundation/durations.ts';
+import { serializePerKey } from '../foundation/serialize-per-key.ts';
+import { ApiError } from '../foundation/errors.ts';
 
 export type Limit = {
   calls: number;
-  /** Windows begin at whole multiples of it, the same for all instances. */
+  /** Windows start at whole multiples of it, so they are the same for all instances. */
   windowMs: number;
-  /** A sentence for the person who has to wait. */
+  /** A sentence for the person who must wait. */
   reason: string;
 };
 
-const PER_PERSON: Limit = { calls: 30, windowMs: 60_000, reason: 'That was a little too often.' };
+const PER_PERSON: Limit = {
+  calls: 30,
+  windowMs: MINUTE_MS,
+  reason: 'That was a little too often.',
+};
 
 /**
  * Counts one call against a limit that all instances share.
- * @param subject what is counted, for example an endpoint and a uid; always with the same limit
+ * @param subject what is counted, such as an endpoint and a uid; always with the same limit
  * @throws {ApiError} `rate_limited` with `Retry-After` in seconds
  */
 export async function countCall(
@@ -26,7 +31,7 @@ export async function countCall(
   limit: Limit = PER_PERSON,
 ): Promise<void> {
   const key = keyOf(subject);
-  const wait = await inTurn(`rateLimits/${key}`, async () => {
+  const wait = await serializePerKey(`rateLimits/${key}`, async () => {
     const at = now().getTime();
     const opened = at - (at % limit.windowMs);
     const isAllowed =
@@ -41,7 +46,7 @@ export async function countCall(
   });
 }
 
-/** Removes what was counted, for example of a person who leaves. */
+/** Removes counters, such as those of a person who leaves. */
 export async function forgetCalls(
   database: () => Promise<Firestore>,
   subjects: readonly string[],
@@ -57,7 +62,7 @@ function inWords(seconds: number): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
-/** Windows that are used up, so that whoever goes on calling costs no database work. */
+/** Exhausted windows, so that a caller who does not stop costs no database work. */
 const spent = new Map<string, number>();
 const MOST_REMEMBERED = 10_000;
 
@@ -86,7 +91,7 @@ async function take(
 
 const Counter = z.object({ window: z.number(), count: z.number() });
 
-/** Keys show no uid and hold no character that a document id may not have. */
+/** Keys reveal no uid and contain no character that is forbidden in a document id. */
 function keyOf(subject: string): string {
   return createHash('sha256').update(subject).digest('base64url');
 }

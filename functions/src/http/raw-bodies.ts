@@ -4,9 +4,9 @@ import { IncomingMessage } from 'node:http';
 type Declared = { type: string; encoding: string | undefined };
 
 /**
- * Cloud Functions parses JSON bodies before a handler runs, and answers a malformed one with a page of its own that no
- * client of ours reads (and, in the emulator, with a stack trace). This makes it pass on the bytes instead, so that
- * one place judges a body wherever the app runs. Node announces each request on a channel before anybody handles it.
+ * Cloud Functions parses JSON bodies before a handler runs, and answers a malformed one with its own page, which our
+ * clients do not understand (in the emulator, with a stack trace). This makes it pass on the bytes instead, so that one
+ * place checks bodies wherever the app runs. Node announces each request on a channel before anything handles it.
  */
 export function keepBodiesRaw(): void {
   subscribe('http.server.request.start', (message) => {
@@ -21,7 +21,7 @@ export function keepBodiesRaw(): void {
   });
 }
 
-/** What the sender said of a request's body. */
+/** What the sender declared about a request's body. */
 export function declaredBody(request: IncomingMessage): Declared {
   return declared.get(request) ?? readHeaders(request);
 }

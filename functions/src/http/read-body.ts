@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type Response } from 'express';
 import { z } from 'zod';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../foundation/errors.ts';
 import { parseJson } from './parse-json.ts';
 import { declaredBody } from './raw-bodies.ts';
 
@@ -47,7 +47,7 @@ export async function readJsonBody<T>(
 }
 
 /**
- * The same where a request may do without a body: none at all is read as `{}`.
+ * The same for a request whose body is optional: an absent one is read as `{}`.
  * @throws {ApiError} `unsupported_media_type`, `payload_too_large`, `invalid_input`
  */
 export async function readOptionalBody<T>(
@@ -61,13 +61,13 @@ export async function readOptionalBody<T>(
   return check(parseJson(bytes), schema);
 }
 
-/** Whether a browser sent a form by itself, without a script of ours. */
+/** Whether a browser sent a form natively, without our script. */
 export function isFormPost(req: IncomingMessage): boolean {
   return IS_FORM.test(declaredBody(req).type);
 }
 
 /**
- * The fields of a form that a browser sent by itself, checked against a schema.
+ * The fields of a form that a browser sent natively, checked against a schema.
  * @param limitBytes of the same fields as JSON
  * @throws {ApiError} `payload_too_large`, `invalid_input`
  */
@@ -81,7 +81,7 @@ export async function readFormBody<T>(
   return check(parseForm(bytes), schema);
 }
 
-/** A form writes a byte that is not plain as `%C3`. */
+/** A form encodes a byte outside plain ASCII as three, such as `%C3`. */
 const FORM_BYTES_PER_BYTE = 3;
 
 function parseForm(bytes: Uint8Array): Record<string, string> {
@@ -107,7 +107,7 @@ function check<T>(body: unknown, schema: z.ZodType<T>): T {
 const IS_FORM = /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 const IS_JSON = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
-/** Names the field, never what was in it. */
+/** Names the field, never its value. */
 function describe(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return 'The request has a field that is not known.';
   const field = issue.path.join('.');

@@ -1,8 +1,8 @@
-import { ApiError } from './errors.ts';
+import { ApiError } from '../foundation/errors.ts';
 
 /**
- * Refuses a form that a page of somebody else sends through a visitor's browser. Browsers say where a request comes from;
- * a program that says nothing could say anything, and is the limits' business.
+ * Refuses a form that another site's page sends through a visitor's browser. Browsers say where a request comes from. A
+ * program could claim anything, so one that says nothing is left to the rate limits.
  * @param header reads one header of the call
  * @throws {ApiError} `forbidden`
  */

@@ -1,12 +1,12 @@
-import { ApiError } from './errors.ts';
+import { MINUTE_MS } from '../foundation/durations.ts';
+import { ApiError } from '../foundation/errors.ts';
 import type { Caller } from './require-user.ts';
 
-const MINUTE_MS = 60_000;
 const RECENT_MINUTES = 5;
 
 /**
- * Refuses a session that was opened a while ago: whoever sits before it now may be somebody else. A refreshed token keeps
- * the time of its sign-in, so only the password makes it recent again.
+ * Refuses a session that was opened a while ago: someone else may be at the keyboard now. A refreshed token keeps the time of
+ * its sign-in, so only the password makes it recent again.
  * @throws {ApiError} `recent_login_required`
  */
 export function requireRecentLogin({ signedInAt }: Caller, now: Date): void {

@@ -1,16 +1,16 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../foundation/errors.ts';
 import { readBearerToken } from './bearer-token.ts';
 
-/** The verified person behind a request. */
+/** The verified person who sent a request. */
 export type Caller = {
   uid: string;
   email: string | null;
   isEmailVerified: boolean;
   name: string | null;
-  /** When the person gave their password; a session lives on from then. */
+  /** When the person entered their password; refreshing the session does not change it. */
   signedInAt: Date;
-  /** True for a session born of a hand-off to a server: it may read, and nothing else. */
+  /** True for a session created by a hand-off to a server: it may only read. */
   isHandoff: boolean;
 };
 
@@ -40,14 +40,14 @@ export async function requireUser(
 
 const CLOCK_SKEW_SECONDS = 60;
 
-/** The Admin SDK takes a token that was issued in the future, and one that never ends. */
+/** The Admin SDK accepts a token that was issued in the future, and one that never expires. */
 function isTimely({ iat, auth_time: signedInAt, exp }: DecodedIdToken, now: Date): boolean {
   const seconds = now.getTime() / 1000;
   const latest = seconds + CLOCK_SKEW_SECONDS;
   return iat <= latest && signedInAt <= latest && exp > seconds - CLOCK_SKEW_SECONDS;
 }
 
-/** What verification says of a token that is not good. Anything else is our failure, not the caller's. */
+/** The codes for a bad token. Any other failure is ours, not the caller's. */
 const REFUSALS = new Set([
   'auth/argument-error',
   'auth/invalid-argument',
@@ -59,7 +59,7 @@ const REFUSALS = new Set([
   'auth/user-not-found',
 ]);
 
-/** The SDK gives a failed download of the public keys the code of a bad token. */
+/** The SDK reports a failed download of the public keys with the code of a bad token. */
 const KEYS_UNAVAILABLE = /fetching public keys/i;
 
 async function verify(token: string, auth: Auth): Promise<DecodedIdToken> {

@@ -1,8 +1,8 @@
-import { ApiError } from './errors.ts';
+import { ApiError } from '../foundation/errors.ts';
 import type { Caller } from './require-user.ts';
 
 /**
- * The caller's e-mail address, which is theirs for sure.
+ * The caller's e-mail address, proved to be theirs.
  * @throws {ApiError} `email_not_verified`
  */
 export function requireVerifiedEmail({ email, isEmailVerified }: Caller, sentence: string): string {

@@ -18,7 +18,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Headers of every answer, errors included, and the exact list of origins whose pages may read it. */
+/** Headers of every answer, errors included, and the exact origins whose pages may read it. */
 export function responseHeaders(siteOrigins: readonly string[]) {
   return (req: Request, res: Response, next: NextFunction): void => {
     res.removeHeader('X-Powered-By');

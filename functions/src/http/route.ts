@@ -12,16 +12,16 @@ import type {
 import type { Caller } from './require-user.ts';
 
 /**
- * Who may call: anybody; any session of a person, those handed to a server included; or only sessions
- * that were opened by signing in here.
+ * Who may call: anybody; any session of a person, including those handed to a server; or only sessions that were opened by
+ * signing in here.
  */
 export type Access = 'public' | 'read' | 'full';
 
-/** What the handler of an endpoint is given. It never sees `req` or `res`. */
+/** What the handler of an endpoint receives. It never sees `req` or `res`. */
 export type Call<K extends EndpointKey> = Pick<Incoming, 'header' | 'rawBody'> & {
-  /** Every value of one name of the query, decoded. */
+  /** Every value of one query parameter, decoded. */
   query: (name: QueryNameOf<K>) => string[];
-  /** A parameter of the path, decoded. */
+  /** A path parameter, decoded. */
   param: (name: ParamOf<K>) => string;
 };
 export type UserCall<K extends EndpointKey> = Call<K> & { user: Caller };
@@ -41,26 +41,26 @@ export type Incoming = {
   rawBody: (limitBytes: number) => Promise<Buffer>;
   /** The JSON body, checked against a schema. */
   jsonBody: <T>(schema: z.ZodType<T>, limitBytes?: number) => Promise<T>;
-  /** The same, where no body at all is as good as `{}`. */
+  /** The same for an optional body: an absent one is read as `{}`. */
   optionalBody: <T>(schema: z.ZodType<T>) => Promise<T>;
-  /** True when a browser sent a form by itself, without a script of ours. */
+  /** True if a browser sent a form natively, without our script. */
   isFormPost: boolean;
   /** The fields of such a form. `limitBytes` is that of the same fields as JSON. */
   formBody: <T>(schema: z.ZodType<T>, limitBytes: number) => Promise<T>;
 };
 
-/** `seeOther` is a path of the site, for a browser that waits for a page. */
+/** `seeOther` is a path of the site, for a browser that expects a page. */
 export type Answer = Reply<object> | { seeOther: string };
 
-/** A row of the route table: what the router needs to know of an endpoint. */
+/** A row of the route table: what the router needs to know about an endpoint. */
 export type Route = {
   key: EndpointKey;
   access: Access;
   /** Counted per person and endpoint. */
   isLimited: boolean;
   /**
-   * Of a form on public pages: it is taken from our own pages only, and this path shows a browser that sent it by itself
-   * why it was not taken, at the reason's fragment.
+   * Set for a form on public pages, which is accepted only from our own pages. If a browser sent it natively, this path
+   * tells it why the form was refused, at the reason's fragment.
    */
   failurePage?: string;
   handle: (incoming: Incoming) => Promise<Answer>;
@@ -68,7 +68,7 @@ export type Route = {
 
 type Options = { access: 'read' | 'full'; isLimited?: boolean };
 
-/** For whoever signed in here, and counted. */
+/** For people who signed in here; calls are counted. */
 export const LIMITED_FULL = { access: 'full', isLimited: true } as const satisfies Options;
 
 export function publicRoute<K extends PlainKey>(
@@ -103,19 +103,19 @@ export function bodyRoute<K extends BodyKey, B extends BodyOf<K>, Wire>(
   };
 }
 
-/** Reads what the contract lets a caller send, all of it and nothing else that would be required. */
+/** Accepts everything that the contract lets a caller send, and requires nothing else. */
 type SchemaOf<K extends BodyKey, B, Wire> = z.ZodType<B, Wire> &
   (BodyOf<K> extends Wire ? unknown : never);
 
 type BodyOptions<K extends BodyKey, B, Wire> = Options & {
   schema: SchemaOf<K, B, Wire>;
-  /** Of an endpoint that can do without any field: no body is taken for `{}`. */
+  /** For an endpoint without required fields: an absent body is read as `{}`. */
   isBodyOptional?: boolean;
 };
 
 /**
- * A form of the public pages. A page's script sends it as JSON and is answered in JSON; a browser without one sends the
- * form by itself and is shown a page. The answer is 201 whether it is new or was sent before: it gives nothing away.
+ * A form on public pages. The page's script sends it as JSON and gets JSON; a browser without the script sends the form
+ * natively and gets a page. The answer is 201 whether the content is new or a repetition, so it gives nothing away.
  */
 export function formRoute<K extends BodyKey, B extends BodyOf<K>, Wire>(
   key: K,
@@ -140,7 +140,7 @@ type FormOptions<K extends BodyKey, B, Wire> = {
   schema: SchemaOf<K, B, Wire>;
   /** As JSON. */
   limitBytes: number;
-  /** What a browser is shown when it is done: a path of the site. */
+  /** The page that a browser is shown afterwards: a path of the site. */
   donePage: (body: B) => string;
   failurePage: string;
 };

@@ -1,6 +1,7 @@
 import { Router, type Request, type Response } from 'express';
-import type { Deps } from '../deps.ts';
-import { ApiError } from './errors.ts';
+import type { Firebase } from '../adapters/firebase.ts';
+import type { Config } from '../config/config.ts';
+import { ApiError } from '../foundation/errors.ts';
 import { countCall } from './rate-limit.ts';
 import {
   isFormPost,
@@ -13,8 +14,10 @@ import { requireOwnPage } from './require-own-page.ts';
 import { requireUser, type Caller } from './require-user.ts';
 import { readQuery, type Incoming, type Route } from './route.ts';
 
-/** Turns the route table into a router that answers 405 with `Allow` for a known path. */
-export function createRouter(routes: readonly Route[], deps: Deps): Router {
+type Parts = { config: Pick<Config, 'siteOrigins'>; firebase: Firebase; now: () => Date };
+
+/** Turns the route table into a router that answers 405 with `Allow` to any other method of a known path. */
+export function createRouter(routes: readonly Route[], parts: Parts): Router {
   const router = Router({ strict: true, caseSensitive: true });
   for (const [path, ofPath] of byPath(routes)) {
     const allow = allowed([...ofPath.keys()]);
@@ -22,7 +25,7 @@ export function createRouter(routes: readonly Route[], deps: Deps): Router {
       res.locals.route = path;
       const method = req.method === 'HEAD' ? 'GET' : req.method;
       const route = ofPath.get(method);
-      if (route !== undefined) return answer(route, req, res, deps);
+      if (route !== undefined) return answer(route, req, res, parts);
       res.set('Allow', allow);
       if (method === 'OPTIONS') return void res.status(204).end();
       throw new ApiError('method_not_allowed', 'That is not possible here.');
@@ -31,7 +34,7 @@ export function createRouter(routes: readonly Route[], deps: Deps): Router {
   return router;
 }
 
-async function answer(route: Route, req: Request, res: Response, deps: Deps): Promise<void> {
+async function answer(route: Route, req: Request, res: Response, parts: Parts): Promise<void> {
   const query = readQuery(req);
   const request: Omit<Incoming, 'user'> = {
     query: (name) => query.getAll(name),
@@ -47,10 +50,10 @@ async function answer(route: Route, req: Request, res: Response, deps: Deps): Pr
     formBody: (schema, limitBytes) => readFormBody(req, res, schema, limitBytes),
   };
   if (route.failurePage !== undefined) {
-    requireOwnPage(request.header, deps.config.siteOrigins);
+    requireOwnPage(request.header, parts.config.siteOrigins);
     if (request.isFormPost) res.locals.failurePage = route.failurePage;
   }
-  const user = route.access === 'public' ? NOBODY : await admit(route, req, res, deps);
+  const user = route.access === 'public' ? NOBODY : await admit(route, req, res, parts);
   const answered = await route.handle({ ...request, user });
   if ('seeOther' in answered) return seeOther(res, answered.seeOther);
   res
@@ -59,13 +62,17 @@ async function answer(route: Route, req: Request, res: Response, deps: Deps): Pr
     .json(answered.body);
 }
 
-/** Sends a browser to a page of the site with a GET, so that reloading it sends nothing again. */
+/** Sends a browser to a page of the site with a GET, so that reloading does not send the form again. */
 export function seeOther(res: Response, path: string): void {
   res.set('Location', path).status(303).end();
 }
 
-async function admit(route: Route, req: Request, res: Response, deps: Deps): Promise<Caller> {
-  const user = await requireUser(req.headersDistinct.authorization, deps.firebase.auth, deps.now());
+async function admit(route: Route, req: Request, res: Response, parts: Parts): Promise<Caller> {
+  const user = await requireUser(
+    req.headersDistinct.authorization,
+    parts.firebase.auth,
+    parts.now(),
+  );
   res.locals.uid = user.uid;
   if (route.access === 'full' && user.isHandoff) {
     throw new ApiError(
@@ -74,12 +81,12 @@ async function admit(route: Route, req: Request, res: Response, deps: Deps): Pro
     );
   }
   if (route.isLimited) {
-    await countCall(deps.firebase.db, subjectOf(route, user.uid), deps.now);
+    await countCall(parts.firebase.db, subjectOf(route, user.uid), parts.now);
   }
   return user;
 }
 
-/** What a person's calls of a limited endpoint are counted as. */
+/** The key under which a person's calls of a limited endpoint are counted. */
 export function subjectOf({ key }: Route, uid: string): string {
   return `${key} ${uid}`;
 }

@@ -1,28 +1,28 @@
 import type { Auth } from 'firebase-admin/auth';
-import { describeError, type Log } from '../../http/log.ts';
+import { describeError, type Log } from '../../foundation/log.ts';
 
 type Person = {
   uid: string;
-  /** Null when no address is theirs for sure: what came from it may be somebody else's. */
+  /** Null if no address is proved to be theirs: what was sent from it may be somebody else's. */
   verifiedEmail: string | null;
 };
 
 type Parts = {
-  /** Ends everything that could still be charged. Nothing is deleted unless it succeeds. */
+  /** Ends everything that could still be charged. Unless it succeeds, nothing is deleted. */
   endSubscriptions: (uid: string) => Promise<void>;
-  /** What hangs on an account, each removed by itself and as often as is asked. */
+  /** Remove what belongs to an account, each independently and repeatably. */
   removals: ((person: Person) => Promise<void>)[];
-  /** The profile, which is the last to go, for it names the customer at Stripe. */
+  /** Removes the profile, last of all, because it names the customer at Stripe. */
   removeProfile: (uid: string) => Promise<void>;
-  /** What a call or an event under way could have written again meanwhile. */
+  /** Removes what a concurrent call or event may have written again in the meantime. */
   sweep: (uid: string) => Promise<void>;
   auth: () => Promise<Auth>;
   log: Log;
 };
 
 /**
- * Deletes an account for good. Every step can be repeated and a failed one stops the rest, so that the person, who can
- * sign in until the end, only has to ask again: what is to be charged ends first, and the sign-in goes last.
+ * Deletes an account for good. Every step can be repeated, and a failure stops the rest: charges end first and the sign-in
+ * goes last, so that until then the person can sign in and simply ask again.
  * @throws {ApiError} `upstream_stripe` before anything is deleted
  */
 export function createAccountDeletion(parts: Parts) {
@@ -35,13 +35,15 @@ export function createAccountDeletion(parts: Parts) {
     try {
       await parts.sweep(uid);
     } catch (error) {
-      // The account is gone and nobody could ask again: what a call under way left behind is for an operator to remove.
+      // The account is gone, so nobody can ask again: an operator must remove what a concurrent call left behind.
       parts.log('ERROR', 'account_not_swept', { uid, ...describeError(error) });
     }
   };
 }
 
-/** Gone already is as good: two tabs may ask at once. */
+export type DeleteAccount = ReturnType<typeof createAccountDeletion>;
+
+/** Already gone counts as removed: two tabs may ask at once. */
 async function removeSignIn(auth: Auth, uid: string): Promise<void> {
   try {
     await auth.deleteUser(uid);

@@ -1,24 +1,25 @@
-import type { UserRecord } from 'firebase-admin/auth';
-import type { AccountExport, Invoice, SecurityEvent, Server } from '../../contract/api.ts';
-import type { Subscription } from '../../contract/subscription.ts';
+import type { Auth } from 'firebase-admin/auth';
+import type { AccountExport } from '../../contract/api.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { AccountBilling } from '../billing/account-billing.ts';
+import type { MessageStore } from '../messages/message-store.ts';
+import type { ServerStore } from '../servers/server-store.ts';
 import { toIsoTime } from './account-times.ts';
 import type { ProfileStore } from './profile-store.ts';
 
-/** Where what is kept about a person comes from. */
-type Sources = {
+/** Where an export finds what is kept about a person. */
+export type Sources = {
+  auth: () => Promise<Auth>;
   profiles: Pick<ProfileStore, 'read' | 'readConsents'>;
-  readAccount: (uid: string) => Promise<UserRecord>;
-  listServers: (uid: string) => Promise<Server[]>;
-  listEvents: (uid: string) => Promise<SecurityEvent[]>;
-  readSubscription: (uid: string) => Promise<Subscription>;
-  listInvoices: (uid: string) => Promise<Invoice[]>;
-  listMessages: (verifiedEmail: string) => Promise<Record<string, unknown>[]>;
-  isSubscriber: (verifiedEmail: string) => Promise<boolean>;
+  servers: Pick<ServerStore, 'list'>;
+  audit: Pick<AuditLog, 'list'>;
+  billing: Pick<AccountBilling, 'readRecords'>;
+  messages: Pick<MessageStore, 'listOf' | 'isSubscriber'>;
 };
 
 /**
- * Everything that is kept about a person, or an error: a part of it would pass for the whole.
- * @param verifiedEmail null when no address is theirs for sure: what came from it may be somebody else's
+ * Everything that is kept about a person, or an error: part of it would pass for the whole.
+ * @param verifiedEmail null if no address is proved to be theirs: what was sent from it may be somebody else's
  */
 export async function exportAccount(
   from: Sources,
@@ -26,20 +27,23 @@ export async function exportAccount(
   verifiedEmail: string | null,
   now: Date,
 ): Promise<AccountExport> {
-  const [account, profile, permissions, servers, subscription, invoices, securityEvents] =
+  const auth = await from.auth();
+  const [account, profile, { consents }, servers, { subscription, invoices }, securityEvents] =
     await Promise.all([
-      from.readAccount(uid),
+      auth.getUser(uid),
       from.profiles.read(uid),
       from.profiles.readConsents(uid),
-      from.listServers(uid),
-      from.readSubscription(uid),
-      from.listInvoices(uid),
-      from.listEvents(uid),
+      from.servers.list(uid),
+      from.billing.readRecords(uid),
+      from.audit.list(uid),
     ]);
   const [messages, newsletter] =
     verifiedEmail === null
       ? [[], false]
-      : await Promise.all([from.listMessages(verifiedEmail), from.isSubscriber(verifiedEmail)]);
+      : await Promise.all([
+          from.messages.listOf(verifiedEmail),
+          from.messages.isSubscriber(verifiedEmail),
+        ]);
   return {
     exportedAt: now.toISOString(),
     account: {
@@ -50,7 +54,7 @@ export async function exportAccount(
       lastSignInAt: toIsoTime(account.metadata.lastSignInTime),
     },
     profile: plainFields(profile),
-    consents: permissions.consents,
+    consents,
     servers,
     subscription,
     invoices,
@@ -60,7 +64,7 @@ export async function exportAccount(
   };
 }
 
-/** The name under which a browser saves it. */
+/** The name under which a browser saves the export. */
 export function exportFileName(now: Date): string {
   return `alcove-account-${now.toISOString().slice(0, 10)}.json`;
 }
@@ -69,7 +73,7 @@ function plainFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plain(value)]));
 }
 
-/** Firestore's timestamps, at any depth, to ISO 8601. */
+/** Turns Firestore's timestamps, at any depth, into ISO 8601. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
@@ -77,7 +81,7 @@ function plain(value: unknown): unknown {
   return plainFields({ ...value });
 }
 
-/** Told by its shape: its class would load all of Firestore. */
+/** Recognised by its shape: its class would load all of Firestore. */
 function isTimestamp(value: object): value is { toDate: () => Date } {
   return 'toDate' in value && typeof value.toDate === 'function';
 }

@@ -2,22 +2,22 @@ import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { CONSENT_KEYS, DEFAULT_CONSENTS, type Consents } from '../../contract/api.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
-import { inTurn } from '../../adapters/in-turn.ts';
+import { serializePerKey } from '../../foundation/serialize-per-key.ts';
 
 type Permissions = AnswerOf<'GET /permissions'>;
 type ChangedConsents = Permissions & {
-  /** The ones that are another way than before. */
+  /** Those that differ from before. */
   changed: (keyof Consents)[];
 };
 
-/** What only the API writes into `users/{uid}`, the profile that a person's open tabs listen to. */
+/** The part of `users/{uid}` that only the API writes. A person's open tabs listen to this profile. */
 export function createProfileStore(database: () => Promise<Firestore>) {
   async function docOf(uid: string) {
     return (await database()).collection('users').doc(uid);
   }
 
   return {
-    /** As stored; empty before anything was. */
+    /** As stored; empty before anything has been stored. */
     async read(uid: string): Promise<DocumentData> {
       return (await (await docOf(uid)).get()).data() ?? {};
     },
@@ -26,7 +26,7 @@ export function createProfileStore(database: () => Promise<Firestore>) {
       return consentsIn((await (await docOf(uid)).get()).data());
     },
 
-    /** Changes some consents. Saying again what stands already changes nothing. */
+    /** Changes some consents. Repeating what is already stored changes nothing. */
     async changeConsents(
       uid: string,
       change: Partial<Consents>,
@@ -34,7 +34,7 @@ export function createProfileStore(database: () => Promise<Firestore>) {
     ): Promise<ChangedConsents> {
       const db = await database();
       const doc = db.collection('users').doc(uid);
-      return inTurn(doc.path, () =>
+      return serializePerKey(doc.path, () =>
         db.runTransaction(async (transaction) => {
           const stored = consentsIn((await transaction.get(doc)).data());
           const consents = { ...stored.consents, ...change };

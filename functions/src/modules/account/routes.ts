@@ -1,71 +1,35 @@
+import type { Auth } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { CONSENT_KEYS, type Consents } from '../../contract/api.ts';
-import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/errors.ts';
-import { describeError } from '../../http/log.ts';
-import { forgetCalls } from '../../http/rate-limit.ts';
+import { ApiError } from '../../foundation/errors.ts';
+import { describeError, type Log } from '../../foundation/log.ts';
 import { requireRecentLogin } from '../../http/require-recent-login.ts';
 import type { Caller } from '../../http/require-user.ts';
 import { bodyRoute, LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
-import { createServerStore } from '../handoff/server-store.ts';
-import { createMessageStore } from '../messages/message-store.ts';
-import type { AccountBilling } from './account-billing.ts';
-import { createAccountDeletion } from './account-deletion.ts';
-import { exportAccount, exportFileName } from './account-export.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { DeleteAccount } from './account-deletion.ts';
+import { exportAccount, exportFileName, type Sources } from './account-export.ts';
 import { toIsoTime } from './account-times.ts';
-import type { AuditLog } from './audit-log.ts';
 import type { ProfileStore } from './profile-store.ts';
 import { revokeSessions } from './session-revocation.ts';
 
 type Parts = {
+  auth: () => Promise<Auth>;
   audit: AuditLog;
   profiles: ProfileStore;
-  billing: AccountBilling;
-  /** What a person's calls are counted as, on every limited endpoint of the API. */
-  limitSubjects: (uid: string) => string[];
+  /** Where an export finds what other modules keep about a person. */
+  sources: Sources;
+  deleteAccount: DeleteAccount;
+  now: () => Date;
+  log: Log;
 };
 
 /** What a person has agreed to, their sessions, their data, and the end of it all. */
-export function createAccountRoutes(
-  { firebase, now, log }: Deps,
-  { audit, profiles, billing, limitSubjects }: Parts,
-): Route[] {
-  const servers = createServerStore(firebase.db);
-  const messages = createMessageStore(firebase.db);
+export function createAccountRoutes(parts: Parts): Route[] {
+  return [...consentRoutes(parts), ...sessionRoutes(parts), ...dataRoutes(parts)];
+}
 
-  const deleteAccount = createAccountDeletion({
-    endSubscriptions: (uid) => billing.endSubscriptions(uid),
-    removals: [
-      ({ uid }) => servers.removeAll(uid),
-      ({ uid }) => billing.removeRecords(uid),
-      ({ uid }) => audit.removeAll(uid),
-      async ({ verifiedEmail }) => {
-        if (verifiedEmail !== null) await messages.removeOf(verifiedEmail);
-      },
-      ({ uid }) => forgetCalls(firebase.db, limitSubjects(uid)),
-    ],
-    removeProfile: (uid) => profiles.remove(uid),
-    sweep: async (uid) => {
-      await Promise.all([
-        servers.removeAll(uid),
-        billing.removeRecords(uid),
-        audit.removeAll(uid),
-        profiles.remove(uid),
-      ]);
-    },
-    auth: firebase.auth,
-    log,
-  });
-
-  /** The sessions have ended by now, and that is what was asked for: tabs that hear nothing of it are refused all the same. */
-  async function tellTabs(uid: string, revokedAt: string): Promise<void> {
-    try {
-      await profiles.noteRevocation(uid, revokedAt);
-    } catch (error) {
-      log('WARNING', 'revocation_not_told', { uid, ...describeError(error) });
-    }
-  }
-
+function consentRoutes({ profiles, audit, now }: Parts): Route[] {
   return [
     userRoute('GET /permissions', { access: 'full' }, async ({ user }) => ({
       body: await profiles.readConsents(user.uid),
@@ -80,11 +44,24 @@ export function createAccountRoutes(
       }
       return { body: answer };
     }),
+  ];
+}
 
+function sessionRoutes({ auth, profiles, audit, now, log }: Parts): Route[] {
+  /** The sessions have already ended, as was asked: tabs that miss this message are refused all the same. */
+  async function tellTabs(uid: string, revokedAt: string): Promise<void> {
+    try {
+      await profiles.noteRevocation(uid, revokedAt);
+    } catch (error) {
+      log('WARNING', 'revocation_not_published', { uid, ...describeError(error) });
+    }
+  }
+
+  return [
     userRoute('GET /security', { access: 'full' }, async ({ user }) => {
       const [events, { metadata }] = await Promise.all([
         audit.list(user.uid, EVENTS_SHOWN),
-        (await firebase.auth()).getUser(user.uid),
+        (await auth()).getUser(user.uid),
       ]);
       return {
         body: {
@@ -100,7 +77,7 @@ export function createAccountRoutes(
       { ...LIMITED_FULL, schema: RevokeBody, isBodyOptional: true },
       async ({ user, body }) => {
         requireRecentLogin(user, now());
-        const revokedAt = await revokeSessions(await firebase.auth(), user.uid);
+        const revokedAt = await revokeSessions(await auth(), user.uid);
         await Promise.all([
           tellTabs(user.uid, revokedAt),
           audit.record(user.uid, REVOKE_EVENTS[body.because]),
@@ -108,26 +85,15 @@ export function createAccountRoutes(
         return { body: { revokedAt } };
       },
     ),
+  ];
+}
 
+function dataRoutes({ sources, deleteAccount, audit, now, log }: Parts): Route[] {
+  return [
     userRoute('GET /account/export', LIMITED_FULL, async ({ user }) => {
       await audit.record(user.uid, 'data_exported');
-      const auth = await firebase.auth();
       const at = now();
-      const body = await exportAccount(
-        {
-          profiles,
-          readAccount: (uid) => auth.getUser(uid),
-          listServers: (uid) => servers.list(uid),
-          listEvents: (uid) => audit.list(uid),
-          readSubscription: billing.readSubscription,
-          listInvoices: billing.listAllInvoices,
-          listMessages: (address) => messages.listOf(address),
-          isSubscriber: (address) => messages.isSubscriber(address),
-        },
-        user.uid,
-        verifiedEmailOf(user),
-        at,
-      );
+      const body = await exportAccount(sources, user.uid, verifiedEmailOf(user), at);
       const name = exportFileName(at);
       return { body, headers: { 'Content-Disposition': `attachment; filename="${name}"` } };
     }),
@@ -151,7 +117,7 @@ const RevokeBody = z.strictObject({
   because: z.enum(['asked', 'password_changed']).default('asked'),
 });
 
-/** Keys that are not known have an answer of their own. */
+/** Loose, because unknown keys have an answer of their own. */
 const ConsentsBody = z
   .looseObject({
     productMail: z.boolean().exactOptional(),

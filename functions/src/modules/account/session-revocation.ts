@@ -1,8 +1,9 @@
 import type { Auth } from 'firebase-admin/auth';
+import { SECOND_MS } from '../../foundation/durations.ts';
 
 /**
- * Ends every session of a person that was opened before this call.
- * @returns since when a session must have been opened to count, ISO 8601 in whole seconds, as tokens say it
+ * Ends every session that a person opened before this call.
+ * @returns the moment since which sessions are valid, ISO 8601 in whole seconds, as in tokens
  */
 export async function revokeSessions(auth: Auth, uid: string): Promise<string> {
   await untilNextSecond();
@@ -12,9 +13,7 @@ export async function revokeSessions(auth: Auth, uid: string): Promise<string> {
   return new Date(tokensValidAfterTime).toISOString();
 }
 
-const SECOND_MS = 1000;
-
-/** Sign-ins are told apart by the second only: one of the running second would count as opened afterwards. */
+/** Auth records sign-in times in whole seconds, so a sign-in within the current second would survive the revocation. */
 async function untilNextSecond(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SECOND_MS - (Date.now() % SECOND_MS)));
 }

@@ -1,19 +1,22 @@
 import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Consents } from '../../contract/api.ts';
-import type { Deps } from '../../deps.ts';
-import { ApiError, NotConfiguredError } from '../../http/errors.ts';
+import type { Config } from '../../config/config.ts';
+import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
 import type { Caller } from '../../http/require-user.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import { LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
 
 const TOKEN_SECONDS = 10 * 60;
 
+type Parts = {
+  config: Pick<Config, 'feedback'>;
+  readConsents: (uid: string) => Promise<Consents>;
+  now: () => Date;
+};
+
 /** The token that signs a person in to the feedback board. */
-export function createFeedbackRoutes(
-  { config, now }: Deps,
-  readConsents: (uid: string) => Promise<Consents>,
-): Route[] {
+export function createFeedbackRoutes({ config, readConsents, now }: Parts): Route[] {
   return [
     userRoute('GET /generate-canny-jwt', LIMITED_FULL, async ({ user }) => {
       if (config.feedback === null) throw new NotConfiguredError('feedback');
@@ -32,7 +35,7 @@ export function createFeedbackRoutes(
   ];
 }
 
-/** The name is shown to everybody on the board, so it never falls back to the address (Canny, "Single sign-on"). */
+/** Everybody on the board sees the name, so it never falls back to the e-mail address (Canny, "Single sign-on"). */
 function signBoardToken({ uid, name }: Caller, email: string, key: KeyObject, now: Date): string {
   const iat = Math.floor(now.getTime() / 1000);
   return jwt.sign(

@@ -1,13 +1,22 @@
-import type { Deps } from '../../deps.ts';
-import { describeError } from '../../http/log.ts';
+import type { Firebase } from '../../adapters/firebase.ts';
+import type { Config } from '../../config/config.ts';
+import { describeError, type Log } from '../../foundation/log.ts';
 import { publicRoute, type Route } from '../../http/route.ts';
 
-/** Anybody may ask, so the database is asked at most this often by each instance. */
+/** Anybody may call this, so each instance asks the database at most this often. */
 const KEEP_MS = 10_000;
 const PATIENCE_MS = 3_000;
 
-/** Whether this instance can work: its database answers. */
-export function createHealthRoutes({ config, firebase, now, log, version }: Deps): Route[] {
+type Parts = {
+  config: Config;
+  firebase: Pick<Firebase, 'db'>;
+  now: () => Date;
+  log: Log;
+  version: string;
+};
+
+/** Whether this instance can work, which it can if its database answers. */
+export function createHealthRoutes({ config, firebase, now, log, version }: Parts): Route[] {
   const features = {
     billing: config.billing !== null,
     messaging: config.messaging !== null,
@@ -34,7 +43,7 @@ export function createHealthRoutes({ config, firebase, now, log, version }: Deps
         checked = { isHealthy: check(), until: at + KEEP_MS };
       }
       const ok = await checked.isHealthy;
-      // A failure is not kept: the next caller finds out whether it has passed.
+      // A failure is not cached: the next caller finds out whether it is over.
       if (!ok) checked = undefined;
       return { status: ok ? 200 : 503, body: { ok, version, features } };
     }),

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { removeEach } from '../../adapters/remove-each.ts';
+import { MINUTE_MS } from '../../foundation/durations.ts';
 import type { Contact, Subscriber } from './schemas.ts';
 
-/** Within one to two of these, the same words from the same person are the same message. */
-const REPEAT_MS = 10 * 60_000;
+/** The same words from the same person within one to two of these periods are the same message. */
+const REPEAT_MS = 10 * MINUTE_MS;
 
 const MONTHS_KEPT: Record<Contact['kind'], number> = { message: 12, call: 12, application: 6 };
 
 /**
- * What visitors wrote to us: `messages/{id}` and `newsletter/{id}`, written here only. An id follows from what is stored,
- * so that the same thing twice at once is the same document.
+ * What visitors wrote to us: `messages/{id}` and `newsletter/{id}`, written only here. An id is derived from the content,
+ * so that two concurrent copies are one document.
  */
 export function createMessageStore(database: () => Promise<Firestore>) {
   async function messagesOf(email: string) {
@@ -18,7 +19,7 @@ export function createMessageStore(database: () => Promise<Firestore>) {
   }
 
   return {
-    /** The id of the same message, if it was stored a moment ago: by a double click, or by a try whose answer was lost. */
+    /** The id of the same message if it was stored a moment ago, by a double click or an attempt whose answer was lost. */
     async findRepeated(contact: Contact, at: Date): Promise<string | undefined> {
       const db = await database();
       const messages = db.collection('messages');
@@ -48,7 +49,7 @@ export function createMessageStore(database: () => Promise<Firestore>) {
       return docs.map((doc) => doc.data());
     },
 
-    /** Messages and subscription of an address that is theirs for sure. */
+    /** Removes the messages and the subscription of a verified address. */
     async removeOf(email: string): Promise<void> {
       await removeEach(await messagesOf(email));
       const db = await database();
@@ -70,13 +71,15 @@ export function createMessageStore(database: () => Promise<Firestore>) {
   };
 }
 
+export type MessageStore = ReturnType<typeof createMessageStore>;
+
 export function messageId({ source: _page, ...words }: Contact, at: Date): string {
   const period = Math.floor(at.getTime() / REPEAT_MS);
   const hash = createHash('sha256').update(JSON.stringify([period, words]));
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Capitals make no other address. */
+/** E-mail addresses are compared case-insensitively. */
 function senderOf({ email }: { email: string }): string {
   return email.toLowerCase();
 }

@@ -1,22 +1,21 @@
 import type { AnswerOf } from '../../contract/endpoints.ts';
 import { FORM_PAGES, TRAP_FIELD } from '../../contract/messages.ts';
-import type { Deps } from '../../deps.ts';
+import type { Log } from '../../foundation/log.ts';
 import { readClientAddress } from '../../http/client-address.ts';
 import { formRoute, type Route } from '../../http/route.ts';
-import { createMessageStore, messageId, subscriberId } from './message-store.ts';
+import { messageId, subscriberId, type MessageStore } from './message-store.ts';
 import { Contact, Subscriber } from './schemas.ts';
-import { createVisitorLimits } from './visitor-limits.ts';
+import type { VisitorLimits } from './visitor-limits.ts';
 
-/** The longest message in a script of three bytes a character, and the other fields. */
+/** The longest message in a script of three bytes per character, plus the other fields. */
 const CONTACT_LIMIT_BYTES = 20 * 1024;
 const NEWSLETTER_LIMIT_BYTES = 2 * 1024;
 
-/** What people write to us without having an account. */
-export function createMessageRoutes({ firebase, now, log }: Deps): Route[] {
-  const messages = createMessageStore(firebase.db);
-  const limits = createVisitorLimits(firebase.db, now);
+type Parts = { messages: MessageStore; limits: VisitorLimits; now: () => Date; log: Log };
 
-  /** A program that gave itself away is told what a person is told, so that it learns nothing. */
+/** What people write to us without an account. */
+export function createMessageRoutes({ messages, limits, now, log }: Parts): Route[] {
+  /** Bots caught by the trap get the normal answer, so they learn nothing. */
   function isTrapped(form: string, fields: Contact | Subscriber): boolean {
     if (fields[TRAP_FIELD] === '') return false;
     log('INFO', 'form_dropped', { route: form, reason: 'trap' });

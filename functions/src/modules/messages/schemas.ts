@@ -7,7 +7,7 @@ import {
   TRAP_FIELD,
 } from '../../contract/messages.ts';
 
-/** Lone surrogates are no text: Firestore would store something else in their place. */
+/** Lone surrogates are not text: Firestore would store something else in their place. */
 const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 const NOT_IN_A_TEXT = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
@@ -16,7 +16,7 @@ const email = line(MESSAGE_LENGTHS.email).regex(EMAIL_SHAPE);
 const slug = z.string().regex(/^[a-z0-9-]{1,40}$/);
 const text = z
   .string()
-  // A form sends a line break as two characters, and no length is about that.
+  // A form sends a line break as two characters, which must not count towards the length.
   .overwrite((value) => value.replaceAll(/\r\n?/g, '\n'))
   .trim()
   .min(MESSAGE_LENGTHS.message.min)
@@ -24,12 +24,12 @@ const text = z
   .refine((value) => !NOT_IN_A_TEXT.test(value));
 
 const unseen = {
-  /** The page, or the part of it, where the form stands. */
+  /** The page that holds the form, or the part of it. */
   source: z.string().regex(/^[a-z0-9/-]{1,60}$/),
   [TRAP_FIELD]: z.string().default(''),
 };
 
-/** Every value is a text, as in a form without script. */
+/** Every value is text, as in a form without script. */
 export const Contact = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('message'),

@@ -1,15 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import { countCall, type Limit } from '../../http/rate-limit.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const TOO_OFTEN = 'That was a little too often.';
 
 const PER_VISITOR: Limit = { calls: 10, windowMs: 10 * MINUTE_MS, reason: TOO_OFTEN };
-/** For what is told of visitors may be made up: so much and no more from where it was made up. */
+/** The visitor address can be forged, so the connection it came through has its own ceiling. */
 const PER_CONNECTION: Limit = { calls: 60, windowMs: 10 * MINUTE_MS, reason: TOO_OFTEN };
 const PER_EMAIL: Limit = {
   calls: 5,
@@ -26,7 +25,7 @@ const IN_ALL: Limit = {
 export function createVisitorLimits(database: () => Promise<Firestore>, now: () => Date) {
   const saltOfToday = createDailySalt(database, now);
 
-  /** Network and e-mail addresses are never stored: only what today's salt makes of them. */
+  /** Network and e-mail addresses are never stored, only their hashes with today's salt. */
   async function count(subject: string, value: string, limit: Limit): Promise<void> {
     const hash = createHmac('sha256', await saltOfToday())
       .update(value)
@@ -35,15 +34,15 @@ export function createVisitorLimits(database: () => Promise<Firestore>, now: () 
   }
 
   return {
-    /** Counts whoever sends a form. @throws {ApiError} `rate_limited` */
+    /** Counts the sender of a form. @throws {ApiError} `rate_limited` */
     async countSender(form: string, { nearest, visitor }: ClientAddress): Promise<void> {
       await count(`${form} visitor`, visitor, PER_VISITOR);
       await count(`${form} connection`, nearest, PER_CONNECTION);
     },
 
     /**
-     * Counts what is new: a repetition uses up nothing. The narrower limit comes first, so that whoever is over theirs
-     * uses up nobody else's.
+     * Counts only new content: a repetition costs nothing. The narrower limit comes first, so that somebody who exceeds
+     * their own uses up nobody else's.
      * @throws {ApiError} `rate_limited`
      */
     async countNew(form: string, email: string): Promise<void> {
@@ -53,9 +52,11 @@ export function createVisitorLimits(database: () => Promise<Firestore>, now: () 
   };
 }
 
+export type VisitorLimits = ReturnType<typeof createVisitorLimits>;
+
 /**
- * A secret of all instances that is made anew each day and then deleted, with which the counters of that day turn into
- * noise. All windows end with the day, so no count is lost by it.
+ * A secret shared by all instances, created each day and deleted afterwards: without it, that day's counters are noise. All
+ * windows end with the day, so no count is lost.
  */
 function createDailySalt(database: () => Promise<Firestore>, now: () => Date) {
   let known: { day: string; salt: Promise<string> } | undefined;

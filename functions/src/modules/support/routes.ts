@@ -1,15 +1,18 @@
 import type { Consents } from '../../contract/api.ts';
-import type { Deps } from '../../deps.ts';
-import { NotConfiguredError } from '../../http/errors.ts';
+import type { Config } from '../../config/config.ts';
+import { NotConfiguredError } from '../../foundation/errors.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import { LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
 import { signHelpCenterToken, signMessagingToken } from './zendesk-tokens.ts';
 
+type Parts = {
+  config: Pick<Config, 'messaging' | 'helpCenter'>;
+  readConsents: (uid: string) => Promise<Consents>;
+  now: () => Date;
+};
+
 /** Tokens for the help desk's widget and for its help center. */
-export function createSupportRoutes(
-  { config, now }: Deps,
-  readConsents: (uid: string) => Promise<Consents>,
-): Route[] {
+export function createSupportRoutes({ config, readConsents, now }: Parts): Route[] {
   return [
     userRoute('GET /generate-zendesk-messaging-jwt', LIMITED_FULL, async ({ user }) => {
       if (config.messaging === null) throw new NotConfiguredError('messaging');

@@ -2,13 +2,13 @@ import { randomUUID, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Caller } from '../../http/require-user.ts';
 
-/** Long enough for a page to use it; the widget asks for a new one when it is over. */
+/** Long enough for a page to use it; the widget asks for a new one when it expires. */
 const MESSAGING_SECONDS = 10 * 60;
 
 /**
  * The token that signs a person in to the messaging widget (Zendesk, "Authenticating end users for messaging").
- * It says who it is by id only when the person does not want the chat to know them, or when their e-mail address is not
- * verified and so is nobody's identity.
+ * It carries the user id alone if the person does not want the chat to know them, or if their e-mail address is not
+ * verified and so proves nothing.
  */
 export function signMessagingToken(
   { uid, email, isEmailVerified, name }: Caller,
@@ -28,7 +28,7 @@ export function signMessagingToken(
   );
 }
 
-/** The token that signs a person in to the help center (Zendesk, "Enabling JWT single sign-on"). Used once, at once. */
+/** The token that signs a person in to the help center (Zendesk, "Enabling JWT single sign-on"), used immediately and only once. */
 export function signHelpCenterToken(
   { uid, name }: Caller,
   verifiedEmail: string,

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { PLANS, type Plan, type PlanInterval, type PlanSlug } from '@contract/plans.ts';
-import { judgeAction, REFUSAL_WORDS, type Subscription } from '@contract/subscription.ts';
+import { checkAction, REFUSAL_WORDS, type Subscription } from '@contract/subscription.ts';
 import { ApiError } from '@/platform/api-client.ts';
 import { Badge } from '@/ui/badge/badge.tsx';
 import { Banner } from '@/ui/banner/banner.tsx';
@@ -84,7 +84,7 @@ function Choice({
   const preview = usePlanChangePreview(subscription, chosen?.planId ?? null);
   const change = usePlanAction('change', { locale, refresh, onDone });
 
-  const verdict = judgeAction('change', subscription);
+  const verdict = checkAction('change', subscription);
   if (verdict !== 'allowed' && !change.isPending) {
     return <RefusedNote sentence={REFUSAL_WORDS[verdict]} onClose={onClose} />;
   }

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { judgeAction, REFUSAL_WORDS, type Subscription } from '@contract/subscription.ts';
+import { checkAction, REFUSAL_WORDS, type Subscription } from '@contract/subscription.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
@@ -32,7 +32,7 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
   const name = useId();
   const pause = usePlanAction('pause', { locale, refresh, onDone });
 
-  const verdict = judgeAction('pause', subscription);
+  const verdict = checkAction('pause', subscription);
   if (verdict !== 'allowed' && !pause.isPending) {
     return <RefusedNote sentence={REFUSAL_WORDS[verdict]} onClose={onClose} />;
   }

@@ -1,5 +1,5 @@
 import {
-  judgeAction,
+  checkAction,
   REFUSAL_WORDS,
   SUBSCRIPTION_ACTIONS,
   type Subscription,
@@ -15,14 +15,14 @@ export type Offer = {
 /** What to offer to a person who holds this subscription. */
 export function offerActions(subscription: Pick<Subscription, 'status' | 'cancelAt'>): Offer {
   const actions = SUBSCRIPTION_ACTIONS.filter(
-    (action) => judgeAction(action, subscription) === 'allowed',
+    (action) => checkAction(action, subscription) === 'allowed',
   );
   return { actions, note: explainRefusal(subscription) };
 }
 
 function explainRefusal(subscription: Pick<Subscription, 'status' | 'cancelAt'>): string | null {
-  const change = judgeAction('change', subscription);
-  const pause = judgeAction('pause', subscription);
+  const change = checkAction('change', subscription);
+  const pause = checkAction('pause', subscription);
   const refusal = change === 'allowed' ? pause : change;
   if (refusal === 'allowed') return null;
   const sentence = REFUSAL_WORDS[refusal];

@@ -1,4 +1,4 @@
-import { judgeAction, REFUSAL_WORDS, type Subscription } from '@contract/subscription.ts';
+import { checkAction, REFUSAL_WORDS, type Subscription } from '@contract/subscription.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
@@ -18,7 +18,7 @@ export function ResumeDialog({ open, onClose, ...rest }: Props & { open: boolean
 
 function Confirmation({ subscription, locale, onClose, onDone, refresh }: Props) {
   const resume = usePlanAction('resume', { locale, refresh, onDone });
-  const verdict = judgeAction('resume', subscription);
+  const verdict = checkAction('resume', subscription);
   if (verdict !== 'allowed' && !resume.isPending) {
     return <RefusedNote sentence={REFUSAL_WORDS[verdict]} onClose={onClose} />;
   }

@@ -20,7 +20,7 @@ export function readCarriedTarget(search: string, settings: HandoffSettings): Ca
       return { kind: 'refused' };
     case 'own-server': {
       const { redirect } = request;
-      const verdict = judgeRedirect(redirect, settings);
+      const verdict = checkRedirect(redirect, settings);
       if (verdict.verdict === 'refused') return { kind: 'refused' };
       return {
         kind: 'own-server',
@@ -41,8 +41,8 @@ export function readCarriedTarget(search: string, settings: HandoffSettings): Ca
   }
 }
 
-/** What can be judged here: which of the well-formed addresses a person trusts is known to the API only. */
-export function judgeRedirect(redirect: string, settings: HandoffSettings) {
+/** All that can be checked here: only the API knows which well-formed addresses a person trusts. */
+export function checkRedirect(redirect: string, settings: HandoffSettings) {
   return checkTarget([redirect], {
     firstParty: [],
     ownServers: [],

@@ -2,7 +2,7 @@ import type { NewServer } from '@contract/api.ts';
 import type { AnswerOf } from '@contract/endpoints.ts';
 import { checkReturnTo, withCustomToken } from '@contract/target-check.ts';
 import { ApiError } from '@/platform/api-client.ts';
-import { judgeRedirect } from './carried-target.ts';
+import { checkRedirect } from './carried-target.ts';
 import type { HandoffRequest } from './handoff-request.ts';
 import type { HandoffSettings } from './handoff-settings.ts';
 
@@ -171,7 +171,7 @@ export function startHandoff(
   }
 
   async function goToServer(redirect: string): Promise<void> {
-    const verdict = judgeRedirect(redirect, settings);
+    const verdict = checkRedirect(redirect, settings);
     if (verdict.verdict === 'refused') {
       fail(
         ['Failed to establish secure connection: this address cannot be connected.'],

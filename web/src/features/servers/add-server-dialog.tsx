@@ -9,7 +9,7 @@ import { notify } from '@/ui/toast/notify.ts';
 import { addressRules } from './address-rules.ts';
 import { readServerAddress } from './server-address.ts';
 import { checkServerName } from './server-name.ts';
-import { isOutOfRoom, serverProblem } from './server-words.ts';
+import { isAtServerLimit, serverProblem } from './server-words.ts';
 import { useAddServer } from './use-servers.ts';
 
 /** `plansPath` leads to more room. */
@@ -52,7 +52,7 @@ function AddServerForm({ servers, onClose, plansPath }: Omit<Props, 'open'>) {
       {add.isError && (
         <Banner tone="bad" title="The server was not added">
           {serverProblem(add.error)}{' '}
-          {isOutOfRoom(add.error) && <TextLink to={plansPath}>See the plans</TextLink>}
+          {isAtServerLimit(add.error) && <TextLink to={plansPath}>See the plans</TextLink>}
         </Banner>
       )}
       <TextField

@@ -7,7 +7,7 @@ export function serverProblem(cause: unknown): string {
   return PROBLEMS[cause.code] ?? cause.message;
 }
 
-export function isOutOfRoom(cause: unknown): boolean {
+export function isAtServerLimit(cause: unknown): boolean {
   return cause instanceof ApiError && cause.code === 'server_limit';
 }
 

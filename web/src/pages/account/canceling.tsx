@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { judgeAction, type Subscription } from '@contract/subscription.ts';
+import { checkAction, type Subscription } from '@contract/subscription.ts';
 import { useAccount } from './use-account.ts';
 import {
   describeCancellation,
@@ -101,7 +101,7 @@ export function Page() {
             </div>
           )}
         </Card>
-        {readable !== null && !goesOn && judgeAction('pause', readable) === 'allowed' && (
+        {readable !== null && !goesOn && checkAction('pause', readable) === 'allowed' && (
           <PauseOffer subscription={readable} locale={locale} refresh={refresh} />
         )}
       </div>

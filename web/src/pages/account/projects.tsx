@@ -6,7 +6,7 @@ import { AddServerDialog } from '@/features/servers/add-server-dialog.tsx';
 import { RemoveServerDialog } from '@/features/servers/remove-server-dialog.tsx';
 import { RenameServerDialog } from '@/features/servers/rename-server-dialog.tsx';
 import { ServerTable } from '@/features/servers/server-table.tsx';
-import { roomWords, serverRoom } from '@/features/servers/server-room.ts';
+import { describeCapacity, serverCapacity } from '@/features/servers/server-capacity.ts';
 import { openServerPath } from '@/features/servers/server-words.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
 import { WhenServersLoaded } from '@/features/servers/when-servers-loaded.tsx';
@@ -24,8 +24,8 @@ export function Page() {
   const { user, locale, subscription } = useAccount();
   const query = useServers(user?.uid ?? '');
   const [task, setTask] = useState<Task>({ kind: 'none' });
-  const room = serverRoom(subscription);
-  const isFull = room !== null && query.data !== undefined && query.data.length >= room;
+  const capacity = serverCapacity(subscription);
+  const isFull = capacity !== null && query.data !== undefined && query.data.length >= capacity;
   const plansPath = holdsPlan(subscription?.status) ? PATHS.invoices : `${PATHS.dashboard}#plans`;
   const close = () => setTask({ kind: 'none' });
   const add = (
@@ -79,9 +79,9 @@ export function Page() {
             />
           )}
         </WhenServersLoaded>
-        {room !== null && query.data !== undefined && (
+        {capacity !== null && query.data !== undefined && (
           <p className="mt-5 text-sm text-muted">
-            {roomWords(query.data.length, room)}{' '}
+            {describeCapacity(query.data.length, capacity)}{' '}
             {isFull && <TextLink to={plansPath}>See the plans for more</TextLink>}
           </p>
         )}

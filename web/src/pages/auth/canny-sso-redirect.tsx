@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { BoardPanel } from '@/features/handoff/board-panel.tsx';
+import { BoardPanel } from '@/features/feedback/board-panel.tsx';
 import { readSessionUser } from '@/features/session/session.ts';
 
 export function Page() {

@@ -1,0 +1,36 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '../contract/errors.ts';
+
+/** An answer other than a success. `message` is a sentence for a person, sent as it is. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: ErrorCode,
+    sentence: string,
+    options: ErrorOptions & { headers?: Record<string, string> } = {},
+  ) {
+    super(sentence, options);
+    this.code = code;
+    this.headers = options.headers ?? {};
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+
+  body(requestId: string): ErrorBody {
+    return { error: this.message, code: this.code, requestId };
+  }
+}
+
+/** A feature that is not configured. The log names it; the answer does not. */
+export class NotConfiguredError extends ApiError {
+  readonly feature: string;
+
+  constructor(feature: string) {
+    super('not_configured', 'This is not available here.');
+    this.feature = feature;
+  }
+}

@@ -1,0 +1,56 @@
+/** Every field that a log line may carry. Any other field is dropped. */
+const FIELDS = [
+  'requestId',
+  'method',
+  'route',
+  'status',
+  'code',
+  'durationMs',
+  'uid',
+  'feature',
+  'reason',
+  'eventId',
+  'eventType',
+  'customerId',
+  'errorName',
+  'errorCode',
+  'upstreamRequestId',
+  'at',
+] as const;
+
+export type LogFields = Partial<Record<(typeof FIELDS)[number], string | number | undefined>>;
+export type Severity = 'INFO' | 'WARNING' | 'ERROR';
+export type Log = (severity: Severity, event: string, fields?: LogFields) => void;
+
+/** A log of named events as JSON lines, in Cloud Logging's format. */
+export function createLog(write: (line: string) => void): Log {
+  return (severity, event, fields = {}) => {
+    const line: Record<string, unknown> = { severity, message: event };
+    for (const field of FIELDS) {
+      if (fields[field] !== undefined) line[field] = fields[field];
+    }
+    write(`${JSON.stringify(line)}\n`);
+  };
+}
+
+/** What a log may say about an error: kind, code and place. Its message could contain an address or a body. */
+export function describeError(error: unknown): LogFields {
+  const root = rootCause(error);
+  if (!(root instanceof Error)) return { errorName: typeof root };
+  const { code, requestId } = root as Error & { code?: unknown; requestId?: unknown };
+  return {
+    errorName: root.constructor.name,
+    errorCode: typeof code === 'string' || typeof code === 'number' ? code : undefined,
+    upstreamRequestId: typeof requestId === 'string' ? requestId : undefined,
+    at: root.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 8)
+      .map((line) => line.trim())
+      .join(' < '),
+  };
+}
+
+function rootCause(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? rootCause(error.cause) : error;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { serializePerKey } from './serialize-per-key.ts';
+
+describe('serializePerKey', () => {
+  // R-API-01
+  it('runs work on one thing one after another, and on another thing at once', async () => {
+    const seen: string[] = [];
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const first = serializePerKey('a', async () => {
+      await gate;
+      seen.push('a1');
+    });
+    const second = serializePerKey('a', async () => {
+      seen.push('a2');
+    });
+    await serializePerKey('b', async () => {
+      seen.push('b');
+      open();
+    });
+    await Promise.all([first, second]);
+    expect(seen).toEqual(['b', 'a1', 'a2']);
+  });
+
+  // R-API-01
+  it('goes on after work that failed, and tells its own caller only', async () => {
+    const failed = serializePerKey('a', () => Promise.reject(new Error('no')));
+    const next = serializePerKey('a', async () => 'yes');
+    await expect(failed).rejects.toThrow('no');
+    await expect(next).resolves.toBe('yes');
+  });
+});

@@ -1,0 +1,48 @@
+import type Stripe from 'stripe';
+import type { Invoice } from '../../contract/api.ts';
+import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
+import { withinStripeBudget } from '../../adapters/stripe.ts';
+import { NotConfiguredError } from '../../foundation/errors.ts';
+import type { BillingStore } from './billing-store.ts';
+import type { Customers } from './customers.ts';
+import { endSubscriptionsForDeletion } from './end-for-deletion.ts';
+import { listAllInvoices } from './invoices.ts';
+import type { SubscriptionService } from './subscription-service.ts';
+
+type Parts = {
+  isOn: boolean;
+  stripe: () => Promise<Stripe>;
+  store: BillingStore;
+  customers: Customers;
+  subscriptions: SubscriptionService;
+};
+
+/** What the account needs from billing. Where billing is off, there is nothing to show or to end. */
+export function createAccountBilling({ isOn, stripe, store, customers, subscriptions }: Parts) {
+  return {
+    /** @throws {ApiError} `upstream_stripe`, `forbidden` */
+    async readRecords(uid: string): Promise<{ subscription: Subscription; invoices: Invoice[] }> {
+      if (!isOn) return { subscription: NO_SUBSCRIPTION, invoices: [] };
+      return withinStripeBudget(async () => {
+        const customer = await customers.of(uid);
+        const [subscription, invoices] = await Promise.all([
+          subscriptions.current(uid, customer),
+          customer === null ? [] : listAllInvoices(await stripe(), customer),
+        ]);
+        return { subscription, invoices };
+      });
+    },
+
+    /** @throws {ApiError} `upstream_stripe`, `not_configured` */
+    async endSubscriptions(uid: string): Promise<void> {
+      if (!isOn) {
+        // Somebody who has paid once may still be charged: that is never left running.
+        if ((await store.readCustomerId(uid)) !== null) throw new NotConfiguredError('billing');
+        return;
+      }
+      await withinStripeBudget(async () => endSubscriptionsForDeletion(await stripe(), store, uid));
+    },
+  };
+}
+
+export type AccountBilling = ReturnType<typeof createAccountBilling>;

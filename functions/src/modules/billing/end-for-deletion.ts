@@ -1,0 +1,35 @@
+import type Stripe from 'stripe';
+import { isStripeError } from '../../adapters/stripe.ts';
+import type { BillingStore } from './billing-store.ts';
+import { expireOpenCheckouts } from './checkout.ts';
+import { listCustomersOf, markDeleted } from './customers.ts';
+import { isLive } from './stripe-facts.ts';
+import { listSubscriptions } from './subscription-service.ts';
+
+/**
+ * Immediately ends everything a person pays for, because their account is about to be deleted. Their customers stay at Stripe
+ * for bookkeeping, marked so that no event restores anything here. It can be repeated after a failure at any point.
+ */
+export async function endSubscriptionsForDeletion(
+  stripe: Stripe,
+  store: BillingStore,
+  uid: string,
+): Promise<void> {
+  const recorded = await store.readCustomerId(uid);
+  for (const customer of await listCustomersOf(stripe, uid, recorded)) {
+    // A checkout that is paid later would start a plan that belongs to nobody.
+    await expireOpenCheckouts(stripe, customer.id);
+    const live = (await listSubscriptions(stripe, customer)).filter(isLive);
+    await Promise.all(live.map(({ id }) => cancelNow(stripe, id)));
+    await markDeleted(stripe, customer);
+  }
+}
+
+async function cancelNow(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.subscriptions.cancel(id);
+  } catch (error) {
+    // Stripe's answer for a subscription that has ended in the meantime.
+    if (!isStripeError(error) || error.code !== 'resource_missing') throw error;
+  }
+}

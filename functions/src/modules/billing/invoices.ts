@@ -1,0 +1,139 @@
+import type Stripe from 'stripe';
+import type { Invoice, NextPayment } from '../../contract/api.ts';
+import type { AnswerOf } from '../../contract/endpoints.ts';
+import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
+import { isStripeError } from '../../adapters/stripe.ts';
+import { ApiError } from '../../foundation/errors.ts';
+import { proveCustomer, type Customer } from './customers.ts';
+import { toIso } from './stripe-facts.ts';
+
+export const INVOICE_ID = /^in_\w{1,100}$/;
+
+export type Page = { limit: number; startingAfter: string | null };
+
+type InvoicePage = AnswerOf<'GET /invoices'>;
+
+export const NO_INVOICES: InvoicePage = { invoices: [], hasMore: false, nextPayment: null };
+
+/**
+ * Invoices, newest first, and on the first page what will be charged next.
+ * @throws {ApiError} `invalid_input` for a page that does not exist
+ */
+export async function listInvoices(
+  stripe: Stripe,
+  customer: Customer,
+  subscription: Subscription,
+  { limit, startingAfter }: Page,
+): Promise<InvoicePage> {
+  if (customer.isDeleted) return NO_INVOICES;
+  const [page, nextPayment] = await Promise.all([
+    readPage(stripe, customer.id, limit, startingAfter),
+    startingAfter === null ? readNextPayment(stripe, customer.id, subscription) : null,
+  ]);
+  return { invoices: page.data.map(toInvoice), hasMore: page.has_more, nextPayment };
+}
+
+export async function listAllInvoices(stripe: Stripe, customer: Customer): Promise<Invoice[]> {
+  const all: Invoice[] = [];
+  for (;;) {
+    const page = { limit: LARGEST_PAGE, startingAfter: all.at(-1)?.id ?? null };
+    // Passing no subscription skips the preview of the next invoice.
+    const found = await listInvoices(stripe, customer, NO_SUBSCRIPTION, page);
+    all.push(...found.invoices);
+    if (!found.hasMore) return all;
+  }
+}
+
+/**
+ * One invoice, with links that are valid now. Its own customer is read with it and proves whose it is.
+ * @param customerId the customer that is recorded for this person
+ * @throws {ApiError} `not_found`, or `forbidden` for somebody else's
+ */
+export async function readInvoice(
+  stripe: Stripe,
+  uid: string,
+  customerId: string | null,
+  id: string,
+): Promise<Invoice> {
+  const invoice = await retrieve(stripe, id);
+  const { customer } = invoice;
+  if (customer === null || typeof customer === 'string' || customer.deleted) throw notYours();
+  if (customer.id !== customerId) throw notYours();
+  proveCustomer(uid, customer);
+  return toInvoice(invoice);
+}
+
+const LARGEST_PAGE = 100;
+
+async function retrieve(stripe: Stripe, id: string): Promise<Stripe.Invoice> {
+  if (!INVOICE_ID.test(id)) throw notFound();
+  try {
+    return await stripe.invoices.retrieve(id, { expand: ['customer'] });
+  } catch (error) {
+    throw isStripeError(error) && error.code === 'resource_missing' ? notFound() : error;
+  }
+}
+
+async function readPage(
+  stripe: Stripe,
+  customer: string,
+  limit: number,
+  startingAfter: string | null,
+): Promise<Stripe.ApiList<Stripe.Invoice>> {
+  try {
+    return await stripe.invoices.list({
+      customer,
+      limit,
+      ...(startingAfter === null ? {} : { starting_after: startingAfter }),
+    });
+  } catch (error) {
+    if (isStripeError(error) && error.code === 'resource_missing') {
+      throw new ApiError('invalid_input', 'There is no such page of invoices.', { cause: error });
+    }
+    throw error;
+  }
+}
+
+async function readNextPayment(
+  stripe: Stripe,
+  customer: string,
+  { id, status, cancelAt, currentPeriodEnd }: Subscription,
+): Promise<NextPayment | null> {
+  const renews = status === 'active' || status === 'trialing' || status === 'past_due';
+  if (!renews || cancelAt !== undefined || currentPeriodEnd === null) return null;
+  try {
+    const preview = await stripe.invoices.createPreview({ customer, subscription: id });
+    return { amount: preview.amount_due, currency: preview.currency, at: currentPeriodEnd };
+  } catch (error) {
+    if (isStripeError(error) && error.code === 'invoice_upcoming_none') return null;
+    throw error;
+  }
+}
+
+const STATUSES: readonly Invoice['status'][] = ['draft', 'open', 'paid', 'uncollectible', 'void'];
+
+function toInvoice(invoice: Stripe.Invoice): Invoice {
+  const status = STATUSES.find((name) => name === invoice.status);
+  if (status === undefined) throw new Error('invoice status that is not known');
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    status,
+    total: invoice.total,
+    amountDue: invoice.amount_due,
+    currency: invoice.currency,
+    createdAt: toIso(invoice.created),
+    nextPaymentAttempt:
+      invoice.next_payment_attempt === null ? null : toIso(invoice.next_payment_attempt),
+    url: invoice.hosted_invoice_url ?? null,
+    pdf: invoice.invoice_pdf ?? null,
+  };
+}
+
+function notFound(): ApiError {
+  return new ApiError('not_found', 'There is no such invoice.');
+}
+
+function notYours(): ApiError {
+  return new ApiError('forbidden', 'This invoice belongs to another account.');
+}

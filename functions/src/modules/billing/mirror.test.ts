@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { NO_SUBSCRIPTION } from '../../contract/subscription.ts';
+import { assessMirror, fromDocument, toDocument, type Mirror } from './mirror.ts';
+
+const NOW = new Date('2026-11-20T12:00:00.000Z');
+const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000).toISOString();
+
+function mirror(readAt: string, subscription: Partial<Mirror['subscription']> = {}): Mirror {
+  return {
+    uid: 'u1',
+    customerId: 'cus_1',
+    readAt,
+    subscription: {
+      id: 'sub_1',
+      plan: 'Solo',
+      planId: 'price_1',
+      interval: 'month',
+      currentPeriodEnd: hours(240),
+      status: 'active',
+      ...subscription,
+    },
+  };
+}
+
+describe('assessMirror', () => {
+  // R-API-01
+  it.each([
+    ['just read', mirror(hours(0)), 'fresh'],
+    ['read a day ago', mirror(hours(-24)), 'fresh'],
+    ['read more than a day ago', mirror(hours(-24.1)), 'aging'],
+    ['read three days ago', mirror(hours(-72)), 'aging'],
+    ['read more than three days ago', mirror(hours(-72.1)), 'doubtful'],
+    ['whose period ended since', mirror(hours(-2), { currentPeriodEnd: hours(-1) }), 'doubtful'],
+    ['whose period ends now', mirror(hours(-2), { currentPeriodEnd: hours(0) }), 'doubtful'],
+    [
+      'whose period had ended when it was read',
+      mirror(hours(-1), { currentPeriodEnd: hours(-2) }),
+      'fresh',
+    ],
+    ['whose trial ended since', mirror(hours(-2), { trialEnd: hours(-1) }), 'doubtful'],
+    ['whose plan was to end since', mirror(hours(-2), { cancelAt: hours(-1) }), 'doubtful'],
+    ['that was to resume since', mirror(hours(-2), { pausedUntil: hours(-1) }), 'doubtful'],
+    ['of no subscription', { ...mirror(hours(-2)), subscription: NO_SUBSCRIPTION }, 'fresh'],
+  ] as const)('calls a mirror %s %#', (_what, one, verdict) => {
+    expect(assessMirror(one, NOW)).toBe(verdict);
+  });
+
+  // R-API-01
+  it.each([
+    ['none, read before the checkout', 'none', hours(-3), hours(21), 'doubtful'],
+    ['none, read while the checkout could be paid', 'none', hours(-1), hours(0), 'doubtful'],
+    ['none, read as the checkout ended', 'none', hours(-2), hours(-2), 'doubtful'],
+    ['none, read after the checkout had ended', 'none', hours(-2), hours(-3), 'fresh'],
+    ['canceled, read while a checkout could be paid', 'canceled', hours(-1), hours(1), 'doubtful'],
+    ['of a failed start', 'incomplete_expired', hours(-1), hours(1), 'doubtful'],
+    ['active', 'active', hours(-1), hours(1), 'fresh'],
+    ['past due', 'past_due', hours(-1), hours(1), 'fresh'],
+  ] as const)(
+    'beside a checkout, calls a mirror %s: %s',
+    (_what, status, readAt, ends, verdict) => {
+      expect(assessMirror(mirror(readAt, { status }), NOW, ends)).toBe(verdict);
+    },
+  );
+});
+
+describe('fromDocument', () => {
+  // R-API-01
+  it('reads what toDocument wrote', () => {
+    for (const one of [
+      mirror(hours(0)),
+      mirror(hours(0), { cancelAt: hours(1), pausedUntil: hours(2), trialEnd: hours(3) }),
+      { ...mirror(hours(0)), subscription: NO_SUBSCRIPTION },
+    ]) {
+      expect(fromDocument(toDocument(one))).toEqual(one);
+    }
+  });
+
+  // R-API-01
+  it.each([
+    undefined,
+    {},
+    { ...toDocument(mirror(hours(0))), status: 'error' },
+    { ...toDocument(mirror(hours(0))), readAt: 'yesterday' },
+    { ...toDocument(mirror(hours(0))), currentPeriodEnd: 1_800_000_000 },
+  ])('reads no mirror from a document that holds none %#', (data) => {
+    expect(fromDocument(data)).toBeNull();
+  });
+});

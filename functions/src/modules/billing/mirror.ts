@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import {
+  holdsSubscription,
+  SUBSCRIPTION_STATUSES,
+  type Subscription,
+} from '../../contract/subscription.ts';
+import { HOUR_MS } from '../../foundation/durations.ts';
+
+/** One person's subscription as it was when it was last read from Stripe. */
+export type Mirror = {
+  uid: string;
+  customerId: string;
+  subscription: Subscription;
+  /** When the read that this came from began, ISO 8601. A write whose answer is kept counts as a read. */
+  readAt: string;
+};
+
+/** The document `subscriptions/{uid}`. Times are ISO 8601 in UTC, so that they sort as text. */
+export const MirrorDocument = z.object({
+  uid: z.string(),
+  customerId: z.string(),
+  id: z.string(),
+  plan: z.string().nullable(),
+  planId: z.string().nullable(),
+  interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
+  currentPeriodEnd: z.iso.datetime().nullable(),
+  status: z.enum(SUBSCRIPTION_STATUSES),
+  cancelAt: z.iso.datetime().optional(),
+  pausedUntil: z.iso.datetime().optional(),
+  trialEnd: z.iso.datetime().optional(),
+  readAt: z.iso.datetime(),
+});
+
+/** Null for a document that holds no mirror: the caller then reads Stripe. */
+export function fromDocument(data: unknown): Mirror | null {
+  const parsed = MirrorDocument.safeParse(data);
+  if (!parsed.success) return null;
+  const { uid, customerId, readAt, cancelAt, pausedUntil, trialEnd, ...rest } = parsed.data;
+  return {
+    uid,
+    customerId,
+    readAt,
+    subscription: {
+      ...rest,
+      ...(cancelAt === undefined ? {} : { cancelAt }),
+      ...(pausedUntil === undefined ? {} : { pausedUntil }),
+      ...(trialEnd === undefined ? {} : { trialEnd }),
+    },
+  };
+}
+
+export function toDocument({ uid, customerId, subscription, readAt }: Mirror) {
+  return { uid, customerId, ...subscription, readAt };
+}
+
+const REFRESH_AFTER_MS = 24 * HOUR_MS;
+const TRUST_FOR_MS = 72 * HOUR_MS;
+
+/**
+ * How far a mirror can be trusted.
+ * - `fresh`: read within a day, and no date in it has passed since: answered as it is.
+ * - `aging`: older than a day. Webhooks keep it current, so it is most likely right. Stripe is asked again, and the mirror
+ *   answers if Stripe cannot be reached.
+ * - `doubtful`: a date in it has passed since it was read, so it has most likely changed; or it is older than three days,
+ *   which is how long Stripe retries a webhook. It is never answered: without Stripe the answer is an error, because
+ *   "active" for a plan that ended, or "none" for one that renewed, would be false. The same goes for a "none" that was
+ *   read while a checkout could still be paid, because its events may have been lost.
+ * @param checkoutEndsAt until when the latest checkout can be paid; only matters without a plan
+ */
+export function assessMirror(
+  mirror: Mirror,
+  now: Date,
+  checkoutEndsAt: string | null = null,
+): 'fresh' | 'aging' | 'doubtful' {
+  const { status, currentPeriodEnd, trialEnd, cancelAt, pausedUntil } = mirror.subscription;
+  if (!holdsSubscription(status) && checkoutEndsAt !== null && mirror.readAt <= checkoutEndsAt) {
+    return 'doubtful';
+  }
+  const hasPassed = (date: string | null | undefined) =>
+    date !== null &&
+    date !== undefined &&
+    Date.parse(date) <= now.getTime() &&
+    Date.parse(date) > Date.parse(mirror.readAt);
+  if ([currentPeriodEnd, trialEnd, cancelAt, pausedUntil].some(hasPassed)) return 'doubtful';
+  const age = now.getTime() - Date.parse(mirror.readAt);
+  if (age > TRUST_FOR_MS) return 'doubtful';
+  return age > REFRESH_AFTER_MS ? 'aging' : 'fresh';
+}

@@ -1,0 +1,63 @@
+import type Stripe from 'stripe';
+import { PLANS, type Plan } from '../../contract/plans.ts';
+import type { PlanPrice } from '../../config/config.ts';
+import { MINUTE_MS } from '../../foundation/durations.ts';
+
+const KEEP_MS = 10 * MINUTE_MS;
+
+/**
+ * Our plans and what they cost, in the order of the price list.
+ * The amount of a price never changes at Stripe, so an older list is still right when Stripe cannot be reached.
+ */
+export function createPlanList(
+  stripe: () => Promise<Stripe>,
+  prices: readonly PlanPrice[],
+  now: () => Date,
+): () => Promise<Plan[]> {
+  let kept: { plans: Plan[]; until: number } | undefined;
+  let underWay: Promise<Plan[]> | undefined;
+
+  async function refresh(): Promise<Plan[]> {
+    const client = await stripe();
+    const found = await Promise.all(prices.map((price) => readPlan(client, price)));
+    const plans = found.filter((plan) => plan !== null);
+    kept = { plans, until: now().getTime() + KEEP_MS };
+    return plans;
+  }
+
+  return async () => {
+    if (kept !== undefined && now().getTime() < kept.until) return kept.plans;
+    underWay ??= refresh().finally(() => {
+      underWay = undefined;
+    });
+    try {
+      return await underWay;
+    } catch (error) {
+      if (kept !== undefined) return kept.plans;
+      throw error;
+    }
+  };
+}
+
+/** Null for a price that is no longer sold. */
+async function readPlan(
+  stripe: Stripe,
+  { slug, interval, priceId }: PlanPrice,
+): Promise<Plan | null> {
+  const price = await stripe.prices.retrieve(priceId);
+  if (!price.active) return null;
+  const terms = PLANS.find((plan) => plan.slug === slug);
+  if (terms === undefined || price.unit_amount === null || price.recurring?.interval !== interval) {
+    throw new Error(`the price of ${slug}.${interval} is not a price per ${interval}`);
+  }
+  return {
+    planId: price.id,
+    slug,
+    name: terms.name,
+    interval,
+    amount: price.unit_amount,
+    currency: price.currency,
+    trialDays: price.recurring.trial_period_days ?? 0,
+    features: terms.features,
+  };
+}

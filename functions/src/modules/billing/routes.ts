@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import type Stripe from 'stripe';
+import { PORTAL_FLOWS } from '../../contract/api.ts';
+import type { Plan } from '../../contract/plans.ts';
+import { withinStripeBudget } from '../../adapters/stripe.ts';
+import type { Config } from '../../config/config.ts';
+import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
+import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
+import {
+  bodyRoute,
+  LIMITED_FULL,
+  publicRoute,
+  userRoute,
+  type Incoming,
+  type Route,
+} from '../../http/route.ts';
+import type { SubscriptionActions } from './actions.ts';
+import type { BillingStore } from './billing-store.ts';
+import { openCheckout, readCheckout } from './checkout.ts';
+import type { Customers } from './customers.ts';
+import { INVOICE_ID, listInvoices, NO_INVOICES, readInvoice, type Page } from './invoices.ts';
+import { openPortal } from './portal.ts';
+import type { SubscriptionService } from './subscription-service.ts';
+import { WEBHOOK_LIMIT_BYTES, type ReceiveEvent } from './webhook.ts';
+
+type Parts = {
+  config: Pick<Config, 'billing' | 'siteOrigins'>;
+  stripe: () => Promise<Stripe>;
+  store: BillingStore;
+  customers: Customers;
+  subscriptions: SubscriptionService;
+  actions: SubscriptionActions;
+  listPlans: () => Promise<Plan[]>;
+  receiveEvent: ReceiveEvent;
+};
+
+/** Everything about paying: plans, checkout, portal, invoices, webhook, and the subscription with what can be done to it. */
+export function createBillingRoutes(parts: Parts): Route[] {
+  /** Runs billing work where billing is on, within Stripe's budget. */
+  async function withStripe<T>(work: () => Promise<T>): Promise<{ body: T }> {
+    if (parts.config.billing === null) throw new NotConfiguredError('billing');
+    return { body: await withinStripeBudget(work) };
+  }
+
+  return [
+    ...purchaseRoutes(parts, withStripe),
+    ...invoiceRoutes(parts, withStripe),
+    ...subscriptionRoutes(parts, withStripe),
+    publicRoute('POST /stripe-webhook', (call) =>
+      withStripe(async () => {
+        const body = await call.rawBody(WEBHOOK_LIMIT_BYTES);
+        await parts.receiveEvent(body, call.header('stripe-signature'));
+        return { received: true };
+      }),
+    ),
+  ];
+}
+
+type WithStripe = <T>(work: () => Promise<T>) => Promise<{ body: T }>;
+
+function purchaseRoutes(parts: Parts, withStripe: WithStripe): Route[] {
+  const { config, stripe, store, customers, subscriptions, listPlans } = parts;
+
+  /** The site that the call came from, if it is one of ours: people return to where they were. */
+  function siteOf(call: Pick<Incoming, 'header'>): string {
+    const origin = call.header('origin');
+    return config.siteOrigins.find((site) => site === origin) ?? config.siteOrigins[0];
+  }
+
+  return [
+    publicRoute('GET /plans', () => withStripe(async () => ({ plans: await listPlans() }))),
+
+    bodyRoute('POST /checkout-session', { ...LIMITED_FULL, schema: CheckoutBody }, (call) =>
+      withStripe(async () => {
+        const email = requireVerifiedEmail(
+          call.user,
+          'Please confirm your e-mail address first: invoices and receipts are sent there.',
+        );
+        const price = config.billing?.prices.find(({ priceId }) => priceId === call.body.planId);
+        if (price === undefined) throw unknownPlan();
+        const customer = await customers.ensure({ uid: call.user.uid, email });
+        return openCheckout(await stripe(), store, customer, price.priceId, siteOf(call));
+      }),
+    ),
+
+    userRoute('GET /checkout-session/:id', { access: 'read' }, ({ user, param }) =>
+      withStripe(async () =>
+        readCheckout(await stripe(), customers, subscriptions, user.uid, param('id')),
+      ),
+    ),
+
+    bodyRoute('POST /billing-portal', { ...LIMITED_FULL, schema: PortalBody }, (call) =>
+      withStripe(async () => {
+        const { flow, returnPath = '/dashboard/invoices' } = call.body;
+        const returnUrl = `${siteOf(call)}${returnPath}`;
+        return openPortal(await stripe(), await customers.of(call.user.uid), returnUrl, flow);
+      }),
+    ),
+  ];
+}
+
+function invoiceRoutes(parts: Parts, withStripe: WithStripe): Route[] {
+  const { stripe, store, customers, subscriptions } = parts;
+  return [
+    userRoute('GET /invoices', { access: 'read' }, ({ user, query }) =>
+      withStripe(async () => {
+        const page = readPage(query('limit'), query('startingAfter'));
+        const customer = await customers.of(user.uid);
+        if (customer === null) return NO_INVOICES;
+        const subscription = await subscriptions.current(user.uid, customer);
+        return listInvoices(await stripe(), customer, subscription, page);
+      }),
+    ),
+
+    userRoute('GET /invoices/:id', { access: 'read' }, ({ user, param }) =>
+      withStripe(async () => {
+        const customerId = await store.readCustomerId(user.uid);
+        return readInvoice(await stripe(), user.uid, customerId, param('id'));
+      }),
+    ),
+  ];
+}
+
+function subscriptionRoutes(parts: Parts, withStripe: WithStripe): Route[] {
+  const { subscriptions, actions, listPlans } = parts;
+
+  /** A plan that is sold here. */
+  async function requirePlan(planId: string): Promise<Plan> {
+    const plan = (await listPlans()).find((one) => one.planId === planId);
+    if (plan === undefined) throw unknownPlan();
+    return plan;
+  }
+
+  return [
+    userRoute('GET /subscription', { access: 'read' }, ({ user }) =>
+      withStripe(() => subscriptions.current(user.uid)),
+    ),
+
+    bodyRoute(
+      'POST /subscription/preview',
+      { ...LIMITED_FULL, schema: PreviewBody },
+      ({ user, body }) =>
+        withStripe(async () => actions.preview(user.uid, await requirePlan(body.planId))),
+    ),
+
+    bodyRoute(
+      'POST /subscription/change',
+      { ...LIMITED_FULL, schema: ChangeBody },
+      ({ user, body }) =>
+        withStripe(async () =>
+          actions.change(user.uid, await requirePlan(body.planId), body.previewedAt),
+        ),
+    ),
+
+    bodyRoute(
+      'POST /subscription/pause',
+      { ...LIMITED_FULL, schema: PauseBody },
+      ({ user, body }) => withStripe(() => actions.pause(user.uid, body.until)),
+    ),
+
+    userRoute('POST /subscription/resume', LIMITED_FULL, ({ user }) =>
+      withStripe(() => actions.resume(user.uid)),
+    ),
+
+    userRoute('POST /subscription/cancel', LIMITED_FULL, ({ user }) =>
+      withStripe(() => actions.cancel(user.uid)),
+    ),
+
+    userRoute('POST /subscription/reactivate', LIMITED_FULL, ({ user }) =>
+      withStripe(() => actions.reactivate(user.uid)),
+    ),
+  ];
+}
+
+const planId = z.string().min(1).max(200);
+const CheckoutBody = z.strictObject({ planId });
+const PreviewBody = z.strictObject({ planId });
+const ChangeBody = z.strictObject({ planId, previewedAt: z.iso.datetime().exactOptional() });
+const PauseBody = z.strictObject({ until: z.iso.datetime({ offset: true }) });
+
+const PortalBody = z.strictObject({
+  flow: z.enum(PORTAL_FLOWS).exactOptional(),
+  /** A path of the site, never an address: no double slash, no query. */
+  returnPath: z
+    .string()
+    .max(200)
+    .regex(/^(?:\/[a-z0-9-]+)+$/)
+    .exactOptional(),
+});
+
+const PageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(10),
+  startingAfter: z.string().regex(INVOICE_ID).nullable().default(null),
+});
+
+/** If a parameter is sent twice, the last one counts. */
+function readPage(limits: readonly string[], starts: readonly string[]): Page {
+  const parsed = PageQuery.safeParse({ limit: limits.at(-1), startingAfter: starts.at(-1) });
+  if (!parsed.success) throw new ApiError('invalid_input', 'There is no such page of invoices.');
+  return parsed.data;
+}
+
+function unknownPlan(): ApiError {
+  return new ApiError('unknown_plan', 'There is no such plan.');
+}

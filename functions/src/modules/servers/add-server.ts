@@ -1,0 +1,53 @@
+import type { NewServer, Server } from '../../contract/api.ts';
+import { SERVERS_WITHOUT_PLAN } from '../../contract/plans.ts';
+import type { Subscription } from '../../contract/subscription.ts';
+import { checkTarget } from '../../contract/target-check.ts';
+import type { Config } from '../../config/config.ts';
+import { ApiError } from '../../foundation/errors.ts';
+import type { RecordEvent } from '../audit/audit-log.ts';
+import { capacityOf } from './server-capacity.ts';
+import type { ServerStore } from './server-store.ts';
+import { badOrigin, targetRules } from './target-rules.ts';
+
+type Parts = {
+  config: Config;
+  servers: ServerStore;
+  /** The person's subscription, which decides how many servers they may have. */
+  readSubscription: (uid: string) => Promise<Subscription>;
+  record: RecordEvent;
+  now: () => Date;
+};
+
+/**
+ * Registers a server under its exact origin.
+ * @throws {ApiError} `bad_origin`, `server_exists`, `server_limit`
+ */
+export function createAddServer({ config, servers, readSubscription, record, now }: Parts) {
+  return async (uid: string, { name, origin }: NewServer): Promise<Server> => {
+    const checked = checkTarget([origin], targetRules(config, []));
+    if (checked.verdict === 'refused' || checked.url.href !== `${checked.url.origin}/`) {
+      throw badOrigin();
+    }
+    const wanted = { name, origin: checked.url.origin };
+    const first = await servers.add(uid, wanted, SERVERS_WITHOUT_PLAN, now());
+    // The subscription is read only for those who want more than everybody may have.
+    const outcome =
+      'refused' in first && first.refused === 'no_capacity' && config.billing !== null
+        ? await servers.add(
+            uid,
+            wanted,
+            capacityOf(await readSubscription(uid), config.billing.prices),
+            now(),
+          )
+        : first;
+    if ('added' in outcome) {
+      await record(uid, 'server_added', wanted.origin);
+      return outcome.added;
+    }
+    throw outcome.refused === 'exists'
+      ? new ApiError('server_exists', 'This server is among yours already.')
+      : new ApiError('server_limit', 'Your plan has no room for another server.');
+  };
+}
+
+export type AddServer = ReturnType<typeof createAddServer>;

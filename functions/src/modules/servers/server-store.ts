@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { serializePerKey } from '../../foundation/serialize-per-key.ts';
+import { removeEach } from '../../adapters/remove-each.ts';
+import type { NewServer, Server } from '../../contract/api.ts';
+
+/** The servers that people allow to sign them in: `servers/{id}`, written only here. */
+export function createServerStore(database: () => Promise<Firestore>) {
+  /** This person's server, or null: another person's server looks like a missing one. */
+  async function find(uid: string, id: string): Promise<DocumentSnapshot | null> {
+    if (!DOCUMENT_ID.test(id)) return null;
+    const snapshot = await (await database()).collection('servers').doc(id).get();
+    return snapshot.exists && snapshot.get('uid') === uid ? snapshot : null;
+  }
+
+  return {
+    /** In the order in which they were added. */
+    async list(uid: string): Promise<Server[]> {
+      const db = await database();
+      const { docs } = await db.collection('servers').where('uid', '==', uid).get();
+      return docs
+        .map(readRecord)
+        .toSorted(byAge)
+        .map(({ server }) => server);
+    },
+
+    /**
+     * Adds a server. The transaction checks the capacity, so that no number of concurrent calls exceeds it.
+     * @param capacity how many servers this person may have
+     */
+    async add(
+      uid: string,
+      { name, origin }: NewServer,
+      capacity: number,
+      now: Date,
+    ): Promise<{ added: Server } | { refused: 'exists' | 'no_capacity' }> {
+      const db = await database();
+      const servers = db.collection('servers');
+      return serializePerKey(`servers of ${uid}`, () =>
+        db.runTransaction(async (transaction) => {
+          const { docs } = await transaction.get(servers.where('uid', '==', uid));
+          if (docs.some((doc) => doc.get('origin') === origin))
+            return { refused: 'exists' as const };
+          if (docs.length >= capacity) return { refused: 'no_capacity' as const };
+          const doc = servers.doc(idOf(uid, origin));
+          transaction.set(doc, { uid, name, origin, createdAt: now, lastHandoffAt: null });
+          return { added: { id: doc.id, name, origin, lastHandoffAt: null } };
+        }),
+      );
+    },
+
+    async rename(uid: string, id: string, name: string): Promise<Server | null> {
+      const snapshot = await find(uid, id);
+      if (snapshot === null) return null;
+      await snapshot.ref.update({ name });
+      return { ...readRecord(snapshot).server, name };
+    },
+
+    async remove(uid: string, id: string): Promise<Server | null> {
+      const snapshot = await find(uid, id);
+      if (snapshot === null) return null;
+      await snapshot.ref.delete();
+      return readRecord(snapshot).server;
+    },
+
+    async removeAll(uid: string): Promise<void> {
+      await removeEach((await database()).collection('servers').where('uid', '==', uid));
+    },
+
+    async noteHandoff(uid: string, id: string, now: Date): Promise<void> {
+      const snapshot = await find(uid, id);
+      await snapshot?.ref.update({ lastHandoffAt: now });
+    },
+  };
+}
+
+export type ServerStore = ReturnType<typeof createServerStore>;
+
+/** Firestore reserves ids between double underscores. */
+const DOCUMENT_ID = /^(?!__.*__$)[\w-]{1,128}$/;
+
+/** Firestore's timestamp, recognised by its shape: its class would load all of Firestore. */
+const timestamp = z.custom<{ toDate: () => Date }>(
+  (value) => typeof value === 'object' && value !== null && 'toDate' in value,
+);
+const ServerDocument = z.object({
+  name: z.string(),
+  origin: z.string(),
+  createdAt: timestamp,
+  lastHandoffAt: timestamp.nullable(),
+});
+
+type ServerRecord = { server: Server; createdAt: number };
+
+function readRecord(snapshot: DocumentSnapshot): ServerRecord {
+  const { name, origin, createdAt, lastHandoffAt } = ServerDocument.parse(snapshot.data());
+  return {
+    server: {
+      id: snapshot.id,
+      name,
+      origin,
+      lastHandoffAt: lastHandoffAt === null ? null : lastHandoffAt.toDate().toISOString(),
+    },
+    createdAt: createdAt.toDate().getTime(),
+  };
+}
+
+function byAge(a: ServerRecord, b: ServerRecord): number {
+  return a.createdAt - b.createdAt;
+}
+
+/** One record per person and origin, however often it is sent. */
+function idOf(uid: string, origin: string): string {
+  return createHash('sha256').update(`${uid}\n${origin}`).digest('hex').slice(0, 32);
+}

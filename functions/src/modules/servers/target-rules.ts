@@ -1,0 +1,23 @@
+import type { TargetRules } from '../../contract/target-check.ts';
+import type { Config } from '../../config/config.ts';
+import { ApiError } from '../../foundation/errors.ts';
+
+/** This deployment's rules for addresses that may receive a custom token, with a person's own servers. */
+export function targetRules(
+  { firstPartyTargets, forbiddenTargets, isDevelopment }: Config,
+  ownServers: readonly string[],
+): TargetRules {
+  return {
+    firstParty: firstPartyTargets,
+    ownServers,
+    forbidden: forbiddenTargets,
+    allowLocalhost: isDevelopment,
+  };
+}
+
+export function badOrigin(): ApiError {
+  return new ApiError(
+    'bad_origin',
+    'That is not an address of a server: it must be https, a host, and nothing after it.',
+  );
+}

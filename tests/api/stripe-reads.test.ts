@@ -1,0 +1,118 @@
+/** What a call costs at Stripe. This file has a stand-in of its own, so that it sees no other calls. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { failStandin, mendStandin, standinState } from '../support/standins.ts';
+import { call, customerOf, firestore, pay, startApi, withPerson, type Api } from './api.ts';
+
+const DAY_MS = 86_400_000;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterEach(() => mendStandin('stripe'));
+afterAll(() => api.close());
+
+type Plan = { customer: string; id: string };
+
+async function buyPlan(token: string, uid: string): Promise<Plan> {
+  const body = { planId: 'price_solo_month' };
+  const checkout = await call(api, '/api/checkout-session', { token, body });
+  await pay(String(checkout.body.url));
+  const path = `/api/checkout-session/${String(checkout.body.id)}`;
+  const { subscription } = (await call(api, path, { token })).body;
+  return {
+    customer: await customerOf(uid),
+    id: z.object({ id: z.string() }).parse(subscription).id,
+  };
+}
+
+async function requestsSeen(): Promise<string[]> {
+  const { requests } = Seen.parse(await standinState('stripe'));
+  return requests.map(({ method, path }) => `${method} ${path}`);
+}
+
+const Seen = z.object({ requests: z.array(z.object({ method: z.string(), path: z.string() })) });
+
+async function requestsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const before = (await requestsSeen()).length;
+  await work();
+  return (await requestsSeen()).slice(before);
+}
+
+async function forgetMirror(uid: string): Promise<void> {
+  await firestore().doc(`subscriptions/${uid}`).delete();
+}
+
+describe('an action on a subscription', () => {
+  // R-API-02
+  it('costs two reads and one write at Stripe', () =>
+    withPerson({}, async ({ idToken: token, uid }) => {
+      const { customer, id } = await buyPlan(token, uid);
+      // The price list is kept for ten minutes.
+      await call(api, '/api/plans');
+      const until = new Date(Date.now() + 30 * DAY_MS).toISOString();
+      for (const [action, body] of [
+        ['change', { planId: 'price_household_month' }],
+        ['pause', { until }],
+        ['resume', undefined],
+        ['cancel', undefined],
+        ['reactivate', undefined],
+      ] as const) {
+        const requests = await requestsOf(async () => {
+          const path = `/api/subscription/${action}`;
+          const { status } = await call(api, path, { method: 'POST', token, body });
+          expect([action, status]).toEqual([action, 200]);
+        });
+        expect([action, ...requests]).toEqual([
+          action,
+          `GET /v1/customers/${customer}`,
+          'GET /v1/subscriptions',
+          `POST /v1/subscriptions/${id}`,
+        ]);
+      }
+    }));
+
+  // R-API-02
+  it('reads once more where a read that began after the write was sent has missed it', () =>
+    withPerson({}, async ({ idToken: token, uid }) => {
+      const { id } = await buyPlan(token, uid);
+      await forgetMirror(uid);
+      const write = { path: `/v1/subscriptions/${id}`, method: 'POST' };
+      const before = (await requestsSeen()).length;
+      await failStandin('stripe', { ...write, mode: 'slow', delayMs: 6000 });
+      const cancelling = call(api, '/api/subscription/cancel', { method: 'POST', token });
+      await expect
+        .poll(async () => (await requestsSeen()).slice(before), { timeout: 8000 })
+        .toContain(`POST ${write.path}`);
+      const early = await call(api, '/api/subscription', { token });
+      expect(early.body).not.toHaveProperty('cancelAt');
+
+      const { status, body } = await cancelling;
+      expect([status, body.cancelAt]).toEqual([200, expect.any(String)]);
+      const mirror = await firestore().doc(`subscriptions/${uid}`).get();
+      expect(mirror.get('cancelAt')).toBe(body.cancelAt);
+      expect((await requestsSeen()).slice(before).at(-1)).toBe(`GET ${write.path}`);
+    }));
+});
+
+describe('any other call', () => {
+  // R-API-02
+  it.each([
+    ['GET', '/api/subscription'],
+    ['GET', '/api/invoices'],
+    ['GET', '/api/account/export'],
+    ['POST', '/api/billing-portal'],
+  ])('looks up the customer once, though the mirror is missing: %s %s', (method, path) =>
+    withPerson({}, async ({ idToken: token, uid }) => {
+      const { customer } = await buyPlan(token, uid);
+      await forgetMirror(uid);
+      const requests = await requestsOf(async () => {
+        const body = method === 'POST' ? {} : undefined;
+        expect((await call(api, path, { method, token, body })).status).toBe(200);
+      });
+      const lookUps = requests.filter((request) => request === `GET /v1/customers/${customer}`);
+      expect(lookUps).toHaveLength(1);
+    }),
+  );
+});
