@@ -31,7 +31,7 @@ type Parts = {
 
 /**
  * What a person can do to the subscription they hold. Each action first reads it from Stripe, because the mirror may lag,
- * and answers how it stands afterwards: two reads, one or two writes, and a third read only if another one came in between.
+ * and answers how it stands afterwards: two reads, one or two writes, and a read of what they led to.
  * All throw {ApiError} `conflict` with the reason if `checkAction` refuses, and `forbidden` for somebody else's customer.
  */
 export function createSubscriptionActions(parts: Parts) {
@@ -56,10 +56,9 @@ export function createSubscriptionActions(parts: Parts) {
   ): Promise<Subscription> {
     return serializePerKey(`subscriptionActions/${uid}`, async () => {
       const { stripe, customer, held } = await requireAllowed(uid, action);
-      const sentAt = now();
       const written = await carryOut(stripe, held);
       await recordEvent(uid, EVENT_KINDS[action], newPlan ?? toSubscription(written).plan);
-      return subscriptions.keepWritten(customer, written, sentAt);
+      return subscriptions.readBack(customer, written.id);
     });
   }
 

@@ -70,25 +70,16 @@ export function createSubscriptionService({ stripe, store, customers, now, log }
   }
 
   /**
-   * Stores what Stripe answered to a write of ours (decision 16).
-   * The answer may be as old as the moment the write was sent, so it counts as a read that began then: it hides no change.
-   * A stored read that began later may have missed the write, so then Stripe is asked once more.
-   * @param sentAt a moment before the write was sent
+   * Reads the subscription again after a write of ours, and stores it. The answer to the write is no substitute: a read
+   * that began while the write was under way may have missed it, and would count as the later one (decision 16).
    */
-  async function keepWritten(
-    customer: Customer,
-    written: Stripe.Subscription,
-    sentAt: Date,
-  ): Promise<Subscription> {
-    const mirror = mirrorOf(customer, written, sentAt);
-    const kept = await store.saveMirror(mirror, null, now());
-    if (kept === mirror) return mirror.subscription;
+  async function readBack(customer: Customer, subscriptionId: string): Promise<Subscription> {
     const readAt = now();
-    const found = await readSubscription(await stripe(), written.id);
+    const found = await readSubscription(await stripe(), subscriptionId);
     return (await store.saveMirror(mirrorOf(customer, found, readAt), null, now())).subscription;
   }
 
-  return { current, sync, keepWritten };
+  return { current, sync, readBack };
 }
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
