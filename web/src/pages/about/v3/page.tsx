@@ -9,21 +9,20 @@ import { FirstMachine } from './first-machine.tsx';
 
 export function Page() {
   const { cupboard, memory, locks, service } = HISTORY;
-  const words = { mistake: HISTORY.mistakeLabel, now: HISTORY.nowLabel };
   return (
     <>
       <Opening />
-      <HistoryStep step={cupboard} words={words} tone="raised" layout="right">
+      <HistoryStep step={cupboard} tone="raised" layout="right">
         <OpenCupboard {...cupboard.drawing} />
       </HistoryStep>
-      <HistoryStep step={memory} words={words} layout="below">
+      <HistoryStep step={memory} layout="below">
         <MemoryGauge {...memory.gauge} />
       </HistoryStep>
-      <HistoryStep step={locks} words={words} tone="raised" layout="left">
+      <HistoryStep step={locks} tone="raised" layout="left">
         <RoomPlan {...locks.drawing} />
       </HistoryStep>
       <RelayYear />
-      <HistoryStep step={service} words={words} layout="right">
+      <HistoryStep step={service} layout="right">
         <MachineShelf machines={service.machines} />
       </HistoryStep>
       <Growth />

@@ -4,9 +4,8 @@ import { HistoryStep } from './history-step.tsx';
 
 export function RelayYear() {
   const { relay } = HISTORY;
-  const words = { mistake: HISTORY.mistakeLabel, now: HISTORY.nowLabel };
   return (
-    <HistoryStep step={relay} words={words} tone="evergreen" layout="below">
+    <HistoryStep step={relay} tone="evergreen" layout="below">
       <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
         {relay.drawings.map(({ label, caption, isOpen }) => (
           <figure key={caption} className="max-w-md">

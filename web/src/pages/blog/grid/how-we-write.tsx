@@ -1,4 +1,4 @@
-import { BLOG_FRONT } from '../copy.ts';
+import { BLOG_FRONT } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { BLOG_FRONT } from '../copy.ts';
+import { BLOG_FRONT } from './copy.ts';
 import { POSTS } from '@/catalogue/posts.ts';
 import { WayHome } from './way-home.tsx';
 import { LeadPost, PostMosaic } from './post-front.tsx';

@@ -1,5 +1,3 @@
-import { LETTER } from '../copy.ts';
-import { NewsletterForm } from '@/features/messages/newsletter-form.tsx';
 import { NewsletterBand } from '../newsletter-band.tsx';
 import { Opening } from './opening.tsx';
 import { WhereToBegin } from './where-to-begin.tsx';
@@ -11,9 +9,7 @@ export function Page() {
       <Opening />
       <WhereToBegin />
       <HowWeWrite />
-      <NewsletterBand title={LETTER.title} text={LETTER.text} terms={LETTER.terms}>
-        <NewsletterForm source="blog" />
-      </NewsletterBand>
+      <NewsletterBand />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { BLOG_FRONT } from '../copy.ts';
+import { BLOG_FRONT } from './copy.ts';
 import { POSTS } from '@/catalogue/posts.ts';
 import { ReadingOrders } from './reading-orders.tsx';
 import { Heading } from '@/bands/heading.tsx';

@@ -1,4 +1,4 @@
-import { BLOG_LIST } from '../copy.ts';
+import { BLOG_LIST } from './copy.ts';
 import { POSTS } from '@/catalogue/posts.ts';
 import { PostFinder } from './post-finder.tsx';
 import { Section } from '@/bands/section.tsx';

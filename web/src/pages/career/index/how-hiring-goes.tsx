@@ -1,4 +1,4 @@
-import { CAREER } from '../copy.ts';
+import { CAREER } from './copy.ts';
 import { HiringChart } from '../hiring-chart.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
@@ -13,7 +13,7 @@ export function HowHiringGoes() {
         </Heading>
         <p className="mt-4 leading-relaxed text-muted">{hiring.text}</p>
       </div>
-      <HiringChart weeks={hiring.weeks} steps={hiring.steps} />
+      <HiringChart />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { CAREER } from '../copy.ts';
+import { CAREER } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
 import { Section } from '@/bands/section.tsx';
 

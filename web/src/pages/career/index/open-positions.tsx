@@ -1,4 +1,4 @@
-import { CAREER } from '../copy.ts';
+import { CAREER } from './copy.ts';
 import { CareersList } from './careers-list.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';

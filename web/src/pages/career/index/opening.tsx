@@ -1,4 +1,4 @@
-import { CAREER } from '../copy.ts';
+import { CAREER } from './copy.ts';
 import { EmptyChairs } from './empty-chairs.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 

@@ -1,4 +1,4 @@
-import { CAREER } from '../copy.ts';
+import { CAREER } from './copy.ts';
 import { DayStrip } from './day-strip.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';

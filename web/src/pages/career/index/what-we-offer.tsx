@@ -1,4 +1,4 @@
-import { CAREER } from '../copy.ts';
+import { CAREER } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { PlainTable } from '@/bands/plain-table.tsx';
 import { Section } from '@/bands/section.tsx';

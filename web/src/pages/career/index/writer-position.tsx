@@ -1,4 +1,4 @@
-import { CAREER } from '../copy.ts';
+import { CAREER } from './copy.ts';
 import { ApplicationForm } from '@/features/messages/application-form.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';

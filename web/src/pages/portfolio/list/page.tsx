@@ -1,7 +1,4 @@
-import { HANGINGS } from '../copy.ts';
-import { PATHS } from '@/site/paths.ts';
 import { Hangings } from '../hangings.tsx';
-import { Section } from '@/bands/section.tsx';
 import { Opening } from './opening.tsx';
 import { AllProjects } from './all-projects.tsx';
 import { RegisterOfTerms } from './register-of-terms.tsx';
@@ -14,15 +11,7 @@ export function Page() {
       <AllProjects />
       <RegisterOfTerms />
       <PlansTaken />
-      <Section spacing="tight">
-        <Hangings
-          title={HANGINGS.title}
-          others={[
-            { way: 'masonry', to: PATHS.portfolioMasonry, ...HANGINGS.masonry },
-            { way: 'showcase', to: PATHS.portfolioShowcase, ...HANGINGS.showcase },
-          ]}
-        />
-      </Section>
+      <Hangings here="list" />
     </>
   );
 }

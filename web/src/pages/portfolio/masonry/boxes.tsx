@@ -1,4 +1,4 @@
-import { WALL } from '../copy.ts';
+import { WALL } from './copy.ts';
 import { PROJECTS } from '@/catalogue/projects.ts';
 import { MaterialTable } from './material-table.tsx';
 import { Section } from '@/bands/section.tsx';

@@ -1,4 +1,4 @@
-import { WALL } from '../copy.ts';
+import { WALL } from './copy.ts';
 import { ProjectPicture } from '@/drawings/projects/project-picture.tsx';
 import { Section } from '@/bands/section.tsx';
 

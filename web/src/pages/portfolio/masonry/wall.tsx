@@ -1,4 +1,4 @@
-import { WALL } from '../copy.ts';
+import { WALL } from './copy.ts';
 import { PROJECTS, PROJECTS_NOTE, PROJECT_KINDS, type Project } from '@/catalogue/projects.ts';
 import { ProjectPicture, type PictureCut } from '@/drawings/projects/project-picture.tsx';
 import { KindFilter, kindClass } from './kind-filter.tsx';

@@ -1,5 +1,6 @@
 import { PROJECTS } from '@/catalogue/projects.ts';
 import { ContactSheet } from './contact-sheet.tsx';
+import { Hangings } from '../hangings.tsx';
 import { Work } from './work.tsx';
 import { WallText } from './wall-text.tsx';
 
@@ -11,6 +12,7 @@ export function Page() {
         <Work key={project.id} project={project} index={index} />
       ))}
       <WallText />
+      <Hangings here="showcase" />
     </>
   );
 }

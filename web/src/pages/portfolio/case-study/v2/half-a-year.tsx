@@ -1,22 +1,18 @@
 import { LAW_OFFICE_FIGURES } from './copy.ts';
 import { ColumnChart } from './column-chart.tsx';
 import { LineChart } from './line-chart.tsx';
-import { Section } from '@/bands/section.tsx';
-import { PanelTitle, PANELS } from './panels.tsx';
+import { Panels } from './panels.tsx';
 
 export function HalfAYear() {
   const { use } = LAW_OFFICE_FIGURES;
   return (
-    <Section id="use" tone="raised" spacing="tight" labelledBy="use-title">
-      <PanelTitle id="use-title">{use.title}</PanelTitle>
-      <div className={PANELS}>
-        <div className="lg:col-span-8 lg:pr-8">
-          <LineChart {...use.weeks} height="h-56" />
-        </div>
-        <div className="lg:col-span-4 lg:border-l lg:border-line lg:pl-8">
-          <ColumnChart {...use.reading} height="h-56" />
-        </div>
+    <Panels id="use" title={use.title}>
+      <div className="lg:col-span-8 lg:pr-8">
+        <LineChart {...use.weeks} height="h-56" />
       </div>
-    </Section>
+      <div className="lg:col-span-4 lg:border-l lg:border-line lg:pl-8">
+        <ColumnChart {...use.reading} height="h-56" />
+      </div>
+    </Panels>
   );
 }
