@@ -24,7 +24,7 @@ const PANELS = [
     links: groups.flatMap(({ links }) => links),
   })),
   {
-    label: 'Buying and the small print',
+    label: NOT_FOUND_PAGE.map.rest,
     links: [...SITE_LINKS, ...LEGAL_LINKS.filter(({ to }) => to !== PATHS.helpCenter)],
   },
 ];

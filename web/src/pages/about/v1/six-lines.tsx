@@ -4,10 +4,10 @@ import { copyKey } from '@/bands/copy-text.tsx';
 import { Section } from '@/bands/section.tsx';
 
 export function SixLines() {
-  const { lines } = BELIEFS;
+  const { lines, linesTitle } = BELIEFS;
   return (
     <Section tone="raised">
-      <h2 className="sr-only">The six lines</h2>
+      <h2 className="sr-only">{linesTitle}</h2>
       <ol className="space-y-14 md:space-y-24">
         {lines.map((line, index) => (
           <li key={copyKey(line.remark)} className="md:grid md:grid-cols-12 md:gap-x-10">

@@ -1,10 +1,12 @@
 /** Who answers at night: a table in which each turn reads as one bar. */
 export function CallRota({
   caption,
+  words,
   days,
   rows,
 }: {
   caption: string;
+  words: Record<'person' | 'free' | Turn, string>;
   days: readonly string[];
   rows: readonly { name: string; days: readonly (Turn | null)[] }[];
 }) {
@@ -14,7 +16,7 @@ export function CallRota({
       <thead>
         <tr className="border-b border-ink text-sm">
           <th scope="col" className="w-16 pb-2 font-semibold md:w-24">
-            <span className="sr-only">Person</span>
+            <span className="sr-only">{words.person}</span>
           </th>
           {days.map((day, index) => (
             <th
@@ -38,14 +40,14 @@ export function CallRota({
                 {turn === null ? (
                   <span className="text-muted">
                     <span aria-hidden="true">·</span>
-                    <span className="sr-only">free</span>
+                    <span className="sr-only">{words.free}</span>
                   </span>
                 ) : (
                   <span
                     className={`block overflow-hidden py-2.5 font-semibold md:py-3.5 ${TURNS[turn]} ${row.days[index - 1] === turn ? '' : 'rounded-l-sm'} ${row.days[index + 1] === turn ? '' : 'rounded-r-sm'}`}
                   >
                     <span className={row.days[index - 1] === turn ? 'sr-only' : ''}>
-                      {turn === 'first' ? '1st' : '2nd'}
+                      {words[turn]}
                     </span>
                     {row.days[index - 1] === turn && <span aria-hidden="true">&nbsp;</span>}
                   </span>

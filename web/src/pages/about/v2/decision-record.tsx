@@ -29,18 +29,18 @@ export function DecisionRecord({ record }: { record: Decision }) {
             </svg>
             <span className={mark ? 'font-semibold' : 'text-muted'}>
               {text}
-              {mark && <span className="sr-only"> (chosen)</span>}
+              {mark && <span className="sr-only">{record.words.chosen}</span>}
             </span>
           </li>
         ))}
       </ul>
       <dl className="mt-6 grid gap-5 text-sm leading-relaxed sm:grid-cols-2">
         <div>
-          <dt className="font-semibold">Because</dt>
+          <dt className="font-semibold">{record.words.because}</dt>
           <dd className="mt-1">{record.because}</dd>
         </div>
         <div>
-          <dt className="font-semibold text-signal">Against it</dt>
+          <dt className="font-semibold text-signal">{record.words.against}</dt>
           <dd className="mt-1">{record.against}</dd>
         </div>
       </dl>
@@ -55,6 +55,7 @@ export function DecisionRecord({ record }: { record: Decision }) {
 }
 
 type Decision = {
+  words: Record<'chosen' | 'because' | 'against', string>;
   number: string;
   date: string;
   question: string;

@@ -10,6 +10,11 @@ export const BLOG_LIST = {
     before: 'Is there a subject that you miss?',
     link: { label: 'Write to us', to: PATHS.contactV1 },
   },
+  withoutScript: 'The search needs a script. The list beside it is complete.',
+  recent: 'Most recent',
+  subjectsTitle: 'Subjects',
+  every: 'All',
+  showAll: 'Show all',
   subjects: [
     { id: 'privacy', name: 'Privacy', text: 'What is protected, from whom, and where it stops.' },
     {

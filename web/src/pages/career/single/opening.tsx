@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 export function Opening() {
-  const { title, lead, facts, apply, all, work, alert } = SYSTEMS_ENGINEER;
+  const { title, lead, facts, factsLabel, apply, all, work, alert } = SYSTEMS_ENGINEER;
   return (
     <div className="bg-paper">
       <div className="mx-auto max-w-page px-5 pt-10 pb-14 md:px-10 md:pt-14 md:pb-20">
@@ -21,7 +21,7 @@ export function Opening() {
           {title}
         </h1>
         <div className="mt-10 grid gap-10 md:mt-14 lg:grid-cols-12">
-          <aside aria-label="At a glance" className="lg:col-span-4">
+          <aside aria-label={factsLabel} className="lg:col-span-4">
             <div className="rounded-lg border border-ink bg-raised p-5 md:p-6 lg:sticky lg:top-24">
               <dl className="grid gap-x-8 sm:grid-cols-2 lg:block">
                 {facts.map(({ term, text }) => (

@@ -31,5 +31,6 @@ export const MESSAGE_NOT_SENT = {
     ],
     mail: 'Or leave the form out of it:',
     subject: 'My message did not arrive',
+    action: 'Write an e-mail',
   },
 } as const;

@@ -50,7 +50,7 @@ export function Page() {
               <MailLink
                 address={MAIL_ADDRESS}
                 subject={again.subject}
-                label="Write an e-mail"
+                label={again.action}
                 variant="secondary"
               />
             </div>

@@ -22,8 +22,8 @@ export function Opening() {
           <div className="-mx-5 md:-mr-10 md:ml-0 lg:-mr-16">
             <ProductPicture
               image={`${product.id}/angle`}
-              color="Aluminium"
-              label={`${product.name}: a low aluminium box, ribbed all over its top`}
+              color={opener.color}
+              label={product.name + opener.label}
             />
           </div>
           <p className="mb-8 max-w-72 border-t border-ink pt-2 text-sm md:mt-2 md:ml-auto">

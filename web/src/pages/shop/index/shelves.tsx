@@ -32,7 +32,10 @@ export function Shelves() {
                   {category?.name}
                 </Link>
               </h3>
-              <p className="text-xs text-muted">{products.length} products</p>
+              <p className="text-xs text-muted">
+                {products.length}
+                {shelves.products}
+              </p>
               <p className="mt-2 text-sm leading-relaxed">{text}</p>
             </li>
           );

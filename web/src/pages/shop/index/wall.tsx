@@ -11,10 +11,7 @@ export function Wall() {
     <section className="overflow-x-clip bg-amber-tint">
       <div className="mx-auto grid max-w-page items-center gap-x-10 md:grid-cols-12">
         <div className="md:col-span-7 lg:col-span-8">
-          <ProductPicture
-            image={`${product.id}/room`}
-            label="A tall, narrow print of a house in section, framed, above a sideboard with a lamp beside it"
-          />
+          <ProductPicture image={`${product.id}/room`} label={wall.label} />
         </div>
         <div className="space-y-4 px-5 pb-12 md:col-span-5 md:py-12 md:pl-0 lg:col-span-4 lg:pr-10">
           <h2 className="font-display text-2xl font-semibold text-balance">{wall.title}</h2>

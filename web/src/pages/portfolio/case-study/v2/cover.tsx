@@ -3,7 +3,7 @@ import { ExampleNote } from '@/bands/example-note.tsx';
 import { Section } from '@/bands/section.tsx';
 
 export function Cover() {
-  const { kicker, title, lead, note, contents } = LAW_OFFICE_FIGURES;
+  const { kicker, title, lead, note, contents, contentsLabel } = LAW_OFFICE_FIGURES;
   return (
     <Section spacing="normal">
       <div className="grid gap-10 lg:grid-cols-12">
@@ -15,7 +15,7 @@ export function Cover() {
           <p className="mt-6 max-w-2xl text-lg leading-relaxed">{lead}</p>
         </div>
         <div className="space-y-6 lg:col-span-4">
-          <nav aria-label="Parts of the report">
+          <nav aria-label={contentsLabel}>
             <ol className="grid grid-cols-2 gap-x-6 border-t border-ink text-sm lg:grid-cols-1">
               {contents.map((part, index) => (
                 <li key={part.to} className="border-b border-line">
