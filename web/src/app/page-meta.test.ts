@@ -30,7 +30,8 @@ test('no address is spoken of twice', () => {
 });
 
 test('the head says what the folder of the page says, and no list of articles says otherwise', () => {
-  for (const { path, meta } of said) expect(metaOf(path), path).toEqual(meta);
+  const inHeads = said.map(({ path }) => [path, metaOf(path)]);
+  expect(inHeads).toEqual(said.map(({ path, meta }) => [path, meta]));
 });
 
 async function readFolders(): Promise<{ file: string; path: string; meta: PageMeta }[]> {
