@@ -3,7 +3,7 @@ import { NicheLinks } from './niche-links.tsx';
 import { EmptyAlcove } from './empty-alcove.tsx';
 
 export function Opening() {
-  const { kicker, title, lead, niches } = NOT_FOUND_PAGE;
+  const { kicker, title, lead } = NOT_FOUND_PAGE;
   return (
     <div className="bg-lichen pt-8 md:pt-14">
       <div className="mx-auto grid max-w-page items-end gap-x-10 gap-y-8 px-5 md:grid-cols-12 md:px-10">
@@ -17,7 +17,7 @@ export function Opening() {
           </h1>
           <p className="mt-5 max-w-measure leading-relaxed md:text-lg">{lead}</p>
           <div className="mt-8">
-            <NicheLinks niches={niches} />
+            <NicheLinks />
           </div>
         </div>
       </div>

@@ -1,15 +1,8 @@
+import { PEOPLE } from './copy.ts';
+
 /** Who answers at night: a table in which each turn reads as one bar. */
-export function CallRota({
-  caption,
-  words,
-  days,
-  rows,
-}: {
-  caption: string;
-  words: Record<'person' | 'free' | Turn, string>;
-  days: readonly string[];
-  rows: readonly { name: string; days: readonly (Turn | null)[] }[];
-}) {
+export function CallRota() {
+  const { caption, words, days, rows } = PEOPLE.rota;
   return (
     <table className="w-full table-fixed border-collapse text-left">
       <caption className="pb-3 text-left text-sm text-muted">{caption}</caption>

@@ -1,5 +1,8 @@
+import { PEOPLE } from './copy.ts';
+
 /** One decision as a sheet of paper: the options, the reason, and who was against it. */
-export function DecisionRecord({ record }: { record: Decision }) {
+export function DecisionRecord() {
+  const { record } = PEOPLE.decisions;
   return (
     <article className="relative rounded-sm border border-ink bg-raised px-5 py-6 md:px-10 md:py-9">
       <span
@@ -53,15 +56,3 @@ export function DecisionRecord({ record }: { record: Decision }) {
     </article>
   );
 }
-
-type Decision = {
-  words: Record<'chosen' | 'because' | 'against', string>;
-  number: string;
-  date: string;
-  question: string;
-  options: readonly { mark: boolean; text: string }[];
-  because: string;
-  against: string;
-  decided: string;
-  again: string;
-};

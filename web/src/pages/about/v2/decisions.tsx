@@ -27,7 +27,7 @@ export function Decisions() {
           </ol>
         </div>
         <div className="lg:col-span-7">
-          <DecisionRecord record={decisions.record} />
+          <DecisionRecord />
           <dl className="mt-8">
             {decisions.rules.map(({ who, what }) => (
               <div

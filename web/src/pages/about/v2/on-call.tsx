@@ -15,7 +15,7 @@ export function OnCall() {
           <p className="mt-4 max-w-measure text-sm leading-relaxed text-muted">{rota.pay}</p>
         </div>
         <div className="lg:col-span-8">
-          <CallRota caption={rota.caption} words={rota.words} days={rota.days} rows={rota.rows} />
+          <CallRota />
           <p className="mt-3 text-sm text-muted">{rota.handover}</p>
         </div>
       </div>

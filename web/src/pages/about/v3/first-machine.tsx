@@ -9,7 +9,7 @@ export function FirstMachine() {
     <Section tone="lichen" labelledBy="stayed-title">
       <div className="grid items-end gap-10 md:grid-cols-12">
         <div className="md:col-span-4">
-          <ShutCupboard label={stayed.label} />
+          <ShutCupboard />
         </div>
         <div className="md:col-span-8">
           <h2

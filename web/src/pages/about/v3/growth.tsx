@@ -15,7 +15,7 @@ export function Growth() {
           <p className="mt-3 max-w-measure leading-relaxed text-muted">{growth.text}</p>
         </div>
         <div className="md:col-span-8 md:self-end">
-          <SquareCount label={growth.label} years={growth.years} />
+          <SquareCount />
         </div>
       </div>
     </Section>

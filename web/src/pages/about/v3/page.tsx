@@ -23,7 +23,7 @@ export function Page() {
       </HistoryStep>
       <RelayYear />
       <HistoryStep step={service} layout="right">
-        <MachineShelf machines={service.machines} />
+        <MachineShelf />
       </HistoryStep>
       <Growth />
       <TakenAway />

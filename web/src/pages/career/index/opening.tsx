@@ -17,7 +17,7 @@ export function Opening() {
           </div>
         </div>
         <div className="-mx-5 self-end md:col-span-7 md:-mr-10 md:ml-0">
-          <EmptyChairs label={hero.label} cards={hero.cards} screen={hero.screen} />
+          <EmptyChairs />
         </div>
       </div>
     </div>

@@ -15,7 +15,7 @@ export function Tuesday() {
         </div>
         <p className="max-w-measure text-sm leading-relaxed text-muted md:col-span-5">{day.text}</p>
       </div>
-      <DayStrip blocks={day.blocks} />
+      <DayStrip />
     </Section>
   );
 }

@@ -11,7 +11,7 @@ export function NinetyDays() {
         {first.title}
       </Heading>
       <div className="mt-8 md:-mt-4">
-        <Stair steps={first.steps} />
+        <Stair />
       </div>
       <p className="mt-6 max-w-measure text-sm leading-relaxed text-muted">{first.check}</p>
     </Section>

@@ -51,14 +51,7 @@ export function Opening() {
             <section aria-labelledby="alert-title">
               <Heading id="alert-title">{alert.title}</Heading>
               <p className="mt-3 mb-6 max-w-measure leading-relaxed">{alert.text}</p>
-              <AlertScreen
-                label={alert.label}
-                head={alert.head}
-                host={alert.host}
-                seen={alert.seen}
-                unseen={alert.unseen}
-                unseenText={alert.unseenText}
-              />
+              <AlertScreen />
               <p className="mt-4 max-w-measure text-sm leading-relaxed text-muted">
                 {alert.answer}
               </p>

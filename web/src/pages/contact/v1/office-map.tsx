@@ -1,8 +1,11 @@
+import { CONTACT } from './copy.ts';
+
 /**
  * A quarter of a town in line art, with a river, a tram line and one door marked. It fills its frame and is cropped at
  * its sides where the frame is narrow, so that names stay readable; everything that matters is in the middle.
  */
-export function OfficeMap({ label, names }: { label: string; names: MapNames }) {
+export function OfficeMap() {
+  const { label, names } = CONTACT.place;
   return (
     <svg
       role="img"
@@ -115,16 +118,6 @@ function Compass() {
     </g>
   );
 }
-
-type MapNames = {
-  door: string;
-  street: string;
-  tramStreet: string;
-  river: string;
-  stop: string;
-  line: string;
-  park: string;
-};
 
 const RIVER = 'M-200 500C80 480 320 410 560 426S900 450 1060 420S1400 300 1700 340';
 

@@ -4,7 +4,7 @@ import { Section } from '@/bands/section.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 
 export function Opening() {
-  const { title, lead, toForm, board } = CONTACT;
+  const { title, lead, toForm } = CONTACT;
   return (
     <Section>
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-10">
@@ -18,7 +18,7 @@ export function Opening() {
           </ButtonLink>
         </div>
         <div className="lg:col-span-7">
-          <ReplyBoard caption={board.caption} head={board.head} rows={board.rows} />
+          <ReplyBoard />
         </div>
       </div>
     </Section>

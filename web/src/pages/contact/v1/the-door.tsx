@@ -9,7 +9,7 @@ export function TheDoor() {
   return (
     <>
       <div className="overflow-x-clip border-y border-line">
-        <OfficeMap label={place.label} names={place.names} />
+        <OfficeMap />
       </div>
       <Section labelledBy="place-title">
         <div className="grid gap-10 md:grid-cols-12">
@@ -38,7 +38,7 @@ export function TheDoor() {
           <div className="md:col-span-6 lg:col-span-5">
             <h2 className="font-display text-xl font-semibold tracking-tight">{hours.title}</h2>
             <p className="mb-4 text-sm text-muted">{hours.zone}</p>
-            <HoursStrip days={hours.days} rows={hours.rows} />
+            <HoursStrip />
           </div>
         </div>
       </Section>

@@ -18,7 +18,7 @@ export function YourMessage() {
         </div>
         <div className="border-t border-line pt-10 lg:col-span-5 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-14">
           <h2 className="mb-6 font-display text-xl font-semibold tracking-tight">{path.title}</h2>
-          <MessagePath steps={path.steps} />
+          <MessagePath />
         </div>
       </div>
     </Section>

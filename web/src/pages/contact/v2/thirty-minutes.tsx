@@ -11,7 +11,7 @@ export function ThirtyMinutes() {
           {agenda.title}
         </Heading>
       </div>
-      <CallAgenda parts={agenda.parts} />
+      <CallAgenda />
     </section>
   );
 }

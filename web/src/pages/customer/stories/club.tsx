@@ -16,7 +16,7 @@ export function Club() {
         </div>
         <div className="lg:col-span-7 lg:pl-6">
           <p className="mb-4 font-display text-lg leading-snug">“{board.asked}”</p>
-          <KeyBoard title={board.title} tags={board.tags} />
+          <KeyBoard />
           <div className="mt-8">
             <StatsRow stats={stats} size="sm" />
           </div>

@@ -12,7 +12,7 @@ export function Family() {
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <p className="mb-5 max-w-md font-display text-lg leading-snug">“{booklets.asked}”</p>
-          <Booklets label={booklets.label} items={booklets.items} />
+          <Booklets />
           <div className="h-3 border border-ink bg-amber-tint" />
           <p className="mt-4 leading-relaxed">{booklets.answer}</p>
         </div>

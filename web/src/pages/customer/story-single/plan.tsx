@@ -3,7 +3,7 @@ import { Heading } from '@/bands/heading.tsx';
 import { FloorPlan } from './floor-plan.tsx';
 
 export function Plan() {
-  const { title, text, label, rooms, points } = PRACTICE_STORY.plan;
+  const { title, text, points } = PRACTICE_STORY.plan;
   return (
     <section id="plan" aria-labelledby="plan-title" className="bg-raised">
       <div className="mx-auto max-w-page px-5 pt-14 pb-14 md:px-10 md:pt-20 md:pb-20 lg:pt-44">
@@ -15,7 +15,7 @@ export function Plan() {
           </div>
           <p className="leading-relaxed lg:col-span-6">{text}</p>
         </div>
-        <FloorPlan label={label} rooms={rooms} />
+        <FloorPlan />
         <ol className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
           {points.map((point, index) => (
             <li

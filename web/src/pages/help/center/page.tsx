@@ -24,7 +24,7 @@ export function Page() {
           </div>
           <p className="max-w-measure leading-relaxed lg:col-span-7">{people.text}</p>
         </div>
-        <WaysToReach ways={people.ways} />
+        <WaysToReach />
         <p className="mt-6 text-sm">
           <CopyText copy={engineer.text} />
         </p>

@@ -11,14 +11,7 @@ export function DiskAndTime() {
       tone="raised"
       ratio="5/7"
     >
-      <ReadingTimes
-        textLabel={needs.textLabel}
-        scanLabel={needs.scanLabel}
-        hoursLabel={needs.hoursLabel}
-        indexLabel={needs.indexLabel}
-        cases={needs.cases}
-        note={needs.note}
-      />
+      <ReadingTimes />
     </Split>
   );
 }

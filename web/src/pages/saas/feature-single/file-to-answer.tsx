@@ -15,14 +15,7 @@ export function FileToAnswer() {
         </div>
         <p className="leading-relaxed text-muted md:col-span-5">{pipeline.text}</p>
       </div>
-      <IndexPipeline
-        arrives={pipeline.arrives}
-        arrival={pipeline.arrival}
-        index={pipeline.index}
-        indexNote={pipeline.indexNote}
-        asks={pipeline.asks}
-        asking={pipeline.asking}
-      />
+      <IndexPipeline />
     </Section>
   );
 }

@@ -9,23 +9,12 @@ import { DiskAndTime } from './disk-and-time.tsx';
 import { Settings } from './settings.tsx';
 
 export function Page() {
-  const { back, title, lead, screen, pins } = SOURCES_FEATURE;
-  const { wrong, faq, next } = SOURCES_FEATURE;
+  const { faq, next } = SOURCES_FEATURE;
   return (
     <>
-      <AnnotatedScreen back={back} title={title} lead={lead} screen={screen} pins={pins} />
+      <AnnotatedScreen />
       <FileToAnswer />
-      <CorrectionSlip
-        title={wrong.title}
-        text={wrong.text}
-        question={wrong.question}
-        given={wrong.given}
-        givenFrom={wrong.givenFrom}
-        right={wrong.right}
-        rightFrom={wrong.rightFrom}
-        rank={wrong.rank}
-        findings={wrong.findings}
-      />
+      <CorrectionSlip />
       <DiskAndTime />
       <Settings />
       <Split title={faq.title} tone="sunk" ratio="4/8">

@@ -15,12 +15,7 @@ export function EveryLimit() {
       }
       spacing="loose"
     >
-      <LimitsTable
-        caption={limits.caption}
-        plans={limits.plans}
-        rows={limits.rows}
-        reached={limits.reached}
-      />
+      <LimitsTable />
     </Split>
   );
 }

@@ -31,12 +31,7 @@ export function KindsOfWork() {
           facts={scans.facts}
           ratio="picture 7, words 5"
         >
-          <ScanPair
-            description={scans.description}
-            paper={scans.paper}
-            read={scans.read}
-            unsure={scans.unsure}
-          />
+          <ScanPair />
         </FeatureRow>
         <FeatureRow
           title={minutes.title}
@@ -44,12 +39,7 @@ export function KindsOfWork() {
           facts={minutes.facts}
           ratio="words 7, picture 5"
         >
-          <MinutesStrip
-            description={minutes.description}
-            length={minutes.length}
-            lines={minutes.lines}
-            fate={minutes.fate}
-          />
+          <MinutesStrip />
         </FeatureRow>
         <FeatureRow
           title={leaving.title}
@@ -57,12 +47,7 @@ export function KindsOfWork() {
           facts={leaving.facts}
           ratio="picture 7, words 5"
         >
-          <ArchiveList
-            name={leaving.name}
-            entries={leaving.entries}
-            total={leaving.total}
-            note={leaving.note}
-          />
+          <ArchiveList />
         </FeatureRow>
       </FeatureRows>
     </Section>

@@ -8,7 +8,7 @@ import { EveryLimit } from './every-limit.tsx';
 
 export function Page() {
   const { answers, rights, server, reach, models, backups, log } = FEATURES;
-  const { not, closing } = FEATURES;
+  const { closing } = FEATURES;
   return (
     <>
       <FeaturesHead
@@ -20,7 +20,7 @@ export function Page() {
       />
       <PartsAtWork />
       <KindsOfWork />
-      <NotList title={not.title} text={not.text} items={not.items} />
+      <NotList />
       <EveryLimit />
       <ClosingBand title={closing.title} text={closing.text} links={closing.links} />
     </>

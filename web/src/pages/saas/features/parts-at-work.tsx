@@ -24,23 +24,10 @@ export function PartsAtWork() {
           shape="7x2"
           picture="above"
         >
-          <AnswerCell
-            host={answers.host}
-            footer={answers.footer}
-            question={answers.question}
-            answer={answers.answer}
-            sources={answers.sources}
-            page={answers.page}
-          />
+          <AnswerCell />
         </BentoCell>
         <BentoCell id={rights.id} title={rights.title} text={rights.text} shape="5">
-          <RightsSheet
-            caption={rights.caption}
-            corner={rights.corner}
-            people={rights.people}
-            folders={rights.folders}
-            legend={rights.legend}
-          />
+          <RightsSheet />
         </BentoCell>
         <BentoCell
           id={server.id}
@@ -62,12 +49,7 @@ export function PartsAtWork() {
           />
         </BentoCell>
         <BentoCell id={reach.id} title={reach.title} text={reach.text} shape="4x2" tone="lichen">
-          <TunnelDrawing
-            description={reach.description}
-            phone={reach.phone}
-            between={reach.between}
-            machine={reach.machine}
-          />
+          <TunnelDrawing />
         </BentoCell>
         <BentoCell id={models.id} title={models.title} text={models.text} shape="8">
           <ModelPicker

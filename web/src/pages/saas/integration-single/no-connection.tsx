@@ -15,7 +15,7 @@ export function NoConnection() {
         </p>
       }
     >
-      <TroubleList cases={trouble.cases} />
+      <TroubleList />
       <ul className="mt-10 flex flex-wrap gap-3">
         {next.links.map((link) => (
           <li key={link.label}>

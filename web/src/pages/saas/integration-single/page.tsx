@@ -1,4 +1,3 @@
-import { NEXTCLOUD } from './copy.ts';
 import { BridgeHead } from './bridge-head.tsx';
 import { FourSteps } from './four-steps.tsx';
 import { WhatItAsksFor } from './what-it-asks-for.tsx';
@@ -7,10 +6,9 @@ import { TakingAway } from './taking-away.tsx';
 import { NoConnection } from './no-connection.tsx';
 
 export function Page() {
-  const { back, title, lead, bridge, facts, note } = NEXTCLOUD;
   return (
     <>
-      <BridgeHead back={back} title={title} lead={lead} bridge={bridge} facts={facts} note={note} />
+      <BridgeHead />
       <FourSteps />
       <WhatItAsksFor />
       <WhatIsRead />

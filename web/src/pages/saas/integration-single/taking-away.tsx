@@ -14,7 +14,7 @@ export function TakingAway() {
           </Heading>
           <p className="mt-3 leading-relaxed">{away.text}</p>
         </div>
-        <StepsDown columns={away.columns} steps={away.steps} />
+        <StepsDown />
         <p className="mt-8 max-w-measure border-l border-evergreen pl-4 text-sm leading-relaxed md:mt-6">
           {away.backups}
         </p>

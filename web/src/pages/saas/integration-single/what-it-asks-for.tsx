@@ -11,7 +11,7 @@ export function WhatItAsksFor() {
       tone="lichen"
       ratio="5/7"
     >
-      <ActsLedger caption={rights.caption} does={rights.does} rows={rights.rows} />
+      <ActsLedger />
     </Split>
   );
 }

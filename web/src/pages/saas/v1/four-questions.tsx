@@ -11,12 +11,7 @@ export function FourQuestions() {
       tone="raised"
       spacing="loose"
     >
-      <ComparisonTable
-        caption={comparison.caption}
-        ours={comparison.ours}
-        theirs={comparison.theirs}
-        rows={comparison.rows}
-      />
+      <ComparisonTable />
     </Split>
   );
 }

@@ -13,19 +13,11 @@ import { Pricing } from './pricing.tsx';
 export const QUESTIONS = LANDING.faq.questions;
 
 export function Page() {
-  const { hero, vignette, faq, closing } = LANDING;
+  const { hero, faq, closing } = LANDING;
   return (
     <>
       <LandingHero title={hero.title} lead={hero.lead} aside={hero.aside} actions={hero.actions}>
-        <AnswerVignette
-          description={vignette.description}
-          host={vignette.host}
-          question={vignette.question}
-          answer={vignette.answer}
-          sources={vignette.sources}
-          page={vignette.page}
-          footer={vignette.footer}
-        />
+        <AnswerVignette />
       </LandingHero>
       <WayOfWords />
       <FirstHalfHour />

@@ -15,7 +15,7 @@ export function WayOfWords() {
         </div>
         <p className="leading-relaxed text-muted md:col-span-5 md:pt-3">{flow.text}</p>
       </div>
-      <FlowDrawing ours={flow.ours} theirs={flow.theirs} />
+      <FlowDrawing />
     </Section>
   );
 }

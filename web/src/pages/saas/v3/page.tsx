@@ -13,17 +13,10 @@ import { Limits } from './limits.tsx';
 import { Revisions } from './revisions.tsx';
 
 export function Page() {
-  const { head, parts, system, models, ports, handoff, api, threats, failures, limits } =
-    DATA_SHEET;
+  const { parts, system, models, ports, handoff, api, threats, failures, limits } = DATA_SHEET;
   return (
     <>
-      <SheetHead
-        title={head.title}
-        lead={head.lead}
-        block={head.block}
-        links={head.links}
-        lists={head.lists}
-      />
+      <SheetHead />
       <Sheet
         contents={DATA_SHEET.contents}
         parts={[parts, system, models, ports, handoff, api, threats, failures, limits]}

@@ -8,18 +8,10 @@ import { WhatYouPrepare } from './what-you-prepare.tsx';
 import { WhatIsDeleted } from './what-is-deleted.tsx';
 
 export function Page() {
-  const { back, title, lead, begin, prices, tag } = MOVING_IN;
   const { faq } = MOVING_IN;
   return (
     <>
-      <LuggageLabelHead
-        back={back}
-        title={title}
-        lead={lead}
-        begin={begin}
-        prices={prices}
-        tag={tag}
-      />
+      <LuggageLabelHead />
       <StepByStep />
       <WhoHoldsWhat />
       <WhatYouPrepare />

@@ -15,7 +15,7 @@ export function StepByStep() {
         </div>
         <p className="leading-relaxed text-muted md:col-span-5">{protocol.text}</p>
       </div>
-      <WorkProtocol who={protocol.who} noted={protocol.noted} steps={protocol.steps} />
+      <WorkProtocol />
     </Section>
   );
 }

@@ -13,7 +13,7 @@ export function WhatYouPrepare() {
         </Heading>
         <p className="mt-3 leading-relaxed">{prepare.text}</p>
       </div>
-      <TickList legend={prepare.legend} items={prepare.items} />
+      <TickList />
     </Section>
   );
 }

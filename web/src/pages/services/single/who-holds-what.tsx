@@ -18,13 +18,7 @@ export function WhoHoldsWhat() {
       tone="raised"
       spacing="loose"
     >
-      <CustodyChart
-        caption={custody.caption}
-        stage={custody.stage}
-        places={custody.places}
-        none={custody.none}
-        rows={custody.rows}
-      />
+      <CustodyChart />
     </Split>
   );
 }
