@@ -41,6 +41,7 @@ export const CAREER = {
   day: {
     title: 'A Tuesday, drawn',
     text: 'Of a systems engineer. Thursdays are like this too; Mondays have more reading in them and Wednesdays the hand-over.',
+    /** Each of one hour or two. */
     blocks: [
       {
         time: '08:00',

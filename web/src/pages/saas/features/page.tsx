@@ -7,8 +7,7 @@ import { KindsOfWork } from './kinds-of-work.tsx';
 import { EveryLimit } from './every-limit.tsx';
 
 export function Page() {
-  const { answers, rights, server, reach, models, backups, log } = FEATURES;
-  const { closing } = FEATURES;
+  const { answers, rights, server, reach, models, backups, log, closing } = FEATURES;
   return (
     <>
       <FeaturesHead

@@ -4,8 +4,7 @@ import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 
 export function FourSteps() {
-  const { bridge } = NEXTCLOUD;
-  const { walk } = NEXTCLOUD;
+  const { bridge, walk } = NEXTCLOUD;
   return (
     <Section spacing="normal" labelledBy="walk-title">
       <div className="mb-8">
