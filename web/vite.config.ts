@@ -5,9 +5,12 @@ import { defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Such as `saas-v1`: every page's file is called page.tsx. */
-function folderOfPage(file: string | null): string | undefined {
-  return /\/src\/pages\/(.+)\/page\.tsx$/.exec(file ?? '')?.[1]?.replaceAll('/', '-');
+/** Such as `saas-v1`: every page's file is called page.tsx. The chunk of one that other pages show too has no file of its own. */
+function folderOfPage(files: readonly string[]): string | undefined {
+  return files
+    .map((file) => /\/src\/pages\/(.+)\/page\.tsx$/.exec(file)?.[1])
+    .find((folder) => folder !== undefined)
+    ?.replaceAll('/', '-');
 }
 
 export default defineConfig({
@@ -30,8 +33,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name, facadeModuleId }) =>
-          `assets/${(name === 'page' && folderOfPage(facadeModuleId)) || '[name]'}-[hash].js`,
+        chunkFileNames: ({ name, facadeModuleId, moduleIds }) =>
+          `assets/${(name === 'page' && folderOfPage([facadeModuleId ?? '', ...moduleIds])) || '[name]'}-[hash].js`,
         codeSplitting: {
           // What every page needs, in two files that stay cached from one release to the next. Without
           // this each small part of the kit would be a request of its own.

@@ -1,6 +1,5 @@
 // R-RTE-01 R-RTE-02 R-RTE-03 R-RTE-06: every route of the table, as a visitor and as a customer sees it.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { metaOf } from '@/app/page-meta.ts';
 import { ROUTES } from '@/app/routes.ts';
 import { PRODUCT_TITLE } from '@/site/product.ts';
 import { addressesToVisit } from '../support/addresses.ts';
@@ -15,6 +14,7 @@ import {
   watch,
   type Noise,
 } from '../support/fixtures.ts';
+import { metaOf } from '../support/page-meta.ts';
 import { createPerson, createProfile, removePerson, removeProfile } from '../support/people.ts';
 import { wake } from '../support/wake.ts';
 

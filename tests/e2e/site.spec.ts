@@ -1,11 +1,12 @@
 // R-RTE-01 R-RTE-07 R-RTE-08 R-MKT-01 R-MKT-03: the public site as a crawler sees it, and who only looks.
 import type { Page } from '@playwright/test';
-import { addressesOf, metaOf } from '@/app/page-meta.ts';
+import { addressesOf } from '@/app/find-meta.ts';
 import { ROUTES } from '@/app/routes.ts';
 import { POSTS } from '@/catalogue/posts.ts';
 import { SHARE_IMAGES } from '@/site/share-images.ts';
 import { readEnv } from '../support/env.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { metaOf } from '../support/page-meta.ts';
 
 const ORIGIN = readEnv('ALCOVE_SITE_URL');
 const prerendered = ROUTES.filter(({ rendering }) => rendering === 'static');

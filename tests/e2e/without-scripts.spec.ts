@@ -1,10 +1,10 @@
 // R-RTE-07 R-RTE-08: the prerendered pages where JavaScript is off. Each carries only the styles that it needs, and with the
 // whole sheet looks no different.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { metaOf } from '@/app/page-meta.ts';
 import { ROUTES } from '@/app/routes.ts';
 import { addressesToVisit } from '../support/addresses.ts';
 import { expect, test, watch, type Noise } from '../support/fixtures.ts';
+import { metaOf } from '../support/page-meta.ts';
 
 /** Words of the shortest page that is worth finding. */
 const FEWEST_WORDS = 100;

@@ -1,4 +1,4 @@
-import { addressesOf } from '@/app/page-meta.ts';
+import { addressesOf } from '@/app/find-meta.ts';
 import { PATHS, type Path } from '@/site/paths.ts';
 
 /**

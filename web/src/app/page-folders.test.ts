@@ -11,23 +11,37 @@ const imports = new Map(files.map((file) => [file, importsOf(file)]));
 const pageFolders = files
   .filter((file) => file.startsWith('pages/') && file.endsWith('/page.tsx'))
   .map((file) => dirname(file));
-/** The route table, and the list of what every page's head says. */
-const READERS = ['app/routes.ts', 'app/page-meta.ts'];
-/** Pages whose address names one article show it where there is no such article. */
-const SHOWN_ELSEWHERE = 'pages/not-found/page.tsx';
+const LINES_OF_A_PAGE = 80;
+/** Pages whose address names one article show it where there is no such article, and heads say it of every such address. */
+const SHOWN_ELSEWHERE = ['pages/not-found/page.tsx', 'pages/not-found/meta.ts'];
 
-test('a folder that is a page is imported from outside by the route table and the list of metas alone', () => {
+test('a folder that is a page is imported from outside by the route table alone', () => {
   const intruders = [...imports].flatMap(([file, targets]) =>
     targets
       .filter((target) => {
         const folder = pageFolders.find((one) => target.startsWith(`${one}/`));
-        const isOpen = READERS.includes(file) || target === SHOWN_ELSEWHERE;
+        const isOpen = file === 'app/routes.ts' || SHOWN_ELSEWHERE.includes(target);
         return folder !== undefined && !file.startsWith(`${folder}/`) && !isOpen;
       })
       .map((target) => `${file} → ${target}`),
   );
   expect(pageFolders).not.toEqual([]);
   expect(intruders).toEqual([]);
+});
+
+test(`a page lists its bands in at most ${LINES_OF_A_PAGE} lines`, () => {
+  const long = pageFolders
+    .map((folder) => ({ folder, lines: readText(`${folder}/page.tsx`).split('\n').length - 1 }))
+    .filter(({ lines }) => lines > LINES_OF_A_PAGE);
+  expect(long).toEqual([]);
+});
+
+test('a folder that is a page holds its words and its title, unless these are an article of the catalogue', () => {
+  const missing = pageFolders
+    .filter((folder) => !showsArticle(`${folder}/page.tsx`))
+    .flatMap((folder) => [`${folder}/copy.ts`, `${folder}/meta.ts`])
+    .filter((file) => !files.includes(file));
+  expect(missing).toEqual([]);
 });
 
 test('a band or a drawing serves two pages or more, or a feature', () => {
@@ -52,9 +66,16 @@ function usersOf(file: string, seen = new Set([file])): ReadonlySet<string> {
   return users;
 }
 
+function showsArticle(page: string): boolean {
+  return imports.get(page)?.some((target) => /^catalogue\/(articles|help)\//.test(target)) === true;
+}
+
 function importsOf(file: string): readonly string[] {
-  const text = readFileSync(join(SRC, file), 'utf8');
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'((?:@|\.\.?)\/[^']+)'/g)].map(
+  return [...readText(file).matchAll(/(?:from|import)\s*\(?\s*'((?:@|\.\.?)\/[^']+)'/g)].map(
     ([, target = '']) => (target.startsWith('@/') ? target.slice(2) : join(dirname(file), target)),
   );
+}
+
+function readText(file: string): string {
+  return readFileSync(join(SRC, file), 'utf8');
 }

@@ -82,42 +82,7 @@ export function Page() {
             </div>
           )}
           <div>
-            <Card
-              title="Your servers"
-              action={
-                <TextLink to={PATHS.projects} className="text-sm">
-                  Manage servers
-                </TextLink>
-              }
-            >
-              <WhenServersLoaded query={servers}>
-                {(list) => (
-                  <ServerTable
-                    caption="Your servers"
-                    servers={list}
-                    formatMoment={(moment) => formatDayAndTime(moment, locale)}
-                    renderActions={(server) => (
-                      <ButtonLink to={openServerPath(server.origin)} size="sm" variant="secondary">
-                        Open<span className="sr-only"> {server.name}</span>
-                      </ButtonLink>
-                    )}
-                    empty={
-                      <EmptyState
-                        title="No server yet"
-                        action={
-                          <ButtonLink to={PATHS.projects} variant="secondary">
-                            Add a server
-                          </ButtonLink>
-                        }
-                      >
-                        Add the address of your AI server, and open it from here without a second
-                        password.
-                      </EmptyState>
-                    }
-                  />
-                )}
-              </WhenServersLoaded>
-            </Card>
+            <ServersCard servers={servers} locale={locale} />
           </div>
         </div>
         {isKnown && !holdsSubscription(status) && (
@@ -130,6 +95,52 @@ export function Page() {
         )}
       </div>
     </>
+  );
+}
+
+function ServersCard({
+  servers,
+  locale,
+}: {
+  servers: ReturnType<typeof useServers>;
+  locale: string;
+}) {
+  return (
+    <Card
+      title="Your servers"
+      action={
+        <TextLink to={PATHS.projects} className="text-sm">
+          Manage servers
+        </TextLink>
+      }
+    >
+      <WhenServersLoaded query={servers}>
+        {(list) => (
+          <ServerTable
+            caption="Your servers"
+            servers={list}
+            formatMoment={(moment) => formatDayAndTime(moment, locale)}
+            renderActions={(server) => (
+              <ButtonLink to={openServerPath(server.origin)} size="sm" variant="secondary">
+                Open<span className="sr-only"> {server.name}</span>
+              </ButtonLink>
+            )}
+            empty={
+              <EmptyState
+                title="No server yet"
+                action={
+                  <ButtonLink to={PATHS.projects} variant="secondary">
+                    Add a server
+                  </ButtonLink>
+                }
+              >
+                Add the address of your AI server, and open it from here without a second password.
+              </EmptyState>
+            }
+          />
+        )}
+      </WhenServersLoaded>
+    </Card>
   );
 }
 

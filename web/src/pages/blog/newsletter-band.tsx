@@ -1,22 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import { NEWSLETTER } from './newsletter-copy.ts';
+import { NewsletterForm } from '@/features/messages/newsletter-form.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section, type Tone } from '@/bands/section.tsx';
 
 /** A band that asks for an address: what comes and how often on one side, the form on the other. */
-export function NewsletterBand({
-  title,
-  text,
-  terms,
-  tone = 'lichen',
-  children,
-}: {
-  title: string;
-  text: string;
-  /** What one agrees to, in a few short lines. */
-  terms: readonly string[];
-  tone?: Tone;
-  children: ReactNode;
-}) {
+export function NewsletterBand({ tone = 'lichen' }: { tone?: Tone }) {
+  const { title, text, terms } = NEWSLETTER;
   const headingId = useId();
   return (
     <Section tone={tone} labelledBy={headingId}>
@@ -27,7 +17,7 @@ export function NewsletterBand({
           <p className="mt-4 max-w-measure leading-relaxed">{text}</p>
         </div>
         <div className="lg:col-span-6 lg:col-start-7 lg:self-end">
-          {children}
+          <NewsletterForm source="blog" />
           <ul className="mt-6 grid gap-x-6 gap-y-2 border-t border-line-strong pt-4 text-sm sm:grid-cols-3">
             {terms.map((term) => (
               <li key={term}>{term}</li>

@@ -1,11 +1,8 @@
+import { HIRING } from './hiring-copy.ts';
+
 /** The steps of an application, each as long on the chart as it takes. */
-export function HiringChart({
-  weeks,
-  steps,
-}: {
-  weeks: readonly string[];
-  steps: readonly Step[];
-}) {
+export function HiringChart() {
+  const { weeks, steps } = HIRING;
   const days = weeks.length * 5;
   return (
     <div>
@@ -45,13 +42,3 @@ export function HiringChart({
     </div>
   );
 }
-
-type Step = {
-  title: string;
-  /** In words. */
-  length: string;
-  text: string;
-  /** Working days since the application was sent. */
-  from: number;
-  to: number;
-};

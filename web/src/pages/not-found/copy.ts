@@ -28,6 +28,7 @@ export const NOT_FOUND_PAGE = {
   },
   map: {
     title: 'The whole house, room by room',
+    rest: 'Buying and the small print',
     field: 'Find a page by its name',
     none: 'No page is called that.',
     ask: 'Ask us where it went',

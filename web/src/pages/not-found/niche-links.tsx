@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom';
+import { NOT_FOUND_PAGE } from './copy.ts';
 
 /** Niches with something in them, each the way to a page. */
-export function NicheLinks({
-  niches,
-}: {
-  niches: readonly { thing: keyof typeof THINGS; label: string; to: string }[];
-}) {
+export function NicheLinks() {
+  const { niches } = NOT_FOUND_PAGE;
   return (
     <ul className="grid grid-cols-2 gap-x-5 sm:grid-cols-4 md:gap-x-8">
       {niches.map(({ thing, label, to }) => (

@@ -1,46 +1,51 @@
 import { Link } from 'react-router-dom';
+import { HANGINGS } from './hangings-copy.ts';
+import { PATHS } from '@/site/paths.ts';
+import { Section } from '@/bands/section.tsx';
 
 /** Leads to the other ways of hanging the same works; each is drawn as a small plan of its wall. */
-export function Hangings({
-  title,
-  others,
-}: {
-  title: string;
-  others: readonly { way: HangingWay; label: string; text: string; to: string }[];
-}) {
+export function Hangings({ here }: { here: HangingWay }) {
   return (
-    <nav aria-label={title} className="grid gap-6 md:grid-cols-12 md:items-center">
-      <p className="font-display text-lg font-semibold md:col-span-4">{title}</p>
-      <ul className="grid gap-4 sm:grid-cols-2 md:col-span-8">
-        {others.map((other) => (
-          <li key={other.to}>
-            <Link
-              to={other.to}
-              className="group flex items-center gap-5 rounded-md border border-line-strong p-4 hover:border-ink"
-            >
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 72 54"
-                className="w-18 shrink-0 fill-none stroke-ink"
-                strokeWidth="1.5"
+    <Section spacing="tight">
+      <nav aria-label={HANGINGS.title} className="grid gap-6 md:grid-cols-12 md:items-center">
+        <p className="font-display text-lg font-semibold md:col-span-4">{HANGINGS.title}</p>
+        <ul className="grid gap-4 sm:grid-cols-2 md:col-span-8">
+          {WAYS.filter(({ way }) => way !== here).map(({ way, to }) => (
+            <li key={way}>
+              <Link
+                to={to}
+                className="group flex items-center gap-5 rounded-md border border-line-strong p-4 hover:border-ink"
               >
-                {PLANS[other.way]}
-              </svg>
-              <span>
-                <span className="block font-semibold group-hover:underline">{other.label}</span>
-                <span className="block text-sm text-muted">{other.text}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 72 54"
+                  className="w-18 shrink-0 fill-none stroke-ink"
+                  strokeWidth="1.5"
+                >
+                  {WALLS[way]}
+                </svg>
+                <span>
+                  <span className="block font-semibold group-hover:underline">
+                    {HANGINGS[way].label}
+                  </span>
+                  <span className="block text-sm text-muted">{HANGINGS[way].text}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Section>
   );
 }
 
-type HangingWay = keyof typeof PLANS;
+const WAYS = [
+  { way: 'masonry', to: PATHS.portfolioMasonry },
+  { way: 'showcase', to: PATHS.portfolioShowcase },
+  { way: 'list', to: PATHS.portfolioList },
+] as const;
 
-const PLANS = {
+const WALLS = {
   masonry: (
     <>
       <path d="M1 1h20v22H1zM1 29h20v24H1zM26 1h20v14H26zM26 21h20v32H26zM51 1h20v30H51z" />
@@ -62,3 +67,5 @@ const PLANS = {
     </>
   ),
 };
+
+type HangingWay = keyof typeof WALLS;

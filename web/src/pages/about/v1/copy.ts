@@ -11,6 +11,7 @@ export const BELIEFS = {
   titleRemark:
     '“Data” is what a question becomes once somebody else has it. Before that, it is a person wondering.',
 
+  linesTitle: 'The six lines',
   lines: [
     {
       size: 'lg',

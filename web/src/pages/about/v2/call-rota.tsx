@@ -1,20 +1,15 @@
+import { PEOPLE } from './copy.ts';
+
 /** Who answers at night: a table in which each turn reads as one bar. */
-export function CallRota({
-  caption,
-  days,
-  rows,
-}: {
-  caption: string;
-  days: readonly string[];
-  rows: readonly { name: string; days: readonly (Turn | null)[] }[];
-}) {
+export function CallRota() {
+  const { caption, words, days, rows } = PEOPLE.rota;
   return (
     <table className="w-full table-fixed border-collapse text-left">
       <caption className="pb-3 text-left text-sm text-muted">{caption}</caption>
       <thead>
         <tr className="border-b border-ink text-sm">
           <th scope="col" className="w-16 pb-2 font-semibold md:w-24">
-            <span className="sr-only">Person</span>
+            <span className="sr-only">{words.person}</span>
           </th>
           {days.map((day, index) => (
             <th
@@ -38,14 +33,14 @@ export function CallRota({
                 {turn === null ? (
                   <span className="text-muted">
                     <span aria-hidden="true">·</span>
-                    <span className="sr-only">free</span>
+                    <span className="sr-only">{words.free}</span>
                   </span>
                 ) : (
                   <span
                     className={`block overflow-hidden py-2.5 font-semibold md:py-3.5 ${TURNS[turn]} ${row.days[index - 1] === turn ? '' : 'rounded-l-sm'} ${row.days[index + 1] === turn ? '' : 'rounded-r-sm'}`}
                   >
                     <span className={row.days[index - 1] === turn ? 'sr-only' : ''}>
-                      {turn === 'first' ? '1st' : '2nd'}
+                      {words[turn]}
                     </span>
                     {row.days[index - 1] === turn && <span aria-hidden="true">&nbsp;</span>}
                   </span>

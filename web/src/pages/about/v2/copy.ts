@@ -75,6 +75,7 @@ export const PEOPLE = {
     title: 'Who is on call this week',
     text: 'One person first, one person second, four who share it. The turn changes on Wednesday at ten, over one call and a coffee, because a Monday is no time to hear what happened on Sunday.',
     caption: 'An example week of the rota',
+    words: { person: 'Person', free: 'free', first: '1st', second: '2nd' },
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     rows: [
       {
@@ -123,6 +124,7 @@ export const PEOPLE = {
       },
     ],
     record: {
+      words: { chosen: ' (chosen)', because: 'Because', against: 'Against it' },
       number: 'Decision 41',
       date: 'an example, as it lies in the folder',
       question: 'For how long is a door for staff open, once a customer has opened it?',

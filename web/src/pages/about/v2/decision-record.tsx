@@ -1,5 +1,8 @@
+import { PEOPLE } from './copy.ts';
+
 /** One decision as a sheet of paper: the options, the reason, and who was against it. */
-export function DecisionRecord({ record }: { record: Decision }) {
+export function DecisionRecord() {
+  const { record } = PEOPLE.decisions;
   return (
     <article className="relative rounded-sm border border-ink bg-raised px-5 py-6 md:px-10 md:py-9">
       <span
@@ -29,18 +32,18 @@ export function DecisionRecord({ record }: { record: Decision }) {
             </svg>
             <span className={mark ? 'font-semibold' : 'text-muted'}>
               {text}
-              {mark && <span className="sr-only"> (chosen)</span>}
+              {mark && <span className="sr-only">{record.words.chosen}</span>}
             </span>
           </li>
         ))}
       </ul>
       <dl className="mt-6 grid gap-5 text-sm leading-relaxed sm:grid-cols-2">
         <div>
-          <dt className="font-semibold">Because</dt>
+          <dt className="font-semibold">{record.words.because}</dt>
           <dd className="mt-1">{record.because}</dd>
         </div>
         <div>
-          <dt className="font-semibold text-signal">Against it</dt>
+          <dt className="font-semibold text-signal">{record.words.against}</dt>
           <dd className="mt-1">{record.against}</dd>
         </div>
       </dl>
@@ -53,14 +56,3 @@ export function DecisionRecord({ record }: { record: Decision }) {
     </article>
   );
 }
-
-type Decision = {
-  number: string;
-  date: string;
-  question: string;
-  options: readonly { mark: boolean; text: string }[];
-  because: string;
-  against: string;
-  decided: string;
-  again: string;
-};

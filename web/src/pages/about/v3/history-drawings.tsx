@@ -1,3 +1,5 @@
+import { HISTORY } from './copy.ts';
+
 /** An open hall cupboard with a computer in it. */
 export function OpenCupboard({
   label,
@@ -65,7 +67,8 @@ export function OpenCupboard({
 }
 
 /** The same cupboard, shut, with light under the door. */
-export function ShutCupboard({ label }: { label: string }) {
+export function ShutCupboard() {
+  const { label } = HISTORY.stayed;
   return (
     <svg role="img" aria-label={label} viewBox="0 0 300 300" className="w-full max-w-xs">
       <path d="M80 268h140l36 26H44z" className="fill-amber-tint" />
@@ -233,11 +236,8 @@ export function RelayDrawing({
 }
 
 /** Machines of rising size on one shelf, a light for each core. */
-export function MachineShelf({
-  machines,
-}: {
-  machines: readonly { name: string; cores: number; size: readonly string[] }[];
-}) {
+export function MachineShelf() {
+  const { machines } = HISTORY.service;
   return (
     <ul className="flex items-end gap-4 md:gap-8">
       {machines.map(({ name, cores, size }) => {
@@ -285,13 +285,8 @@ export function MachineShelf({
 }
 
 /** As many squares as there were machines, year by year. */
-export function SquareCount({
-  label,
-  years,
-}: {
-  label: string;
-  years: readonly { year: string; count: number }[];
-}) {
+export function SquareCount() {
+  const { label, years } = HISTORY.growth;
   return (
     <div
       role="img"

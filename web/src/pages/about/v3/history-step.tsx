@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { HISTORY } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
 import type { Copy } from '@/lib/copy.ts';
 
 /** One year of a history: what happened, what went wrong, and a drawing. The cable on the left runs on from step to step. */
-export function HistoryStep({ step, words, tone = 'paper', layout, children }: Props) {
+export function HistoryStep({ step, tone = 'paper', layout, children }: Props) {
   const isDark = tone === 'evergreen';
   const quiet = isDark ? 'text-mist' : 'text-muted';
   return (
@@ -41,14 +42,14 @@ export function HistoryStep({ step, words, tone = 'paper', layout, children }: P
             <dl className={`grid gap-6 sm:grid-cols-2 sm:gap-10 ${PLACES[layout].notes}`}>
               <div>
                 <dt className={`text-sm font-semibold ${isDark ? '' : 'text-signal'}`}>
-                  {words.mistake}
+                  {HISTORY.mistakeLabel}
                 </dt>
                 <dd className="mt-1 max-w-md leading-relaxed">{step.mistake}</dd>
               </div>
               <div
                 className={`border-t pt-4 sm:border-t-0 sm:border-l sm:pt-0 sm:pl-6 ${isDark ? 'border-evergreen' : 'border-line-strong'}`}
               >
-                <dt className={`text-sm font-semibold ${quiet}`}>{words.now}</dt>
+                <dt className={`text-sm font-semibold ${quiet}`}>{HISTORY.nowLabel}</dt>
                 <dd className={`mt-1 max-w-md leading-relaxed ${isDark ? '[&_a]:text-paper' : ''}`}>
                   <CopyText copy={step.now} />
                 </dd>
@@ -86,7 +87,6 @@ type Props = {
     mistake: string;
     now: Copy;
   };
-  words: { mistake: string; now: string };
   tone?: keyof typeof TONES;
   layout: keyof typeof PLACES;
   children: ReactNode;

@@ -1,7 +1,5 @@
-import { LETTER } from '../copy.ts';
 import { PATHS } from '@/site/paths.ts';
 import { POSTS, type Post } from '@/catalogue/posts.ts';
-import { NewsletterForm } from '@/features/messages/newsletter-form.tsx';
 import { ArticleColumn } from './article-column.tsx';
 import { ArticleEnd } from './article-end.tsx';
 import type { ArticleText } from '@/catalogue/article-types.ts';
@@ -23,9 +21,7 @@ export function ArticleView({ text }: { text: ArticleText }) {
         related={relatedTo(post, [POSTS[at - 1], POSTS[at + 1]])}
         all={PATHS.blogListSidebar}
       />
-      <NewsletterBand title={LETTER.title} text={LETTER.text} terms={LETTER.terms} tone="sunk">
-        <NewsletterForm source="blog" />
-      </NewsletterBand>
+      <NewsletterBand tone="sunk" />
     </>
   );
 }

@@ -1,19 +1,19 @@
-import { BLOG_LIST } from '../copy.ts';
+import { BLOG_LIST } from './copy.ts';
 import { POSTS } from '@/catalogue/posts.ts';
 import { PostFinder } from './post-finder.tsx';
 import { Section } from '@/bands/section.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 export function Page() {
-  const { title, lead, search, hint, none, missing, subjects } = BLOG_LIST;
+  const { title, lead, recent, missing } = BLOG_LIST;
   return (
     <Section spacing="tight">
       <header className="max-w-3xl pt-4 pb-10 md:pb-14">
         <h1 className="font-display text-3xl font-semibold tracking-tight md:text-4xl">{title}</h1>
         <p className="mt-4 text-lg text-muted">{lead}</p>
       </header>
-      <PostFinder posts={POSTS} subjects={subjects} words={{ search, hint, none }}>
-        <p className="mb-2 text-sm font-semibold">Most recent</p>
+      <PostFinder posts={POSTS}>
+        <p className="mb-2 text-sm font-semibold">{recent}</p>
         <ol className="grid gap-3 text-sm">
           {POSTS.slice(0, 3).map((post) => (
             <li key={post.to}>

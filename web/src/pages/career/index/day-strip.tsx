@@ -1,5 +1,8 @@
+import { CAREER } from './copy.ts';
+
 /** A working day on one line, each part as wide as it is long; down the page on a narrow screen. */
-export function DayStrip({ blocks }: { blocks: readonly Block[] }) {
+export function DayStrip() {
+  const { blocks } = CAREER.day;
   return (
     <ol className="lg:grid lg:grid-cols-9">
       {blocks.map(({ time, hours, title, text, thing }, index) => (
@@ -31,15 +34,6 @@ export function DayStrip({ blocks }: { blocks: readonly Block[] }) {
     </ol>
   );
 }
-
-type Block = {
-  time: string;
-  /** A whole number: 1 or 2. */
-  hours: 1 | 2;
-  title: string;
-  text: string;
-  thing: keyof typeof THINGS;
-};
 
 /** Each stands on the line at y = 64. */
 const THINGS = {

@@ -1,13 +1,8 @@
+import { CAREER } from './copy.ts';
+
 /** A desk under a window with a chair at either end, and nobody on them. */
-export function EmptyChairs({
-  label,
-  cards,
-  screen,
-}: {
-  label: string;
-  cards: readonly [string, string];
-  screen: string;
-}) {
+export function EmptyChairs() {
+  const { label, cards, screen } = CAREER.hero;
   return (
     <svg role="img" aria-label={label} viewBox="0 0 620 430" className="w-full">
       <path d="M196 24h228v150H196z" className="fill-paper" />

@@ -1,4 +1,3 @@
-import { CAREER } from '../copy.ts';
 import { APPLICATION_SENT } from './copy.ts';
 import { HiringChart } from '../hiring-chart.tsx';
 import { LetterOnTable } from '@/drawings/post-drawings.tsx';
@@ -29,7 +28,7 @@ export function Page() {
           <Heading id="next-title">{nextTitle}</Heading>
           <p className="text-muted">{nextText}</p>
         </div>
-        <HiringChart weeks={CAREER.hiring.weeks} steps={CAREER.hiring.steps} />
+        <HiringChart />
         <p className="mt-8 max-w-measure text-sm leading-relaxed text-muted">
           <CopyText copy={kept} />
         </p>

@@ -1,19 +1,8 @@
+import { SYSTEMS_ENGINEER } from './copy.ts';
+
 /** An alarm on a small screen: what is known about a machine, and what is not sent at all. */
-export function AlertScreen({
-  label,
-  head,
-  host,
-  seen,
-  unseen,
-  unseenText,
-}: {
-  label: string;
-  head: string;
-  host: string;
-  seen: readonly { term: string; text: string }[];
-  unseen: readonly string[];
-  unseenText: string;
-}) {
+export function AlertScreen() {
+  const { label, head, host, seen, unseen, unseenText } = SYSTEMS_ENGINEER.alert;
   return (
     <div
       role="group"

@@ -4,6 +4,7 @@ export const SYSTEMS_ENGINEER = {
   position: 'systems-engineer',
   title: 'Systems engineer',
   lead: 'You look after a few hundred machines that you are not allowed to look into. That makes it interesting.',
+  factsLabel: 'At a glance',
   facts: [
     { term: 'Hours', text: '24 to 32 a week' },
     { term: 'Pay', text: '€54,000 to €72,000 at 32 hours' },

@@ -1,5 +1,8 @@
+import { SYSTEMS_ENGINEER } from './copy.ts';
+
 /** Steps that rise from left to right on a wide screen, and stand one under the other on a narrow one. */
-export function Stair({ steps }: { steps: readonly StairStep[] }) {
+export function Stair() {
+  const { steps } = SYSTEMS_ENGINEER.first;
   return (
     <ol className="grid gap-6 md:grid-cols-4 md:items-end md:gap-0">
       {steps.map(({ days, title, text }, index) => (
@@ -20,5 +23,3 @@ export function Stair({ steps }: { steps: readonly StairStep[] }) {
 }
 
 const RISES = ['h-8', 'h-20', 'h-32', 'h-44'];
-
-type StairStep = { days: string; title: string; text: string };

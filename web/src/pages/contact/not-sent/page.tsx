@@ -1,5 +1,5 @@
 import { MAIL_ADDRESS } from '@/site/contact.ts';
-import { MESSAGE_NOT_SENT } from '../copy.ts';
+import { MESSAGE_NOT_SENT } from './copy.ts';
 import { StuckLetter } from '@/drawings/post-drawings.tsx';
 import { WayLinks } from '@/bands/way-links.tsx';
 import { MailLink } from '@/bands/mail-link.tsx';
@@ -50,7 +50,7 @@ export function Page() {
               <MailLink
                 address={MAIL_ADDRESS}
                 subject={again.subject}
-                label="Write an e-mail"
+                label={again.action}
                 variant="secondary"
               />
             </div>

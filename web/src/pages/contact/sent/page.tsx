@@ -1,4 +1,4 @@
-import { MESSAGE_SENT } from '../copy.ts';
+import { MESSAGE_SENT } from './copy.ts';
 import { PostmarkedEnvelope } from '@/drawings/post-drawings.tsx';
 import { WayLinks } from '@/bands/way-links.tsx';
 import { CopyText } from '@/bands/copy-text.tsx';

@@ -1,11 +1,8 @@
+import { CONTACT } from './copy.ts';
+
 /** On which days of the week something is open; the words beside the drawing say the same. */
-export function HoursStrip({
-  days,
-  rows,
-}: {
-  days: readonly string[];
-  rows: readonly { what: string; when: string; open: number; isRound: boolean }[];
-}) {
+export function HoursStrip() {
+  const { days, rows } = CONTACT.hours;
   return (
     <ul className="border-b border-line">
       {rows.map(({ what, when, open, isRound }) => (

@@ -1,8 +1,9 @@
+import { CONTACT } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
-import type { Copy } from '@/lib/copy.ts';
 
 /** The way of a message through the house, station by station. */
-export function MessagePath({ steps }: { steps: readonly PathStep[] }) {
+export function MessagePath() {
+  const { steps } = CONTACT.path;
   return (
     <ol>
       {steps.map(({ thing, title, text }, index) => (
@@ -36,8 +37,6 @@ export function MessagePath({ steps }: { steps: readonly PathStep[] }) {
     </ol>
   );
 }
-
-type PathStep = { thing: keyof typeof THINGS; title: string; text: Copy };
 
 const THINGS = {
   browser: (

@@ -1,8 +1,11 @@
+import { CONTACT } from './copy.ts';
+
 /**
  * A quarter of a town in line art, with a river, a tram line and one door marked. It fills its frame and is cropped at
  * its sides where the frame is narrow, so that names stay readable; everything that matters is in the middle.
  */
-export function OfficeMap({ label, names }: { label: string; names: MapNames }) {
+export function OfficeMap() {
+  const { label, names } = CONTACT.place;
   return (
     <svg
       role="img"
@@ -83,40 +86,38 @@ export function OfficeMap({ label, names }: { label: string; names: MapNames }) 
         </text>
       </g>
 
-      <g transform="translate(714 212)">
-        <path d="M-15 0v-34a15 15 0 0 1 30 0V0z" className="fill-signal" />
-        <path d="M-6 0v-30a6 6 0 0 1 12 0V0z" className="fill-raised" />
-        <rect x="-58" y="-92" width="116" height="32" rx="4" className="fill-ink" />
-        <text
-          y="-71"
-          textAnchor="middle"
-          className="fill-paper font-display text-base font-semibold"
-        >
-          {names.door}
-        </text>
-      </g>
-      <g
-        transform="translate(918 60)"
-        className="fill-none stroke-ink"
-        strokeWidth="1.6"
-        strokeLinejoin="round"
-      >
-        <circle r="24" className="fill-paper" />
-        <path d="M0 14V-14M-6-6l6-9 6 9" />
-      </g>
+      <Door name={names.door} />
+      <Compass />
     </svg>
   );
 }
 
-type MapNames = {
-  door: string;
-  street: string;
-  tramStreet: string;
-  river: string;
-  stop: string;
-  line: string;
-  park: string;
-};
+function Door({ name }: { name: string }) {
+  return (
+    <g transform="translate(714 212)">
+      <path d="M-15 0v-34a15 15 0 0 1 30 0V0z" className="fill-signal" />
+      <path d="M-6 0v-30a6 6 0 0 1 12 0V0z" className="fill-raised" />
+      <rect x="-58" y="-92" width="116" height="32" rx="4" className="fill-ink" />
+      <text y="-71" textAnchor="middle" className="fill-paper font-display text-base font-semibold">
+        {name}
+      </text>
+    </g>
+  );
+}
+
+function Compass() {
+  return (
+    <g
+      transform="translate(918 60)"
+      className="fill-none stroke-ink"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+    >
+      <circle r="24" className="fill-paper" />
+      <path d="M0 14V-14M-6-6l6-9 6 9" />
+    </g>
+  );
+}
 
 const RIVER = 'M-200 500C80 480 320 410 560 426S900 450 1060 420S1400 300 1700 340';
 

@@ -1,13 +1,8 @@
+import { CONTACT } from './copy.ts';
+
 /** What can be asked and how soon an answer comes, as a board of departures. */
-export function ReplyBoard({
-  caption,
-  head,
-  rows,
-}: {
-  caption: string;
-  head: readonly [string, string];
-  rows: readonly { topic: string; who: string; when: string }[];
-}) {
+export function ReplyBoard() {
+  const { caption, head, rows } = CONTACT.board;
   return (
     <table className="w-full border-separate border-spacing-0 rounded-lg bg-evergreen-deep px-4 py-4 text-left text-paper md:px-8 md:py-6">
       <caption className="sr-only">{caption}</caption>

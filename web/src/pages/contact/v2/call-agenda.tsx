@@ -1,5 +1,8 @@
+import { ENGINEER } from './copy.ts';
+
 /** The parts of a call on a ruler of minutes, each at least as tall as it is long. */
-export function CallAgenda({ parts }: { parts: readonly AgendaPart[] }) {
+export function CallAgenda() {
+  const { parts } = ENGINEER.agenda;
   return (
     <ol className="border-b-2 border-ink">
       {parts.map(({ from, to, title, text }, index) => (
@@ -40,11 +43,3 @@ export function CallAgenda({ parts }: { parts: readonly AgendaPart[] }) {
 }
 
 const TONES = ['bg-lichen', 'bg-evergreen text-raised', 'bg-paper', 'bg-signal-tint'];
-
-type AgendaPart = {
-  /** Minutes since the beginning. */
-  from: number;
-  to: number;
-  title: string;
-  text: string;
-};

@@ -13,6 +13,7 @@ export const ENGINEER = {
 
   agenda: {
     title: 'The thirty minutes',
+    /** From and to are minutes since the beginning. */
     parts: [
       {
         from: 0,

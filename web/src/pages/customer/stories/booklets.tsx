@@ -1,11 +1,8 @@
+import { STORIES } from './copy.ts';
+
 /** Booklets in a row, one of them open. On a phone the open one stands alone, the others as spines. */
-export function Booklets({
-  label,
-  items,
-}: {
-  label: string;
-  items: readonly { name: string; due: string }[];
-}) {
+export function Booklets() {
+  const { label, items } = STORIES.family.booklets;
   return (
     <div role="img" aria-label={label} className="flex items-end gap-2 sm:gap-3">
       {items.map((item, index) => (

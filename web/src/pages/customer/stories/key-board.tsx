@@ -1,11 +1,8 @@
+import { STORIES } from './copy.ts';
+
 /** A board with a tag on a hook for each boat; what is due hangs crooked. */
-export function KeyBoard({
-  title,
-  tags,
-}: {
-  title: string;
-  tags: readonly { boat: string; text: string; due: boolean }[];
-}) {
+export function KeyBoard() {
+  const { title, tags } = STORIES.club.board;
   return (
     <div className="border-4 border-ink bg-amber-tint p-5 text-ink md:p-7">
       <p className="border-b border-ink pb-2 font-display font-semibold">{title}</p>

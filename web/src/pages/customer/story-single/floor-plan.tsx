@@ -1,8 +1,11 @@
+import { PRACTICE_STORY } from './copy.ts';
+
 /**
  * A floor plan with the places where data lies, numbered. Drawn twice: lying for wide screens, standing
  * for phones, so that its words stay readable.
  */
-export function FloorPlan({ label, rooms }: { label: string; rooms: Record<RoomId, string> }) {
+export function FloorPlan() {
+  const { label, rooms } = PRACTICE_STORY.plan;
   return (
     <>
       <svg role="img" aria-label={label} viewBox="0 0 1120 560" className="hidden w-full md:block">

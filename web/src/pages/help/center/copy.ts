@@ -11,6 +11,10 @@ export const HELP = {
     { text: 'ask a person', to: PATHS.contactV1 },
     ', who will probably write the missing article.',
   ],
+  withoutScript: 'The search needs a script. The list below is complete.',
+  foundTitle: 'Found',
+  showTopics: 'Show all topics',
+  topicsTitle: 'All topics',
   askedTitle: 'Asked most',
   asked: [
     'confirm-your-address',

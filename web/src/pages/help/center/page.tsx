@@ -8,15 +8,11 @@ import { WaysToReach } from './ways-to-reach.tsx';
 import { Section } from '@/bands/section.tsx';
 
 export function Page() {
-  const { title, lead, label, hint, none, askedTitle, asked, topics, people, engineer } = HELP;
+  const { asked, topics, people, engineer } = HELP;
   return (
     <HelpFinder
-      title={title}
-      lead={lead}
       entries={HELP_ARTICLES}
       asked={asked.flatMap((slug) => HELP_ARTICLES.filter((entry) => entry.slug === slug))}
-      topics={topics}
-      words={{ label, hint, asked: askedTitle, none: <CopyText copy={none} /> }}
       picture={<CardDrawers topics={topics.map((topic) => topic.name)} />}
     >
       <Section tone="sunk" id="people" labelledBy="people-title">
@@ -28,7 +24,7 @@ export function Page() {
           </div>
           <p className="max-w-measure leading-relaxed lg:col-span-7">{people.text}</p>
         </div>
-        <WaysToReach ways={people.ways} />
+        <WaysToReach />
         <p className="mt-6 text-sm">
           <CopyText copy={engineer.text} />
         </p>

@@ -1,8 +1,9 @@
+import { HELP } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
-import type { Copy } from '@/lib/copy.ts';
 
 /** Ways to a person, told apart by when they answer. */
-export function WaysToReach({ ways }: { ways: readonly Way[] }) {
+export function WaysToReach() {
+  const { ways } = HELP.people;
   return (
     <ul className="border-b border-line-strong">
       {ways.map((way) => (
@@ -40,5 +41,3 @@ const MARKS = {
   mail: 'M4 11h40v27H4zM4 12l20 15 20-15',
   hand: 'M24 4 6 11v13c0 11 8 17 18 20 10-3 18-9 18-20V11zM24 15v11M24 32v.2',
 } as const;
-
-type Way = { name: string; text: Copy; when: string; mark: keyof typeof MARKS };

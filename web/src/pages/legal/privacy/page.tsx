@@ -24,7 +24,7 @@ export function Page() {
       <Section id="list" labelledBy="list-title">
         <Heading id="list-title">{table.title}</Heading>
         <p className="mt-3 mb-8 max-w-measure leading-relaxed">{table.text}</p>
-        <RecordTable caption={table.caption} head={table.head} rows={table.rows} />
+        <RecordTable />
       </Section>
     </LegalText>
   );

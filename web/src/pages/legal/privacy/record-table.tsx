@@ -1,13 +1,8 @@
+import { PRIVACY } from './copy.ts';
+
 /** A wide table of plain text that becomes a list of cards on a narrow screen; each cell then names its column. */
-export function RecordTable({
-  caption,
-  head,
-  rows,
-}: {
-  caption: string;
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
-}) {
+export function RecordTable() {
+  const { caption, head, rows } = PRIVACY.table;
   return (
     <table className="w-full border-collapse text-left text-sm max-lg:block">
       <caption className="sr-only">{caption}</caption>

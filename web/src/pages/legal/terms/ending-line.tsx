@@ -1,5 +1,8 @@
+import { TERMS } from './copy.ts';
+
 /** What happens between the day on which somebody cancels and the day on which nothing is left. */
-export function EndingLine({ stages }: { stages: readonly Stage[] }) {
+export function EndingLine() {
+  const { stages } = TERMS.ending;
   return (
     <ol className="grid lg:grid-cols-[4fr_3fr_4fr_3fr]">
       {stages.map((stage, index) => (
@@ -29,5 +32,3 @@ const BARS = [
   'border border-line-strong bg-lichen',
   'border-t-2 border-line-strong lg:border-t-2',
 ];
-
-type Stage = { when: string; title: string; text: string };

@@ -1,5 +1,8 @@
+import { TERMS } from './copy.ts';
+
 /** The numbers of an agreement on one line, each with what it is a number of. */
-export function KeyNumbers({ items }: { items: readonly { value: string; text: string }[] }) {
+export function KeyNumbers() {
+  const { items } = TERMS.numbers;
   return (
     <dl className="grid grid-cols-2 gap-px border-y border-line bg-line lg:grid-cols-6">
       {items.map((item) => (

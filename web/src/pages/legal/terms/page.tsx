@@ -11,7 +11,7 @@ export function Page() {
     <LegalText {...text}>
       <Section spacing="none">
         <h2 className="sr-only">{numbers.title}</h2>
-        <KeyNumbers items={numbers.items} />
+        <KeyNumbers />
       </Section>
       <Section labelledBy="cancel-title">
         <div className="grid gap-8 lg:grid-cols-12 lg:gap-10">
@@ -19,7 +19,7 @@ export function Page() {
             <Heading id="cancel-title">{ending.title}</Heading>
           </div>
           <div className="lg:col-span-9">
-            <EndingLine stages={ending.stages} />
+            <EndingLine />
           </div>
         </div>
       </Section>

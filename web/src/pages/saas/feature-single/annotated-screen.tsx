@@ -1,21 +1,11 @@
+import { SOURCES_FEATURE } from './copy.ts';
 import { BackLink } from '@/bands/back-link.tsx';
 import { Pin } from './pin.tsx';
 import { SourceNumber } from '../source-number.tsx';
 
 /** A page's head as an annotated picture: title and numbered remarks on the left, the screen they speak of on the right. */
-export function AnnotatedScreen({
-  back,
-  title,
-  lead,
-  screen,
-  pins,
-}: {
-  back: { label: string; to: string };
-  title: string;
-  lead: string;
-  screen: Screen;
-  pins: readonly { title: string; text: string }[];
-}) {
+export function AnnotatedScreen() {
+  const { back, title, lead, screen, pins } = SOURCES_FEATURE;
   return (
     <section className="overflow-x-clip bg-lichen">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 pt-8 pb-14 md:px-10 md:pt-12 md:pb-20 lg:grid-cols-12">

@@ -1,28 +1,11 @@
+import { SOURCES_FEATURE } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 
 /** An answer that was wrong: struck out, corrected, and traced to its cause. */
-export function CorrectionSlip({
-  title,
-  text,
-  question,
-  given,
-  givenFrom,
-  right,
-  rightFrom,
-  rank,
-  findings,
-}: {
-  title: string;
-  text: string;
-  question: string;
-  given: string;
-  givenFrom: string;
-  right: string;
-  rightFrom: string;
-  rank: Rank;
-  findings: readonly { title: string; text: string }[];
-}) {
+export function CorrectionSlip() {
+  const { title, text, question, given, givenFrom, right, rightFrom, rank, findings } =
+    SOURCES_FEATURE.wrong;
   return (
     <Section tone="amber" spacing="loose" labelledBy="wrong-title">
       <div className="grid gap-10 md:grid-cols-12 md:gap-10">

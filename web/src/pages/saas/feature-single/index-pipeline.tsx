@@ -1,21 +1,9 @@
+import { SOURCES_FEATURE } from './copy.ts';
 import { StageMark, type StageMarkName } from './stage-mark.tsx';
 
 /** Two ways that meet in one index: what happens to a file once, and to each question. */
-export function IndexPipeline({
-  arrives,
-  arrival,
-  index,
-  indexNote,
-  asks,
-  asking,
-}: {
-  arrives: string;
-  arrival: readonly Stage[];
-  index: string;
-  indexNote: string;
-  asks: string;
-  asking: readonly Stage[];
-}) {
+export function IndexPipeline() {
+  const { arrives, arrival, index, indexNote, asks, asking } = SOURCES_FEATURE.pipeline;
   return (
     <div>
       <h3 className="mb-4 font-semibold text-muted">{arrives}</h3>

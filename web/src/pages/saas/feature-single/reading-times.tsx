@@ -1,26 +1,8 @@
+import { SOURCES_FEATURE } from './copy.ts';
+
 /** How long a first reading takes and how large the index becomes, as bars on one scale of hours. */
-export function ReadingTimes({
-  textLabel,
-  scanLabel,
-  hoursLabel,
-  indexLabel,
-  cases,
-  note,
-}: {
-  textLabel: string;
-  scanLabel: string;
-  hoursLabel: string;
-  indexLabel: string;
-  cases: readonly {
-    name: string;
-    pages: string;
-    textHours: number;
-    scanHours: number;
-    time: string;
-    index: string;
-  }[];
-  note: string;
-}) {
+export function ReadingTimes() {
+  const { textLabel, scanLabel, hoursLabel, indexLabel, cases, note } = SOURCES_FEATURE.needs;
   const longest = Math.max(...cases.map((entry) => entry.textHours + entry.scanHours));
   return (
     <div>

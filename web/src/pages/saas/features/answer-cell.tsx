@@ -1,22 +1,10 @@
+import { FEATURES } from './copy.ts';
 import { SourceNumber } from '../source-number.tsx';
 import { Window } from '../window.tsx';
 
 /** A question, its answer sentence by sentence, and below it the page that the first number opens. */
-export function AnswerCell({
-  host,
-  question,
-  answer,
-  sources,
-  page,
-  footer,
-}: {
-  host: string;
-  question: string;
-  answer: readonly { text: string; cites: number }[];
-  sources: readonly { number: number; file: string; place: string }[];
-  page: { file: string; number: string; before: string; marked: string; after: string };
-  footer: string;
-}) {
+export function AnswerCell() {
+  const { host, question, answer, sources, page, footer } = FEATURES.answers;
   return (
     <Window title={host} aside={footer}>
       <div className="space-y-5 p-4 md:p-5">

@@ -1,15 +1,8 @@
+import { FEATURES } from './copy.ts';
+
 /** What the archive holds on leaving, with sizes that add up. */
-export function ArchiveList({
-  name,
-  entries,
-  total,
-  note,
-}: {
-  name: string;
-  entries: readonly { path: string; holds: string; size: string }[];
-  total: string;
-  note: string;
-}) {
+export function ArchiveList() {
+  const { name, entries, total, note } = FEATURES.leaving;
   return (
     <div className="font-mono text-xs">
       <p className="flex justify-between gap-4 border-b border-ink pb-2 font-semibold">

@@ -1,15 +1,8 @@
+import { FEATURES } from './copy.ts';
+
 /** Every limit of every plan, and under each what happens when it is reached. */
-export function LimitsTable({
-  caption,
-  plans,
-  rows,
-  reached,
-}: {
-  caption: string;
-  plans: readonly string[];
-  rows: readonly { limit: string; values: readonly string[]; after: string }[];
-  reached: string;
-}) {
+export function LimitsTable() {
+  const { caption, plans, rows, reached } = FEATURES.limits;
   return (
     <table className="w-full table-fixed border-collapse text-left">
       <caption className="sr-only">{caption}</caption>

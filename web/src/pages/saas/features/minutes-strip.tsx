@@ -1,15 +1,8 @@
+import { FEATURES } from './copy.ts';
+
 /** A recording as its loudness over time, with the lines of the minutes tied to their moments. */
-export function MinutesStrip({
-  description,
-  length,
-  lines,
-  fate,
-}: {
-  description: string;
-  length: string;
-  lines: readonly { time: string; share: number; text: string }[];
-  fate: { term: string; text: string };
-}) {
+export function MinutesStrip() {
+  const { description, length, lines, fate } = FEATURES.minutes;
   return (
     <div>
       <div className="relative">

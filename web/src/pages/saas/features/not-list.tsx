@@ -1,16 +1,10 @@
+import { FEATURES } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 
 /** What is left out, in large words, each with its reason. */
-export function NotList({
-  title,
-  text,
-  items,
-}: {
-  title: string;
-  text: string;
-  items: readonly { what: string; why: string }[];
-}) {
+export function NotList() {
+  const { title, text, items } = FEATURES.not;
   return (
     <Section tone="signal" spacing="normal" labelledBy="not-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">

@@ -1,17 +1,8 @@
+import { FEATURES } from './copy.ts';
+
 /** Folders against people: who may read, who may also write, and whom a folder is closed to. */
-export function RightsSheet({
-  caption,
-  corner,
-  people,
-  folders,
-  legend,
-}: {
-  caption: string;
-  corner: string;
-  people: readonly string[];
-  folders: readonly { name: string; rights: readonly Right[] }[];
-  legend: Record<Right, string>;
-}) {
+export function RightsSheet() {
+  const { caption, corner, people, folders, legend } = FEATURES.rights;
   return (
     <div className="text-sm">
       <table className="w-full border-collapse text-left">

@@ -1,15 +1,8 @@
+import { FEATURES } from './copy.ts';
+
 /** A scan and what was read from it; the dotted words are those the recognition was unsure of. */
-export function ScanPair({
-  description,
-  paper,
-  read,
-  unsure,
-}: {
-  description: string;
-  paper: readonly string[];
-  read: readonly (string | { word: string; sure: string })[];
-  unsure: string;
-}) {
+export function ScanPair() {
+  const { description, paper, read, unsure } = FEATURES.scans;
   return (
     <div className="grid items-center sm:grid-cols-2">
       <svg role="img" aria-label={description} viewBox="0 0 300 340" className="w-full">

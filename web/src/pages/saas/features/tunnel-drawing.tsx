@@ -1,15 +1,8 @@
+import { FEATURES } from './copy.ts';
+
 /** A phone in a train, a tunnel down through everything in between, and the machine in its cupboard. */
-export function TunnelDrawing({
-  description,
-  phone,
-  between,
-  machine,
-}: {
-  description: string;
-  phone: string;
-  between: readonly string[];
-  machine: string;
-}) {
+export function TunnelDrawing() {
+  const { description, phone, between, machine } = FEATURES.reach;
   return (
     <svg
       role="img"

@@ -1,13 +1,8 @@
+import { NEXTCLOUD } from './copy.ts';
+
 /** Acts with a plain verdict on each: done, off until allowed, never. */
-export function ActsLedger({
-  caption,
-  does,
-  rows,
-}: {
-  caption: string;
-  does: Record<Verdict, string>;
-  rows: readonly { act: string; how: string; does: Verdict }[];
-}) {
+export function ActsLedger() {
+  const { caption, does, rows } = NEXTCLOUD.rights;
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{caption}</caption>

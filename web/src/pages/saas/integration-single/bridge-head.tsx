@@ -1,21 +1,9 @@
+import { NEXTCLOUD } from './copy.ts';
 import { BackLink } from '@/bands/back-link.tsx';
 
 /** The head of a connection: the two places, the line between them, and a row of facts below. */
-export function BridgeHead({
-  back,
-  title,
-  lead,
-  bridge,
-  facts,
-  note,
-}: {
-  back: { label: string; to: string };
-  title: string;
-  lead: string;
-  bridge: Bridge;
-  facts: readonly { term: string; text: string }[];
-  note: string;
-}) {
+export function BridgeHead() {
+  const { back, title, lead, bridge, facts, note } = NEXTCLOUD;
   return (
     <section className="overflow-x-clip bg-raised">
       <div className="mx-auto max-w-page px-5 pt-8 pb-12 md:px-10 md:pt-12 md:pb-16">

@@ -1,17 +1,8 @@
+import { NEXTCLOUD } from './copy.ts';
+
 /** Three ways to stop, each a step lower than the one before, with what is left on it. */
-export function StepsDown({
-  columns,
-  steps,
-}: {
-  columns: { reads: string; key: string; index: string };
-  steps: readonly {
-    title: string;
-    where: string;
-    reads: string;
-    key: string;
-    index: string;
-  }[];
-}) {
+export function StepsDown() {
+  const { columns, steps } = NEXTCLOUD.away;
   return (
     <ol className="grid gap-4 md:grid-cols-3 md:gap-0">
       {steps.map((step, index) => (

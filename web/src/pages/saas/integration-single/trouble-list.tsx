@@ -1,5 +1,8 @@
+import { NEXTCLOUD } from './copy.ts';
+
 /** Messages as they stand on the screen; each opens on its cause and cure. */
-export function TroubleList({ cases }: { cases: readonly { message: string; cause: string }[] }) {
+export function TroubleList() {
+  const { cases } = NEXTCLOUD.trouble;
   return (
     <div className="border-b border-line">
       {cases.map(({ message, cause }) => (

@@ -1,15 +1,8 @@
+import { INTEGRATIONS } from './copy.ts';
+
 /** Two boards with hooks: the keys hang on the one, the other is empty. */
-export function KeyBoard({
-  description,
-  server,
-  account,
-  labels,
-}: {
-  description: string;
-  server: string;
-  account: string;
-  labels: readonly string[];
-}) {
+export function KeyBoard() {
+  const { description, server, account, labels } = INTEGRATIONS.keys.drawing;
   return (
     <svg role="img" aria-label={description} viewBox="0 0 520 300" className="w-full">
       <path d="M6 40h308v250H6z" className="fill-lichen stroke-evergreen" strokeWidth="1.6" />

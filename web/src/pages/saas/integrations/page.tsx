@@ -11,10 +11,10 @@ import { Section } from '@/bands/section.tsx';
 import { Split } from '@/bands/split.tsx';
 
 export function Page() {
-  const { title, lead, bay, grid, rights, wire, keys, missing } = INTEGRATIONS;
+  const { grid, rights, keys, missing } = INTEGRATIONS;
   return (
     <>
-      <PatchBayHead title={title} lead={lead} bay={bay} />
+      <PatchBayHead />
 
       <Section tone="raised" spacing="normal" labelledBy="grid-title">
         <div className="mb-6">
@@ -38,24 +38,12 @@ export function Page() {
         <RowTable caption={rights.caption} head={rights.head} rows={rights.rows} />
       </Section>
 
-      <WireBand
-        title={wire.title}
-        text={wire.text}
-        captionLabel={wire.captionLabel}
-        lines={wire.lines}
-        staysTitle={wire.staysTitle}
-        stays={wire.stays}
-      />
+      <WireBand />
 
       <Section spacing="normal" labelledBy="keys-title">
         <div className="grid gap-8 md:grid-cols-12 md:items-center md:gap-10">
           <div className="md:col-span-7">
-            <KeyBoard
-              description={keys.drawing.description}
-              server={keys.drawing.server}
-              account={keys.drawing.account}
-              labels={keys.drawing.labels}
-            />
+            <KeyBoard />
           </div>
           <div className="space-y-5 md:col-span-5">
             <Heading id="keys-title">{keys.title}</Heading>

@@ -1,5 +1,8 @@
+import { INTEGRATIONS } from './copy.ts';
+
 /** The head of the integrations: words on the left, a panel with cables on the right. */
-export function PatchBayHead({ title, lead, bay }: { title: string; lead: string; bay: Bay }) {
+export function PatchBayHead() {
+  const { title, lead, bay } = INTEGRATIONS;
   return (
     <section className="overflow-x-clip bg-paper">
       <div className="mx-auto grid max-w-page gap-10 px-5 pt-12 md:px-10 md:pt-16 lg:grid-cols-12">

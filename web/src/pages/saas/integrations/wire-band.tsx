@@ -1,22 +1,10 @@
+import { INTEGRATIONS } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 
 /** What passes over a connection, line by line, and beside it what does not. */
-export function WireBand({
-  title,
-  text,
-  captionLabel,
-  lines,
-  staysTitle,
-  stays,
-}: {
-  title: string;
-  text: string;
-  captionLabel: string;
-  lines: readonly { time: string; way: 'in' | 'out'; text: string }[];
-  staysTitle: string;
-  stays: readonly { term: string; text: string }[];
-}) {
+export function WireBand() {
+  const { title, text, captionLabel, lines, staysTitle, stays } = INTEGRATIONS.wire;
   return (
     <Section tone="evergreen" spacing="loose" labelledBy="wire-title">
       <div className="grid gap-10 md:grid-cols-12">

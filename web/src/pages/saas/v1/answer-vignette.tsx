@@ -1,21 +1,8 @@
+import { LANDING } from './copy.ts';
+
 /** The product at work: a question over one's own files, answered with the places it was read from. */
-export function AnswerVignette({
-  description,
-  host,
-  question,
-  answer,
-  sources,
-  page,
-  footer,
-}: {
-  description: string;
-  host: string;
-  question: string;
-  answer: readonly { text: string; cites: number }[];
-  sources: readonly { number: number; file: string; place: string }[];
-  page: { file: string; number: string; before: string; marked: string; after: string };
-  footer: readonly { term: string; text: string }[];
-}) {
+export function AnswerVignette() {
+  const { description, host, question, answer, sources, page, footer } = LANDING.vignette;
   return (
     <figure>
       <figcaption className="sr-only">{description}</figcaption>

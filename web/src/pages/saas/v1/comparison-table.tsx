@@ -1,15 +1,8 @@
+import { LANDING } from './copy.ts';
+
 /** Two ways side by side under a few plain questions; the same table on every width. */
-export function ComparisonTable({
-  caption,
-  ours,
-  theirs,
-  rows,
-}: {
-  caption: string;
-  ours: string;
-  theirs: string;
-  rows: readonly { question: string; ours: string; theirs: string }[];
-}) {
+export function ComparisonTable() {
+  const { caption, ours, theirs, rows } = LANDING.comparison;
   return (
     <table className="w-full table-fixed border-collapse text-left">
       <caption className="sr-only">{caption}</caption>

@@ -1,5 +1,8 @@
+import { LANDING } from './copy.ts';
+
 /** Two drawings of the way a question takes: to one's own machine, and to a shared service. */
-export function FlowDrawing({ ours, theirs }: { ours: OwnFlow; theirs: SharedFlow }) {
+export function FlowDrawing() {
+  const { ours, theirs } = LANDING.flow;
   return (
     <div className="grid gap-12 md:grid-cols-12 md:gap-10">
       <figure className="md:col-span-7">

@@ -1,15 +1,10 @@
+import { PRACTICES } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
-import type { Copy } from '@/lib/copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 
 /** Questions in large type with their answers beside them, all open. */
-export function AskedAloud({
-  title,
-  items,
-}: {
-  title: string;
-  items: readonly { question: string; answer: Copy }[];
-}) {
+export function AskedAloud() {
+  const { title, items } = PRACTICES.questions;
   return (
     <section aria-labelledby="asked-aloud" className="bg-paper py-16 md:py-28">
       <div className="mx-auto max-w-page px-5 md:px-10">

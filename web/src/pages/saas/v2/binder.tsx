@@ -1,17 +1,10 @@
+import { PRACTICES } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
-import type { Copy } from '@/lib/copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 
 /** A ring binder laid open: sheets on rings, each with its register tab at the edge. */
-export function Binder({
-  title,
-  text,
-  sheets,
-}: {
-  title: string;
-  text: Copy;
-  sheets: readonly { tab: string; title: string; text: string; line: string }[];
-}) {
+export function Binder() {
+  const { title, text, sheets } = PRACTICES.file;
   return (
     <section aria-labelledby="binder" className="bg-paper py-16 md:py-28">
       <div className="mx-auto max-w-page px-5 md:px-10">

@@ -1,18 +1,10 @@
+import { PRACTICES } from './copy.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 /** How to begin, as four leaves of a desk calendar, and where to click. */
-export function FirstWeek({
-  title,
-  text,
-  week,
-  links,
-}: {
-  title: string;
-  text: string;
-  week: readonly { day: string; text: string }[];
-  links: readonly [FirstWeekLink, ...FirstWeekLink[]];
-}) {
+export function FirstWeek() {
+  const { title, text, week, links } = PRACTICES.start;
   const [first, ...others] = links;
   return (
     <section aria-labelledby="first-week" className="bg-amber-tint pt-14 pb-16 md:pt-20 md:pb-28">
@@ -67,8 +59,6 @@ export function FirstWeek({
     </section>
   );
 }
-
-type FirstWeekLink = { label: string; to: string };
 
 const DROPS = ['', 'lg:mt-8 lg:-mb-8', 'lg:mt-4 lg:-mb-4', 'lg:mt-12 lg:-mb-12'];
 

@@ -8,8 +8,7 @@ import { AnswerSlip, DayLog, DraftLetter, MinutesPage, ScannedLetter } from './p
 import { SeatCosts } from './seat-costs.tsx';
 
 export function Page() {
-  const { hero, dayTitle, post, away, draft, minutes, evening, file, cost, questions, start } =
-    PRACTICES;
+  const { hero, dayTitle, post, away, draft, minutes, evening } = PRACTICES;
   return (
     <>
       <DayDial title={hero.title} lead={hero.lead} label={hero.dial} marks={hero.marks} />
@@ -29,15 +28,10 @@ export function Page() {
       <DayMoment moment={evening} layout="log" tone="night">
         <DayLog log={evening.log} />
       </DayMoment>
-      <Binder title={file.title} text={file.text} sheets={file.sheets} />
-      <SeatCosts
-        title={cost.title}
-        text={cost.text}
-        perPerson={cost.perPerson}
-        offices={cost.offices}
-      />
-      <AskedAloud title={questions.title} items={questions.items} />
-      <FirstWeek title={start.title} text={start.text} week={start.week} links={start.links} />
+      <Binder />
+      <SeatCosts />
+      <AskedAloud />
+      <FirstWeek />
     </>
   );
 }

@@ -1,19 +1,10 @@
+import { PRACTICES } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
-import type { Copy } from '@/lib/copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 
 /** What a plan costs offices of different sizes: the chairs it holds, those taken, and the price of each. */
-export function SeatCosts({
-  title,
-  text,
-  perPerson,
-  offices,
-}: {
-  title: string;
-  text: Copy;
-  perPerson: string;
-  offices: readonly Office[];
-}) {
+export function SeatCosts() {
+  const { title, text, perPerson, offices } = PRACTICES.cost;
   return (
     <section aria-labelledby="seat-costs" className="bg-raised py-14 md:py-20">
       <div className="mx-auto max-w-page px-5 md:px-10">
@@ -65,13 +56,6 @@ export function SeatCosts({
     </section>
   );
 }
-
-type Office = {
-  title: string;
-  people: number;
-  options: readonly { plan: string; month: string; seats: number; each: string; text: string }[];
-  advice: string;
-};
 
 const SEAT = 24;
 const IN_A_ROW = 13;

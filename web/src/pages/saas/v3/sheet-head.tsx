@@ -1,19 +1,9 @@
+import { DATA_SHEET } from './copy.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 
 /** The head of a data sheet: its title block, ruled as on a drawing, then what it is for and not for. Its rules are gaps on ink. */
-export function SheetHead({
-  title,
-  lead,
-  block,
-  links,
-  lists,
-}: {
-  title: string;
-  lead: string;
-  block: readonly { term: string; text: string }[];
-  links: readonly { label: string; to: string }[];
-  lists: readonly { title: string; items: readonly string[] }[];
-}) {
+export function SheetHead() {
+  const { title, lead, block, links, lists } = DATA_SHEET.head;
   return (
     <header className="mx-auto max-w-page px-5 pt-6 md:px-10">
       <div className="grid gap-px border bg-ink">

@@ -1,19 +1,10 @@
+import { AT_HOME } from './copy.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { CopyText } from '@/bands/copy-text.tsx';
-import type { Copy } from '@/lib/copy.ts';
 
 /** Questions as the agenda of a meeting, on a sheet with a box to tick. */
-export function Agenda({
-  title,
-  items,
-  vote,
-  link,
-}: {
-  title: string;
-  items: readonly { term: string; text: Copy }[];
-  vote: string;
-  link: { label: string; to: string };
-}) {
+export function Agenda() {
+  const { title, items, vote, link } = AT_HOME.meeting;
   return (
     <section aria-labelledby="agenda" className="bg-paper pt-4 pb-20 md:pb-28">
       <div className="mx-auto max-w-page px-5 md:px-10">

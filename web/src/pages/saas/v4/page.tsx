@@ -13,7 +13,7 @@ import { Tunnel } from './tunnel.tsx';
 import { TwoWays } from './two-ways.tsx';
 
 export function Page() {
-  const { title, lead, note, tunnel, ways, meeting } = AT_HOME;
+  const { title, lead, note } = AT_HOME;
   const { attic, study, child, kitchen, hall, cellar } = AT_HOME.rooms;
   return (
     <>
@@ -30,14 +30,9 @@ export function Page() {
         ]}
       />
       <Cellar words={cellar} scene={<CellarScene label={cellar.drawing} />} />
-      <Tunnel
-        title={tunnel.title}
-        text={tunnel.text}
-        description={tunnel.description}
-        labels={tunnel.labels}
-      />
-      <TwoWays title={ways.title} items={ways.items} />
-      <Agenda title={meeting.title} items={meeting.items} vote={meeting.vote} link={meeting.link} />
+      <Tunnel />
+      <TwoWays />
+      <Agenda />
     </>
   );
 }

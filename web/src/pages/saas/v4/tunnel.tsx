@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
+import { AT_HOME } from './copy.ts';
 
 /** Below the house: the pipe from the cellar to a phone on a train. */
-export function Tunnel({
-  title,
-  text,
-  description,
-  labels,
-}: {
-  title: string;
-  text: string;
-  description: string;
-  labels: { box: string; relay: string; phone: string };
-}) {
+export function Tunnel() {
+  const { title, text, description, labels } = AT_HOME.tunnel;
   return (
     <section aria-labelledby="tunnel" className="overflow-x-clip bg-evergreen-deep text-paper">
       <div className="mx-auto max-w-page px-5 pt-14 pb-12 md:px-10 md:pt-20 md:pb-20">

@@ -1,20 +1,10 @@
+import { AT_HOME } from './copy.ts';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { Heading } from '@/bands/heading.tsx';
 
 /** Two ways to have the same thing, each with its price in large figures, either side of a line. */
-export function TwoWays({
-  title,
-  items,
-}: {
-  title: string;
-  items: readonly {
-    title: string;
-    price: string;
-    unit: string;
-    text: string;
-    link: { label: string; to: string };
-  }[];
-}) {
+export function TwoWays() {
+  const { title, items } = AT_HOME.ways;
   return (
     <section aria-labelledby="two-ways" className="bg-paper pt-16 pb-10 md:pt-24 md:pb-16">
       <div className="mx-auto max-w-page px-5 md:px-10">

@@ -1,11 +1,5 @@
-import { PLANS } from '@contract/plans.ts';
 import { TOUR } from './copy.ts';
-import { DEFAULT_PLANS } from '@/site/plans.ts';
-import { CopyText } from '@/bands/copy-text.tsx';
 import { LinkIndex } from '@/bands/link-index.tsx';
-import { PlainTable } from '@/bands/plain-table.tsx';
-import { euros, gigabytes } from './plan-sum.ts';
-import { PriceSum } from './price-sum.tsx';
 import {
   ActivityScreen,
   AskScreen,
@@ -15,21 +9,16 @@ import {
   ServersScreen,
 } from './screens.tsx';
 import { Tour } from './tour.tsx';
-import { Section } from '@/bands/section.tsx';
 import { Split } from '@/bands/split.tsx';
+import { Opening } from './opening.tsx';
+import { YourSum } from './your-sum.tsx';
+import { PlanTable } from './plan-table.tsx';
 
 export function Page() {
-  const { title, lead, rail, ask, files, people, servers, backups, activity, sum, more } = TOUR;
+  const { rail, ask, files, people, servers, backups, activity, more } = TOUR;
   return (
     <>
-      <Section tone="raised" spacing="none">
-        <div className="grid gap-x-10 gap-y-3 py-7 md:grid-cols-12 md:items-end md:py-9">
-          <h1 className="font-display text-3xl font-semibold tracking-tight md:col-span-7 lg:text-4xl">
-            {title}
-          </h1>
-          <p className="leading-relaxed md:col-span-5">{lead}</p>
-        </div>
-      </Section>
+      <Opening />
       <Tour
         rail={rail}
         parts={[
@@ -41,26 +30,8 @@ export function Page() {
           { ...activity, icon: 'receipt', screen: <ActivityScreen screen={activity.screen} /> },
         ]}
       >
-        <section
-          id="sum"
-          aria-labelledby="sum-title"
-          className="border-t border-ink bg-lichen px-5 py-12 md:px-10 md:py-16"
-        >
-          <h2
-            id="sum-title"
-            className="font-display text-2xl font-semibold tracking-tight md:text-3xl"
-          >
-            {sum.title}
-          </h2>
-          <p className="mt-3 mb-9 max-w-measure leading-relaxed">{sum.text}</p>
-          <PriceSum words={sum} sizes={SIZES} />
-        </section>
-        <div className="bg-raised px-5 py-12 md:px-10">
-          <PlainTable caption={sum.table.caption} head={sum.table.head} rows={ROWS} />
-          <p className="mt-5 max-w-measure leading-relaxed">
-            <CopyText copy={sum.change} />
-          </p>
-        </div>
+        <YourSum />
+        <PlanTable />
       </Tour>
       <Split title={more.title}>
         <LinkIndex entries={more.entries} />
@@ -68,33 +39,3 @@ export function Page() {
     </>
   );
 }
-
-/** What each plan holds beyond what the contract names: gigabytes in all, and the pace it is made for. */
-const CAPACITY = {
-  solo: { storage: 100, speed: 0 },
-  household: { storage: 500, speed: 1 },
-  practice: { storage: 2000, speed: 2 },
-} as const;
-
-const SIZES = PLANS.map((plan) => {
-  const price = (interval: 'month' | 'year') =>
-    (DEFAULT_PLANS.find((offer) => offer.slug === plan.slug && offer.interval === interval)
-      ?.amount ?? 0) / 100;
-  return {
-    name: plan.name,
-    people: plan.people,
-    servers: plan.servers,
-    ...CAPACITY[plan.slug],
-    monthly: price('month'),
-    yearly: price('year'),
-  };
-});
-
-const ROWS = SIZES.map((size) => [
-  size.name,
-  String(size.people),
-  gigabytes(size.storage),
-  TOUR.sum.speeds[size.speed].label,
-  euros(size.monthly, true),
-  euros(size.yearly, true),
-]);

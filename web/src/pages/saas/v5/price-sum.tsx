@@ -254,32 +254,7 @@ function Slip({
       </div>
       {plan !== null && (
         <>
-          <dl className="mt-5 tabular-nums">
-            {choice.interval === 'month' ? (
-              <Line term={fill(slip.month, { plan: plan.name })} strong>
-                {euros(plan.monthly)}
-              </Line>
-            ) : (
-              <>
-                <Line term={fill(slip.year, { plan: plan.name })} strong>
-                  {euros(plan.yearly)}
-                </Line>
-                <Line term={slip.perMonth}>{euros(plan.yearly / 12)}</Line>
-              </>
-            )}
-            <Line term={fill(slip.perPerson, { count: headcount })}>
-              {euros(
-                (choice.interval === 'month' ? plan.monthly : plan.yearly / 12) / choice.people,
-              )}
-            </Line>
-            <Line term={slip.servers}>{plan.servers}</Line>
-            <Line term={slip.left}>
-              {fill(slip.leftText, {
-                people: `${plan.people - choice.people} ${plan.people - choice.people === 1 ? words.person : words.persons}`,
-                storage: gigabytes(plan.storage - choice.storage),
-              })}
-            </Line>
-          </dl>
+          <Costs words={words} choice={choice} plan={plan} headcount={headcount} />
           <p className="mt-3 text-sm text-muted">
             {next === null
               ? slip.none
@@ -294,6 +269,47 @@ function Slip({
         </>
       )}
     </div>
+  );
+}
+
+function Costs({
+  words,
+  choice,
+  plan,
+  headcount,
+}: {
+  words: Words;
+  choice: Choice;
+  plan: PlanSize;
+  headcount: string;
+}) {
+  const { slip } = words;
+  const left = plan.people - choice.people;
+  return (
+    <dl className="mt-5 tabular-nums">
+      {choice.interval === 'month' ? (
+        <Line term={fill(slip.month, { plan: plan.name })} strong>
+          {euros(plan.monthly)}
+        </Line>
+      ) : (
+        <>
+          <Line term={fill(slip.year, { plan: plan.name })} strong>
+            {euros(plan.yearly)}
+          </Line>
+          <Line term={slip.perMonth}>{euros(plan.yearly / 12)}</Line>
+        </>
+      )}
+      <Line term={fill(slip.perPerson, { count: headcount })}>
+        {euros((choice.interval === 'month' ? plan.monthly : plan.yearly / 12) / choice.people)}
+      </Line>
+      <Line term={slip.servers}>{plan.servers}</Line>
+      <Line term={slip.left}>
+        {fill(slip.leftText, {
+          people: `${left} ${left === 1 ? words.person : words.persons}`,
+          storage: gigabytes(plan.storage - choice.storage),
+        })}
+      </Line>
+    </dl>
   );
 }
 

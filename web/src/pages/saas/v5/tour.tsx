@@ -13,7 +13,7 @@ export function Tour({
   children,
 }: {
   rail: { label: string; host: string; sum: string; person: string };
-  parts: readonly (TourPart & { screen: ReactNode })[];
+  parts: readonly ShownPart[];
   children: ReactNode;
 }) {
   const list = useRef<HTMLFieldSetElement>(null);
@@ -83,36 +83,38 @@ export function Tour({
       <div className="min-w-0">
         <div className="bg-paper px-5 py-8 md:px-10 md:py-10 lg:min-h-176">
           {parts.map((part) => (
-            <section
-              key={part.id}
-              aria-labelledby={`${part.id}-title`}
-              className={`hidden ${SHOWN[part.id]}`}
-            >
-              <div className="mb-7 grid gap-x-10 gap-y-5 md:grid-cols-12">
-                <div className="md:col-span-7">
-                  <h2
-                    id={`${part.id}-title`}
-                    className="font-display text-2xl font-semibold tracking-tight"
-                  >
-                    {part.title}
-                  </h2>
-                  <p className="mt-3 max-w-xl leading-relaxed">{part.text}</p>
-                </div>
-                <div className="border-l-2 border-evergreen pl-4 text-sm leading-relaxed md:col-span-5 md:self-end">
-                  <p className="font-semibold">{part.fact.term}</p>
-                  <p>{part.fact.text}</p>
-                  <p className="mt-2">
-                    <TextLink to={part.link.to}>{part.link.label}</TextLink>
-                  </p>
-                </div>
-              </div>
-              {part.screen}
-            </section>
+            <Sheet key={part.id} part={part} />
           ))}
         </div>
         {children}
       </div>
     </div>
+  );
+}
+
+function Sheet({ part }: { part: ShownPart }) {
+  return (
+    <section aria-labelledby={`${part.id}-title`} className={`hidden ${SHOWN[part.id]}`}>
+      <div className="mb-7 grid gap-x-10 gap-y-5 md:grid-cols-12">
+        <div className="md:col-span-7">
+          <h2
+            id={`${part.id}-title`}
+            className="font-display text-2xl font-semibold tracking-tight"
+          >
+            {part.title}
+          </h2>
+          <p className="mt-3 max-w-xl leading-relaxed">{part.text}</p>
+        </div>
+        <div className="border-l-2 border-evergreen pl-4 text-sm leading-relaxed md:col-span-5 md:self-end">
+          <p className="font-semibold">{part.fact.term}</p>
+          <p>{part.fact.text}</p>
+          <p className="mt-2">
+            <TextLink to={part.link.to}>{part.link.label}</TextLink>
+          </p>
+        </div>
+      </div>
+      {part.screen}
+    </section>
   );
 }
 
@@ -128,6 +130,8 @@ type TourPart = {
   fact: { term: string; text: string };
   link: { label: string; to: string };
 };
+
+type ShownPart = TourPart & { screen: ReactNode };
 
 /** Whole class names, so that the style sheet's build finds them. */
 const SHOWN = {

@@ -1,17 +1,8 @@
+import { MOVING_IN } from './copy.ts';
+
 /** Where copies lie at each step, read downwards; the filled fields of a place join into one band. */
-export function CustodyChart({
-  caption,
-  stage,
-  places,
-  none,
-  rows,
-}: {
-  caption: string;
-  stage: string;
-  places: readonly string[];
-  none: string;
-  rows: readonly { stage: string; holds: readonly string[] }[];
-}) {
+export function CustodyChart() {
+  const { caption, stage, places, none, rows } = MOVING_IN.custody;
   return (
     <table className="w-full table-fixed border-collapse text-left text-xs lg:text-sm">
       <caption className="sr-only">{caption}</caption>

@@ -1,23 +1,11 @@
+import { MOVING_IN } from './copy.ts';
 import { BackLink } from '@/bands/back-link.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { listPrice } from '@/lib/money.ts';
 
 /** The head of the move: a luggage label that says from where, to where, and with how many stops. */
-export function LuggageLabelHead({
-  back,
-  title,
-  lead,
-  begin,
-  prices,
-  tag,
-}: {
-  back: { label: string; to: string };
-  title: string;
-  lead: string;
-  begin: { label: string; to: string };
-  prices: { label: string; to: string };
-  tag: Tag;
-}) {
+export function LuggageLabelHead() {
+  const { back, title, lead, begin, prices, tag } = MOVING_IN;
   return (
     <section className="overflow-x-clip bg-amber-tint">
       <div className="mx-auto grid max-w-page gap-10 px-5 pt-8 pb-14 md:px-10 md:pt-12 md:pb-24 lg:grid-cols-12 lg:items-center">

@@ -1,11 +1,8 @@
+import { MOVING_IN } from './copy.ts';
+
 /** Things to have ready, with boxes that can be ticked; nothing remembers the ticks. */
-export function TickList({
-  legend,
-  items,
-}: {
-  legend: string;
-  items: readonly { title: string; text: string }[];
-}) {
+export function TickList() {
+  const { legend, items } = MOVING_IN.prepare;
   return (
     <fieldset>
       <legend className="mb-3 text-sm text-muted">{legend}</legend>

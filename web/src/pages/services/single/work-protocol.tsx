@@ -1,13 +1,8 @@
+import { MOVING_IN } from './copy.ts';
+
 /** A working sheet: each step with its time, its people, and a line for what is written down. */
-export function WorkProtocol({
-  who,
-  noted,
-  steps,
-}: {
-  who: string;
-  noted: string;
-  steps: readonly { title: string; time: string; text: string; who: string; noted: string }[];
-}) {
+export function WorkProtocol() {
+  const { who, noted, steps } = MOVING_IN.protocol;
   return (
     <ol className="border border-ink bg-raised">
       {steps.map((step, index) => (

@@ -1,13 +1,8 @@
+import { SERVICES } from './copy.ts';
+
 /** A cupboard with a small server in it, measured like a joiner's drawing. */
-export function CupboardElevation({
-  description,
-  measures,
-  note,
-}: {
-  description: string;
-  measures: { width: string; air: string; power: string; noise: string };
-  note: string;
-}) {
+export function CupboardElevation() {
+  const { description, measures, note } = SERVICES.rows.machine;
   return (
     <figure>
       <svg role="img" aria-label={description} viewBox="20 10 390 400" className="w-full max-w-md">

@@ -1,18 +1,11 @@
+import { SERVICES } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
-import type { Copy } from '@/lib/copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 
 /** What is turned down, struck through, and beside it how to begin with the rest. */
-export function Declined({
-  title,
-  items,
-  begin,
-}: {
-  title: string;
-  items: readonly string[];
-  begin: { title: string; text: Copy };
-}) {
+export function Declined() {
+  const { title, items, begin } = SERVICES.declined;
   return (
     <Section spacing="normal" labelledBy="declined-title">
       <div className="grid gap-12 md:grid-cols-12 md:gap-10">

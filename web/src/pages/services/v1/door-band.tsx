@@ -1,16 +1,10 @@
+import { SERVICES } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 
 /** A door that stands open for a while, and the times at which it opens and shuts. */
-export function DoorBand({
-  title,
-  text,
-  steps,
-}: {
-  title: string;
-  text: string;
-  steps: readonly { time: string; text: string }[];
-}) {
+export function DoorBand() {
+  const { title, text, steps } = SERVICES.door;
   return (
     <Section tone="evergreen" spacing="loose" labelledBy="door-title">
       <div className="grid gap-10 md:grid-cols-12 md:items-center">

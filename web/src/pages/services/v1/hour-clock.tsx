@@ -1,13 +1,8 @@
+import { SERVICES } from './copy.ts';
+
 /** One hour on a clock face, cut into its parts, with the parts as a list beside it. */
-export function HourClock({
-  description,
-  parts,
-  unit,
-}: {
-  description: string;
-  parts: readonly { minutes: number; text: string }[];
-  unit: string;
-}) {
+export function HourClock() {
+  const { description, parts, unit } = SERVICES.rows.hour;
   const starts = parts.map((_, index) =>
     parts.slice(0, index).reduce((sum, part) => sum + part.minutes, 0),
   );

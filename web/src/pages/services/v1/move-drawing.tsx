@@ -1,15 +1,8 @@
+import { SERVICES } from './copy.ts';
+
 /** Three old places with a straight line each to one server; the stop between them is crossed out. */
-export function MoveDrawing({
-  description,
-  sources,
-  server,
-  stop,
-}: {
-  description: string;
-  sources: readonly [string, string, string];
-  server: string;
-  stop: string;
-}) {
+export function MoveDrawing() {
+  const { description, sources, server, stop } = SERVICES.rows.moving;
   return (
     <svg role="img" aria-label={description} viewBox="20 12 530 384" className="w-full">
       <g className="fill-none stroke-evergreen" strokeWidth="2">

@@ -10,7 +10,7 @@ import { ServiceRow } from './service-row.tsx';
 import { WallPlan } from './wall-plan.tsx';
 
 export function Page() {
-  const { title, lead, audiences, matrix, fit, rows, door, declined } = SERVICES;
+  const { title, lead, audiences, matrix, fit, rows } = SERVICES;
   return (
     <>
       <ServiceMatrix
@@ -22,45 +22,24 @@ export function Page() {
       />
 
       <ServiceRow id="moving" service={rows.moving} layout="picture right" tone="raised">
-        <MoveDrawing
-          description={rows.moving.description}
-          sources={rows.moving.sources}
-          server={rows.moving.server}
-          stop={rows.moving.stop}
-        />
+        <MoveDrawing />
       </ServiceRow>
       <ServiceRow id="walls" service={rows.walls} layout="picture left" tone="sunk">
-        <WallPlan
-          description={rows.walls.description}
-          rooms={rows.walls.rooms}
-          wall={rows.walls.wall}
-        />
+        <WallPlan />
       </ServiceRow>
       <ServiceRow id="hour" service={rows.hour} layout="picture small">
-        <HourClock
-          description={rows.hour.description}
-          parts={rows.hour.parts}
-          unit={rows.hour.unit}
-        />
+        <HourClock />
       </ServiceRow>
       <ServiceRow id="machine" service={rows.machine} layout="picture left, narrow" tone="lichen">
-        <CupboardElevation
-          description={rows.machine.description}
-          measures={rows.machine.measures}
-          note={rows.machine.note}
-        />
+        <CupboardElevation />
       </ServiceRow>
       <ServiceRow id="restore" service={rows.restore} layout="picture above">
-        <RestoreCurve
-          description={rows.restore.description}
-          moments={rows.restore.moments}
-          note={rows.restore.note}
-        />
+        <RestoreCurve />
       </ServiceRow>
 
-      <DoorBand title={door.title} text={door.text} steps={door.steps} />
+      <DoorBand />
 
-      <Declined title={declined.title} items={declined.items} begin={declined.begin} />
+      <Declined />
     </>
   );
 }

@@ -1,13 +1,8 @@
+import { SERVICES } from './copy.ts';
+
 /** A morning as a line that falls when a folder is taken away and climbs back as it returns. */
-export function RestoreCurve({
-  description,
-  moments,
-  note,
-}: {
-  description: string;
-  moments: readonly { time: string; text: string }[];
-  note: string;
-}) {
+export function RestoreCurve() {
+  const { description, moments, note } = SERVICES.rows.restore;
   return (
     <figure>
       <div className="hidden md:block">

@@ -1,13 +1,8 @@
+import { SERVICES } from './copy.ts';
+
 /** Four rooms in plan; doors swing where people may pass, and one wall has none. */
-export function WallPlan({
-  description,
-  rooms,
-  wall,
-}: {
-  description: string;
-  rooms: readonly [string, string, string, string];
-  wall: string;
-}) {
+export function WallPlan() {
+  const { description, rooms, wall } = SERVICES.rows.walls;
   return (
     <svg role="img" aria-label={description} viewBox="0 0 520 400" className="w-full">
       <path d="M10 10h500v380H10z" className="fill-raised" />

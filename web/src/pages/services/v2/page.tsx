@@ -9,7 +9,7 @@ import { SpecList } from '@/bands/spec-list.tsx';
 import { Split } from '@/bands/split.tsx';
 
 export function Page() {
-  const { title, lead, aside, range, sheet, week, scope, invoice, ifs } = SERVICE_COSTS;
+  const { title, lead, aside, range, sheet, week, invoice, ifs } = SERVICE_COSTS;
   return (
     <>
       <PriceSheetHead title={title} lead={lead} aside={aside} range={range} sheet={sheet} />
@@ -23,21 +23,10 @@ export function Page() {
           </div>
           <p className="leading-relaxed text-muted md:col-span-7">{week.text}</p>
         </div>
-        <WeekCalendar
-          description={week.description}
-          days={week.days}
-          keys={week.keys}
-          rows={week.rows}
-          sums={week.sums}
-        />
+        <WeekCalendar />
       </Section>
 
-      <ScopeLedger
-        inTitle={scope.inTitle}
-        inside={scope.inside}
-        outTitle={scope.outTitle}
-        outside={scope.outside}
-      />
+      <ScopeLedger />
 
       <Invoice title={invoice.title} text={invoice.text} invoice={invoice} />
 

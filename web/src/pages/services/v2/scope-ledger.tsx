@@ -1,20 +1,11 @@
+import { SERVICE_COSTS } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
-import type { Copy } from '@/lib/copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 
 /** Two pages of a ledger: what the price holds, and what is charged besides. */
-export function ScopeLedger({
-  inTitle,
-  inside,
-  outTitle,
-  outside,
-}: {
-  inTitle: string;
-  inside: readonly string[];
-  outTitle: string;
-  outside: readonly { what: string; price: string; text: Copy }[];
-}) {
+export function ScopeLedger() {
+  const { inTitle, inside, outTitle, outside } = SERVICE_COSTS.scope;
   return (
     <Section tone="lichen" spacing="normal">
       <div className="grid gap-12 md:grid-cols-12 md:gap-0">

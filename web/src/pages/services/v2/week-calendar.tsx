@@ -1,21 +1,8 @@
+import { SERVICE_COSTS } from './copy.ts';
+
 /** A job across the hours of several days: who is at work, and when it is night. */
-export function WeekCalendar({
-  description,
-  days,
-  keys,
-  rows,
-  sums,
-}: {
-  description: string;
-  days: readonly string[];
-  keys: Record<Who, string>;
-  rows: readonly {
-    label: string;
-    note: string;
-    spans: readonly { day: number; hour: number; hours: number; who: Who }[];
-  }[];
-  sums: readonly { term: string; text: string }[];
-}) {
+export function WeekCalendar() {
+  const { description, days, keys, rows, sums } = SERVICE_COSTS.week;
   const width = days.length * DAY;
   return (
     <figure>
@@ -101,5 +88,3 @@ const HOUR = 5;
 const DAY = 24 * HOUR;
 
 const FILLS = { you: 'fill-signal', us: 'fill-ink', machine: 'fill-evergreen' };
-
-type Who = keyof typeof FILLS;

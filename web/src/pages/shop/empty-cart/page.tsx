@@ -1,3 +1,4 @@
+import { EMPTY_CART } from './copy.ts';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCTS } from '@/catalogue/products.ts';
 import { countPieces } from '@/features/shop/cart.ts';
@@ -8,6 +9,7 @@ import { EmptyShelf } from './empty-shelf.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 
 export function Page() {
+  const { empty, filled, shop, favourites } = EMPTY_CART;
   const pieces = countPieces(useCart() ?? []);
   const isEmpty = pieces === 0;
   return (
@@ -16,21 +18,21 @@ export function Page() {
       <div className="grid items-end gap-x-10 gap-y-6 md:grid-cols-12">
         <div className="space-y-5 md:order-last md:col-span-5">
           <h1 className="font-display text-3xl font-semibold tracking-tight text-balance md:text-4xl">
-            {isEmpty ? 'Your cart is empty' : 'Your cart is not empty'}
+            {(isEmpty ? empty : filled).title}
           </h1>
           <p className="max-w-measure leading-relaxed">
             {isEmpty
-              ? 'Nothing lies in it, and nothing has to. What you put in stays in this browser until you take it out again.'
+              ? empty.lead
               : `There ${pieces === 1 ? 'is 1 piece' : `are ${pieces} pieces`} in it.`}
           </p>
           <div className="flex flex-wrap gap-3">
             {isEmpty ? (
-              <ButtonLink to={PATHS.shopGrid}>All products</ButtonLink>
+              <ButtonLink to={PATHS.shopGrid}>{empty.action}</ButtonLink>
             ) : (
-              <ButtonLink to={PATHS.shopCart}>To the cart</ButtonLink>
+              <ButtonLink to={PATHS.shopCart}>{filled.action}</ButtonLink>
             )}
             <ButtonLink to={PATHS.shopIndex} variant="secondary">
-              To the shop
+              {shop}
             </ButtonLink>
           </div>
         </div>
@@ -40,7 +42,7 @@ export function Page() {
       </div>
       <section aria-labelledby="often" className="mt-16">
         <h2 id="often" className="font-display text-xl font-semibold">
-          What people begin with
+          {favourites}
         </h2>
         <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:gap-x-6 lg:grid-cols-4">
           {PRODUCTS.filter(({ tag }) => tag === 'Favourite')

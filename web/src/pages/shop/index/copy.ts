@@ -6,10 +6,13 @@ export const SHOP_INDEX = {
   all: { label: 'See all products', to: PATHS.shopGrid },
   opener: {
     productId: 'hearth-one',
+    color: 'Aluminium',
+    label: ': a low aluminium box, ribbed all over its top',
     text: 'The one that most people begin with. It stands between the books and is not heard.',
   },
   shelves: {
     title: 'The shelves',
+    products: ' products',
     items: [
       {
         categoryId: 'category-1',
@@ -49,6 +52,8 @@ export const SHOP_INDEX = {
   },
   wall: {
     productId: 'house-in-section',
+    label:
+      'A tall, narrow print of a house in section, framed, above a sideboard with a lamp beside it',
     title: 'It took eleven attempts and a long table',
     text: 'House in section is drawn in one line, from the chimney down to the cellar, and the pen was not lifted. The server stands left of the plums, in the coolest corner of the house, which is also where we would put yours.',
     link: 'Look at the print',

@@ -7,6 +7,7 @@ export const LAW_OFFICE_FIGURES = {
   title: 'Search in a law office, in figures',
   lead: 'Nine people, twenty years of closed matters. One hundred questions, asked before and after by the same people, against the clock.',
   note: 'An example project. The office is invented and nothing here was measured: the figures show how we would report such a project, good and bad alike. Your papers will give others.',
+  contentsLabel: 'Parts of the report',
   contents: [
     { text: 'Finding', to: '#finding' },
     { text: 'Half a year of use', to: '#use' },

@@ -54,11 +54,3 @@ export const WALL = {
     ],
   },
 } as const;
-
-/** The ways in which the same ten works are hung, as the three pages name them. */
-export const HANGINGS = {
-  title: 'The same ten, hung otherwise',
-  masonry: { label: 'Side by side', text: 'Close together, to compare' },
-  showcase: { label: 'One at a time', text: 'The whole wall for each' },
-  list: { label: 'As a list', text: 'To look something up' },
-} as const;

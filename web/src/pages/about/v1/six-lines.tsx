@@ -1,0 +1,33 @@
+import { BELIEFS } from './copy.ts';
+import { ProofText, Remark } from './proof-text.tsx';
+import { copyKey } from '@/bands/copy-text.tsx';
+import { Section } from '@/bands/section.tsx';
+
+export function SixLines() {
+  const { lines, linesTitle } = BELIEFS;
+  return (
+    <Section tone="raised">
+      <h2 className="sr-only">{linesTitle}</h2>
+      <ol className="space-y-14 md:space-y-24">
+        {lines.map((line, index) => (
+          <li key={copyKey(line.remark)} className="md:grid md:grid-cols-12 md:gap-x-10">
+            <p
+              className={`font-display font-semibold tracking-tight text-pretty md:col-span-8 ${SIZES[line.size]} ${index % 3 === 2 ? 'md:pl-24' : ''}`}
+            >
+              <ProofText parts={line.parts} />
+            </p>
+            <div className="mt-5 md:col-span-3 md:col-start-10 md:mt-2">
+              <Remark copy={line.remark} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const SIZES = {
+  md: 'text-xl md:text-2xl',
+  lg: 'text-2xl md:text-3xl lg:text-4xl',
+  xl: 'text-3xl md:text-4xl lg:text-5xl',
+};

@@ -1,0 +1,1 @@
+export const HOUSES = ['practice', 'studio', 'family', 'law', 'club'] as const;

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { HELP } from './copy.ts';
+import { CONTROL } from '@/ui/field/field-frame.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { Section } from '@/bands/section.tsx';
+
+export function HelpSearch({ id, query, onQuery, picture }: Props) {
+  return (
+    <Section tone="lichen" spacing="tight">
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+        <div className="pt-4 lg:col-span-7 lg:pt-10 lg:pb-4">
+          <h1 className="font-display text-3xl font-semibold tracking-tight md:text-5xl">
+            {HELP.title}
+          </h1>
+          <p className="mt-4 max-w-measure leading-relaxed md:text-lg">{HELP.lead}</p>
+          <search>
+            <form
+              action="?"
+              onSubmit={(event) => event.preventDefault()}
+              className="mt-8 max-w-2xl"
+            >
+              <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+                {HELP.label}
+              </label>
+              <div className="relative">
+                <input
+                  id={id}
+                  type="search"
+                  name="q"
+                  autoComplete="off"
+                  aria-describedby={`${id}-hint`}
+                  value={query}
+                  onChange={(event) => onQuery(event.target.value)}
+                  className={`${CONTROL} min-h-14 pl-12 md:text-lg`}
+                />
+                <Icon
+                  name="search"
+                  className="pointer-events-none absolute top-4 left-4 size-6 text-muted"
+                />
+              </div>
+              <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+                {HELP.hint}
+              </p>
+              <noscript>
+                <p className="mt-2 text-sm">{HELP.withoutScript}</p>
+              </noscript>
+            </form>
+          </search>
+        </div>
+        <div className="max-w-md self-end lg:col-span-5">{picture}</div>
+      </div>
+    </Section>
+  );
+}
+
+type Props = {
+  id: string;
+  query: string;
+  onQuery: (query: string) => void;
+  picture: ReactNode;
+};

@@ -1,0 +1,57 @@
+import { ARCHIVE_STORY } from './copy.ts';
+import { Heading } from '@/bands/heading.tsx';
+import { Handwriting } from '@/drawings/handwriting.tsx';
+import { Section } from '@/bands/section.tsx';
+
+export function Afternoons() {
+  const { title, text, cards, missed, found } = ARCHIVE_STORY.afternoons;
+  return (
+    <Section id="afternoons" labelledBy="afternoons-title" tone="amber">
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-12">
+        <p
+          aria-hidden="true"
+          className="font-display text-6xl leading-none font-semibold tracking-tight text-signal md:col-span-2 md:text-7xl"
+        >
+          4
+        </p>
+        <div className="md:col-span-10 lg:col-span-4">
+          <Heading id="afternoons-title" size="lg">
+            {title}
+          </Heading>
+        </div>
+        <p className="max-w-measure text-lg leading-relaxed md:col-span-10 md:col-start-3 lg:col-span-6">
+          {text}
+        </p>
+      </div>
+      <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:gap-4">
+        {cards.map((card, index) => (
+          <li
+            key={card.day}
+            className={`flex flex-col border border-ink bg-raised p-5 ${index % 2 === 0 ? '' : 'lg:translate-y-6'}`}
+          >
+            <h3 className="flex justify-between border-b border-signal pb-2 text-sm">
+              {card.day}
+              <span
+                className={
+                  card.result === 'missed' ? 'font-semibold text-signal' : 'text-evergreen'
+                }
+              >
+                {card.result === 'missed' ? missed : found}
+              </span>
+            </h3>
+            <p className="mt-3 grow leading-snug">“{card.asked}”</p>
+            <Handwriting
+              lines={[card.word]}
+              hand="upright"
+              label={card.word}
+              className="mt-4 block h-14 w-full"
+            />
+            <p className="mt-3 border-t border-line pt-3 text-sm leading-snug text-muted">
+              {card.note}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { TOUR } from './copy.ts';
+import { CopyText } from '@/bands/copy-text.tsx';
+import { PlainTable } from '@/bands/plain-table.tsx';
+import { euros, gigabytes } from './plan-sum.ts';
+import { SIZES } from './plan-sizes.ts';
+
+export function PlanTable() {
+  const { sum } = TOUR;
+  return (
+    <div className="bg-raised px-5 py-12 md:px-10">
+      <PlainTable caption={sum.table.caption} head={sum.table.head} rows={ROWS} />
+      <p className="mt-5 max-w-measure leading-relaxed">
+        <CopyText copy={sum.change} />
+      </p>
+    </div>
+  );
+}
+
+const ROWS = SIZES.map((size) => [
+  size.name,
+  String(size.people),
+  gigabytes(size.storage),
+  TOUR.sum.speeds[size.speed].label,
+  euros(size.monthly, true),
+  euros(size.yearly, true),
+]);
