@@ -3,11 +3,11 @@ import { ApiError } from '@/platform/api-client.ts';
 import { readHandoffRequest, type HandoffRequest } from './handoff-request.ts';
 import {
   SESSION_TIMEOUT_MS,
-  startHandoff,
   TIMEOUT_NOTICE_MS,
   type HandoffPorts,
   type HandoffState,
-} from './handoff.ts';
+} from './handoff-run.ts';
+import { startHandoff } from './handoff.ts';
 
 const SETTINGS: HandoffPorts['settings'] = {
   forbidden: ['https://alcove.example', 'https://acme.zendesk.com'],
