@@ -49,6 +49,8 @@ const INTERVALS = ['month', 'year'];
  *   `site` resolves when the built site is served as well
  * @typedef {(part: string, log: string) => (code: number | null) => void} Ending hears of the end of a part
  *
+ * @typedef {{ configFile: string, scratch: string, java: Java, onEmulatorLine: ((line: string) => void) | undefined, ending: Ending }} EmulatorOptions
+ *
  * @typedef {object} StackOptions
  * @property {string} name
  * @property {Ports} ports
@@ -78,36 +80,14 @@ export async function startStack({
   onEmulatorLine,
   onExit,
 }) {
-  const java = findJava();
-  if (!java) {
-    throw new StackError(
-      `The Firestore emulator needs Java ${JAVA_MINIMUM} or newer, and none was found in JAVA_HOME, on PATH or where systems put it. Install one (${howToInstallJava(process.platform)}) and try again.`,
-    );
-  }
-  const folder = join(LOCAL, name);
-  mkdirSync(folder, { recursive: true });
-  const logs = join(folder, 'logs');
-  const addresses = localAddresses(ports);
-  const jar = findFirestoreJar(folder);
-  const children = createChildren();
+  const java = requireJava();
+  const parts = prepareParts({ name, ports, progress });
+  const { addresses, children, env, logs } = parts;
   const configFile = join(ROOT, `firebase.local-${name}.json`);
   // firebase-tools finds a running hub by a file in the temporary folder: a stack must not find another's.
   const scratch = mkdtempSync(join(tmpdir(), 'alcove-'));
   const over = new AbortController();
   let isUp = false;
-
-  const settings = { ...sharedSettings(addresses), ...freshSecrets() };
-  const env = {
-    ...process.env,
-    ...settings,
-    FIREBASE_PROJECT_ID: PROJECT_ID,
-    // Google's libraries would ask the cloud's metadata server whether they run there.
-    METADATA_SERVER_DETECTION: 'none',
-    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
-    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
-  };
-  /** @type {Parts} */
-  const parts = { addresses, children, env, folder, logs, name, ports, progress };
 
   /** @type {Promise<Stack> | undefined} */
   let begun;
@@ -121,11 +101,10 @@ export async function startStack({
   }
 
   /**
-   * @param {Java} found
    * @param {(error: StackError) => void} fail
    * @returns {Promise<Stack>}
    */
-  async function begin(found, fail) {
+  async function begin(fail) {
     /** @type {Ending} */
     const ending = (part, log) => (code) => {
       if (over.signal.aborted) return;
@@ -133,39 +112,16 @@ export async function startStack({
       if (isUp) onExit?.(words);
       else fail(new StackError(`${words} and ends with:\n${tail(log)}`));
     };
-    /**
-     * @param {string} url
-     * @param {string} part
-     * @param {string} log
-     */
-    const wait = (url, part, log) =>
-      ready({ url, part, log: join(logs, log), timeout: readyTimeout(jar), over: over.signal });
-
-    await buildApi(parts);
-    const built = buildSite(parts);
-    built.catch(() => {});
-    startStandins(parts, ending);
-    await startEmulators(parts, { configFile, scratch, java: found, jar, onEmulatorLine, ending });
-    beside?.(parts);
-
-    await progress.during(
-      `Starting stand-ins and emulators (Java ${found.version}, Firestore from ${jar.source.replace(/ \(.*/, '')})`,
-      Promise.all([
-        wait(`${addresses.site}/api/health`, 'the emulators', 'emulators.log'),
-        ...STANDINS.map((standin) =>
-          wait(
-            `${addresses[standin]}/__control/health`,
-            `the stand-in of ${standin}`,
-            'standins.log',
-          ),
-        ),
-      ]),
-    );
-    await moveSeedServers(addresses);
+    const { site } = await bringUp(parts, {
+      java,
+      configFile,
+      scratch,
+      onEmulatorLine,
+      ending,
+      beside,
+      over: over.signal,
+    });
     isUp = true;
-    const site = built.then(() => wait(addresses.site, 'the built site', 'emulators.log'));
-    // Whoever needs no site does not wait for it either.
-    site.catch(() => {});
     return { addresses, children, env, logs, site, stop };
   }
 
@@ -174,13 +130,88 @@ export async function startStack({
       const interrupt = () => reject(new StackError('The start was ended.'));
       if (signal?.aborted) interrupt();
       signal?.addEventListener('abort', interrupt, { once: true });
-      begun = begin(java, reject);
+      begun = begin(reject);
       begun.then(resolve, reject);
     });
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** @returns {Java} */
+function requireJava() {
+  const java = findJava();
+  if (java) return java;
+  throw new StackError(
+    `The Firestore emulator needs Java ${JAVA_MINIMUM} or newer, and none was found in JAVA_HOME, on PATH or where systems put it. Install one (${howToInstallJava(process.platform)}) and try again.`,
+  );
+}
+
+/**
+ * @param {Pick<Parts, 'name' | 'ports' | 'progress'>} options
+ * @returns {Parts}
+ */
+function prepareParts({ name, ports, progress }) {
+  const folder = join(LOCAL, name);
+  mkdirSync(folder, { recursive: true });
+  const addresses = localAddresses(ports);
+  const env = {
+    ...process.env,
+    ...sharedSettings(addresses),
+    ...freshSecrets(),
+    FIREBASE_PROJECT_ID: PROJECT_ID,
+    // Google's libraries would ask the cloud's metadata server whether they run there.
+    METADATA_SERVER_DETECTION: 'none',
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+  };
+  const logs = join(folder, 'logs');
+  return { addresses, children: createChildren(), env, folder, logs, name, ports, progress };
+}
+
+/**
+ * @param {Parts} parts
+ * @param {EmulatorOptions & { beside: StackOptions['beside'] | undefined, over: AbortSignal }} options
+ * @returns {Promise<Pick<Stack, 'site'>>} once everything answers but the built site
+ */
+async function bringUp(parts, { beside, over, ...options }) {
+  const { addresses, folder, logs, progress } = parts;
+  const { java, ending } = options;
+  const jar = findFirestoreJar(folder);
+  /**
+   * @param {string} url
+   * @param {string} part
+   * @param {string} log
+   */
+  const wait = (url, part, log) =>
+    ready({ url, part, log: join(logs, log), timeout: readyTimeout(jar), over });
+
+  await buildApi(parts);
+  const built = buildSite(parts);
+  built.catch(() => {});
+  startStandins(parts, ending);
+  await startEmulators(parts, jar, options);
+  beside?.(parts);
+
+  await progress.during(
+    `Starting stand-ins and emulators (Java ${java.version}, Firestore from ${jar.source.replace(/ \(.*/, '')})`,
+    Promise.all([
+      wait(`${addresses.site}/api/health`, 'the emulators', 'emulators.log'),
+      ...STANDINS.map((standin) =>
+        wait(
+          `${addresses[standin]}/__control/health`,
+          `the stand-in of ${standin}`,
+          'standins.log',
+        ),
+      ),
+    ]),
+  );
+  await moveSeedServers(addresses);
+  const site = built.then(() => wait(addresses.site, 'the built site', 'emulators.log'));
+  // Nobody may be waiting for the site, and its failure must not end the process then.
+  site.catch(() => {});
+  return { site };
 }
 
 /**
@@ -277,11 +308,13 @@ function startStandins({ addresses, children, env, logs, ports }, ending) {
 
 /**
  * @param {Parts} parts
- * @param {{ configFile: string, scratch: string, java: Java, jar: Jar, onEmulatorLine: ((line: string) => void) | undefined, ending: Ending }} options
+ * @param {Jar} jar
+ * @param {EmulatorOptions} options
  */
 async function startEmulators(
   { addresses, children, env, folder, logs, name, ports },
-  { configFile, scratch, java, jar, onEmulatorLine, ending },
+  jar,
+  { configFile, scratch, java, onEmulatorLine, ending },
 ) {
   await writeFirebaseConfig(
     configFile,

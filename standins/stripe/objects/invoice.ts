@@ -62,15 +62,7 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
     created,
     currency: subscription.currency,
     custom_fields: null,
-    customer: customer.id,
-    customer_account: null,
-    customer_address: null,
-    customer_email: customer.email,
-    customer_name: customer.name ?? null,
-    customer_phone: customer.phone ?? null,
-    customer_shipping: null,
-    customer_tax_exempt: 'none',
-    customer_tax_ids: [],
+    ...customerFieldsOf(customer),
     default_payment_method: null,
     default_source: null,
     default_tax_rates: [],
@@ -146,6 +138,20 @@ export function asDraft(invoice: Stripe.Invoice): Stripe.Invoice {
     status: 'draft',
     status_transitions: { ...invoice.status_transitions, finalized_at: null },
   };
+}
+
+function customerFieldsOf(customer: Stripe.Customer) {
+  return {
+    customer: customer.id,
+    customer_account: null,
+    customer_address: null,
+    customer_email: customer.email,
+    customer_name: customer.name ?? null,
+    customer_phone: customer.phone ?? null,
+    customer_shipping: null,
+    customer_tax_exempt: 'none',
+    customer_tax_ids: [],
+  } satisfies Partial<Stripe.Invoice>;
 }
 
 function buildLine(

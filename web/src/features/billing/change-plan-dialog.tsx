@@ -129,42 +129,12 @@ function Choice({
       />
       {/* The amount and the button stay in sight while the plans are read, where there is room for that. */}
       <div className="-mx-6 -mb-6 grid gap-4 bg-raised px-6 pt-3 pb-6 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:bottom-0">
-        <div
-          aria-live="polite"
-          className="grid min-h-20 content-center rounded-md bg-sunk px-4 py-3"
-        >
-          {!chosen && <p className="text-muted">Choose another plan to see what it costs.</p>}
-          {words && (
-            <>
-              <p className="tabular-nums">
-                <strong className="font-semibold">{words.now}</strong> {words.later}
-              </p>
-              {words.credit !== null && <p className="mt-1 text-sm">{words.credit}</p>}
-              {excess !== null && <p className="mt-1 text-sm">{excess}</p>}
-            </>
-          )}
-          {chosen && !words && !preview.isError && (
-            <output aria-label="The amount is being worked out" className="grid gap-2.5">
-              <Skeleton className="h-5 w-52 bg-line" />
-              <Skeleton className="h-5 w-72 max-w-full bg-line" />
-            </output>
-          )}
-          {chosen && !words && preview.isError && (
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <p role="alert" className="min-w-48 flex-1 text-sm font-medium text-danger">
-                The amount could not be worked out. {planActionProblem(preview.error)}
-              </p>
-              <Button
-                size="sm"
-                variant="secondary"
-                busy={preview.isFetching}
-                onClick={() => void preview.refetch()}
-              >
-                Retry
-              </Button>
-            </div>
-          )}
-        </div>
+        <AmountPanel
+          isChosen={chosen !== undefined}
+          words={words}
+          excess={excess}
+          preview={preview}
+        />
         {change.isError && <NotChanged cause={change.error} />}
         <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
           <Button variant="quiet" onClick={onClose} disabled={change.isPending}>
@@ -175,6 +145,45 @@ function Choice({
           </Button>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** What the chosen plan costs; until that is known, why not. */
+function AmountPanel({ isChosen, words, excess, preview }: AmountProps) {
+  return (
+    <div aria-live="polite" className="grid min-h-20 content-center rounded-md bg-sunk px-4 py-3">
+      {!isChosen && <p className="text-muted">Choose another plan to see what it costs.</p>}
+      {words && (
+        <>
+          <p className="tabular-nums">
+            <strong className="font-semibold">{words.now}</strong> {words.later}
+          </p>
+          {words.credit !== null && <p className="mt-1 text-sm">{words.credit}</p>}
+          {excess !== null && <p className="mt-1 text-sm">{excess}</p>}
+        </>
+      )}
+      {isChosen && !words && !preview.isError && (
+        <output aria-label="The amount is being worked out" className="grid gap-2.5">
+          <Skeleton className="h-5 w-52 bg-line" />
+          <Skeleton className="h-5 w-72 max-w-full bg-line" />
+        </output>
+      )}
+      {isChosen && !words && preview.isError && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="alert" className="min-w-48 flex-1 text-sm font-medium text-danger">
+            The amount could not be worked out. {planActionProblem(preview.error)}
+          </p>
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={preview.isFetching}
+            onClick={() => void preview.refetch()}
+          >
+            Retry
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
@@ -258,6 +267,13 @@ function NotChanged({ cause }: { cause: unknown }) {
 }
 
 type Plans = readonly Plan[];
+
+type AmountProps = {
+  isChosen: boolean;
+  words: ReturnType<typeof describePlanChange> | undefined;
+  excess: string | null;
+  preview: ReturnType<typeof usePlanChangePreview>;
+};
 
 type RowsProps = {
   plans: Plans;

@@ -72,24 +72,7 @@ export function describeSubscription(
     case 'trialing':
       return describeTrial(subscription, plan, endsOn, locale);
     case 'active':
-      if (endsOn) {
-        return {
-          label: `Cancels on ${endsOn}`,
-          tone: 'warn',
-          sentence: `${plan} runs until ${endsOn} and then ends. No further payment is taken.`,
-          next: MANAGE,
-          nextPayment: null,
-          alarm: null,
-        };
-      }
-      return {
-        label: 'Active',
-        tone: 'good',
-        sentence: periodEnd ? `${plan} renews on ${periodEnd}.` : `${plan} is running.`,
-        next: MANAGE,
-        nextPayment: { date: periodEnd },
-        alarm: null,
-      };
+      return describeActive(plan, endsOn, periodEnd);
     case 'past_due':
       return {
         label: 'Past due',
@@ -136,6 +119,31 @@ export function describeSubscription(
         alarm: null,
       };
   }
+}
+
+function describeActive(
+  plan: string,
+  endsOn: string | null,
+  periodEnd: string | null,
+): SubscriptionWords {
+  if (endsOn) {
+    return {
+      label: `Cancels on ${endsOn}`,
+      tone: 'warn',
+      sentence: `${plan} runs until ${endsOn} and then ends. No further payment is taken.`,
+      next: MANAGE,
+      nextPayment: null,
+      alarm: null,
+    };
+  }
+  return {
+    label: 'Active',
+    tone: 'good',
+    sentence: periodEnd ? `${plan} renews on ${periodEnd}.` : `${plan} is running.`,
+    next: MANAGE,
+    nextPayment: { date: periodEnd },
+    alarm: null,
+  };
 }
 
 function describeTrial(

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AuthClient, AuthUser } from '@/platform/auth-client.ts';
-import { createSessionActions, SessionError, type ActionPorts } from './create-session-actions.ts';
+import type { ActionPorts } from './action-runner.ts';
+import { createSessionActions } from './create-session-actions.ts';
+import { SessionError } from './session-error.ts';
 
 const ANNA: AuthUser = {
   uid: 'anna',

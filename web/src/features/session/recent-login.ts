@@ -1,5 +1,5 @@
 import { ApiError } from '@/platform/api-client.ts';
-import { SessionError } from './create-session-actions.ts';
+import { SessionError } from './session-error.ts';
 
 /** The refusals of the API and of the identity service after which the password has to be asked for again. */
 export function needsRecentLogin(cause: unknown): boolean {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_SUBSCRIPTION, type Subscription } from '@contract/subscription.ts';
-import { createSessionStore, type ProfileState } from './session-store.ts';
+import type { ProfileState } from './session-ports.ts';
+import { createSessionStore } from './session-store.ts';
 import type { Session, SessionUser } from './session-types.ts';
 
 const ACTIVE: Subscription = {

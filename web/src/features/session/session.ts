@@ -8,8 +8,10 @@ import { logError, logWarning } from '@/platform/log.ts';
 import { writeSessionHint } from '@/platform/session-hint.ts';
 import { createSessionActions } from './create-session-actions.ts';
 import { endRequestedSession } from './guard-session.ts';
+import { profilePath } from './profile-path.ts';
 import type { SessionEnd } from './session-end.ts';
-import { createSessionStore, type ProfileState } from './session-store.ts';
+import type { ProfileState } from './session-ports.ts';
+import { createSessionStore } from './session-store.ts';
 import type { Profile, SessionUser } from './session-types.ts';
 
 export const sessionActions = createSessionActions({
@@ -29,7 +31,7 @@ export const sessionStore = createSessionStore({
   watchProfile: (uid, next, fail) =>
     watchLater(async () => {
       const db = await loadFirestore();
-      return db.watchDocument(`users/${uid}`, (state) => next(toProfileState(state)), fail);
+      return db.watchDocument(profilePath(uid), (state) => next(toProfileState(state)), fail);
     }, fail),
   fetchSubscription: (signal) => api('GET /subscription', { signal }),
   isSignedIn: (uid) => opened?.currentUser()?.uid === uid,

@@ -51,26 +51,7 @@ export function FilterForm({ id, query, counts, change }: Props) {
           </Row>
         ))}
       </Group>
-      <fieldset>
-        <legend className={LEGEND}>Price in euros</legend>
-        <div className="mt-2 grid grid-cols-[1fr_auto_1fr] items-center gap-2">
-          <PriceField
-            name="min"
-            label="Lowest price in euros"
-            placeholder="from"
-            cents={query.min}
-            onChange={(min) => change({ min }, { isTyping: true })}
-          />
-          <span aria-hidden="true">–</span>
-          <PriceField
-            name="max"
-            label="Highest price in euros"
-            placeholder="to"
-            cents={query.max}
-            onChange={(max) => change({ max }, { isTyping: true })}
-          />
-        </div>
-      </fieldset>
+      <PriceRange query={query} change={change} />
       <Group legend="Only">
         <Row
           name="sale"
@@ -161,6 +142,31 @@ type RowProps = {
   onToggle: () => void;
   children: ReactNode;
 };
+
+function PriceRange({ query, change }: Pick<Props, 'query' | 'change'>) {
+  return (
+    <fieldset>
+      <legend className={LEGEND}>Price in euros</legend>
+      <div className="mt-2 grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+        <PriceField
+          name="min"
+          label="Lowest price in euros"
+          placeholder="from"
+          cents={query.min}
+          onChange={(min) => change({ min }, { isTyping: true })}
+        />
+        <span aria-hidden="true">–</span>
+        <PriceField
+          name="max"
+          label="Highest price in euros"
+          placeholder="to"
+          cents={query.max}
+          onChange={(max) => change({ max }, { isTyping: true })}
+        />
+      </div>
+    </fieldset>
+  );
+}
 
 /** What is typed stays as it is typed; the query follows as long as it is a price. */
 function PriceField({ name, label, placeholder, cents, onChange }: PriceFieldProps) {
