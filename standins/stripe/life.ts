@@ -1,15 +1,9 @@
 import type Stripe from 'stripe';
-import {
-  cancelNow,
-  expireFirstPayment,
-  hasEnded,
-  periodEndOf,
-  renew,
-  retryInvoice,
-  type World,
-} from './billing.ts';
+import { retryInvoice } from './payments.ts';
+import { cancelNow, expireFirstPayment, hasEnded, periodEndOf, renew } from './subscriptions.ts';
+import type { World } from './world.ts';
 import { cardOf } from './cards.ts';
-import { expireSession } from './checkout-session.ts';
+import { expireSession } from './checkout.ts';
 import { idOf } from './store.ts';
 import { DAY, type Seconds } from './time.ts';
 

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { chargeOfItem, nameOf, takePendingCharges, type World } from './billing.ts';
+import { chargeOfItem, nameOf, takePendingCharges } from './charges.ts';
+import type { World } from './world.ts';
 import { invalid } from './faults.ts';
 import { amountOf, planOf, recurringOf } from './objects/catalogue.ts';
 import type { Charge } from './objects/invoice.ts';

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type Stripe from 'stripe';
-import {
-  chargesOf,
-  issueInvoice,
-  markFailed,
-  markPaid,
-  noteCancellation,
-  type World,
-} from './billing.ts';
+import { chargesOf } from './charges.ts';
+import { issueInvoice, markFailed, markPaid } from './invoicing.ts';
+import { noteCancellation } from './subscriptions.ts';
+import type { World } from './world.ts';
 import { seedCatalogue, type PlanPrices } from './catalogue-seed.ts';
 import { recurringOf } from './objects/catalogue.ts';
 import { buildCustomer } from './objects/customer.ts';

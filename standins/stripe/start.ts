@@ -9,7 +9,7 @@ import express, {
 import { createControl } from '../common/control.ts';
 import { fieldsOf } from '../common/record.ts';
 import { serve, type RunningStandin } from '../common/server.ts';
-import type { World } from './billing.ts';
+import type { World } from './world.ts';
 import type { PlanPrices } from './catalogue-seed.ts';
 import { createClock } from './clock.ts';
 import { addSwitches } from './controls.ts';

@@ -1,17 +1,9 @@
 import type Stripe from 'stripe';
-import {
-  cancelNow,
-  chargesOf,
-  expireFirstPayment,
-  hasEnded,
-  issueInvoice,
-  markFailed,
-  openInvoicesOf,
-  payInvoice,
-  restartPeriods,
-  voidInvoice,
-  type World,
-} from './billing.ts';
+import { chargesOf } from './charges.ts';
+import { issueInvoice, markFailed, openInvoicesOf, voidInvoice } from './invoicing.ts';
+import { payInvoice } from './payments.ts';
+import { cancelNow, expireFirstPayment, hasEnded, restartPeriods } from './subscriptions.ts';
+import type { World } from './world.ts';
 import { cardOf } from './cards.ts';
 import { idOf } from './store.ts';
 import { DAY } from './time.ts';

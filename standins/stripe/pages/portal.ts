@@ -2,15 +2,10 @@ import express, { type Response, type Router } from 'express';
 import type Stripe from 'stripe';
 import { html, type Markup } from '../../common/html.ts';
 import { fieldsOf } from '../../common/record.ts';
-import {
-  bill,
-  hasEnded,
-  noteCancellation,
-  periodEndOf,
-  putCardOnFile,
-  requireCustomer,
-  type World,
-} from '../billing.ts';
+import { putCardOnFile } from '../customers.ts';
+import { bill } from '../invoicing.ts';
+import { hasEnded, noteCancellation, periodEndOf } from '../subscriptions.ts';
+import { requireCustomer, type World } from '../world.ts';
 import { cardOf, refusalFault, refusalOf } from '../cards.ts';
 import { amountOf, recurringOf } from '../objects/catalogue.ts';
 import { newestFirst } from '../paging.ts';

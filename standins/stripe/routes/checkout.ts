@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { requireCustomer, requirePrice, type World } from '../billing.ts';
-import { expireSession } from '../checkout-session.ts';
+import { requireCustomer, requirePrice, type World } from '../world.ts';
+import { expireSession } from '../checkout.ts';
 import { readMoment } from '../clock.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { invalid, noSuch } from '../faults.ts';

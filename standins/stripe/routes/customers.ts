@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { deleteCustomer, requireCustomer } from '../billing.ts';
+import { deleteCustomer } from '../customers.ts';
+import { requireCustomer } from '../world.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { invalid, noSuch } from '../faults.ts';
 import { buildCustomer } from '../objects/customer.ts';

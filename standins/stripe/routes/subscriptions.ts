@@ -1,17 +1,15 @@
 import type Stripe from 'stripe';
+import { chargesOf } from '../charges.ts';
+import { bill } from '../invoicing.ts';
 import {
-  bill,
   cancelNow,
-  chargesOf,
   hasEnded,
   noteCancellation,
   periodEndOf,
-  requireCustomer,
-  requirePrice,
   restartPeriods,
   startSubscription,
-  type World,
-} from '../billing.ts';
+} from '../subscriptions.ts';
+import { requireCustomer, requirePrice, type World } from '../world.ts';
 import { refusalFault, refusalOf } from '../cards.ts';
 import { readMoment } from '../clock.ts';
 import type { Endpoint } from '../endpoint.ts';
