@@ -38,7 +38,7 @@ const { table, fonts, versions } = await measurePages({
   scratch: join(scratch, 'fonts'),
   chromium,
   runs,
-  say: console.log,
+  print: console.log,
 });
 const day = new Date().toISOString().slice(0, 10);
 const report = `Last run: ${day}, ${runs} runs a page, ${cpus().length} cores, Node ${process.version.slice(1)}, ${versions}.\n\n${table}\n\n${fonts}\n\n${await measureFilter()}`;

@@ -17,7 +17,7 @@ export function createProgress(stream = process.stdout) {
   let timer;
 
   /** @param {string} text */
-  function say(text) {
+  function print(text) {
     if (stream.isTTY && tasks.size > 0) stream.write(CLEAR_LINE);
     stream.write(`${text}\n`);
     if (stream.isTTY) draw();
@@ -34,12 +34,12 @@ export function createProgress(stream = process.stdout) {
   async function during(label, promise, detail = () => '') {
     const task = { label, detail, startedAt: Date.now() };
     tasks.add(task);
-    if (!stream.isTTY) say(`${label} …`);
+    if (!stream.isTTY) print(`${label} …`);
     timer ??= setInterval(draw, stream.isTTY ? REDRAW_MS : REMINDER_MS).unref();
     try {
       const result = await promise;
       finish(task);
-      say(textOf(task));
+      print(textOf(task));
       return result;
     } finally {
       finish(task);
@@ -68,7 +68,7 @@ export function createProgress(stream = process.stdout) {
     else stream.write(CLEAR_LINE + text.slice(0, (stream.columns || WIDTH_WITHOUT_ANSWER) - 1));
   }
 
-  return { say, during, end };
+  return { print, during, end };
 }
 
 /** @param {Task} task */

@@ -54,7 +54,7 @@ const INTERVALS = ['month', 'year'];
  * @typedef {object} StackOptions
  * @property {string} name
  * @property {Ports} ports
- * @property {(text: string) => void} [say]
+ * @property {(text: string) => void} [print]
  * @property {Pick<Progress, 'during'>} [progress]
  * @property {AbortSignal} [signal] ends a start that is under way
  * @property {(starting: Parts) => void} [beside] starts what need not wait for the emulators
@@ -73,8 +73,8 @@ export class StackError extends Error {}
 export async function startStack({
   name,
   ports,
-  say = () => {},
-  progress = withoutProgress(say),
+  print = () => {},
+  progress = withoutProgress(print),
   signal,
   beside,
   onEmulatorLine,
@@ -466,13 +466,13 @@ function publicFolder(name) {
 }
 
 /**
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} print
  * @returns {Pick<Progress, 'during'>}
  */
-function withoutProgress(say) {
+function withoutProgress(print) {
   return {
     during(label, promise) {
-      say(`${label} …`);
+      print(`${label} …`);
       return promise;
     },
   };

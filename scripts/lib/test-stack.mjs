@@ -17,7 +17,7 @@ export async function startTestStack({ name = 'test', progress } = {}) {
     name,
     ports: await freePorts(),
     ...(progress && { progress }),
-    say: console.log,
+    print: console.log,
   });
   return { stack, env: testEnvironment(stack), readyForBrowsers: () => warmUp(stack) };
 }

@@ -84,7 +84,7 @@ async function travel(engine) {
     driver = await launch({ proxy: wayOut.address, logs: FOLDER });
     for (const scene of SCENES) {
       for await (const test of play(engine, scene, driver, wayOut)) {
-        say(test);
+        print(test);
         tests.push(test);
       }
     }
@@ -98,7 +98,7 @@ async function travel(engine) {
   const names = SCENES.flatMap(({ steps }) => steps.map(({ name }) => `${engine}: ${name}`));
   for (const name of names.slice(tests.length)) {
     const test = { test: name, error: problem, seconds: 0 };
-    say(test);
+    print(test);
     tests.push(test);
     problem = 'not reached';
   }
@@ -184,7 +184,7 @@ function strangers({ ownHosts = [] }, wayOut) {
 }
 
 /** @param {Outcome} outcome */
-function say({ test, error, seconds }) {
+function print({ test, error, seconds }) {
   console.log(`${error === undefined ? 'ok  ' : 'FAIL'}  ${test} (${seconds.toFixed(1)} s)`);
   if (error !== undefined) console.log(`      ${error.replaceAll('\n', '\n      ')}`);
 }

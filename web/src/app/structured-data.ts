@@ -12,7 +12,7 @@ import type { Copy } from '@/lib/copy.ts';
  * What a page says about itself in the terms of schema.org, for search engines (JSON-LD).
  * Only the build calls this. `origin` has no trailing slash; `questions` are those that the page answers.
  */
-export function describeThings(
+export function buildStructuredData(
   pathname: string,
   origin: string,
   questions: readonly Question[],

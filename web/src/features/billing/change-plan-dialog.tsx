@@ -12,8 +12,8 @@ import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { formatPrice } from './format.ts';
 import { IntervalSwitch } from './interval-switch.tsx';
 import { loadPlans } from './load-plans.ts';
-import { planActionProblem } from './plan-action-words.ts';
-import { describePlanChange } from './plan-change-words.ts';
+import { describePlanActionProblem } from './plan-action-text.ts';
+import { describePlanChange } from './plan-change-text.ts';
 import { describeExcess, describeLimits, findPlan, yearlySaving } from './plan-choice.ts';
 import { PortalButton } from './portal-button.tsx';
 import { RefusedNote } from './refused-note.tsx';
@@ -172,7 +172,7 @@ function AmountPanel({ isChosen, words, excess, preview }: AmountProps) {
       {isChosen && !words && preview.isError && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p role="alert" className="min-w-48 flex-1 text-sm font-medium text-danger">
-            The amount could not be worked out. {planActionProblem(preview.error)}
+            The amount could not be worked out. {describePlanActionProblem(preview.error)}
           </p>
           <Button
             size="sm"
@@ -254,7 +254,7 @@ function NotChanged({ cause }: { cause: unknown }) {
   const isPayment = cause instanceof ApiError && cause.status === 402;
   return (
     <Banner tone="bad" title={isPayment ? 'Your plan is unchanged' : 'The plan was not changed'}>
-      <p>{planActionProblem(cause)}</p>
+      <p>{describePlanActionProblem(cause)}</p>
       {isPayment && (
         <div className="mt-2">
           <PortalButton size="sm" variant="secondary" flow="payment_method_update">

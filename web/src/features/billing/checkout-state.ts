@@ -28,7 +28,7 @@ export function reduceCheckout(state: CheckoutAttempt, event: CheckoutEvent): Ch
 }
 
 /** Why no checkout could be opened, and what to do about it. */
-export function checkoutProblem(cause: unknown): string {
+export function describeCheckoutProblem(cause: unknown): string {
   if (!(cause instanceof ApiError)) {
     return cause instanceof Error ? cause.message : 'Something went wrong. Nothing was ordered.';
   }

@@ -8,8 +8,8 @@ import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { formatDay, formatMoney } from './format.ts';
-import { describeInvoice } from './invoice-words.ts';
-import { portalProblem } from './portal-problem.ts';
+import { describeInvoice } from './invoice-text.ts';
+import { describePortalProblem } from './portal-text.ts';
 import { useFreshInvoice, type InvoiceLink } from './use-fresh-invoice.ts';
 import type { useInvoices } from './use-invoices.ts';
 
@@ -140,7 +140,7 @@ function Failure({ query }: { query: Query }) {
         </Button>
       }
     >
-      {portalProblem(query.error)}
+      {describePortalProblem(query.error)}
     </Banner>
   );
 }

@@ -2,7 +2,7 @@ import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { formatDay, formatMoney } from './format.ts';
 import { PortalButton } from './portal-button.tsx';
-import { describeSubscription, type SubscriptionView } from './subscription-words.ts';
+import { describeSubscription, type SubscriptionView } from './subscription-text.ts';
 import { useFreshInvoice } from './use-fresh-invoice.ts';
 import type { useInvoices } from './use-invoices.ts';
 

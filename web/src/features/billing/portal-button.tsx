@@ -3,7 +3,7 @@ import type { PortalFlow } from '@contract/api.ts';
 import { api } from '@/platform/api-client.ts';
 import { assignLocation } from '@/platform/location.ts';
 import { Button } from '@/ui/button/button.tsx';
-import { portalProblem } from './portal-problem.ts';
+import { describePortalProblem } from './portal-text.ts';
 
 /** Opens Stripe's billing pages and comes back to where it was pressed. Says beside itself why it could not. */
 export function PortalButton({ flow, children, ...look }: Props) {
@@ -28,7 +28,7 @@ export function PortalButton({ flow, children, ...look }: Props) {
       });
       assignLocation(portal.url);
     } catch (cause) {
-      setProblem(portalProblem(cause));
+      setProblem(describePortalProblem(cause));
       setBusy(false);
     }
   };

@@ -3,7 +3,7 @@ import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { formatDay } from './format.ts';
-import { planActionProblem } from './plan-action-words.ts';
+import { describePlanActionProblem } from './plan-action-text.ts';
 import { RefusedNote } from './refused-note.tsx';
 import { usePlanAction, type RefreshPlan } from './use-plan-action.ts';
 
@@ -29,7 +29,7 @@ function Confirmation({ subscription, locale, onClose, onDone, refresh }: Props)
     <div className="grid gap-5">
       {resume.isError && (
         <Banner tone="bad" title="The plan was not resumed">
-          {planActionProblem(resume.error)}
+          {describePlanActionProblem(resume.error)}
         </Banner>
       )}
       <p>

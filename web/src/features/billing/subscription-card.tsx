@@ -9,8 +9,8 @@ import { formatMoney, formatPrice } from './format.ts';
 import {
   describeSubscription,
   type SubscriptionView,
-  type SubscriptionWords,
-} from './subscription-words.ts';
+  type SubscriptionText,
+} from './subscription-text.ts';
 import { usePlans } from './use-plans.ts';
 
 /** Plan, status and next payment at a glance. `null` while it is being loaded. */
@@ -91,7 +91,7 @@ function NextAction({
   plansPath,
   retry,
   manage,
-}: Pick<Props, 'plansPath' | 'retry' | 'manage'> & { next: SubscriptionWords['next'] }): ReactNode {
+}: Pick<Props, 'plansPath' | 'retry' | 'manage'> & { next: SubscriptionText['next'] }): ReactNode {
   switch (next.kind) {
     case 'choose-plan':
       return (

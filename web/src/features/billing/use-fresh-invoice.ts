@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '@/platform/api-client.ts';
 import { assignLocation } from '@/platform/location.ts';
-import { portalProblem } from './portal-problem.ts';
+import { describePortalProblem } from './portal-text.ts';
 
 /**
  * Opens an invoice by links that are fetched at that moment, because Stripe's expire. The page opens in a tab of its
@@ -29,7 +29,7 @@ export function useFreshInvoice() {
       }
     } catch (cause) {
       tab?.close();
-      setProblem(portalProblem(cause));
+      setProblem(describePortalProblem(cause));
     } finally {
       setBusy(null);
     }

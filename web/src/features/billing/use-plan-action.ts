@@ -3,7 +3,7 @@ import type { BodyOf } from '@contract/endpoints.ts';
 import type { Subscription, SubscriptionAction } from '@contract/subscription.ts';
 import { api, ApiError } from '@/platform/api-client.ts';
 import { notify } from '@/ui/toast/notify.ts';
-import { describeDone } from './plan-action-words.ts';
+import { describeDone } from './plan-action-text.ts';
 
 /** Fetches the subscription anew after an act. Never rejects: a failure shows where the plan is shown. */
 export type RefreshPlan = (action: SubscriptionAction) => Promise<void>;

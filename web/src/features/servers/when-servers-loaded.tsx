@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Server } from '@contract/api.ts';
 import { WhenLoaded } from '@/ui/when-loaded/when-loaded.tsx';
-import { serverProblem } from './server-words.ts';
+import { describeServerProblem } from './server-text.ts';
 
 /** The servers once they are here; until then their outline, or why they could not be loaded. */
 export function WhenServersLoaded({ query, children }: Props) {
@@ -11,7 +11,7 @@ export function WhenServersLoaded({ query, children }: Props) {
       query={query}
       loading="Your servers are being loaded"
       failed="Your servers could not be loaded"
-      describe={serverProblem}
+      describe={describeServerProblem}
     >
       {children}
     </WhenLoaded>

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { PasswordField } from '@/ui/field/password-field.tsx';
 import { UsernameField } from '@/ui/field/username-field.tsx';
-import { needsRecentLogin, wrongPasswordWords } from './recent-login.ts';
+import { needsRecentLogin, describeWrongPassword } from './recent-login.ts';
 import { reauthenticate } from './session-actions.ts';
 
 /**
@@ -51,7 +51,7 @@ function PasswordForm({
     try {
       await reauthenticate(password);
     } catch (cause) {
-      const words = wrongPasswordWords(cause);
+      const words = describeWrongPassword(cause);
       if (words === null) setProblem(describe(cause));
       else askAgain(words);
       return;

@@ -10,7 +10,7 @@ export function needsRecentLogin(cause: unknown): boolean {
 }
 
 /** What is wrong with the password that was typed; null where something else went wrong. */
-export function wrongPasswordWords(cause: unknown): string | null {
+export function describeWrongPassword(cause: unknown): string | null {
   return cause instanceof SessionError && cause.code !== null && WRONG.has(cause.code)
     ? 'This is not your password. Check Caps Lock, and try again.'
     : null;

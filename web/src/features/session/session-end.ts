@@ -12,7 +12,7 @@ export function readSessionEnd(value: unknown): SessionEnd | null {
 export const SIGNED_OUT = 'signed-out';
 
 /** What the page to sign in says about it; null where there is nothing to sign in to any more. */
-export function sessionEndWords(end: SessionEnd): { title: string; text: string } | null {
+export function describeSessionEnd(end: SessionEnd): { title: string; text: string } | null {
   switch (end) {
     case 'everywhere':
       return {

@@ -58,14 +58,14 @@ export async function prepareSession(): Promise<void> {
 }
 
 /** Ends the session if the address asks for that. Before then nothing may show it. */
-export function heedLogoutRequest(): Promise<void> {
-  heeded ??= endRequestedSession({
+export function applyLogoutRequest(): Promise<void> {
+  applied ??= endRequestedSession({
     address: window.location.href,
     rewriteAddress,
     signOut: sessionActions.signOut,
     logWarning,
   });
-  return heeded;
+  return applied;
 }
 
 /**
@@ -79,12 +79,12 @@ export function endSession(because: SessionEnd, act: () => Promise<void>): Promi
   });
 }
 
-let heeded: Promise<void> | null = null;
+let applied: Promise<void> | null = null;
 let opened: AuthClient | null = null;
 
-/** Opens the identity service, once the address has been heeded. */
+/** Opens the identity service, once a logout request in the address has been applied. */
 async function openSession(): Promise<AuthClient> {
-  await heedLogoutRequest();
+  await applyLogoutRequest();
   opened = await loadAuth();
   return opened;
 }

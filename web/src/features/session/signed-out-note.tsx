@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { rewriteAddress } from '@/platform/location.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
-import { readSessionEnd, sessionEndWords, SIGNED_OUT } from './session-end.ts';
+import { readSessionEnd, describeSessionEnd, SIGNED_OUT } from './session-end.ts';
 
 /** Says why a session ended, once: after a reload the address does not carry it any more. */
 export function SignedOutNote({ search }: { search: string }) {
@@ -14,7 +14,7 @@ export function SignedOutNote({ search }: { search: string }) {
     rewriteAddress(url.pathname + url.search + url.hash);
   }, [end]);
 
-  const words = end === null ? null : sessionEndWords(end);
+  const words = end === null ? null : describeSessionEnd(end);
   if (words === null) return null;
   return (
     <Banner tone="info" title={words.title}>

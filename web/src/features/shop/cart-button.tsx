@@ -12,8 +12,8 @@ export function CartButton() {
   const { pathname, key } = useLocation();
   // The page at which it was opened: with the next one it shuts.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const isAtTill = pathname === PATHS.shopCart || pathname === PATHS.shopCheckout;
-  const isOpen = openAt === key && !isAtTill;
+  const isCheckoutPage = pathname === PATHS.shopCart || pathname === PATHS.shopCheckout;
+  const isOpen = openAt === key && !isCheckoutPage;
 
   const pieces = cart === null ? null : countPieces(cart);
   const face = (
@@ -28,7 +28,7 @@ export function CartButton() {
       )}
     </>
   );
-  if (cart === null || isAtTill) {
+  if (cart === null || isCheckoutPage) {
     return (
       <Link to={PATHS.shopCart} className={LOOK}>
         {face}

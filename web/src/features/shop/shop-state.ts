@@ -33,13 +33,13 @@ export function changeCart(product: Product, quantity: number, color?: string): 
   if (result === null) return;
   cart.set(result.items);
   const toast = describeCartChange(result.change, product.name);
-  if (toast !== null) say(toast);
+  if (toast !== null) showToast(toast);
 }
 
 export function toggleWishlist(product: Product): void {
   const next = toggleWish(wishlist.get(), product);
   wishlist.set(next);
-  say(describeWish(isWished(next, product), product.name));
+  showToast(describeWish(isWished(next, product), product.name));
 }
 
 /** Makes an order of what is in the cart. */
@@ -58,6 +58,6 @@ export function forgetOrders(): void {
   orders.set([]);
 }
 
-function say({ kind, message, autoClose }: Toast): void {
+function showToast({ kind, message, autoClose }: Toast): void {
   notify[kind](message, { autoClose });
 }

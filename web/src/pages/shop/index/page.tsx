@@ -4,7 +4,7 @@ import { PATHS } from '@/site/paths.ts';
 import { CATEGORIES, PRODUCTS, type Product } from '@/catalogue/products.ts';
 import { formatPrice } from '@/features/shop/money.ts';
 import { priceNow } from '@/features/shop/order-sum.ts';
-import { priceWords } from '@/features/shop/price-words.ts';
+import { describePrice } from '@/features/shop/price-text.ts';
 import { ProductCard } from '@/features/shop/product-card.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
@@ -177,7 +177,7 @@ function OnSale() {
                 </Link>
               </p>
               <div className="max-sm:col-start-2 max-sm:self-start sm:pr-2">
-                <PriceTag {...priceWords(product)} />
+                <PriceTag {...describePrice(product)} />
               </div>
             </li>
           ))}

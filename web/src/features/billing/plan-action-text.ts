@@ -30,7 +30,7 @@ export function describeDone(
 }
 
 /** Why nothing became of it, or why that is not known, and what to do. */
-export function planActionProblem(cause: unknown): string {
+export function describePlanActionProblem(cause: unknown): string {
   if (!(cause instanceof ApiError))
     return 'Something went wrong here. Nothing was sent. Try again.';
   return PROBLEMS[cause.code] ?? cause.message;

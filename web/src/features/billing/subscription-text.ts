@@ -13,7 +13,7 @@ export function readableSubscription(view: SubscriptionView | null): Subscriptio
   return status === 'error' ? null : { ...view, status };
 }
 
-export type SubscriptionWords = {
+export type SubscriptionText = {
   label: string;
   tone: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
   /** What is the case and what follows from it. */
@@ -32,7 +32,7 @@ const MANAGE = { kind: 'manage', label: 'Manage plan' } as const;
 export function describeSubscription(
   subscription: SubscriptionView,
   locale: string,
-): SubscriptionWords {
+): SubscriptionText {
   const plan = subscription.plan ?? 'Your plan';
   const endsOn = formatDay(subscription.cancelAt ?? null, locale);
   const periodEnd = formatDay(subscription.currentPeriodEnd, locale);
@@ -125,7 +125,7 @@ function describeActive(
   plan: string,
   endsOn: string | null,
   periodEnd: string | null,
-): SubscriptionWords {
+): SubscriptionText {
   if (endsOn) {
     return {
       label: `Cancels on ${endsOn}`,
@@ -151,7 +151,7 @@ function describeTrial(
   plan: string,
   endsOn: string | null,
   locale: string,
-): SubscriptionWords {
+): SubscriptionText {
   const trialEnd = formatDay(subscription.trialEnd ?? subscription.currentPeriodEnd, locale);
   if (endsOn) {
     return {
@@ -180,7 +180,7 @@ function describePause(
   plan: string,
   ending: string,
   locale: string,
-): SubscriptionWords {
+): SubscriptionText {
   const until = formatDay(subscription.pausedUntil ?? null, locale);
   return {
     label: until ? `Paused until ${until}` : 'Paused',
