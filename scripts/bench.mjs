@@ -11,7 +11,7 @@ import { LOCAL, ROOT } from './lib/places.mjs';
 const LIBERATION = '/usr/share/fonts/truetype/liberation';
 
 installDependencies(['.', 'functions', 'tests/bench']);
-// Debian's Chromium only recommends the fonts that stand in for Arial, and shift with them is measured too.
+// Debian's Chromium merely recommends the fonts that replace Arial, and the bench measures layout shift with them too.
 if (!existsSync(LIBERATION) && mayInstallPackages()) await installPackages('fonts-liberation');
 const { findChromium, installChromium } = await import('./lib/chromium.mjs');
 const { LIVE_WEB } = await import('./lib/deployment.mjs');

@@ -51,14 +51,14 @@ try {
 }
 
 /**
- * An error that a person can act on says how; of any other the place matters.
+ * An error that a person can act on says how; for any other the stack matters.
  * @param {unknown} error
  */
 function wordsFor(error) {
   const isExpected =
     error instanceof InstallError ||
     error instanceof PortsError ||
-    // Its module has not been loaded before the install.
+    // Its module is not loaded before the install.
     (error instanceof Error && error.constructor.name === 'StackError');
   return isExpected ? error.message : stackOf(error);
 }

@@ -1,4 +1,4 @@
-// Says what is being done and for how long: on a terminal in one line that is written anew, elsewhere in a line now and then.
+// Shows what is being done and for how long: on a terminal in one line that is redrawn, elsewhere in a line now and then.
 const REDRAW_MS = 200;
 const REMINDER_MS = 10_000;
 const WIDTH_WITHOUT_ANSWER = 80;
@@ -29,7 +29,7 @@ export function createProgress(stream = process.stdout) {
    * @param {string} label
    * @param {Promise<T>} promise
    * @param {() => string} detail how far along it is
-   * @returns {Promise<T>} what the promise answers
+   * @returns {Promise<T>} what the promise resolves with
    */
   async function during(label, promise, detail = () => '') {
     const task = { label, detail, startedAt: Date.now() };
@@ -46,7 +46,7 @@ export function createProgress(stream = process.stdout) {
     }
   }
 
-  /** For an end in the middle: what is still under way is shown no more. */
+  /** For an early exit: hides what is still under way. */
   function end() {
     for (const task of tasks) finish(task);
   }
@@ -64,7 +64,7 @@ export function createProgress(stream = process.stdout) {
     if (tasks.size === 0) return;
     const text = [...tasks].map(textOf).join(' · ');
     if (!stream.isTTY) stream.write(`  ${text}\n`);
-    // A line that wraps could not be written anew.
+    // A line that wraps cannot be redrawn.
     else stream.write(CLEAR_LINE + text.slice(0, (stream.columns || WIDTH_WITHOUT_ANSWER) - 1));
   }
 

@@ -20,7 +20,7 @@ import { moveSeedServers } from './seed-servers.mjs';
 /** @import { Progress } from './progress.mjs' */
 
 const READY_TIMEOUT_MS = 240_000;
-// The emulator's jar is some 70 MB, and a line may be slow.
+// The emulator's jar is about 70 MB, and a connection may be slow.
 const DOWNLOAD_TIMEOUT_MS = 900_000;
 // firebase-tools gives the API's code 10 s to load, once: a cold disk can need longer.
 const API_LOAD_TIMEOUT_S = 120;
@@ -57,12 +57,12 @@ const INTERVALS = ['month', 'year'];
  * @property {(text: string) => void} [print]
  * @property {Pick<Progress, 'during'>} [progress]
  * @property {AbortSignal} [signal] ends a start that is under way
- * @property {(starting: Parts) => void} [beside] starts what need not wait for the emulators
+ * @property {(starting: Parts) => void} [beside] starts whatever need not wait for the emulators
  * @property {(line: string) => void} [onEmulatorLine]
- * @property {(words: string) => void} [onExit] hears of a part that ended by itself
+ * @property {(words: string) => void} [onExit] called when a part has ended by itself
  */
 
-/** A reason to stop that a person can act on. */
+/** A failure that a person can act on. */
 export class StackError extends Error {}
 
 /**
@@ -84,7 +84,7 @@ export async function startStack({
   const parts = prepareParts({ name, ports, progress });
   const { addresses, children, env, logs } = parts;
   const configFile = join(ROOT, `firebase.local-${name}.json`);
-  // firebase-tools finds a running hub by a file in the temporary folder: a stack must not find another's.
+  // firebase-tools finds a running hub through a file in the temporary folder; a stack must not find another one's.
   const scratch = mkdtempSync(join(tmpdir(), 'alcove-'));
   const over = new AbortController();
   let isUp = false;
@@ -94,7 +94,7 @@ export async function startStack({
   async function stop() {
     over.abort();
     await children.stopAll();
-    // What is still on its way could write its files after they were removed.
+    // A start still under way could write its files again after they were removed.
     await begun?.catch(() => {});
     rmSync(configFile, { force: true });
     rmSync(scratch, { recursive: true, force: true });
@@ -161,7 +161,7 @@ function prepareParts({ name, ports, progress }) {
     ...sharedSettings(addresses),
     ...freshSecrets(),
     FIREBASE_PROJECT_ID: PROJECT_ID,
-    // Google's libraries would ask the cloud's metadata server whether they run there.
+    // Otherwise Google's libraries ask the cloud's metadata server whether they run there.
     METADATA_SERVER_DETECTION: 'none',
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
@@ -233,7 +233,7 @@ async function buildApi({ children, logs, progress }) {
   });
   if (kept.isCurrent()) return;
   const building = kept.refresh(async () => {
-    // By its notes the compiler would not write again what somebody changed or removed.
+    // Trusting its notes, the compiler would not rewrite output that somebody changed or removed.
     rmSync(join(functions, 'lib', COMPILER_NOTES), { force: true });
     await build({ children, logs, workspace: 'functions', env: process.env });
   });
@@ -352,7 +352,7 @@ async function startEmulators(
 }
 
 /**
- * Settings of the web app when it talks to this machine; names as Vite reads them.
+ * Settings for a web app that talks to this machine, named as Vite reads them.
  * @param {Addresses} addresses
  */
 export function webSettings(addresses) {
@@ -410,7 +410,7 @@ function sharedSettings(addresses) {
   };
 }
 
-/** Secrets live as long as the stack: none is ever written down. */
+/** Secrets live as long as the stack and are never written to disk. */
 function freshSecrets() {
   const secret = () => randomBytes(32).toString('base64url');
   return {
@@ -423,7 +423,7 @@ function freshSecrets() {
 }
 
 /**
- * The browser may spell the loopback either way: the SDKs use both.
+ * The SDKs use both spellings of the loopback address.
  * @param {Ports} ports
  */
 function emulatorOrigins(ports) {
@@ -440,11 +440,11 @@ function emulatorOrigins(ports) {
  */
 function emulatorEnv(env, java, jar) {
   const child = withJava(env, java);
-  // The emulators set these for the functions themselves; firebase-tools would take them as addresses to connect to.
+  // The emulators set these for the functions; firebase-tools itself would connect to them.
   delete child.FIREBASE_AUTH_EMULATOR_HOST;
   delete child.FIRESTORE_EMULATOR_HOST;
   if (jar.binary) child.FIRESTORE_EMULATOR_BINARY_PATH = jar.binary;
-  // Java's second compiler pays off after hours; until then it takes the processor from everything that starts beside it.
+  // Java's second compiler pays off after hours; until then it slows everything that starts beside it.
   child.JAVA_TOOL_OPTIONS = ['-XX:TieredStopAtLevel=1', env.JAVA_TOOL_OPTIONS]
     .filter(Boolean)
     .join(' ');
@@ -458,7 +458,7 @@ function isEmulatorUiCached() {
 }
 
 /**
- * Where the stack of this name has its built site, from the project's root.
+ * Where the stack of this name keeps its built site, relative to the project's root.
  * @param {string} name
  */
 function publicFolder(name) {
@@ -507,7 +507,7 @@ async function ready({ url, part, log, timeout, over }) {
 }
 
 /**
- * The end of a log, without the lines that say that somebody asked whether it is ready.
+ * The end of a log, without the lines of our own readiness checks.
  * @param {string} log
  */
 function tail(log) {

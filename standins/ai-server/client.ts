@@ -25,7 +25,7 @@ part('sign-out').addEventListener('click', () => {
 
 start().catch((error: unknown) => showProblem('The session could not be read', error));
 
-/** A token that came along decides who is here; without one, the session of the last visit. */
+/** The token in the address decides who is signed in; without one, the session of the last visit does. */
 async function start(): Promise<void> {
   await auth.authStateReady();
   if (customToken !== null) {

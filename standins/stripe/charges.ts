@@ -10,7 +10,7 @@ export function chargesOf(subscription: Stripe.Subscription): Charge[] {
   return subscription.items.data.map((item) => chargeOfItem(item, inTrial));
 }
 
-/** What the next invoice will charge: the coming period of every item, after what has been put off until then. */
+/** What the next invoice will charge: deferred charges first, then the coming period of every item. */
 export function upcomingCharges(
   { store }: World,
   subscription: Stripe.Subscription,
@@ -24,7 +24,7 @@ export function upcomingCharges(
   return [...(store.pendingCharges.get(subscription.id) ?? []), ...renewals];
 }
 
-/** The charges that were put off until now; they are billed once. */
+/** The charges that were deferred until now; they are billed once. */
 export function takePendingCharges(
   { store }: World,
   { id }: Stripe.Subscription,

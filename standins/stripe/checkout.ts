@@ -14,7 +14,7 @@ export type Payment = { card: Card; confirmed: boolean };
 
 /**
  * Subscribes and bills at once, as Checkout does when its payment goes through; the card stays on file.
- * @throws {StripeFault} when it does not go through; then nothing has changed
+ * @throws {StripeFault} when the payment fails; then nothing has changed
  */
 export function completeCheckout(
   world: World,
@@ -66,7 +66,7 @@ export function completeCheckout(
   emit('checkout.session.completed', session);
 }
 
-/** Makes an open session useless, as the passing of time or the merchant does. */
+/** Expires an open session, when its time is up or the merchant asks. */
 export function expireSession({ emit }: World, session: Stripe.Checkout.Session): void {
   session.status = 'expired';
   session.url = null;

@@ -4,13 +4,13 @@ import { newId, type Card } from './store.ts';
 import { cancelNow, hasEnded } from './subscriptions.ts';
 import { requireCustomer, type World } from './world.ts';
 
-/** Sets the card that later payments of a customer are taken from. */
+/** Sets the card that a customer's later payments are taken from. */
 export function putCardOnFile(world: World, customer: Stripe.Customer, card: Card): void {
   customer.invoice_settings.default_payment_method = attachCard(world, customer, card);
   world.emit('customer.updated', customer);
 }
 
-/** Deletes the customer and ends at once what it was subscribed to. */
+/** Deletes the customer and ends its subscriptions at once. */
 export function deleteCustomer(world: World, id: string): Stripe.DeletedCustomer {
   const customer = requireCustomer(world, id, 'id');
   for (const subscription of world.store.subscriptions.values()) {

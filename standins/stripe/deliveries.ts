@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 
-/** An event on its way to the endpoint. */
+/** An event to be delivered to the endpoint. */
 export type Delivery = {
   /** JSON as it was when the event happened; later changes do not reach it. */
   payload: string;

@@ -48,13 +48,13 @@ export function bill(
   return { invoice, refusal };
 }
 
-/** What comes besides an invoice's charges. */
+/** Options for an invoice besides its charges. */
 type Billing = {
-  /** The person is there and can confirm with the bank. */
+  /** The person is present and can confirm with the bank. */
   isPresent?: boolean;
   /** Leaves the invoice open instead of trying the card. */
   waits?: boolean;
-  /** Runs between the invoice's making and its collection, for events that come between. */
+  /** Runs after the invoice is created and before it is collected, for events in between. */
   afterCreated?: () => void;
 };
 
@@ -111,7 +111,7 @@ function issueDraft(
   return invoice;
 }
 
-/** Makes an open invoice void, so that nobody can pay it any more. */
+/** Voids an open invoice, so that nobody can pay it any more. */
 export function voidInvoice({ store, emit }: World, invoice: Stripe.Invoice): void {
   invoice.status = 'void';
   stopCollecting(invoice);
@@ -186,7 +186,7 @@ export function refusalFor(
   return refusal === 'authenticate' && isPresent ? null : refusal;
 }
 
-/** Days from one attempt to collect an invoice to the next; after the last one comes what the account is set to. */
+/** Days between the attempts to collect an invoice; after the last one the account's setting decides. */
 const RETRY_AFTER_DAYS = [3, 5, 7];
 
 function isOf(invoice: Stripe.Invoice, { id }: Stripe.Subscription): boolean {

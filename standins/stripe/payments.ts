@@ -15,7 +15,7 @@ import type { World } from './world.ts';
 /**
  * Pays an open invoice, which repairs the subscription that waits for it.
  * @param isPresent whether the person is there to confirm with the bank
- * @throws {StripeFault} when the payment is refused; an attempt by hand does not move the schedule of retries
+ * @throws {StripeFault} when the payment is refused; a manual attempt does not move the retry schedule
  */
 export function payInvoice(world: World, invoice: Stripe.Invoice, isPresent = false): void {
   if (invoice.status !== 'open') {
@@ -55,7 +55,7 @@ export function retryInvoice(world: World, invoice: Stripe.Invoice): void {
   }
 }
 
-/** A subscription that waited for its money has it. */
+/** A subscription that was waiting for its money now has it. */
 function repair(world: World, subscription: Stripe.Subscription, paid: Stripe.Invoice): void {
   const { status } = subscription;
   const inArrears = status === 'past_due' || status === 'unpaid';

@@ -21,7 +21,7 @@ type SeedBilling = {
 };
 type SeedPerson = { uid: string; email: string; displayName: string; billing?: SeedBilling };
 
-/** How far into their present period the seed people are. */
+/** How far the seed people are into their current period. */
 const INTO_PERIOD = 12 * DAY;
 
 /** Fills an empty store with the plans and with what the seed people pay; no events are sent for it. */

@@ -236,7 +236,7 @@ const handleError: ErrorRequestHandler = (error: unknown, _req, res, next) => {
   res.status(fault.status).json(fault.body);
 };
 
-/** A body that Express could not read is the caller's fault; anything else is ours and is told on stderr. */
+/** A body that Express cannot read is the caller's fault; anything else is ours and goes to stderr. */
 function faultOf(error: unknown): StripeFault {
   if (error instanceof Error && 'status' in error && error.status === 400) {
     return invalid('Invalid request body');

@@ -54,7 +54,7 @@ export function bringInto(world: World, subscription: Stripe.Subscription, statu
       failedInvoice(world, subscription, 4);
       break;
     case 'incomplete':
-      // It has 23 hours for its first payment, counted from its beginning.
+      // It has 23 hours from its start for its first payment.
       subscription.created = store.now();
       failedInvoice(world, subscription, 1).next_payment_attempt = null;
       break;
@@ -90,7 +90,7 @@ function settleOpen(world: World, subscription: Stripe.Subscription): void {
   store.cards.set(customer, card);
 }
 
-/** The invoice of the present period, tried in vain so many times. */
+/** The invoice of the current period, after so many failed attempts. */
 function failedInvoice(
   world: World,
   subscription: Stripe.Subscription,

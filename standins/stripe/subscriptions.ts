@@ -49,7 +49,7 @@ export function startSubscription(
   return subscription;
 }
 
-/** Begins the next period of what has come to the end of one, and bills it. */
+/** Starts the next period of every item whose period has ended, and bills it. */
 export function renew(world: World, subscription: Stripe.Subscription): void {
   const now = world.store.now();
   const due = subscription.items.data.filter((item) => item.current_period_end <= now);
@@ -129,7 +129,7 @@ export function hasEnded(subscription: Stripe.Subscription): boolean {
   return subscription.status === 'canceled' || subscription.status === 'incomplete_expired';
 }
 
-/** The last moment that is paid for, over all items. */
+/** The last moment paid for, over all items. */
 export function periodEndOf(subscription: Stripe.Subscription): Seconds {
   return Math.max(...subscription.items.data.map((item) => item.current_period_end));
 }

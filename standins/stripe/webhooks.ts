@@ -14,7 +14,7 @@ type EventRecord = Delivery & {
 };
 
 export type Webhooks = {
-  /** Records an event about an object and sends it on its way. */
+  /** Records an event about an object and sends it. */
   emit: (type: Stripe.Event.Type, object: { id: string }) => void;
   setMode: (mode: WebhookMode, delayMs?: number) => void;
   mode: () => WebhookMode;
@@ -27,7 +27,7 @@ export type Webhooks = {
 const SHUFFLE_WINDOW_MS = 400;
 const LATE_BY_DEFAULT_MS = 3000;
 
-/** Every event that has happened, and its way to the endpoint, which a mode can disturb. */
+/** Records every event and delivers it to the endpoint; a mode can disturb the delivery. */
 export function createWebhooks({
   now,
   ...options
@@ -68,7 +68,7 @@ export function createWebhooks({
     }
   }
 
-  /** Last come, first sent: an order that differs from the true one every time. */
+  /** Last in, first out: never the true order. */
   function sendShuffled(): void {
     const records = shuffled.toReversed();
     shuffled = [];

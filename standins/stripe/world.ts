@@ -3,7 +3,7 @@ import { noSuch } from './faults.ts';
 import type { Store } from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** What every act of billing needs: the state, the way to tell others, and where the pages are. */
+/** What all of billing needs: the state, a way to emit events, and the origin of the pages. */
 export type World = { store: Store; emit: Webhooks['emit']; origin: string };
 
 /** The customer, or Stripe's refusal when there is none or it was deleted. */

@@ -21,7 +21,7 @@ const FIGURES = [
   'total-blocking-time',
   'cumulative-layout-shift',
 ];
-/** In the place of a figure that would belong to other fonts. */
+/** Shown instead of a figure that was measured with the wrong fonts. */
 const NOT_MEASURED = 'not measured';
 const FLAGS = [
   '--headless=new',
@@ -102,7 +102,7 @@ async function audit(url, chromium, { variables }, parts, print) {
     const lhr = await runLighthouse(url, chromium, variables, parts);
     const failure = failureOf(lhr);
     if (!failure) return lhr;
-    // On a busy machine Chromium loses a trace now and then, and with it the whole run.
+    // On a busy machine Chromium now and then loses a trace, and with it the whole run.
     if (attempt === ATTEMPTS) throw new Error(`${url}: ${failure}`);
     print(`${url} is measured again: ${failure}`);
   }
@@ -121,7 +121,7 @@ function failureOf({ runtimeError, audits }) {
 }
 
 /**
- * Each run has a browser of its own, so that nothing is cached.
+ * Each run has its own browser, so that nothing is cached.
  * @param {string} url
  * @param {string} chromium
  * @param {NodeJS.ProcessEnv} variables
@@ -243,7 +243,7 @@ function medians(results) {
     accessibility: middle('accessibility'),
     practices: middle('practices'),
     seo: middle('seo'),
-    // What else runs on the machine only ever adds to it.
+    // Whatever else runs on the machine only adds to it.
     leastTbt: Math.min(...results.map(({ tbt }) => tbt)),
     failures: [...new Set(results.flatMap(({ failures }) => failures))],
   };
@@ -291,7 +291,7 @@ function table(measured, touched, drawn) {
 }
 
 /**
- * What the two columns of layout shift were measured with, or why not.
+ * The fonts behind the two layout-shift columns, or why a column is missing.
  * @param {{ withArial: Drawn, withoutArial: Drawn }} drawn
  */
 function fontLines({ withArial, withoutArial }) {

@@ -28,7 +28,7 @@ type InvoiceFields = {
   origin: string | null;
 };
 
-/** An invoice as it is right after it was finalised: open, not tried yet; a preview stays a draft. */
+/** An invoice right after it was finalised: open, not tried yet; a preview stays a draft. */
 export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
   const { id, customer, subscription, charges, created, origin, startingBalance } = fields;
   const total = charges.reduce((sum, charge) => sum + charge.amount, 0);

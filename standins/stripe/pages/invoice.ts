@@ -56,7 +56,7 @@ export function invoicePages(world: World): Router {
 
 /**
  * Pays an invoice from a page.
- * @returns where the browser goes then: back, or to the bank
+ * @returns where the browser goes next: back, or to the bank
  */
 export function payFrom(world: World, invoice: Stripe.Invoice, page: string): string {
   const outcome = tryToPay(world, invoice, false);

@@ -50,7 +50,7 @@ const CARD_NAMES: Readonly<Record<Card, string>> = {
   none: 'No card',
 };
 
-/** The customer portal: the subscription's state, its card and invoices, and what may be done about them. */
+/** The customer portal: the subscription's state, its card and invoices, and the actions on them. */
 export function portalPages(world: World): Router {
   const { store } = world;
   const router = express.Router();

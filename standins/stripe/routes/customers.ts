@@ -107,7 +107,7 @@ function living(store: Store): Stripe.Customer[] {
 const CLAUSE =
   /^(?:metadata\[(["'])(?<key>.+?)\1\]|(?<field>email|name)):(["'])(?<value>(?:\\.|(?!\4).)*)\4$/;
 
-/** Understands exact matches joined by AND: `metadata['uid']:'a' AND email:'b'`. */
+/** Supports exact matches joined by AND: `metadata['uid']:'a' AND email:'b'`. */
 function parseQuery(query: string): (customer: Stripe.Customer) => boolean {
   const clauses = query.split(/\s+AND\s+/i).map((text) => {
     const groups = CLAUSE.exec(text.trim())?.groups;

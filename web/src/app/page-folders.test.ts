@@ -13,7 +13,7 @@ const pageFolders = files
   .map((file) => dirname(file));
 /** The route table, and the list of what every page's head says. */
 const READERS = ['app/routes.ts', 'app/page-meta.ts'];
-/** Pages whose address names one article show it where there is no such article. */
+/** Shown by article pages when their address names no article. */
 const SHOWN_ELSEWHERE = 'pages/not-found/page.tsx';
 
 test('a folder that is a page is imported from outside by the route table and the list of metas alone', () => {

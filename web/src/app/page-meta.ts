@@ -135,7 +135,7 @@ export function metaOf(pathname: string): PageMeta {
 
 /** The addresses behind a path of the route table: itself, or one for each of its articles or products. */
 export function addressesOf(path: Path): readonly string[] {
-  // Its own address stands for every product that there is not.
+  // Its own address stands for every product that does not exist.
   const itself = path === PATHS.shopSingle ? [path] : [];
   if (path !== PATHS.blogArticle && path !== PATHS.helpArticle && path !== PATHS.shopSingle) {
     return [path];

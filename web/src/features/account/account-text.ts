@@ -1,6 +1,6 @@
 import { ApiError } from '@/platform/api-client.ts';
 
-/** Why something about the account failed, and what to do. */
+/** Why an account change failed, and what to do. */
 export function describeAccountProblem(cause: unknown): string {
   if (cause instanceof ApiError && cause.code === 'rate_limited') {
     return 'That was a lot at once. Wait a minute, then try again.';
@@ -8,7 +8,7 @@ export function describeAccountProblem(cause: unknown): string {
   return cause instanceof Error ? cause.message : 'Something went wrong. Try again.';
 }
 
-/** Why an account was not deleted, what stands now, and what to do. */
+/** Why an account was not deleted, what is left, and what to do. */
 export function describeDeletionProblem(cause: unknown): string {
   if (!(cause instanceof ApiError)) return describeAccountProblem(cause);
   if (cause.code === 'conflict') {

@@ -6,8 +6,8 @@ import { CONSENT_WORDS } from './consent-text.ts';
 import { useChangeConsent, useConsents, type ConsentChange } from './use-consents.ts';
 
 /**
- * What the person has agreed to, each to be changed by itself.
- * @param onChanged told of each change once it is stored
+ * What the person has agreed to; each consent can be changed separately.
+ * @param onChanged called after each change is stored
  */
 export function ConsentList({ uid, formatMoment, onChanged }: Props) {
   const query = useConsents(uid);

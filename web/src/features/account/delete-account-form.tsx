@@ -4,7 +4,7 @@ import { TextField } from '@/ui/field/text-field.tsx';
 import { isSameAddress } from './account-text.ts';
 
 /**
- * Asks for the account's own address, so that nobody deletes the wrong account or by a slip.
+ * Asks for the account's address, so that nobody deletes the wrong account or deletes by accident.
  * @param onConfirmed asks for the password and deletes
  */
 export function DeleteAccountForm({ email, onConfirmed }: Props) {

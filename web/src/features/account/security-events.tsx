@@ -8,7 +8,7 @@ import { WhenLoaded } from '@/ui/when-loaded/when-loaded.tsx';
 import { describeAccountProblem } from './account-text.ts';
 import { SECURITY_WORDS } from './security-text.ts';
 
-/** What happened to the account, newest first: a few at once, the rest when asked for. */
+/** What happened to the account, newest first: a few entries, and the rest on request. */
 export function SecurityEvents({ query, formatMoment }: Props) {
   const [isWhole, setIsWhole] = useState(false);
   return (

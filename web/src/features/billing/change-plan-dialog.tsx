@@ -89,7 +89,7 @@ function Choice({
     return <RefusedNote sentence={REFUSAL_WORDS[verdict]} onClose={onClose} />;
   }
 
-  // Amounts that are being asked for again are not to be agreed to.
+  // Nobody may agree to amounts that are being refreshed.
   const amounts = preview.isFetching && !change.isPending ? undefined : preview.data;
   const words = chosen && amounts && describePlanChange(amounts, chosen, locale);
   const terms = chosen && PLANS.find((plan) => plan.slug === chosen.slug);
@@ -149,7 +149,7 @@ function Choice({
   );
 }
 
-/** What the chosen plan costs; until that is known, why not. */
+/** What the chosen plan costs; before that, its loading state or its failure. */
 function AmountPanel({ isChosen, words, excess, preview }: AmountProps) {
   return (
     <div aria-live="polite" className="grid min-h-20 content-center rounded-md bg-sunk px-4 py-3">

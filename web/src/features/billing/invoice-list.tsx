@@ -13,7 +13,7 @@ import { describePortalProblem } from './portal-text.ts';
 import { useFreshInvoice, type InvoiceLink } from './use-fresh-invoice.ts';
 import type { useInvoices } from './use-invoices.ts';
 
-/** Every invoice of the person, with what became of it and where to see it. */
+/** All of the person's invoices, with their status and links. */
 export function InvoiceList({ query, locale }: { query: Query; locale: string }) {
   if (!query.data) {
     return query.isError ? <Failure query={query} /> : <Outline />;
@@ -83,7 +83,7 @@ function Documents({ invoice }: { invoice: Invoice }) {
   const name = invoice.number ?? 'this invoice';
   const fresh = useFreshInvoice();
   const openFresh = (link: InvoiceLink) => (event: MouseEvent) => {
-    // With a modifier key the browser does what it always does with a link.
+    // With a modifier key the browser handles the link as usual.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void fresh.open(invoice.id, link);

@@ -3,7 +3,7 @@ import { Button } from '@/ui/button/button.tsx';
 import { describePlanActionProblem } from './plan-action-text.ts';
 import { usePlanAction, type RefreshPlan } from './use-plan-action.ts';
 
-/** Does what needs no further question. Says beside itself why it could not. */
+/** Acts without a confirmation. Shows beside itself why it failed. */
 export function PlanActionButton({ action, locale, refresh, onDone, variant, children }: Props) {
   const act = usePlanAction(action, { locale, refresh, onDone });
   return (

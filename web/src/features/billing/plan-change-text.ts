@@ -6,9 +6,9 @@ export type PlanChangeText = {
   /** What is charged with the click. */
   now: string;
   later: string;
-  /** What becomes of money that is paid already; null where none is left over. */
+  /** What happens to money already paid; null when nothing is left over. */
   credit: string | null;
-  /** What the button that does it says. */
+  /** The button's label. */
   label: string;
 };
 

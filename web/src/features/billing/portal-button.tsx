@@ -5,13 +5,13 @@ import { assignLocation } from '@/platform/location.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { describePortalProblem } from './portal-text.ts';
 
-/** Opens Stripe's billing pages and comes back to where it was pressed. Says beside itself why it could not. */
+/** Opens Stripe's billing pages, which lead back to this page. Shows beside itself why it failed. */
 export function PortalButton({ flow, children, ...look }: Props) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
-    // The page as it was left, busy, comes back with the browser's Back button.
+    // The Back button restores the page as it was left: busy.
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) setBusy(false);
     };

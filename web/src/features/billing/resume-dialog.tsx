@@ -7,7 +7,7 @@ import { describePlanActionProblem } from './plan-action-text.ts';
 import { RefusedNote } from './refused-note.tsx';
 import { usePlanAction, type RefreshPlan } from './use-plan-action.ts';
 
-/** Asked before payments go on, because money follows. */
+/** Asks before payments resume, because that costs money. */
 export function ResumeDialog({ open, onClose, ...rest }: Props & { open: boolean }) {
   return (
     <Dialog open={open} onClose={onClose} title="Resume your plan?">

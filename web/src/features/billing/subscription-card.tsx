@@ -116,7 +116,7 @@ function NextAction({
 
 type Props = {
   subscription: SubscriptionView | null;
-  /** What Stripe will charge next, where that is known yet. */
+  /** What Stripe will charge next, if known. */
   nextPayment: NextPayment | null | undefined;
   locale: string;
   /** Where the plans can be chosen. */
@@ -124,6 +124,6 @@ type Props = {
   retry: { busy: boolean; run: () => void };
   /** How the plan is paid, and the way to change that. */
   payment?: ReactNode;
-  /** What can be done to a plan that the person holds, or the way there. */
+  /** The actions on the person's plan, or the way to them. */
   manage: ReactNode;
 };

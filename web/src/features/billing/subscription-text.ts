@@ -28,7 +28,7 @@ export type SubscriptionText = {
 
 const MANAGE = { kind: 'manage', label: 'Manage plan' } as const;
 
-/** Every subscription status in words: the one place that says what a status means to the person. */
+/** Every subscription status in words: the only place that says what a status means to the person. */
 export function describeSubscription(
   subscription: SubscriptionView,
   locale: string,

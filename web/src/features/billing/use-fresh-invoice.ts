@@ -15,7 +15,7 @@ export function useFreshInvoice() {
     if (busy !== null) return;
     setBusy(link);
     setProblem(null);
-    // Opened now, while the click counts as one: after the answer it would be held back as a pop-up.
+    // Opened during the click: after the answer it would be blocked as a pop-up.
     const tab = link === 'url' ? openBlankTab() : null;
     try {
       const { [link]: address } = await api('GET /invoices/:id', { params: { id } });
@@ -40,7 +40,7 @@ export function useFreshInvoice() {
 
 export type InvoiceLink = 'url' | 'pdf';
 
-/** @returns null where the browser refuses it */
+/** @returns null if the browser blocks it */
 function openBlankTab(): Window | null {
   const tab = window.open('about:blank', '_blank');
   if (tab === null) return null;

@@ -19,7 +19,7 @@ export function useInvoices(uid: string, subscription: SubscriptionView | null) 
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page.hasMore ? (page.invoices.at(-1)?.id ?? null) : null),
-    // Whatever happened while another page was open, or offline, is made up for.
+    // Catches up on what happened while another page was open, or offline.
     refetchOnMount: 'always',
   });
 }

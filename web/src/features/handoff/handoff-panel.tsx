@@ -12,7 +12,7 @@ import { HandoffSteps } from './handoff-steps.tsx';
 import { HANDOFF_TEXT } from './handoff-text.ts';
 import { startHandoff, type Handoff } from './handoff.ts';
 
-/** Runs the hand-off that the address asks for, and shows where it stands. */
+/** Runs the hand-off that the address asks for, and shows its progress. */
 export function HandoffPanel(props: Props) {
   const [attempt, setAttempt] = useState(1);
   return <HandoffAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;

@@ -4,9 +4,9 @@ import { ApiError } from '@/platform/api-client.ts';
 import type { HandoffSettings } from './handoff-settings.ts';
 import { HANDOFF_TEXT } from './handoff-text.ts';
 
-/** How long a session may take to be known. */
+/** How long the session check may take. */
 export const SESSION_TIMEOUT_MS = 10_000;
-/** How long the notice of the time-out can be read. */
+/** How long the time-out notice stays readable. */
 export const TIMEOUT_NOTICE_MS = 1_500;
 
 export const INITIAL_HANDOFF: HandoffState = {
@@ -16,7 +16,7 @@ export const INITIAL_HANDOFF: HandoffState = {
 
 export type HandoffRun = ReturnType<typeof createHandoffRun>;
 
-/** What both flows are made of: the state that is shown, the ways out of it, and the signed-in person. */
+/** What both flows share: the displayed state, the exits, and the wait for the signed-in person. */
 export function createHandoffRun(ports: HandoffPorts, onChange: (state: HandoffState) => void) {
   const life = new AbortController();
   const { signal } = life;
@@ -44,7 +44,7 @@ export function createHandoffRun(ports: HandoffPorts, onChange: (state: HandoffS
     go();
   }
 
-  /** Goes on with the signed-in person; without one, or too late, it leaves for the sign-in page. */
+  /** Continues with the signed-in person; without one, or after the time-out, leaves for the sign-in page. */
   async function withUser(
     { loginQuery, checking }: { loginQuery: string; checking?: HandoffStatus },
     goOn: () => Promise<void>,
@@ -100,7 +100,7 @@ export function createHandoffRun(ports: HandoffPorts, onChange: (state: HandoffS
   };
 }
 
-/** Throws a failed call on in the words for it: the server's own where it gave some. */
+/** Rethrows a failed call with a readable message: the server's own if it gave one. */
 export function nameRefusal(cause: unknown, otherwise: string): never {
   if (cause instanceof ApiError && !cause.fromServer && cause.status !== 0) {
     throw new ApiError(`${otherwise} (${cause.status})`, cause);
@@ -128,7 +128,7 @@ export type HandoffState = {
   statuses: readonly HandoffStatus[];
   stage:
     | { kind: 'working' }
-    /** Another document is on its way; `notice` says why, where the statuses do not. */
+    /** Another document is loading; `notice` says why if the statuses do not. */
     | { kind: 'leaving'; notice?: string }
     | { kind: 'consent'; host: string }
     | { kind: 'failed'; messages: readonly string[]; advice?: HandoffAdvice };
@@ -137,7 +137,7 @@ export type HandoffState = {
 type Status = typeof HANDOFF_TEXT.status;
 export type HandoffStatus = Status[keyof Status];
 
-/** What helps beside trying again. */
+/** What helps besides trying again. */
 type HandoffAdvice = keyof typeof HANDOFF_TEXT.advice;
 
 export type HandoffPorts = {

@@ -22,7 +22,7 @@ const ARTICLE = 'https://acme.zendesk.com/hc/en-us/articles/1?a=b&c=d';
 
 type Overrides = Partial<Omit<HandoffPorts, 'startTimer' | 'replaceLocation' | 'submitPost'>>;
 
-/** A hand-off whose clock and exits are the test's. */
+/** A hand-off whose clock and exits the test controls. */
 function begin(search: string | HandoffRequest, overrides: Overrides = {}) {
   const timers: { at: number; onTime: () => void }[] = [];
   const exits: string[] = [];

@@ -45,6 +45,6 @@ async function carryOut(request: HandoffRequest, run: HandoffRun): Promise<void>
 export type Handoff = {
   /** The person agreed that the server on the consent screen may sign them in. */
   connect: () => void;
-  /** Nothing happens any more, whatever is still under way. */
+  /** Stops everything that is still under way. */
   stop: () => void;
 };

@@ -12,7 +12,7 @@ import { checkServerName } from './server-name.ts';
 import { isOutOfRoom, describeServerProblem } from './server-text.ts';
 import { useAddServer } from './use-servers.ts';
 
-/** `plansPath` leads to more room. */
+/** `plansPath` leads to the plans with more servers. */
 export function AddServerDialog({ open, onClose, servers, plansPath }: Props) {
   return (
     <Dialog

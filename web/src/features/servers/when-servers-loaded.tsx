@@ -4,7 +4,7 @@ import type { Server } from '@contract/api.ts';
 import { WhenLoaded } from '@/ui/when-loaded/when-loaded.tsx';
 import { describeServerProblem } from './server-text.ts';
 
-/** The servers once they are here; until then their outline, or why they could not be loaded. */
+/** The servers once loaded; until then a skeleton, or why loading failed. */
 export function WhenServersLoaded({ query, children }: Props) {
   return (
     <WhenLoaded

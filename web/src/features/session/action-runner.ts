@@ -20,7 +20,7 @@ export type ActionPorts = {
 
 export type ActionRunner = ReturnType<typeof createActionRunner>;
 
-/** What every act has in common: its time limit, its failure in words, and the end of a session that is over. */
+/** What all actions share: time limits, readable failures, and signing out when the session is over. */
 export function createActionRunner(ports: ActionPorts) {
   async function signOutHere(): Promise<void> {
     ports.forgetSession();
@@ -34,12 +34,12 @@ export function createActionRunner(ports: ActionPorts) {
     } catch (cause) {
       throw toSessionError(cause);
     } finally {
-      // Whatever happened here, the other tabs were asked to end.
+      // Even if it failed here, the other tabs must sign out.
       ports.postLogout(because);
     }
   }
 
-  /** Runs an act of the identity service, puts its failure into words, and ends a session that is over. */
+  /** Runs an action of the identity service, words its failure, and signs out if the session is over. */
   async function act<T>(run: (auth: AuthClient) => Promise<T>): Promise<T> {
     let auth: AuthClient;
     try {
@@ -66,7 +66,7 @@ export function createActionRunner(ports: ActionPorts) {
     return Promise.race([work, outOfTime]);
   }
 
-  /** A failure here must not spoil a sign-up that has succeeded; the next session makes up for it. */
+  /** A failure here must not fail a sign-up that has succeeded; the next session repairs it. */
   async function quietly(event: string, work: () => Promise<void>): Promise<void> {
     try {
       await within(SIDE_STEP_MS, work());

@@ -12,7 +12,7 @@ export function createSessionActions(ports: ActionPorts) {
   return {
     ...createSignUp(ports, runner),
     signOut: runner.signOut,
-    /** Without telling the other tabs: for the tab that was told. */
+    /** Without telling the other tabs; for a tab that was told by another. */
     signOutHere: runner.signOutHere,
 
     signIn: (email: string, password: string) =>
@@ -20,7 +20,7 @@ export function createSessionActions(ports: ActionPorts) {
         await auth.signIn(email, password);
       }),
 
-    /** Succeeds for an unknown address too: who has an account is nobody else's business. */
+    /** Succeeds for an unknown address too, so that it does not reveal who has an account. */
     sendReset: (email: string) =>
       act(async (auth) => {
         try {
@@ -32,7 +32,7 @@ export function createSessionActions(ports: ActionPorts) {
 
     resendVerification: () => act((auth) => auth.sendVerification(`${ports.origin()}/dashboard`)),
 
-    /** Asks the service for news about the signed-in person, such as a verified address. */
+    /** Refreshes the signed-in person, for example after their address was verified. */
     refreshUser: () =>
       act(async (auth) => {
         await auth.reload();
@@ -61,7 +61,7 @@ export function createSessionActions(ports: ActionPorts) {
     changeEmail: (email: string) =>
       act((auth) => auth.changeEmail(email, `${ports.origin()}/login`)),
 
-    /** What a link from an e-mail is about, without using it up. */
+    /** Reads what an e-mailed link is for, without using it up. */
     checkActionCode: (code: string) => act((auth) => auth.checkActionCode(code)),
     applyActionCode: (code: string) => act((auth) => auth.applyActionCode(code)),
     confirmPasswordReset: (code: string, password: string) =>

@@ -6,9 +6,9 @@ import type { Profile } from './session-types.ts';
 
 type NewAccount = { email: string; password: string; displayName?: string };
 
-/** Signs a person up, and makes up in a later session for what the sign-up could not write. */
+/** Signs a person up, and repairs in a later session what the sign-up could not write. */
 export function createSignUp(ports: ActionPorts, { act, within, quietly }: ActionRunner) {
-  /** While the identity service is being asked; who needs the database hears of a failure. */
+  /** Loads it in parallel with the sign-up; a failure shows where the database is used. */
   function preloadFirestore(): void {
     ports.loadFirestore().catch(() => undefined);
   }
@@ -43,7 +43,7 @@ export function createSignUp(ports: ActionPorts, { act, within, quietly }: Actio
   }
 
   return {
-    /** Makes up for a profile that a sign-up could not write, and follows a change of the address. Never rejects. */
+    /** Writes a profile that the sign-up could not write, and follows a changed address. Never rejects. */
     repairProfile: (user: AuthUser, profile: Profile | null) =>
       quietly('Profile could not be repaired', () =>
         writeIdentity(user, profile === null ? (user.displayName ?? undefined) : undefined),

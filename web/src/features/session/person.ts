@@ -1,6 +1,6 @@
 import type { Unwatch } from './session-ports.ts';
 
-/** One signed-in person's open ends. A later sign-in of the same person is another one of these. */
+/** What is open for one signed-in person. A later sign-in of the same person is a new instance. */
 export class Person {
   readonly uid: string;
   customerId: string | undefined = undefined;

@@ -3,7 +3,7 @@ import type { Person } from './person.ts';
 import { isRevoked, type SessionEnd } from './session-end.ts';
 import type { SessionPorts } from './session-ports.ts';
 
-/** Why the session that is here, or was, comes to its end. `isPresent` says whether a person is still the one here. */
+/** Ends the session and remembers why. `isPresent` tells whether a person is still the current one. */
 export function createSessionEnding(
   ports: Pick<SessionPorts, 'signedInAt' | 'signOut' | 'logError'>,
   isPresent: (owner: Person) => boolean,
@@ -33,7 +33,7 @@ export function createSessionEnding(
       owner.appliedRevocation = null;
       return;
     }
-    // A session that asked for this itself is already ending, for a reason of its own.
+    // The session that asked for this is already ending, for its own reason.
     if (!isRevoked(signedInAt, revokedAt) || !isPresent(owner) || ending !== null) return;
     try {
       await endWith('everywhere', () => ports.signOut('everywhere'));

@@ -2,21 +2,21 @@ import type { Subscription } from '@contract/subscription.ts';
 import type { SessionEnd } from './session-end.ts';
 import type { Profile, SessionUser } from './session-types.ts';
 
-/** What the session needs of the world; a test hands in its own. */
+/** The session's ports to the outside; a test passes its own. */
 export type SessionPorts = {
-  /** Says at once who is signed in, then on every change. `fail` when that cannot be known. */
+  /** Reports at once who is signed in, then every change; calls `fail` if that cannot be known. */
   watchUser: (next: (user: SessionUser | null) => void, fail: Fail) => Unwatch;
-  /** Watches `users/{uid}`; after `fail` it says nothing more. */
+  /** Watches `users/{uid}`; silent after `fail`. */
   watchProfile: (uid: string, next: (state: ProfileState) => void, fail: Fail) => Unwatch;
   /** @throws {Error} with the `status` that the API answered */
   fetchSubscription: (signal: AbortSignal) => Promise<Subscription>;
   /** True while the identity service holds a session for this person. */
   isSignedIn: (uid: string) => boolean;
-  /** When the present session began, ISO 8601. Rejects where that cannot be known. */
+  /** When the current session began, ISO 8601. Rejects if that cannot be known. */
   signedInAt: () => Promise<string>;
   /** Signs out in every tab, and tells the others why. */
   signOut: (because: SessionEnd) => Promise<void>;
-  /** Makes up for a profile that was never written or that names another address. Takes care of its own failure. */
+  /** Repairs a profile that was never written or has another address. Handles its own failure. */
   repairProfile: (user: SessionUser, profile: Profile | null) => void;
   /** Remembers for the next visit whether somebody is signed in. */
   rememberSignedIn: (signedIn: boolean) => void;
@@ -25,7 +25,7 @@ export type SessionPorts = {
 
 export type ProfileState = {
   profile: Profile | null;
-  /** True where the server has not been heard yet, so that an absent profile proves nothing. */
+  /** True before the server has answered, when a missing profile proves nothing. */
   unconfirmed: boolean;
   /** Changes whenever the server has news about the subscription. */
   subscriptionVersion: string | null;

@@ -9,7 +9,7 @@ export const LOADING_SESSION: Session = {
   endedBy: null,
 };
 
-/** The session as it is shown, and who hears of its changes. */
+/** The displayed session and its subscribers. */
 export function createSessionState() {
   let session = LOADING_SESSION;
   const listeners = new Set<() => void>();

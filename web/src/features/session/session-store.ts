@@ -7,7 +7,7 @@ import type { Profile, Session, SessionUser } from './session-types.ts';
 import { createSubscriptionLoader } from './subscription-loader.ts';
 
 /**
- * The one account of who is signed in, with their profile and subscription. Whatever arrives is taken only if it
+ * The single source of who is signed in, with profile and subscription. Whatever arrives is used only if it
  * belongs to the person who is signed in at that moment.
  */
 export function createSessionStore(ports: SessionPorts) {

@@ -24,7 +24,7 @@ export const sessionActions = createSessionActions({
   logWarning,
 });
 
-/** This tab's session. It loads nothing before it is started. */
+/** This tab's session. It loads nothing until started. */
 export const sessionStore = createSessionStore({
   watchUser: (next, fail) =>
     watchLater(async () => (await openSession()).watchUser(next, fail), fail),
@@ -43,7 +43,7 @@ export const sessionStore = createSessionStore({
 });
 
 /**
- * Who is signed in, asked once.
+ * Reads once who is signed in.
  * @throws {Error} when the identity service cannot be opened
  */
 export async function readSessionUser(): Promise<SessionUser | null> {
@@ -57,7 +57,7 @@ export async function prepareSession(): Promise<void> {
   await openSession();
 }
 
-/** Ends the session if the address asks for that. Before then nothing may show it. */
+/** Ends the session if the address asks for it. Nothing may show the session before that. */
 export function applyLogoutRequest(): Promise<void> {
   applied ??= endRequestedSession({
     address: window.location.href,
@@ -69,8 +69,8 @@ export function applyLogoutRequest(): Promise<void> {
 }
 
 /**
- * Runs an act that ends the sessions of the account, then this one here, and lets the next page say why.
- * @throws what `act` throws, and then nothing has ended here; `SessionError` when only the sign-out failed
+ * Runs an action that ends the account's sessions, then signs out here and lets the next page say why.
+ * @throws what `act` throws, and then this session goes on; `SessionError` when only the sign-out failed
  */
 export function endSession(because: SessionEnd, act: () => Promise<void>): Promise<void> {
   return sessionStore.endWith(because, async () => {

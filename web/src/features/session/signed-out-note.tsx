@@ -3,7 +3,7 @@ import { rewriteAddress } from '@/platform/location.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { readSessionEnd, describeSessionEnd, SIGNED_OUT } from './session-end.ts';
 
-/** Says why a session ended, once: after a reload the address does not carry it any more. */
+/** Says once why a session ended: after a reload the address no longer carries it. */
 export function SignedOutNote({ search }: { search: string }) {
   const end = readSessionEnd(new URLSearchParams(search).get(SIGNED_OUT));
 

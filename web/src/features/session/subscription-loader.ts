@@ -60,7 +60,7 @@ export function createSubscriptionLoader(
   return { follow, refresh };
 }
 
-/** Held by the client while the subscription cannot be read: 'not known' must not look like 'none'. */
+/** Used while the subscription cannot be read: 'unknown' must not look like 'none'. */
 const FAILED_SUBSCRIPTION: ClientSubscription = {
   id: '',
   plan: null,

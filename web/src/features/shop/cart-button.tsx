@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 export function CartButton() {
   const cart = useCart();
   const { pathname, key } = useLocation();
-  // The page at which it was opened: with the next one it shuts.
+  // The page on which it was opened; it closes on the next one.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isCheckoutPage = pathname === PATHS.shopCart || pathname === PATHS.shopCheckout;
   const isOpen = openAt === key && !isCheckoutPage;

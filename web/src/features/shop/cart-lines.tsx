@@ -10,7 +10,7 @@ import { PriceTag } from './price-tag.tsx';
 import { ProductPicture } from '@/drawings/products/product-picture.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 
-/** What is in the cart, to be changed. `size` sm leaves out what has no room in the drawer. */
+/** The cart's content, editable. `size` sm leaves out what does not fit into the drawer. */
 export function CartLines({
   items,
   size = 'md',

@@ -8,12 +8,12 @@ import { CheckboxField } from '@/ui/field/checkbox-field.tsx';
 import { SelectField } from '@/ui/field/select-field.tsx';
 import { TextField } from '@/ui/field/text-field.tsx';
 
-/** Where to, and how it would be paid. Says what is missing beside the field, once somebody has left it. */
+/** Delivery and payment. Errors show beside a field once the person has left it. */
 export function CheckoutForm({
   total,
   onOrder,
 }: {
-  /** As it is to be read on the button. */
+  /** Formatted for the button. */
   total: string;
   onOrder: (fields: CheckoutFields) => Promise<void>;
 }) {

@@ -8,7 +8,7 @@ import { useHydrated } from '@/ui/use-hydrated.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { CONTROL } from '@/ui/field/field-frame.tsx';
 
-/** The filters. A plain form until the script runs; after that each change holds at once. */
+/** The filters. A plain form until the script runs; after that each change applies at once. */
 export function FilterForm({ id, query, counts, change }: Props) {
   const isHydrated = useHydrated();
   const toggle = (list: readonly string[], value: string) =>
@@ -168,7 +168,7 @@ function PriceRange({ query, change }: Pick<Props, 'query' | 'change'>) {
   );
 }
 
-/** What is typed stays as it is typed; the query follows as long as it is a price. */
+/** Keeps the text as typed; the query follows while it is a valid price. */
 function PriceField({ name, label, placeholder, cents, onChange }: PriceFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const stored = cents === null ? '' : writePrice(cents);

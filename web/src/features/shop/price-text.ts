@@ -13,7 +13,7 @@ export function describePrice(product: Priced): { now: string; before?: string; 
   };
 }
 
-/** What there is to say about the stock. */
+/** The stock in words. */
 export function describeStock(stock: number): string {
   if (stock === 0) return 'Out of stock';
   if (stock <= FEW) return stock === 1 ? 'Only 1 left' : `Only ${stock} left`;

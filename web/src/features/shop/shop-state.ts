@@ -27,7 +27,7 @@ export const orders = createStoredValue<readonly Order[]>({
   storage,
 });
 
-/** Sets how many pieces are in the cart, and says so. */
+/** Sets the quantity of a product in the cart, and shows a toast. */
 export function changeCart(product: Product, quantity: number, color?: string): void {
   const result = setQuantity(cart.get(), product, quantity, color);
   if (result === null) return;
@@ -42,7 +42,7 @@ export function toggleWishlist(product: Product): void {
   showToast(describeWish(isWished(next, product), product.name));
 }
 
-/** Makes an order of what is in the cart. */
+/** Places an order for the cart's content. */
 export function placeOrder(delivery: Delivery): Order {
   const before = orders.get();
   const order = createOrder(before, cart.get(), delivery, new Date().toISOString());
