@@ -48,7 +48,7 @@ if (process.argv.includes('--write')) {
   const file = join(ROOT, 'README.md');
   const readme = readFileSync(file, 'utf8');
   const place = /(<!-- bench -->\n)[\s\S]*(<!-- \/bench -->)/;
-  if (!place.test(readme)) throw new Error('README.md has no place for the table');
+  if (!place.test(readme)) throw new Error('README.md lacks the markers around the table');
   writeFileSync(
     file,
     readme.replace(place, (_, before, after) => `${before}\n${report}\n\n${after}`),

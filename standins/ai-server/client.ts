@@ -55,6 +55,6 @@ function showProblem(what: string, error: unknown): void {
 
 function part(id: string): HTMLElement {
   const found = document.getElementById(id);
-  if (!found) throw new Error(`the page has no part ${id}`);
+  if (!found) throw new Error(`the page has no element ${id}`);
   return found;
 }

@@ -144,7 +144,7 @@ export async function subscribe(
   const { data } = await stripe.subscriptions.list({ customer: customer.id });
   const [subscription] = data;
   const item = subscription?.items.data[0]?.id;
-  if (!subscription || item === undefined) throw new Error('paying made no subscription');
+  if (!subscription || item === undefined) throw new Error('the payment created no subscription');
   return { customer: customer.id, subscription, item };
 }
 

@@ -93,8 +93,7 @@ async function fontsOf(session, selector) {
   for (const nodeId of nodeIds) {
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
     for (const { familyName, isCustomFont, glyphCount } of fonts) {
-      if (isCustomFont)
-        throw new Error(`${familyName} was drawn with, though its file was withheld`);
+      if (isCustomFont) throw new Error(`${familyName} was used although its file was withheld`);
       found.push({ family: familyName.replace(WEIGHT, ''), count: glyphCount });
     }
   }

@@ -31,7 +31,7 @@ export async function pickStyles(html, sheet) {
     dynamicAttributes: ['open', 'data-session', 'aria-expanded', 'aria-selected'],
     safelist: ['html', 'body', ':root'],
   });
-  if (picked === undefined) throw new Error('PurgeCSS answers without a style sheet');
+  if (picked === undefined) throw new Error('PurgeCSS returned no style sheet');
   return dropUnread(picked.css, html);
 }
 

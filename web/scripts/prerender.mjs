@@ -144,7 +144,7 @@ async function composeDocument(site, page) {
     html.includes('data-rendering=') &&
     html.includes('<title>') &&
     html.includes(`src="/${entry.file}"`) === !isStatic;
-  if (!isFilled) throw new Error('index.html has not the places that the build fills');
+  if (!isFilled) throw new Error('index.html lacks the placeholders that the build fills');
   if (!isStatic) return html;
   const styles = await pickStyles(html, site.sheet.text);
   return html.replace('</head>', () => `<style>${styles}</style>\n  </head>`);

@@ -61,7 +61,7 @@ async function openPage(options) {
     } catch (error) {
       await children.stopAll();
       if (!(error instanceof BrowserEnded) || start === STARTS) throw error;
-      console.log(`      ${error.message}; another is started`);
+      console.log(`      ${error.message}; starting another`);
     }
   }
 }
