@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run battery`: what takes longer than `npm test` may. `npm run battery -- flake node` runs only these parts.
+// `npm run battery`: the checks that take too long for `npm test`. `npm run battery -- flake node` runs only these parts.
 import { stackOf } from './lib/caught.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { requireSupportedPlatform } from './lib/platform.mjs';
@@ -9,7 +9,7 @@ import { BATTERY_PARTS } from './lib/suites.mjs';
 /** @import { Result } from './lib/results.mjs' */
 
 requireSupportedPlatform();
-// Ending this way, and not by the signal itself, takes the stacks and browsers along.
+// Exiting this way, instead of dying from the signal, also ends the stacks and browsers.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
 installDependencies();

@@ -11,7 +11,7 @@ import { LOCAL, ROOT } from './lib/places.mjs';
 const LIBERATION = '/usr/share/fonts/truetype/liberation';
 
 installDependencies(['.', 'functions', 'tests/bench']);
-// Debian's Chromium only recommends the fonts that stand in for Arial, and shift with them is measured too.
+// Debian's Chromium merely recommends the fonts that replace Arial, and the bench measures layout shift with them too.
 if (!existsSync(LIBERATION) && mayInstallPackages()) await installPackages('fonts-liberation');
 const { findChromium, installChromium } = await import('./lib/chromium.mjs');
 const { LIVE_WEB } = await import('./lib/deployment.mjs');
@@ -38,7 +38,7 @@ const { table, fonts, versions } = await measurePages({
   scratch: join(scratch, 'fonts'),
   chromium,
   runs,
-  say: console.log,
+  print: console.log,
 });
 const day = new Date().toISOString().slice(0, 10);
 const report = `Last run: ${day}, ${runs} runs a page, ${cpus().length} cores, Node ${process.version.slice(1)}, ${versions}.\n\n${table}\n\n${fonts}\n\n${await measureFilter()}`;
@@ -48,7 +48,7 @@ if (process.argv.includes('--write')) {
   const file = join(ROOT, 'README.md');
   const readme = readFileSync(file, 'utf8');
   const place = /(<!-- bench -->\n)[\s\S]*(<!-- \/bench -->)/;
-  if (!place.test(readme)) throw new Error('README.md has no place for the table');
+  if (!place.test(readme)) throw new Error('README.md lacks the markers around the table');
   writeFileSync(
     file,
     readme.replace(place, (_, before, after) => `${before}\n${report}\n\n${after}`),

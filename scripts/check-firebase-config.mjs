@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// firebase.json is written from scripts/lib/hosting-config.mjs: `--write` writes it, without it a difference is an error.
+// Generates firebase.json from scripts/lib/hosting-config.mjs. `--write` writes it; without it, a difference is an error.
 import { join } from 'node:path';
 import {
   firebaseConfig,

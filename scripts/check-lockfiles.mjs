@@ -70,7 +70,7 @@ function lockfileFaults(file) {
   /** @type {Fault[]} */
   const faultsFound = [];
   for (const [place, locked] of Object.entries(packages)) {
-    // The folders outside node_modules are ours: their package.json is looked at itself.
+    // The folders outside node_modules are ours: their own package.json is checked.
     if (!place.includes('node_modules/') || locked.link) continue;
     const name = nameOf(place);
     for (const [dependency, range] of LINKS.flatMap((kind) => Object.entries(locked[kind] ?? {}))) {
@@ -92,7 +92,7 @@ function lockfileFaults(file) {
 }
 
 /**
- * What the package.json beside a lockfile puts in the place of `dependency`: for all packages, or only below `parent`.
+ * What the package.json beside a lockfile overrides `dependency` with: for all packages, or only below `parent`.
  * @param {Manifest} manifest
  * @param {string} parent
  * @param {string} dependency
@@ -108,7 +108,7 @@ function overrideFor({ overrides = {}, ...own }, parent, dependency) {
 }
 
 /**
- * As Node looks for it: beside the package's own dependencies, then in each folder above.
+ * In Node's order: beside the package's own dependencies, then in each folder above.
  * @param {Record<string, Locked>} packages
  * @param {string} place
  * @param {string} dependency
@@ -132,7 +132,7 @@ function isExact(range) {
 }
 
 /**
- * Ranges of npm's grammar. `*` is one: whatever version the lockfile names is in it, so the two cannot disagree.
+ * Ranges in npm's grammar. `*` counts as one: it includes every version that a lockfile can name, so the two cannot disagree.
  * @param {string} range
  */
 function isRange(range) {

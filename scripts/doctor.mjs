@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run doctor`: can this machine run the product? A table of checks; each failure says how to mend it.
+// `npm run doctor`: can this machine run the product? A table of checks; each failure says how to fix it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findJava, JAVA_MINIMUM } from './lib/java.mjs';
@@ -13,7 +13,7 @@ import {
 import { DEFAULT_PORTS, takenPorts } from './lib/ports.mjs';
 import { readRunningStart } from './lib/running-start.mjs';
 
-/** Each check answers what it found, and whether that is enough. `hard`: without it nothing starts. */
+/** Each check reports what it found and whether that is enough. `hard`: without it nothing starts. */
 const CHECKS = [
   {
     name: 'System',
@@ -54,7 +54,7 @@ const CHECKS = [
     name: 'Firestore emulator',
     hard: false,
     run: async () => {
-      // It asks more of Node than an old one has.
+      // Loaded late, because it needs a newer Node than the one that may be running.
       const { findFirestoreJar } = await import('./lib/firestore-jar.mjs');
       const { source } = findFirestoreJar(join(LOCAL, 'doctor'));
       return { ok: !source.startsWith('a download'), found: source };

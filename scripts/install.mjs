@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Installs what is missing in the folders that are named: for commands that wait while it runs.
+// Installs what is missing in the named folders, for commands that wait until it is done.
 import { stackOf } from './lib/caught.mjs';
 import { createChildren } from './lib/children.mjs';
 import { InstallError, installMissing } from './lib/install.mjs';

@@ -1,5 +1,5 @@
-// The part of the battery that runs the bench: what it makes of a report. It stands here because the battery itself is
-// no suite of the test runner.
+// How the battery judges a report of the bench. This test lives here because the battery itself is
+// not a suite of the test runner.
 import { describe, expect, test } from 'vitest';
 
 interface Verdict {

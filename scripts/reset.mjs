@@ -32,7 +32,7 @@ const { status } = spawnSync(
     env: {
       ...process.env,
       FIREBASE_PROJECT_ID: PROJECT_ID,
-      // Google's libraries would ask the cloud's metadata server whether they run there.
+      // Otherwise Google's libraries ask the cloud's metadata server whether they run there.
       METADATA_SERVER_DETECTION: 'none',
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,

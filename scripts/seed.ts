@@ -1,5 +1,5 @@
 /**
- * Puts the seed people of emulator-data/seed/people.json into the Auth and Firestore emulators, in place of all that they hold.
+ * Replaces all that the Auth and Firestore emulators hold with the seed people of emulator-data/seed/people.json.
  *
  *   tsx scripts/seed.ts [--ai-server-origin http://localhost:12114]   into running emulators
  *   tsx scripts/seed.ts --export                                      into new ones, and writes emulator-data from them

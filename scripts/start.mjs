@@ -51,14 +51,14 @@ try {
 }
 
 /**
- * An error that a person can act on says how; of any other the place matters.
+ * An error that a person can act on says how; for any other the stack matters.
  * @param {unknown} error
  */
 function wordsFor(error) {
   const isExpected =
     error instanceof InstallError ||
     error instanceof PortsError ||
-    // Its module has not been loaded before the install.
+    // Its module is not loaded before the install.
     (error instanceof Error && error.constructor.name === 'StackError');
   return isExpected ? error.message : stackOf(error);
 }
@@ -124,7 +124,7 @@ Links of mails that would be sent are printed below. Output of every part: ${log
  */
 function sayMail(line, { hosting }) {
   const mail = mailOf(line, `http://localhost:${hosting}`);
-  if (mail !== null) progress.say(mail);
+  if (mail !== null) progress.print(mail);
 }
 
 function refuseSecondStart() {
@@ -139,7 +139,7 @@ function refuseSecondStart() {
 async function choosePorts() {
   const { base, ports, taken } = await claimPorts(process.env.ALCOVE_PORT_BASE);
   if (base !== DEFAULT_BASE && taken.length > 0) {
-    progress.say(
+    progress.print(
       `${taken.length > 1 ? 'Ports' : 'Port'} ${listOf(taken)} taken on this machine, so all of Alcove's ports are ${base - DEFAULT_BASE} higher. The site will be at http://localhost:${ports.hosting}`,
     );
   }
@@ -154,7 +154,7 @@ async function end(code, words) {
   if (isEnding) return;
   isEnding = true;
   progress.end();
-  progress.say(words ? `\n${words}\n\nEnding …` : '\nEnding …');
+  progress.print(words ? `\n${words}\n\nEnding …` : '\nEnding …');
   interruption.abort();
   await installing.stopAll();
   const stack = await starting?.catch(() => null);

@@ -8,15 +8,14 @@ const TSC = join(ROOT, 'node_modules/.bin/tsc');
 const results = ['functions', 'web', 'standins', 'tests', 'scripts'].map((folder) =>
   spawnSync(
     TSC,
+    // What was checked before and has not changed since is not checked again.
     [
       '--noEmit',
-      ...['-p', join(ROOT, folder, 'tsconfig.json')],
-      // What was checked before and has not changed since is not checked again.
-      ...[
-        '--incremental',
-        '--tsBuildInfoFile',
-        join(ROOT, '.local/types', `${folder}.tsbuildinfo`),
-      ],
+      '--incremental',
+      '--tsBuildInfoFile',
+      join(ROOT, '.local/types', `${folder}.tsbuildinfo`),
+      '--project',
+      join(ROOT, folder, 'tsconfig.json'),
     ],
     { cwd: ROOT, stdio: 'inherit' },
   ),

@@ -1,4 +1,4 @@
-// What runs on pushes and at night cannot be tried here, so at least everything that it names exists.
+// Workflows cannot run here, so at least everything that they name must exist.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -183,7 +183,7 @@ function commandFaults(commands: string): string[] {
   });
 }
 
-/** The words after which `npm test` and `npm run battery` run only a part. */
+/** The words that make `npm test` and `npm run battery` run only a part. */
 function namesOf(script: string): readonly string[] {
   return script === 'battery' ? BATTERY_PARTS : suiteNames();
 }
@@ -192,7 +192,7 @@ function fileFaults(file: string): string[] {
   return existsSync(join(ROOT, file)) ? [] : [`no file ${file}`];
 }
 
-/** What a run leaves behind is not here, but a script names it. */
+/** A run creates it: it is missing here, but a script names it. */
 function writtenFaults(path: string): string[] {
   const [first, ...names] = path.split('/').filter((name) => name !== '' && name !== '*');
   if (first !== '.local') return [`${path} is not in .local`];
@@ -245,7 +245,7 @@ function dependabotFaults(text: string): string[] {
   ];
 }
 
-/** A hold is for a package that is used, and begins above the version that is. */
+/** A hold must name a package that we use, and begin above the version that we use. */
 function holdFaults(directory: string, name: string, range: string): string[] {
   const used = packageOf(directory);
   const { dependencies, devDependencies, optionalDependencies } = used;

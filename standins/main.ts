@@ -5,7 +5,7 @@ import { readSettings } from './settings.ts';
 import { startStripe } from './stripe/start.ts';
 import { startZendesk } from './zendesk/start.ts';
 
-/** Starts the four stand-ins in one process; each tells on stdout where it is, and nothing else. */
+/** Starts the four stand-ins in one process; each prints its address on stdout, and nothing else. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const running: RunningStandin[] = [];

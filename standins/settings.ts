@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { PlanPrices } from './stripe/catalogue-seed.ts';
 
-/** What the launcher sets for the stand-ins, read once. */
+/** The settings that the launcher passes to the stand-ins, read once. */
 export type Settings = ReturnType<typeof readSettings>;
 
 const PEOPLE_FILE = fileURLToPath(new URL('../emulator-data/seed/people.json', import.meta.url));

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Flags under which Chromium keeps to this machine: none of its own calls home. */
+/** Flags that keep Chromium from calling home. */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -8,7 +8,7 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No other machine has a name here. Interception would do as well, but takes the browser's cache away and a lot of time.
+  // No other machine resolves here. Interception would do too, but costs the browser's cache and a lot of time.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
@@ -24,7 +24,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   projects: [
     { name: 'side by side', testIgnore: 'alone/**' },
-    // Switches that the whole stack shares: one after the other, when nothing else runs.
+    // They throw switches that the whole stack shares, so they run one by one, when nothing else runs.
     { name: 'alone', testMatch: 'alone/**', workers: 1 },
   ],
   use: {

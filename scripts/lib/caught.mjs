@@ -1,4 +1,4 @@
-// What is caught may be anything; nearly always it is an error.
+// Anything can be thrown; nearly always it is an error.
 
 /** @param {unknown} error */
 export function messageOf(error) {
@@ -6,7 +6,7 @@ export function messageOf(error) {
 }
 
 /**
- * For a fault of ours, where the place matters.
+ * For a bug of ours, where the stack matters.
  * @param {unknown} error
  */
 export function stackOf(error) {
@@ -15,7 +15,7 @@ export function stackOf(error) {
 
 /**
  * @param {unknown} error
- * @returns {string | undefined} such as `EEXIST`, where the system gives one
+ * @returns {string | undefined} such as `EEXIST`, if the system gave one
  */
 export function codeOf(error) {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;

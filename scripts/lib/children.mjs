@@ -1,4 +1,4 @@
-// Child processes that end with their parent, and say where their output went.
+// Child processes that end with their parent and log their output.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   createWriteStream,
@@ -40,7 +40,7 @@ export function createChildren() {
 
   /**
    * @param {ChildOptions} options
-   * @throws {Error} once all were asked to end: nothing may start behind their back
+   * @throws {Error} after `stopAll`: nothing may start during the shutdown
    */
   function start({
     name,
@@ -56,7 +56,7 @@ export function createChildren() {
   }) {
     if (isStopped) throw new Error(`${name} was to start after the end`);
     mkdirSync(dirname(log), { recursive: true });
-    // Opened at once: a folder that goes with a child that ended at once would be missed later, with nobody to hear of it.
+    // Opened right away: if the child ends at once and its folder goes with it, opening later would fail unheard.
     const file = createWriteStream(log, { fd: openSync(log, 'w') });
     const child = spawn(command, args, {
       cwd,
@@ -110,19 +110,19 @@ export function createChildren() {
     }
   }
 
-  // Whatever ends this process, no child outlives it.
+  // However this process ends, no child outlives it.
   process.once('exit', killAll);
 
   return { start, run, stopAll };
 }
 
 /**
- * Asks nicely, and ends the whole group after a while. A process that ends its own children is asked alone.
+ * Asks nicely, then kills the whole group. A process that ends its own children is the only one asked.
  * @param {RunningChild} child
  */
 async function stop({ child, endsItsChildren, grace }) {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  // firebase-tools gives Java a group of its own, which a kill of its own group does not reach.
+  // firebase-tools puts Java into a process group of its own, which killing the child's group does not reach.
   const left = endsItsChildren ? descendantsOf(child.pid) : [];
   const closed = new Promise((done) => child.once('close', done));
   if (endsItsChildren) child.kill('SIGINT');
@@ -140,12 +140,12 @@ async function stop({ child, endsItsChildren, grace }) {
  * @param {NodeJS.Signals} signal
  */
 function signalGroup(pid, signal) {
-  // Without a number it never began.
+  // No process id means that it never started.
   if (pid === undefined) return;
   try {
     process.kill(-pid, signal);
   } catch {
-    // The group is gone already.
+    // The group has already ended.
   }
 }
 
@@ -164,7 +164,7 @@ function descendantsOf(pid) {
 }
 
 /**
- * Every process with its parent. Linux says it in files, because a small image may lack `ps`.
+ * Every process with its parent. On Linux it comes from /proc, because a small image may lack `ps`.
  * @returns {[pid: number, parent: number][]}
  */
 function processes() {
@@ -182,7 +182,7 @@ function processes() {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        // The command stands in brackets and may hold anything.
+        // The command is in parentheses and may contain anything.
         const [, parent] = readFileSync(`/proc/${name}/stat`, 'utf8')
           .replace(/^.*\) /s, '')
           .split(' ');

@@ -60,7 +60,7 @@ function newFolder() {
 const LISTENS = `
   const server = require('node:net').createServer().listen(0, '127.0.0.1', () => console.log(server.address().port));
 `;
-/** Ends neither when asked nor what it started. */
+/** Ignores a request to end, and does not end what it started. */
 const DEAF = `
   process.on('SIGINT', () => {});
   setInterval(() => {}, 1000);

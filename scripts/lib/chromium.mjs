@@ -6,7 +6,7 @@ import { installPackages, mayInstallPackages } from './debian.mjs';
 import { ROOT } from './places.mjs';
 import { howToInstallChromium } from './platform.mjs';
 
-// A script that starts a real Chromium is longer, and does not begin with the snap.
+// A script that starts a real Chromium is longer and does not begin with the snap.
 const STUB_BYTES = 1000;
 const PLACES = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'];
 
@@ -23,12 +23,12 @@ export async function findChromium() {
  * @returns {string[]} where a Chromium may be, in the order of preference
  */
 export function chromiumPlaces(chosen, playwrights) {
-  // The one that this version of Playwright was made for is the surest.
+  // The build that this version of Playwright was made for is the safest choice.
   return chosen ? [chosen] : [playwrights, ...PLACES];
 }
 
 /**
- * Ubuntu's package is a script that asks for the snap, whose Chromium cannot be driven from outside.
+ * Ubuntu's package is a script that starts the snap, whose Chromium cannot be driven from outside.
  * @param {string} path
  */
 export function isSnapStub(path) {
@@ -43,7 +43,7 @@ export function isSnapStub(path) {
   return text.startsWith('#!') && /\bsnap\b/.test(text);
 }
 
-/** Installs a Chromium: the distribution's package where that is allowed, else Playwright's download. */
+/** Installs a Chromium: the distribution's package if allowed, else Playwright's download. */
 export async function installChromium() {
   if (mayInstallPackages()) {
     console.log('Installing Chromium from the distribution …');

@@ -1,4 +1,4 @@
-// Debian packages, on machines where this process may install them.
+// Installs Debian packages on machines that allow it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -8,7 +8,7 @@ export function mayInstallPackages() {
 }
 
 /**
- * Installs packages without a question; whether it worked is for the caller to look.
+ * Installs packages without asking; the caller checks whether it worked.
  * @param {...string} names
  */
 export async function installPackages(...names) {

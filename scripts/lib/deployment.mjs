@@ -1,4 +1,4 @@
-// Where the live product lives and whom it talks to. Everything here is public; secrets are in Secret Manager.
+// Where the live product runs and which hosts it talks to. Everything here is public; secrets are in Secret Manager.
 
 export const REGION = 'europe-west1';
 

@@ -1,4 +1,4 @@
-// Finds the Firestore emulator without a download where the machine has it already.
+// Finds the Firestore emulator without a download if the machine already has it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -42,13 +42,13 @@ function sdkRoots() {
     });
     roots.push(dirname(dirname(realpathSync(gcloud.trim()))));
   } catch {
-    // No gcloud on PATH: the fixed places above stand.
+    // No gcloud on PATH: only the fixed places above are left.
   }
   return roots.filter((root) => root !== undefined);
 }
 
 /**
- * The SDK's jar names no main class, so a jar of one manifest names it and points to the SDK's.
+ * The SDK's jar names no main class, so a jar with nothing but a manifest names it and points to the SDK's.
  * @param {string} jar
  * @param {string} scratch
  */
@@ -66,7 +66,7 @@ function writeLauncher(jar, scratch) {
 }
 
 /**
- * Manifest lines hold at most 72 bytes with their line end; a continuation starts with a space.
+ * Manifest lines have at most 72 bytes including the line break; a continuation starts with a space.
  * @param {string} line
  */
 function wrapManifestLine(line) {
@@ -76,7 +76,7 @@ function wrapManifestLine(line) {
 }
 
 /**
- * A zip archive of one stored file (PKWARE APPNOTE 4.3).
+ * A zip archive with one uncompressed file (PKWARE APPNOTE 4.3).
  * @param {string} name
  * @param {Buffer} data
  */

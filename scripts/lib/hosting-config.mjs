@@ -1,4 +1,4 @@
-// The one definition of firebase.json: the live site's, and the emulators' with nothing but local addresses added.
+// The single definition of firebase.json: for the live site, and for the emulators with local addresses added.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { LIVE_HOSTS, REGION } from './deployment.mjs';
@@ -12,7 +12,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /** Pages under the strict policy: none of the help desk's hosts, no referrer, never stored. */
 const STRICT_PAGES = ['/login', '/get-started', '/check-auth', '/auth/**'];
-/** Pages of one person, which no cache may keep. */
+/** Personal pages, which no cache may keep. */
 const PRIVATE_PAGES = ['/dashboard', '/dashboard/**', '/success', '/canceling', '/logout'];
 
 /** @typedef {{ identity: string[], widget: string[], helpCenter: string[] }} LocalHosts */
@@ -48,7 +48,7 @@ export function hostingHeaders(local = NO_LOCAL_HOSTS) {
     }),
     rule('/assets/**', { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` }),
     ...PRIVATE_PAGES.map((source) => rule(source, { 'Cache-Control': 'private, no-store' })),
-    // The API's own headers, said again: what is configured here wins over what a function answers.
+    // The API's own headers, repeated: what is configured here overrides what a function sends.
     rule('/api/**', {
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
       'Referrer-Policy': 'no-referrer',
@@ -110,7 +110,7 @@ export function firebaseConfig({ ports = DEFAULT_PORTS, publicFolder, local, ui 
 }
 
 /**
- * Writes a firebase.json in the project's own formatting.
+ * Writes a firebase.json in the project's formatting.
  * @param {string} file
  * @param {object} config
  */
@@ -119,7 +119,7 @@ export async function writeFirebaseConfig(file, config) {
 }
 
 /**
- * True when the committed firebase.json says what this definition says.
+ * True when the committed firebase.json matches this definition.
  * @param {string} file
  */
 export async function isCommittedConfigCurrent(file) {

@@ -16,7 +16,7 @@ const INSTALL_GRACE_MS = 500;
  * @typedef {{ os?: string | string[], cpu?: string | string[], libc?: string | string[], link?: boolean }} LockedPackage
  */
 
-/** What npm says when it cannot install; `npm start` shows it as it is. */
+/** npm's own output when it cannot install; `npm start` shows it unchanged. */
 export class InstallError extends Error {}
 
 /**
@@ -32,12 +32,12 @@ export async function installMissing({ children, progress, folders = FOLDERS }) 
   await progress.during(
     `Installing packages of ${outdated.map(({ title }) => title).join(' and ')}`,
     Promise.all(outdated.map((folder) => installFolder(folder, children))),
-    // What only packages for other systems need is in the lockfile as well.
+    // The lockfile also lists what only packages for other systems need.
     () => `${placed()} of about ${packages.length}`,
   );
 }
 
-/** The same for a command that waits for nothing. Ends the process with words when npm fails. */
+/** The same, synchronously. Ends the process with a message when npm fails. */
 export function installDependencies(folders = FOLDERS) {
   if (folders.map(readFolder).every(({ isCurrent }) => isCurrent)) return;
   const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/install.mjs'), ...folders], {
@@ -51,16 +51,16 @@ export function installDependencies(folders = FOLDERS) {
  * @param {Children} children
  */
 async function installFolder({ title, place, stamp, hash }, children) {
-  // What is installed by halves must not pass for installed.
+  // A half-finished install must not count as installed.
   rmSync(stamp, { force: true });
   const { code, output } = await children.run({
     name: `install ${title}`,
     command: 'npm',
-    // Nothing that is used needs one, and where GitHub is out of reach re2's compiles C++ for minutes.
+    // Nothing that we use needs an install script, and without access to GitHub re2's compiles C++ for minutes.
     args: ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     cwd: place,
     log: join(LOCAL, 'logs', `install-${slug(title)}.log`),
-    // Asked to end, npm first takes back what it placed. The next install does that anyway.
+    // When asked to end, npm first removes what it installed. The next install does that anyway.
     grace: INSTALL_GRACE_MS,
   });
   if (code !== 0) {
@@ -86,7 +86,7 @@ function readFolder(folder) {
 }
 
 /**
- * The files that are there once npm has put each package of a lockfile in its place.
+ * The files that exist once npm has installed each package of a lockfile.
  * @param {string} place
  * @param {string} lock
  */
@@ -99,7 +99,7 @@ function packageFiles(place, lock) {
 }
 
 /**
- * Packages for other systems stay out.
+ * Packages for other systems are left out.
  * @param {LockedPackage} wants
  */
 function isForHere({ os, cpu, libc }) {
@@ -111,7 +111,7 @@ function isForHere({ os, cpu, libc }) {
 }
 
 /**
- * A lockfile repeats what a package says, one name or several.
+ * A lockfile repeats the package's own field: one name or several.
  * @param {string | string[] | undefined} said
  * @param {string} here
  */
@@ -124,7 +124,7 @@ function allows(said, here) {
 
 /** @type {'glibc' | 'musl' | undefined} */
 let knownLibc;
-/** Node takes a while to say it. */
+/** Cached, because Node takes a while to answer. */
 function libcOfHere() {
   if (knownLibc === undefined) {
     const report = process.report.getReport();

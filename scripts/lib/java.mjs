@@ -1,14 +1,14 @@
-// The Firestore emulator needs Java 21 or newer; a machine may have an older one first on PATH.
+// The Firestore emulator needs Java 21 or newer; the first one on PATH may be older.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
 export const JAVA_MINIMUM = 21;
-// Distributions, macOS's own place, and SDKMAN (under the home folder): each Java has a folder in these.
+// Distributions, macOS and SDKMAN (under the home folder): each Java has a folder in one of these.
 const JVM_FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines'];
 const SDKMAN = '.sdkman/candidates/java';
-// Homebrew links no Java into PATH by itself.
+// Homebrew does not link Java into PATH.
 const HOMEBREW_FOLDERS = ['/opt/homebrew/opt', '/usr/local/opt', '/home/linuxbrew/.linuxbrew/opt'];
 
 /** @returns {{ path: string, version: number } | null} the first Java that is new enough: JAVA_HOME, PATH, then where systems put it */
@@ -66,7 +66,7 @@ function javaVersion(path) {
 }
 
 /**
- * A Java says its version in a file as well, which is quicker than asking it.
+ * A Java also states its version in a file, which is quicker than running it.
  * @param {string} path
  */
 function versionBeside(path) {
@@ -80,7 +80,7 @@ function versionBeside(path) {
 
 /** @param {string} path */
 function versionSaid(path) {
-  // Java writes its settings to standard error.
+  // Java prints its settings to standard error.
   const { stderr } = spawnSync(path, ['-XshowSettings:properties', '-version'], {
     encoding: 'utf8',
   });

@@ -1,4 +1,4 @@
-// Builds only what changed. A build is trusted when a stamp names what went in and what came out, and both are still so.
+// Builds only what changed. A build is trusted when its stamp matches both the inputs and the output.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -38,14 +38,14 @@ export function keptBuild({
   }
 
   /**
-   * Builds. The stamp is gone while a build runs, so half a build is never trusted.
+   * Builds. The stamp is removed during a build, so half a build is never trusted.
    * @param {() => void | Promise<void>} build
    */
   async function refresh(build) {
     rmSync(stamp, { force: true });
     const before = hashInputs();
     await build();
-    // Whoever edits during a build cannot know whether the edit is in it.
+    // An edit during the build may or may not be in it.
     if (hashInputs() !== before) return;
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, `${before}\n${hashOutput()}\n`);

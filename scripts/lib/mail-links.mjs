@@ -1,4 +1,4 @@
-// The Auth emulator prints the mails that it would send. Their links lead to a page of its own, which our people never see.
+// The Auth emulator prints the mails that it would send. Their links lead to its own page, which our users never see.
 import { stripVTControlCharacters } from 'node:util';
 
 /** The modes that our own page at /auth/action knows. */
@@ -18,7 +18,7 @@ export function mailOf(line, site) {
 /**
  * @param {string} emulatorsLink
  * @param {string} site
- * @returns {string} where our own page does what the emulator's link is for; the link itself where we have none
+ * @returns {string} the address on our own page that does the same as the emulator's link; the link itself if we have none
  */
 export function linkToOurPage(emulatorsLink, site) {
   const { href, searchParams } = new URL(emulatorsLink);

@@ -3,7 +3,7 @@ import { mailOf } from './mail-links.mjs';
 
 const SITE = 'http://localhost:5100';
 
-// Lines as firebase-tools 15 writes them; the colours are those of a terminal.
+// Lines as firebase-tools 15 prints them, with terminal colours.
 test.each([
   [
     'i  To reset the password for ben@alcove.test, follow this link: http://127.0.0.1:9199/emulator/action?mode=resetPassword&lang=en&oobCode=KouSxIGs-o_UyhNSw8ANHq3xEZ7QidIQ6WiXpK6AiRBSiAaZbBIP0C&apiKey=fake-api-key&newPassword=NEW_PASSWORD_HERE',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The project's root folder. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-/** Generated files that are not committed. */
+/** Generated files, not committed. */
 export const LOCAL = join(ROOT, '.local');
 
 export const PROJECT_ID = 'demo-alcove';

@@ -1,9 +1,9 @@
-// What differs from system to system. Plain Node without anything else: it speaks before the first install, and to old Nodes.
+// What differs between systems. Plain Node without dependencies: it runs before the first install, and on old Nodes.
 
 /** @type {[major: number, minor: number]} */
 export const NODE_MINIMUM = [20, 19];
 
-/** Ends the process with a sentence where the product cannot run. Call it before anything else. */
+/** Ends the process with a message if the product cannot run here. Call it before anything else. */
 export function requireSupportedPlatform() {
   const words = whyUnsupported(process.platform, process.versions.node);
   if (words === null) return;
@@ -14,7 +14,7 @@ export function requireSupportedPlatform() {
 /**
  * @param {string} platform
  * @param {string} nodeVersion
- * @returns {string | null} what to do, where the product cannot run
+ * @returns {string | null} what to do if the product cannot run here
  */
 export function whyUnsupported(platform, nodeVersion) {
   if (platform === 'win32') {
@@ -46,7 +46,7 @@ export function commandForPort(platform, port) {
 
 /**
  * @param {string} platform
- * @returns {string} how a Java that is new enough is installed
+ * @returns {string} how to install a Java that is new enough
  */
 export function howToInstallJava(platform) {
   return platform === 'darwin'
@@ -56,7 +56,7 @@ export function howToInstallJava(platform) {
 
 /**
  * @param {string} platform
- * @returns {string} how a Chromium is installed by hand
+ * @returns {string} how to install a Chromium by hand
  */
 export function howToInstallChromium(platform) {
   return platform === 'darwin'

@@ -36,17 +36,17 @@ const NAMES = Object.keys(DEFAULT_PORTS).filter(isPortName);
 
 const STEP = 100;
 const BASES_TRIED = 10;
-// Where a start listens for as long as it runs, so that two starts at once take different bases.
+// A start listens here while it runs, so that two starts at once take different bases.
 const CLAIM_OFFSET = 2;
 const ANSWER_TIMEOUT_MS = 1000;
 const LOWEST_BASE = 2100;
 const HIGHEST_BASE = 58_400;
-// Ports in reach of a base that browsers, and Node's fetch, refuse to open: https://fetch.spec.whatwg.org/#port-blocking
+// Ports within reach of a base that browsers and Node's fetch refuse to open: https://fetch.spec.whatwg.org/#port-blocking
 const REFUSED_BY_BROWSERS = new Set([
   2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
 ]);
 
-/** A reason why no ports could be had, in words for a person. */
+/** Why no ports were available, worded for a person. */
 export class PortsError extends Error {}
 
 /**
@@ -60,7 +60,7 @@ export function portsAt(base) {
 }
 
 /**
- * Takes the first base whose ports are all free, and keeps it from other starts until the process ends.
+ * Takes the first base whose ports are all free, and reserves it until the process ends.
  * @param {string | undefined} wanted what ALCOVE_PORT_BASE says: this base or none
  * @returns {Promise<{ base: number, ports: Ports, taken: number[] }>} `taken`: what was in the way of the default
  * @throws {PortsError}
@@ -83,7 +83,7 @@ export async function claimPorts(wanted) {
 
 /**
  * @param {string} text
- * @throws {PortsError} when it is no base
+ * @throws {PortsError} when it is not a valid base
  */
 export function parseBase(text) {
   const base = Number(text);
@@ -112,7 +112,7 @@ export function listOf(ports) {
 
 /**
  * @param {Ports} ports
- * @returns {Promise<number[]>} which ports of a table something else has
+ * @returns {Promise<number[]>} the ports of a table that are already in use
  */
 export async function takenPorts(ports) {
   const all = Object.values(ports);
@@ -151,7 +151,7 @@ export function portOf(server) {
  * A browser asked for `localhost` tries ::1 as well. And macOS lets one program listen on 127.0.0.1 beside another one
  * that listens on all addresses, so that listening proves nothing there.
  * @param {number} port
- * @returns {Promise<boolean>} whether something answers there already, or nothing could listen
+ * @returns {Promise<boolean>} whether something already answers there, or nothing can listen
  */
 export async function isPortTaken(port) {
   const answers = await Promise.all([doesAnswer(port, '127.0.0.1'), doesAnswer(port, '::1')]);
@@ -164,7 +164,7 @@ function basesToTry() {
 
 /**
  * @param {number} base
- * @returns {Promise<number[]>} what is in the way; when nothing is, the base is ours from now on
+ * @returns {Promise<number[]>} the ports in the way; if there are none, the base is ours from now on
  */
 async function claim(base) {
   const place = base + CLAIM_OFFSET;

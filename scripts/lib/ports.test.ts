@@ -92,7 +92,7 @@ async function freeBase() {
   throw new Error('no base is free');
 }
 
-/** A container may have none, and then no browser in it reaches ::1 either. */
+/** A container may lack it, and then no browser in it can reach ::1 either. */
 function hasIpv6() {
   return Object.values(networkInterfaces()).some((all) =>
     all?.some(({ address }) => address === '::1'),

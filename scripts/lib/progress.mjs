@@ -1,4 +1,4 @@
-// Says what is being done and for how long: on a terminal in one line that is written anew, elsewhere in a line now and then.
+// Shows what is being done and for how long: on a terminal in one line that is redrawn, elsewhere in a line now and then.
 const REDRAW_MS = 200;
 const REMINDER_MS = 10_000;
 const WIDTH_WITHOUT_ANSWER = 80;
@@ -17,7 +17,7 @@ export function createProgress(stream = process.stdout) {
   let timer;
 
   /** @param {string} text */
-  function say(text) {
+  function print(text) {
     if (stream.isTTY && tasks.size > 0) stream.write(CLEAR_LINE);
     stream.write(`${text}\n`);
     if (stream.isTTY) draw();
@@ -29,24 +29,24 @@ export function createProgress(stream = process.stdout) {
    * @param {string} label
    * @param {Promise<T>} promise
    * @param {() => string} detail how far along it is
-   * @returns {Promise<T>} what the promise answers
+   * @returns {Promise<T>} what the promise resolves with
    */
   async function during(label, promise, detail = () => '') {
     const task = { label, detail, startedAt: Date.now() };
     tasks.add(task);
-    if (!stream.isTTY) say(`${label} …`);
+    if (!stream.isTTY) print(`${label} …`);
     timer ??= setInterval(draw, stream.isTTY ? REDRAW_MS : REMINDER_MS).unref();
     try {
       const result = await promise;
       finish(task);
-      say(textOf(task));
+      print(textOf(task));
       return result;
     } finally {
       finish(task);
     }
   }
 
-  /** For an end in the middle: what is still under way is shown no more. */
+  /** For an early exit: hides what is still under way. */
   function end() {
     for (const task of tasks) finish(task);
   }
@@ -64,11 +64,11 @@ export function createProgress(stream = process.stdout) {
     if (tasks.size === 0) return;
     const text = [...tasks].map(textOf).join(' · ');
     if (!stream.isTTY) stream.write(`  ${text}\n`);
-    // A line that wraps could not be written anew.
+    // A line that wraps cannot be redrawn.
     else stream.write(CLEAR_LINE + text.slice(0, (stream.columns || WIDTH_WITHOUT_ANSWER) - 1));
   }
 
-  return { say, during, end };
+  return { print, during, end };
 }
 
 /** @param {Task} task */

@@ -11,5 +11,5 @@ try {
       ]),
   });
 } catch {
-  // Without that library in its place the start is slow, and right all the same.
+  // Without that library the start is slow, but still correct.
 }

@@ -10,7 +10,7 @@ import { ROOT } from './places.mjs';
 /** @typedef {{ passed: number, failed: number, failures: Failure[] }} Report */
 
 /**
- * What a runner's JSON report says. A runner that ends badly without a failed test still counts as one failure, and so does
+ * Reads a runner's JSON report. A runner that fails without a failed test still counts as one failure, and so does
  * a report that is missing or broken.
  * @template T
  * @param {(json: T) => Report} read

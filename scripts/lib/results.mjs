@@ -1,11 +1,11 @@
-// What `npm test` and `npm run battery` say at their end.
+// What `npm test` and `npm run battery` print at the end.
 
 /**
  * @typedef {{ test: string, error: string }} Failure
  * @typedef {{ passed: number, failed: number, seconds?: number, failures?: Failure[] }} Result
  */
 
-/** Adds up the suites of one command, and prints the account of them. */
+/** Adds up the suites of one command and prints the totals. */
 export function createResults() {
   /** @type {{ name: string, passed: number, failed: number, seconds: number | undefined }[]} */
   const tally = [];
@@ -22,7 +22,7 @@ export function createResults() {
   }
 
   /**
-   * Prints every failure once more, a row for each suite, and the line that adds up all of them.
+   * Prints every failure again, a row for each suite, and the total.
    * @returns {number} the exit code of the command
    */
   function print() {

@@ -1,4 +1,4 @@
-// Runs the project's test runners as children, and reads what their reports say.
+// Runs the project's test runners as child processes and reads their reports.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL, ROOT } from './places.mjs';
@@ -11,7 +11,7 @@ import { readPlaywright, readReport, readVitest } from './reports.mjs';
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv | undefined} [env]
  * @property {string[]} [args] words for the runner
- * @property {((line: string) => void) | undefined} [onLine] hears each line as it comes
+ * @property {((line: string) => void) | undefined} [onLine] called with each line as it arrives
  *
  * @typedef {[file: string, ...args: string[]]} Command a file of Node's, or one of TOOLS
  * @typedef {Report & { output: string }} SuiteResult
@@ -35,7 +35,7 @@ export function createRunners({ children, name }) {
   mkdirSync(folder, { recursive: true });
 
   /**
-   * Runs a command of Node to its end.
+   * Runs a Node command to its end.
    * @param {string} title
    * @param {Command} command
    * @param {Omit<RunOptions, 'args'>} options

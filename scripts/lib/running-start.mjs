@@ -1,4 +1,4 @@
-// One `npm start` at a time in one checkout, and where it is: other commands read its ports here.
+// Allows one `npm start` per checkout, and records its ports for other commands.
 import { spawnSync } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,8 +12,8 @@ const FILE = join(LOCAL, 'start', 'running.json');
 /** @typedef {{ pid: number, ports?: Ports, site?: string }} RunningStart */
 
 /**
- * Makes this process the start of this checkout.
- * @returns {RunningStart | null} the start that is it already
+ * Registers this process as the start of this checkout.
+ * @returns {RunningStart | null} the start that is already running, if any
  */
 export function claimCheckout(file = FILE) {
   mkdirSync(dirname(file), { recursive: true });
@@ -22,7 +22,7 @@ export function claimCheckout(file = FILE) {
   try {
     for (;;) {
       try {
-        // A link appears with its content, or not at all: nobody reads half of it.
+        // A link appears with its content or not at all, so nobody reads half of it.
         linkSync(draft, file);
         return null;
       } catch (error) {
@@ -30,7 +30,7 @@ export function claimCheckout(file = FILE) {
       }
       const other = readRunningStart(file);
       if (other) return other;
-      // Left by a start that was killed.
+      // Left behind by a start that was killed.
       rmSync(file, { force: true });
     }
   } finally {
@@ -39,7 +39,7 @@ export function claimCheckout(file = FILE) {
 }
 
 /**
- * Says where this start is.
+ * Records where this start is.
  * @param {{ ports: Ports, site: string }} places
  */
 export function tellPlaces(places, file = FILE) {
@@ -69,7 +69,7 @@ function readFile(file) {
 }
 
 /**
- * Numbers of processes are used again, above all after a restart of the machine.
+ * Process ids are reused, above all after a reboot.
  * @param {number} pid
  */
 function isStart(pid) {

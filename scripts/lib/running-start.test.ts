@@ -24,7 +24,7 @@ test('a second start hears of the first, and where that is', async () => {
 
 test('what a killed start left behind stops nobody', () => {
   const file = newFile();
-  // No system gives a process this number.
+  // No system gives a process this id.
   writeFileSync(file, JSON.stringify({ pid: 2 ** 31 - 1 }));
   expect(readRunningStart(file)).toBeNull();
   expect(claimCheckout(file)).toBeNull();
@@ -42,7 +42,7 @@ function newFile() {
   return join(folder, 'running.json');
 }
 
-/** A process that looks like a start: its name is what tells them from others. */
+/** A process that looks like a start: the name is what identifies one. */
 async function runStart() {
   const child = spawn(process.execPath, [
     '-e',

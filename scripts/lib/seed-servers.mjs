@@ -1,4 +1,4 @@
-// The export in emulator-data holds the address of the AI server at its default port; a stack has it elsewhere.
+// The export in emulator-data has the AI server at its default port; a stack may run it elsewhere.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ID, ROOT } from './places.mjs';
@@ -6,7 +6,7 @@ import { PROJECT_ID, ROOT } from './places.mjs';
 /** @import { SeedPerson } from '../seed/people.ts' */
 
 /**
- * Gives the seed people's servers the address at which the AI server of this stack answers.
+ * Points the seed people's servers to the AI server of this stack.
  * @param {{ aiServer: string, firestore: string }} addresses
  * @throws {Error} with the emulator's words when it refuses, for example when the import has no such document
  */
@@ -27,7 +27,7 @@ export async function moveSeedServers({ aiServer, firestore }) {
   );
 }
 
-/** The ids that scripts/seed gives them. */
+/** The ids that scripts/seed assigns. */
 function seedServers() {
   /** @type {SeedPerson[]} */
   const people = JSON.parse(readFileSync(join(ROOT, 'emulator-data/seed/people.json'), 'utf8'));

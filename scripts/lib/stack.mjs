@@ -20,7 +20,7 @@ import { moveSeedServers } from './seed-servers.mjs';
 /** @import { Progress } from './progress.mjs' */
 
 const READY_TIMEOUT_MS = 240_000;
-// The emulator's jar is some 70 MB, and a line may be slow.
+// The emulator's jar is about 70 MB, and a connection may be slow.
 const DOWNLOAD_TIMEOUT_MS = 900_000;
 // firebase-tools gives the API's code 10 s to load, once: a cold disk can need longer.
 const API_LOAD_TIMEOUT_S = 120;
@@ -49,18 +49,20 @@ const INTERVALS = ['month', 'year'];
  *   `site` resolves when the built site is served as well
  * @typedef {(part: string, log: string) => (code: number | null) => void} Ending hears of the end of a part
  *
+ * @typedef {{ configFile: string, scratch: string, java: Java, onEmulatorLine: ((line: string) => void) | undefined, ending: Ending }} EmulatorOptions
+ *
  * @typedef {object} StackOptions
  * @property {string} name
  * @property {Ports} ports
- * @property {(text: string) => void} [say]
+ * @property {(text: string) => void} [print]
  * @property {Pick<Progress, 'during'>} [progress]
  * @property {AbortSignal} [signal] ends a start that is under way
- * @property {(starting: Parts) => void} [beside] starts what need not wait for the emulators
+ * @property {(starting: Parts) => void} [beside] starts whatever need not wait for the emulators
  * @property {(line: string) => void} [onEmulatorLine]
- * @property {(words: string) => void} [onExit] hears of a part that ended by itself
+ * @property {(words: string) => void} [onExit] called when a part has ended by itself
  */
 
-/** A reason to stop that a person can act on. */
+/** A failure that a person can act on. */
 export class StackError extends Error {}
 
 /**
@@ -71,61 +73,38 @@ export class StackError extends Error {}
 export async function startStack({
   name,
   ports,
-  say = () => {},
-  progress = withoutProgress(say),
+  print = () => {},
+  progress = withoutProgress(print),
   signal,
   beside,
   onEmulatorLine,
   onExit,
 }) {
-  const java = findJava();
-  if (!java) {
-    throw new StackError(
-      `The Firestore emulator needs Java ${JAVA_MINIMUM} or newer, and none was found in JAVA_HOME, on PATH or where systems put it. Install one (${howToInstallJava(process.platform)}) and try again.`,
-    );
-  }
-  const folder = join(LOCAL, name);
-  mkdirSync(folder, { recursive: true });
-  const logs = join(folder, 'logs');
-  const addresses = localAddresses(ports);
-  const jar = findFirestoreJar(folder);
-  const children = createChildren();
+  const java = requireJava();
+  const parts = prepareParts({ name, ports, progress });
+  const { addresses, children, env, logs } = parts;
   const configFile = join(ROOT, `firebase.local-${name}.json`);
-  // firebase-tools finds a running hub by a file in the temporary folder: a stack must not find another's.
+  // firebase-tools finds a running hub through a file in the temporary folder; a stack must not find another one's.
   const scratch = mkdtempSync(join(tmpdir(), 'alcove-'));
   const over = new AbortController();
   let isUp = false;
-
-  const settings = { ...sharedSettings(addresses), ...freshSecrets() };
-  const env = {
-    ...process.env,
-    ...settings,
-    FIREBASE_PROJECT_ID: PROJECT_ID,
-    // Google's libraries would ask the cloud's metadata server whether they run there.
-    METADATA_SERVER_DETECTION: 'none',
-    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
-    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
-  };
-  /** @type {Parts} */
-  const parts = { addresses, children, env, folder, logs, name, ports, progress };
 
   /** @type {Promise<Stack> | undefined} */
   let begun;
   async function stop() {
     over.abort();
     await children.stopAll();
-    // What is still on its way could write its files after they were removed.
+    // A start still under way could write its files again after they were removed.
     await begun?.catch(() => {});
     rmSync(configFile, { force: true });
     rmSync(scratch, { recursive: true, force: true });
   }
 
   /**
-   * @param {Java} found
    * @param {(error: StackError) => void} fail
    * @returns {Promise<Stack>}
    */
-  async function begin(found, fail) {
+  async function begin(fail) {
     /** @type {Ending} */
     const ending = (part, log) => (code) => {
       if (over.signal.aborted) return;
@@ -133,39 +112,16 @@ export async function startStack({
       if (isUp) onExit?.(words);
       else fail(new StackError(`${words} and ends with:\n${tail(log)}`));
     };
-    /**
-     * @param {string} url
-     * @param {string} part
-     * @param {string} log
-     */
-    const wait = (url, part, log) =>
-      ready({ url, part, log: join(logs, log), timeout: readyTimeout(jar), over: over.signal });
-
-    await buildApi(parts);
-    const built = buildSite(parts);
-    built.catch(() => {});
-    startStandins(parts, ending);
-    await startEmulators(parts, { configFile, scratch, java: found, jar, onEmulatorLine, ending });
-    beside?.(parts);
-
-    await progress.during(
-      `Starting stand-ins and emulators (Java ${found.version}, Firestore from ${jar.source.replace(/ \(.*/, '')})`,
-      Promise.all([
-        wait(`${addresses.site}/api/health`, 'the emulators', 'emulators.log'),
-        ...STANDINS.map((standin) =>
-          wait(
-            `${addresses[standin]}/__control/health`,
-            `the stand-in of ${standin}`,
-            'standins.log',
-          ),
-        ),
-      ]),
-    );
-    await moveSeedServers(addresses);
+    const { site } = await bringUp(parts, {
+      java,
+      configFile,
+      scratch,
+      onEmulatorLine,
+      ending,
+      beside,
+      over: over.signal,
+    });
     isUp = true;
-    const site = built.then(() => wait(addresses.site, 'the built site', 'emulators.log'));
-    // Whoever needs no site does not wait for it either.
-    site.catch(() => {});
     return { addresses, children, env, logs, site, stop };
   }
 
@@ -174,13 +130,88 @@ export async function startStack({
       const interrupt = () => reject(new StackError('The start was ended.'));
       if (signal?.aborted) interrupt();
       signal?.addEventListener('abort', interrupt, { once: true });
-      begun = begin(java, reject);
+      begun = begin(reject);
       begun.then(resolve, reject);
     });
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** @returns {Java} */
+function requireJava() {
+  const java = findJava();
+  if (java) return java;
+  throw new StackError(
+    `The Firestore emulator needs Java ${JAVA_MINIMUM} or newer, and none was found in JAVA_HOME, on PATH or where systems put it. Install one (${howToInstallJava(process.platform)}) and try again.`,
+  );
+}
+
+/**
+ * @param {Pick<Parts, 'name' | 'ports' | 'progress'>} options
+ * @returns {Parts}
+ */
+function prepareParts({ name, ports, progress }) {
+  const folder = join(LOCAL, name);
+  mkdirSync(folder, { recursive: true });
+  const addresses = localAddresses(ports);
+  const env = {
+    ...process.env,
+    ...sharedSettings(addresses),
+    ...freshSecrets(),
+    FIREBASE_PROJECT_ID: PROJECT_ID,
+    // Otherwise Google's libraries ask the cloud's metadata server whether they run there.
+    METADATA_SERVER_DETECTION: 'none',
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+  };
+  const logs = join(folder, 'logs');
+  return { addresses, children: createChildren(), env, folder, logs, name, ports, progress };
+}
+
+/**
+ * @param {Parts} parts
+ * @param {EmulatorOptions & { beside: StackOptions['beside'] | undefined, over: AbortSignal }} options
+ * @returns {Promise<Pick<Stack, 'site'>>} once everything answers but the built site
+ */
+async function bringUp(parts, { beside, over, ...options }) {
+  const { addresses, folder, logs, progress } = parts;
+  const { java, ending } = options;
+  const jar = findFirestoreJar(folder);
+  /**
+   * @param {string} url
+   * @param {string} part
+   * @param {string} log
+   */
+  const wait = (url, part, log) =>
+    ready({ url, part, log: join(logs, log), timeout: readyTimeout(jar), over });
+
+  await buildApi(parts);
+  const built = buildSite(parts);
+  built.catch(() => {});
+  startStandins(parts, ending);
+  await startEmulators(parts, jar, options);
+  beside?.(parts);
+
+  await progress.during(
+    `Starting stand-ins and emulators (Java ${java.version}, Firestore from ${jar.source.replace(/ \(.*/, '')})`,
+    Promise.all([
+      wait(`${addresses.site}/api/health`, 'the emulators', 'emulators.log'),
+      ...STANDINS.map((standin) =>
+        wait(
+          `${addresses[standin]}/__control/health`,
+          `the stand-in of ${standin}`,
+          'standins.log',
+        ),
+      ),
+    ]),
+  );
+  await moveSeedServers(addresses);
+  const site = built.then(() => wait(addresses.site, 'the built site', 'emulators.log'));
+  // Nobody may be waiting for the site, and its failure must not end the process then.
+  site.catch(() => {});
+  return { site };
 }
 
 /**
@@ -202,7 +233,7 @@ async function buildApi({ children, logs, progress }) {
   });
   if (kept.isCurrent()) return;
   const building = kept.refresh(async () => {
-    // By its notes the compiler would not write again what somebody changed or removed.
+    // Trusting its notes, the compiler would not rewrite output that somebody changed or removed.
     rmSync(join(functions, 'lib', COMPILER_NOTES), { force: true });
     await build({ children, logs, workspace: 'functions', env: process.env });
   });
@@ -277,11 +308,13 @@ function startStandins({ addresses, children, env, logs, ports }, ending) {
 
 /**
  * @param {Parts} parts
- * @param {{ configFile: string, scratch: string, java: Java, jar: Jar, onEmulatorLine: ((line: string) => void) | undefined, ending: Ending }} options
+ * @param {Jar} jar
+ * @param {EmulatorOptions} options
  */
 async function startEmulators(
   { addresses, children, env, folder, logs, name, ports },
-  { configFile, scratch, java, jar, onEmulatorLine, ending },
+  jar,
+  { configFile, scratch, java, onEmulatorLine, ending },
 ) {
   await writeFirebaseConfig(
     configFile,
@@ -319,7 +352,7 @@ async function startEmulators(
 }
 
 /**
- * Settings of the web app when it talks to this machine; names as Vite reads them.
+ * Settings for a web app that talks to this machine, named as Vite reads them.
  * @param {Addresses} addresses
  */
 export function webSettings(addresses) {
@@ -377,7 +410,7 @@ function sharedSettings(addresses) {
   };
 }
 
-/** Secrets live as long as the stack: none is ever written down. */
+/** Secrets live as long as the stack and are never written to disk. */
 function freshSecrets() {
   const secret = () => randomBytes(32).toString('base64url');
   return {
@@ -390,7 +423,7 @@ function freshSecrets() {
 }
 
 /**
- * The browser may spell the loopback either way: the SDKs use both.
+ * The SDKs use both spellings of the loopback address.
  * @param {Ports} ports
  */
 function emulatorOrigins(ports) {
@@ -407,11 +440,11 @@ function emulatorOrigins(ports) {
  */
 function emulatorEnv(env, java, jar) {
   const child = withJava(env, java);
-  // The emulators set these for the functions themselves; firebase-tools would take them as addresses to connect to.
+  // The emulators set these for the functions; firebase-tools itself would connect to them.
   delete child.FIREBASE_AUTH_EMULATOR_HOST;
   delete child.FIRESTORE_EMULATOR_HOST;
   if (jar.binary) child.FIRESTORE_EMULATOR_BINARY_PATH = jar.binary;
-  // Java's second compiler pays off after hours; until then it takes the processor from everything that starts beside it.
+  // Java's second compiler pays off after hours; until then it slows everything that starts beside it.
   child.JAVA_TOOL_OPTIONS = ['-XX:TieredStopAtLevel=1', env.JAVA_TOOL_OPTIONS]
     .filter(Boolean)
     .join(' ');
@@ -425,7 +458,7 @@ function isEmulatorUiCached() {
 }
 
 /**
- * Where the stack of this name has its built site, from the project's root.
+ * Where the stack of this name keeps its built site, relative to the project's root.
  * @param {string} name
  */
 function publicFolder(name) {
@@ -433,13 +466,13 @@ function publicFolder(name) {
 }
 
 /**
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} print
  * @returns {Pick<Progress, 'during'>}
  */
-function withoutProgress(say) {
+function withoutProgress(print) {
   return {
     during(label, promise) {
-      say(`${label} …`);
+      print(`${label} …`);
       return promise;
     },
   };
@@ -474,7 +507,7 @@ async function ready({ url, part, log, timeout, over }) {
 }
 
 /**
- * The end of a log, without the lines that say that somebody asked whether it is ready.
+ * The end of a log, without the lines of our own readiness checks.
  * @param {string} log
  */
 function tail(log) {

@@ -5,7 +5,7 @@
 /** Each part of the battery is a file of tests/battery with `run(options)`, which answers `{ passed, failed, failures }`. */
 export const BATTERY_PARTS = ['bench', 'engines', 'node', 'flake'];
 
-/** API tests mostly wait: for a slow Stripe, for the emulators. */
+/** API tests mostly wait, for a slow Stripe or for the emulators. */
 const API_WORKERS = 3;
 const UNIT_WORKERS = 2;
 
@@ -19,7 +19,7 @@ const UNIT_WORKERS = 2;
 /**
  * The suites of `npm test`. What needs nothing runs while the stack starts and the API is tested; the browser comes last and
  * has the machine to itself.
- * @param {string[]} args words for the test runners
+ * @param {string[]} args arguments for the test runners
  */
 export function createSuites(args) {
   /**

@@ -5,7 +5,7 @@ import { startStack } from './stack.mjs';
 /** @import { Progress } from './progress.mjs' */
 /** @import { Stack } from './stack.mjs' */
 
-/** How many calls a page of the account makes at once. */
+/** How many calls an account page makes at once. */
 const CALLS_AT_ONCE = 5;
 
 /**
@@ -17,7 +17,7 @@ export async function startTestStack({ name = 'test', progress } = {}) {
     name,
     ports: await freePorts(),
     ...(progress && { progress }),
-    say: console.log,
+    print: console.log,
   });
   return { stack, env: testEnvironment(stack), readyForBrowsers: () => warmUp(stack) };
 }

@@ -6,7 +6,7 @@ export type Emulators = {
   firestore: string;
 };
 
-/** @throws {Error} when this could reach anything but emulators: seeding deletes what was there before */
+/** @throws {Error} when this could reach anything but emulators, because seeding deletes existing data */
 export function readEmulators(): Emulators {
   const projectId = process.env['FIREBASE_PROJECT_ID'] ?? process.env['GCLOUD_PROJECT'] ?? '';
   if (!projectId.startsWith('demo-')) {
@@ -20,7 +20,7 @@ export function readEmulators(): Emulators {
 }
 
 /**
- * Calls an emulator as its owner, who may do anything.
+ * Calls an emulator as its owner, who may do everything.
  * @returns the answer's body
  * @throws {Error} with the emulator's words when it refuses
  */

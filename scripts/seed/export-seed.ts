@@ -11,7 +11,7 @@ const PARTS = [METADATA, 'auth_export', 'firestore_export'];
 
 /**
  * Starts Auth and Firestore emulators on free ports, seeds them, and puts their export into emulator-data.
- * What is there stays until the new export is complete.
+ * The old export stays until the new one is complete.
  * @throws {Error} when the emulators do not start or cannot be seeded; their output is on this terminal
  */
 export async function exportSeed(): Promise<void> {
@@ -34,7 +34,7 @@ export async function exportSeed(): Promise<void> {
       rmSync(target, { recursive: true, force: true });
       cpSync(join(exported, part), target, { recursive: true });
     }
-    // firebase-tools leaves out the last line end, which the format check asks for.
+    // firebase-tools omits the final line break, which the format check wants.
     appendFileSync(join(ROOT, 'emulator-data', METADATA), '\n');
     console.log('Wrote emulator-data.');
   } finally {
@@ -55,7 +55,7 @@ async function runFirebase(folder: string, args: readonly string[]): Promise<voi
   if (code !== 0) throw new Error(`firebase emulators:exec ended with exit code ${code}.`);
 }
 
-/** For a shell that is not in the project's folder, where tsx would not be found by its name. */
+/** For a shell outside the project's folder, where `tsx` alone would not be found. */
 function seedCommand(): string {
   const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
   return [process.execPath, tsx, join(ROOT, 'scripts/seed.ts')]

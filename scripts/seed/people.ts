@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** When the seed people's accounts were made: before any day on which somebody looks at them. */
+/** When the seed people's accounts were created: safely in the past. */
 export const JOINED = new Date('2024-10-01T09:00:00.000Z');
 
 /** An entry of emulator-data/seed/people.json, which the Stripe stand-in reads as well. */
@@ -22,7 +22,7 @@ export type SeedPerson = {
   servers?: { name: string; origin: string }[];
 };
 
-/** @param aiServerOrigin where the seed people's server answers, unless it is the file's own address */
+/** @param aiServerOrigin where the seed people's server answers, if not at the file's own address */
 export function readPeople(aiServerOrigin?: string): SeedPerson[] {
   const file = new URL('../../emulator-data/seed/people.json', import.meta.url);
   const people: SeedPerson[] = JSON.parse(readFileSync(file, 'utf8'));

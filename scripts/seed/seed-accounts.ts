@@ -4,18 +4,18 @@ import { JOINED, type SeedPerson } from './people.ts';
 
 type UploadAnswer = { error?: { index: number; message: string }[] };
 
-/** Replaces all accounts by the seed people's, who all have the same password. */
+/** Replaces all accounts with the seed people's, who share one password. */
 export async function seedAccounts(
   { auth, projectId }: Emulators,
   people: readonly SeedPerson[],
 ): Promise<void> {
   const project = `${auth}/emulator/v1/projects/${projectId}`;
   await control('DELETE', `${project}/accounts`);
-  // On in production, off in the emulator unless told: a wrong password and an unknown address must read the same.
+  // On in production, off in the emulator by default: a wrong password and an unknown address must read the same.
   await control('PATCH', `${project}/config`, {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });
-  // The emulator takes passwords as they are and times as given, which the Admin SDK does not pass on.
+  // The emulator accepts plain passwords and given times, which the Admin SDK does not pass on.
   const answer = await control(
     'POST',
     `${auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`,

@@ -4,11 +4,11 @@ import type { Subscription } from '../../functions/src/contract/subscription.ts'
 import { control, type Emulators } from './emulators.ts';
 import { JOINED, type SeedPerson } from './people.ts';
 
-/** Long ago on purpose: what the mirror says is past belief, so the API reads Stripe at the first question. */
+/** Deliberately long ago: the mirror counts as stale, so the API reads Stripe on the first request. */
 const READ_AT = '2025-01-01T00:00:00.000Z';
 const PERIOD_END = '2025-01-20T00:00:00.000Z';
 
-/** Replaces all documents by the seed people's profiles, servers, customers and subscription mirrors. */
+/** Replaces all documents with the seed people's profiles, servers, customers and subscription mirrors. */
 export async function seedDocuments(
   { firestore: origin, projectId }: Emulators,
   people: readonly SeedPerson[],

@@ -25,7 +25,7 @@ part('sign-out').addEventListener('click', () => {
 
 start().catch((error: unknown) => showProblem('The session could not be read', error));
 
-/** A token that came along decides who is here; without one, the session of the last visit. */
+/** The token in the address decides who is signed in; without one, the session of the last visit does. */
 async function start(): Promise<void> {
   await auth.authStateReady();
   if (customToken !== null) {
@@ -55,6 +55,6 @@ function showProblem(what: string, error: unknown): void {
 
 function part(id: string): HTMLElement {
   const found = document.getElementById(id);
-  if (!found) throw new Error(`the page has no part ${id}`);
+  if (!found) throw new Error(`the page has no element ${id}`);
   return found;
 }

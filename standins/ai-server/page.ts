@@ -1,6 +1,6 @@
 import { html, Markup } from '../common/html.ts';
 
-/** The screen of a customer's own AI server; the script fills in who is there. */
+/** The screen of a customer's own AI server; the script fills in who is signed in. */
 export function renderPage(settings: {
   authUrl: string;
   projectId: string;

@@ -52,7 +52,7 @@ function createAiServerApp(origin: string, options: AiServerOptions, script: str
   return app;
 }
 
-/** Browsers are told `localhost`, the name that everything else on this machine goes by. */
+/** Browsers get `localhost`, like everything else on this machine. */
 function browserAddress(host: string): string {
   return `http://${host.replace(/^(?:127\.0\.0\.1|0\.0\.0\.0)(?=:)/, 'localhost')}`;
 }

@@ -13,7 +13,7 @@ export class SignInRefusal extends Error {
 }
 
 /**
- * Checks what the sign-in redirect was called with.
+ * Checks the parameters of the sign-in redirect.
  * @throws {SignInRefusal}
  */
 export function checkSignIn(

@@ -17,7 +17,7 @@ export type CannyOptions = {
 const SESSION_COOKIE = 'standin_board';
 const BOARD = '/board';
 
-/** Starts the stand-in for Canny: the sign-in redirect and a board that names who is there. */
+/** Starts the stand-in for Canny: the sign-in redirect and a board that names the signed-in person. */
 export function startCanny(options: CannyOptions): Promise<RunningStandin> {
   return serve(options.port, (origin) => createCannyApp(origin, options));
 }

@@ -13,11 +13,11 @@ export type FailureSwitch = {
   mode: FailureMode;
   /** Milliseconds of `slow`. */
   delayMs?: number;
-  /** How many requests it hits before it is used up; without it, every one until cleared. */
+  /** How many requests it affects; without it, all of them until cleared. */
   times?: number;
 };
 
-/** A request as the stand-in saw it. `status` is 0 while it is unanswered or when its answer was lost. */
+/** A request as the stand-in saw it. `status` is 0 before the answer, and when the answer was lost. */
 export type SeenRequest = {
   at: string;
   method: string;
@@ -43,7 +43,7 @@ const SLOW_BY_DEFAULT_MS = 3000;
 const REQUESTS_KEPT = 1000;
 const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
-/** What all stand-ins have in common: a log of requests, switches for failure, a reset and a look inside. */
+/** What all stand-ins share: a log of requests, failure switches, a reset and a view of their state. */
 export function createControl(options: ControlOptions): Router {
   const requests: SeenRequest[] = [];
   let switches: FailureSwitch[] = [];
@@ -163,7 +163,7 @@ function remember(requests: SeenRequest[], req: Request, res: Response): void {
   });
 }
 
-/** The work is done and its answer never arrives: the case that idempotency keys exist for. */
+/** The work is done but the answer never arrives: the case that idempotency keys exist for. */
 function loseAnswer(res: Response): void {
   Object.defineProperty(res, 'end', {
     value: () => {
@@ -173,7 +173,7 @@ function loseAnswer(res: Response): void {
   });
 }
 
-/** Half of the answer, with a length that fits, so that only its content is broken. */
+/** Half of the answer, with a matching length, so that only its content is broken. */
 function cutAnswer(res: Response): void {
   const end = res.end.bind(res);
   Object.defineProperty(res, 'end', {

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** The value of one cookie, or undefined. Cookies on localhost are shared by all ports: names must differ. */
+/** The value of one cookie, or undefined. All ports of localhost share cookies, so names must differ. */
 export function readCookie(req: Request, name: string): string | undefined {
   for (const pair of (req.headers.cookie ?? '').split(';')) {
     const [key, ...value] = pair.trim().split('=');

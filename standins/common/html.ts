@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** Markup that is safe to put into a page as it is. */
+/** Markup that is safe to insert into a page as is. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -10,14 +10,14 @@ export class Markup {
 
 type Part = string | number | Markup | readonly Markup[] | null | undefined | false;
 
-/** Builds markup and escapes every value that is not markup already. */
+/** Builds markup, and escapes every value that is not markup itself. */
 export function html(strings: TemplateStringsArray, ...values: readonly Part[]): Markup {
   return new Markup(strings.map((text, index) => text + render(values[index])).join(''));
 }
 
 export type Page = {
   title: string;
-  /** The service that this page takes the place of; the ribbon on top says so. */
+  /** The service that this page stands in for; the ribbon at the top says so. */
   service: string;
   /** What the ribbon adds, for example that no money moves. */
   note: string;

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 export type RunningStandin = { url: string; close: () => Promise<void> };
 
 /**
- * Listens on 127.0.0.1 and hands the resulting origin to the maker of the app, so that port 0 works.
+ * Listens on 127.0.0.1 and passes the resulting origin to the app's factory, so that port 0 works.
  * @throws the listening error, for example when the port is taken
  */
 export async function serve(

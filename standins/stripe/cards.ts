@@ -8,13 +8,13 @@ export function cardOf(store: Store, customer: string): Card {
   return store.cards.get(customer) ?? 'none';
 }
 
-/** @returns null when a payment of this customer goes through with nobody present */
+/** @returns null when a payment goes through while the customer is absent */
 export function refusalOf(store: Store, customer: string): Refusal | null {
   const card = cardOf(store, customer);
   return card === 'good' ? null : card;
 }
 
-/** How Stripe answers a call whose payment was refused. */
+/** Stripe's answer to a call whose payment was refused. */
 export function refusalFault(refusal: Refusal, about: 'subscription' | 'invoice') {
   switch (refusal) {
     case 'declined':

@@ -1,12 +1,12 @@
 import { isRecord } from '../common/record.ts';
 import { addIntervals, DAY, type Seconds } from './time.ts';
 
-/** The stand-in's time: the machine's own, moved ahead by as much as it was told to. */
+/** The stand-in's time: the machine's, moved ahead as told. */
 export type Clock = {
   now: () => Seconds;
   /** How far it is ahead of the machine. */
   movedBy: () => Seconds;
-  /** Moves it forward; a moment that has passed leaves it as it is. */
+  /** Moves it forward; a moment in the past changes nothing. */
   moveTo: (at: Seconds) => void;
   reset: () => void;
 };
@@ -47,7 +47,7 @@ const UNITS: Readonly<Record<string, Seconds>> = {
 };
 
 /**
- * Where the clock is to go: `'1 month'`, `{ days: 3 }` or `{ seconds: 90 }`, up to five years at once.
+ * How far to move the clock: `'1 month'`, `{ days: 3 }` or `{ seconds: 90 }`, up to five years at once.
  * @returns null when it is none of these
  */
 export function parseAdvance(advance: unknown, now: Seconds): Seconds | null {

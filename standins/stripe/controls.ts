@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import { fieldsOf } from '../common/record.ts';
-import { putCardOnFile, type World } from './billing.ts';
+import { putCardOnFile } from './customers.ts';
+import type { World } from './world.ts';
 import { parseAdvance } from './clock.ts';
 import { runUntil } from './life.ts';
 import { STATUSES, bringInto } from './statuses.ts';

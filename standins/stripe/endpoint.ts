@@ -1,4 +1,4 @@
-import type { World } from './billing.ts';
+import type { World } from './world.ts';
 import type { Params } from './params.ts';
 
 /** One call to the API: the id in its path, its parameters and the world it acts on. */

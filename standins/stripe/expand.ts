@@ -19,7 +19,7 @@ export function refuseDeepPaths(paths: readonly string[]): void {
   }
 }
 
-/** A copy of the answer with the named references resolved. */
+/** A copy of the answer with the named references expanded. */
 export function expand(store: Store, answer: unknown, paths: readonly string[]): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(answer));
   for (const path of paths) expandPath(store, copy, path.split('.'), path);
@@ -52,7 +52,7 @@ function resolve(
   return JSON.parse(JSON.stringify(found));
 }
 
-/** Parts that Stripe leaves out unless they are asked for. */
+/** Parts that Stripe omits unless asked for. */
 function includable(
   store: Store,
   holder: Record<string, unknown>,

@@ -47,7 +47,7 @@ export function cardDeclined() {
   });
 }
 
-/** The bank wants the person to confirm, and a call to the API cannot do that for them. */
+/** The bank wants the person to confirm, which a call to the API cannot do for them. */
 export function requiresAction(about: 'subscription' | 'invoice') {
   return new StripeFault(402, {
     type: 'card_error',

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => standin.close());
 afterAll(() => receiver.close());
 
-/** The events of an act, without those that came before it. */
+/** The events of an act, without earlier ones. */
 async function eventsDuring(act: () => Promise<unknown>): Promise<Stripe.Event[]> {
   await control(standin.url, '/webhooks/settle');
   receiver.received.length = 0;

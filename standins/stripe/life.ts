@@ -1,19 +1,13 @@
 import type Stripe from 'stripe';
-import {
-  cancelNow,
-  expireFirstPayment,
-  hasEnded,
-  periodEndOf,
-  renew,
-  retryInvoice,
-  type World,
-} from './billing.ts';
+import { retryInvoice } from './payments.ts';
+import { cancelNow, expireFirstPayment, hasEnded, periodEndOf, renew } from './subscriptions.ts';
+import type { World } from './world.ts';
 import { cardOf } from './cards.ts';
-import { expireSession } from './checkout-session.ts';
+import { expireSession } from './checkout.ts';
 import { idOf } from './store.ts';
 import { DAY, type Seconds } from './time.ts';
 
-/** Something that time brought about. */
+/** Something that fell due. */
 export type Happening = { at: Seconds; what: string; id: string };
 
 type Due = Happening & { act: () => void };
@@ -22,7 +16,7 @@ const FIRST_PAYMENT_WITHIN = 23 * 3600;
 const TRIAL_REMINDER_BEFORE = 3 * DAY;
 const MOST_STEPS = 100_000;
 
-/** Lets everything fall due, one after the other, until a moment; the clock stands at each while it happens. */
+/** Lets everything fall due in order up to a moment; the clock shows each due time while it happens. */
 export function runUntil(world: World, until: Seconds): Happening[] {
   const happened: Happening[] = [];
   const { clock } = world.store;
@@ -51,7 +45,7 @@ export function endTrial(world: World, subscription: Stripe.Subscription): void 
   renew(world, subscription);
 }
 
-/** The earliest of all; of two at the same moment, the one that was listed first. */
+/** The earliest of all; of two at the same moment, the one listed first. */
 function nextDue(world: World, until: Seconds): Due | undefined {
   let next: Due | undefined;
   for (const due of listDue(world)) {
@@ -140,6 +134,6 @@ function* listDueOf(world: World, subscription: Stripe.Subscription): Generator<
     case 'incomplete_expired':
     case 'paused':
     default:
-    // What has ended stays so, and a paused subscription stands still until it is resumed.
+    // An ended subscription stays ended, and a paused one waits until it is resumed.
   }
 }

@@ -36,7 +36,7 @@ export function readLimit(params: Params): number {
   });
 }
 
-/** Newest first; among those of the same second, the last one made comes first. */
+/** Newest first; within the same second, the last one created comes first. */
 export function newestFirst<Item extends { created: number }>(items: Iterable<Item>): Item[] {
   return [...items].toReversed().toSorted((a, b) => b.created - a.created);
 }

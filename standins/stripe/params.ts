@@ -5,7 +5,7 @@ const METADATA_KEYS = 50;
 const METADATA_KEY_LENGTH = 40;
 const METADATA_VALUE_LENGTH = 500;
 
-/** The parameters of one call, read with Stripe's own refusals: unknown, missing, of the wrong kind. */
+/** The parameters of one call, refused as Stripe does when unknown, missing or of the wrong type. */
 export class Params {
   readonly #values: Readonly<Record<string, unknown>>;
   readonly #path: string;
@@ -16,7 +16,7 @@ export class Params {
     this.#path = path;
   }
 
-  /** Refuses every parameter that is not named. */
+  /** Refuses every parameter that is not listed. */
   accept(...names: readonly string[]): this {
     for (const name of Object.keys(this.#values)) {
       if (names.includes(name)) continue;

@@ -17,7 +17,7 @@ export function buildPdf(title: string, rows: readonly PdfRow[]): Buffer {
         row.text.length > LONGEST_TEXT ? `${row.text.slice(0, LONGEST_TEXT)}...` : row.text;
       const left = text('F1', size, LEFT, y, words);
       if (row.amount === undefined) return [left];
-      // Each character of Courier is 0.6 of the size wide, so that amounts end in one line.
+      // Each character of Courier is 0.6 times the font size wide, which aligns the amounts.
       return [left, text('F3', size, RIGHT - row.amount.length * size * 0.6, y, row.amount)];
     }),
   ].join('\n');

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { chargeOfItem, nameOf, takePendingCharges, type World } from './billing.ts';
+import { chargeOfItem, nameOf, takePendingCharges } from './charges.ts';
+import type { World } from './world.ts';
 import { invalid } from './faults.ts';
 import { amountOf, planOf, recurringOf } from './objects/catalogue.ts';
 import type { Charge } from './objects/invoice.ts';
@@ -8,7 +9,7 @@ import { addIntervals, type Seconds } from './time.ts';
 export const PRORATION_BEHAVIORS = ['create_prorations', 'always_invoice', 'none'] as const;
 export type ProrationBehavior = (typeof PRORATION_BEHAVIORS)[number];
 
-/** What a call wants of one item. A new item is not among the subscription's own yet. */
+/** What a call wants of one item. A new item is not yet on the subscription. */
 export type ItemChange = {
   item: Stripe.SubscriptionItem;
   isNew: boolean;
@@ -17,7 +18,7 @@ export type ItemChange = {
 };
 
 export type ChangePlan = {
-  /** What the change itself costs and gives back. */
+  /** What the change itself charges and credits. */
   charges: Charge[];
   /** A new interval starts a new period, which is billed at once whatever the proration. */
   restarts: boolean;

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type Stripe from 'stripe';
-import {
-  chargesOf,
-  issueInvoice,
-  markFailed,
-  markPaid,
-  noteCancellation,
-  type World,
-} from './billing.ts';
+import { chargesOf } from './charges.ts';
+import { issueInvoice, markFailed, markPaid } from './invoicing.ts';
+import { noteCancellation } from './subscriptions.ts';
+import type { World } from './world.ts';
 import { seedCatalogue, type PlanPrices } from './catalogue-seed.ts';
 import { recurringOf } from './objects/catalogue.ts';
 import { buildCustomer } from './objects/customer.ts';
@@ -25,7 +21,7 @@ type SeedBilling = {
 };
 type SeedPerson = { uid: string; email: string; displayName: string; billing?: SeedBilling };
 
-/** How far into their present period the seed people are. */
+/** How far the seed people are into their current period. */
 const INTO_PERIOD = 12 * DAY;
 
 /** Fills an empty store with the plans and with what the seed people pay; no events are sent for it. */

@@ -9,7 +9,7 @@ import express, {
 import { createControl } from '../common/control.ts';
 import { fieldsOf } from '../common/record.ts';
 import { serve, type RunningStandin } from '../common/server.ts';
-import type { World } from './billing.ts';
+import type { World } from './world.ts';
 import type { PlanPrices } from './catalogue-seed.ts';
 import { createClock } from './clock.ts';
 import { addSwitches } from './controls.ts';
@@ -236,7 +236,7 @@ const handleError: ErrorRequestHandler = (error: unknown, _req, res, next) => {
   res.status(fault.status).json(fault.body);
 };
 
-/** A body that Express could not read is the caller's fault; anything else is ours and is told on stderr. */
+/** A body that Express cannot read is the caller's fault; anything else is ours and goes to stderr. */
 function faultOf(error: unknown): StripeFault {
   if (error instanceof Error && 'status' in error && error.status === 400) {
     return invalid('Invalid request body');

@@ -1,17 +1,9 @@
 import type Stripe from 'stripe';
-import {
-  cancelNow,
-  chargesOf,
-  expireFirstPayment,
-  hasEnded,
-  issueInvoice,
-  markFailed,
-  openInvoicesOf,
-  payInvoice,
-  restartPeriods,
-  voidInvoice,
-  type World,
-} from './billing.ts';
+import { chargesOf } from './charges.ts';
+import { issueInvoice, markFailed, openInvoicesOf, voidInvoice } from './invoicing.ts';
+import { payInvoice } from './payments.ts';
+import { cancelNow, expireFirstPayment, hasEnded, restartPeriods } from './subscriptions.ts';
+import type { World } from './world.ts';
 import { cardOf } from './cards.ts';
 import { idOf } from './store.ts';
 import { DAY } from './time.ts';
@@ -62,7 +54,7 @@ export function bringInto(world: World, subscription: Stripe.Subscription, statu
       failedInvoice(world, subscription, 4);
       break;
     case 'incomplete':
-      // It has 23 hours for its first payment, counted from its beginning.
+      // It has 23 hours from its start for its first payment.
       subscription.created = store.now();
       failedInvoice(world, subscription, 1).next_payment_attempt = null;
       break;
@@ -98,7 +90,7 @@ function settleOpen(world: World, subscription: Stripe.Subscription): void {
   store.cards.set(customer, card);
 }
 
-/** The invoice of the present period, tried in vain so many times. */
+/** The invoice of the current period, after so many failed attempts. */
 function failedInvoice(
   world: World,
   subscription: Stripe.Subscription,

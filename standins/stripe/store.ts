@@ -23,10 +23,10 @@ export type CheckoutPlan = {
 export const CARDS = ['good', 'declined', 'authenticate', 'none'] as const;
 export type Card = (typeof CARDS)[number];
 
-/** What becomes of a trial that ends without a card. */
+/** What happens to a trial that ends without a card. */
 export type MissingPaymentMethod = 'cancel' | 'create_invoice' | 'pause';
 
-/** What becomes of a subscription when the last attempt to collect its invoice failed: a setting of the account. */
+/** What happens to a subscription after the last failed attempt to collect its invoice: an account setting. */
 export const AFTER_RETRIES = ['canceled', 'unpaid', 'past_due'] as const;
 export type AfterRetries = (typeof AFTER_RETRIES)[number];
 
@@ -82,7 +82,7 @@ export function clearStore(store: Store): void {
   store.afterRetries = 'canceled';
 }
 
-/** An id of Stripe's looks, for example `cus_9f2c…`. */
+/** An id that looks like Stripe's, for example `cus_9f2c…`. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }

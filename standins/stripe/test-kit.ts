@@ -51,7 +51,7 @@ export function writePeople(people: readonly object[]): { file: string; remove: 
 
 export type Received = { signature: string; body: string };
 
-/** An endpoint that keeps what it receives and answers with the statuses in turn, the last one for good. */
+/** An endpoint that records what it receives and answers with the given statuses in turn, repeating the last one. */
 export async function startReceiver(
   ...statuses: readonly number[]
 ): Promise<RunningStandin & { received: Received[] }> {
@@ -75,7 +75,7 @@ export async function startReceiver(
   };
 }
 
-/** Makes a customer and an open checkout session for it. */
+/** Creates a customer with an open checkout session. */
 export async function openCheckout(
   stripe: Stripe,
   price: string = PRICES.householdMonth,
@@ -144,7 +144,7 @@ export async function subscribe(
   const { data } = await stripe.subscriptions.list({ customer: customer.id });
   const [subscription] = data;
   const item = subscription?.items.data[0]?.id;
-  if (!subscription || item === undefined) throw new Error('paying made no subscription');
+  if (!subscription || item === undefined) throw new Error('the payment created no subscription');
   return { customer: customer.id, subscription, item };
 }
 

@@ -7,7 +7,7 @@ export const DAY: Seconds = 86_400;
 
 type Every = Pick<Stripe.Price.Recurring, 'interval' | 'interval_count'>;
 
-/** Adds billing intervals in UTC; a day that the month lacks becomes its last one. */
+/** Adds billing intervals in UTC; a day that the month lacks becomes its last day. */
 export function addIntervals(start: Seconds, recurring: Every, count = 1): Seconds {
   const steps = count * recurring.interval_count;
   switch (recurring.interval) {

@@ -14,7 +14,7 @@ export type MessagingUser = {
   externalId: string;
   name: string | null;
   email: string | null;
-  /** Unix seconds; null for a token without an end. */
+  /** Unix seconds; null for a token that never expires. */
   expiresAt: number | null;
 };
 

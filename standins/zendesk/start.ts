@@ -75,7 +75,7 @@ function createZendeskApp(origin: string, options: ZendeskOptions): Express {
   return app;
 }
 
-/** What the widget speaks to. */
+/** The service behind the widget. */
 function createMessaging(held: Held, options: ZendeskOptions): Router {
   const router = express.Router();
   router.use(allowLocalOrigins);

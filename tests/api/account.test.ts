@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const DEFAULTS: Consents = { productMail: false, chatIdentity: true, feedbackBoard: true };
 
-/** What the app cannot change: documents of a collection, or, for 'auth', delete a sign-in. */
+/** What the app fails to change: documents of a collection, or, for 'auth', the deletion of a sign-in. */
 let broken: string | null = null;
 /** What happens between the removal of the profile and that of the sign-in. */
 let meanwhile = async (): Promise<void> => {};
@@ -77,7 +77,7 @@ async function sendForm(path: string, body: object): Promise<void> {
   expect(status).toBe(201);
 }
 
-/** Gives a person something of all that an account can have. Returns their customer at Stripe. */
+/** Gives a person some of everything that an account can have. Returns their customer at Stripe. */
 async function fill({ idToken, uid, email }: Person, origin = SERVER): Promise<string> {
   const { body } = await call(api, '/api/checkout-session', {
     token: idToken,
@@ -525,7 +525,7 @@ describe('DELETE /api/account', () => {
         expect(await hasAccount(person.uid)).toBe(false);
         expectError(await readConsents(person.idToken), 401, 'unauthenticated');
         expect(await statusAtStripe(others)).toEqual(['active']);
-        // This one has not called DELETE, and all else is there.
+        // This one has not called DELETE, so everything else is still there.
         expect(await documentsOf(other)).toEqual(EVERYTHING);
       }),
     ));

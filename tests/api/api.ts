@@ -28,7 +28,7 @@ export type Reply = { status: number; headers: Headers; body: Record<string, unk
 
 /**
  * @param settings what differs from the settings of the suite; undefined unsets
- * @param firebase the emulators, unless a test puts something in between
+ * @param firebase the emulators, unless a test puts something in front of them
  */
 export async function startApi(
   settings: Record<string, string | undefined> = {},
@@ -107,7 +107,7 @@ export async function call(
   };
 }
 
-/** Runs a test with a person who is removed with all that is stored about them. */
+/** Runs a test with a person, and removes them with everything stored about them. */
 export async function withPerson(
   options: Parameters<typeof createPerson>[0],
   test: (person: Person) => Promise<void>,
@@ -159,7 +159,7 @@ const StripeState = z.object({
   ),
 });
 
-/** The customer that is recorded as a person's. */
+/** The customer recorded for a person. */
 export async function customerOf(uid: string): Promise<string> {
   const user = await firestore().doc(`users/${uid}`).get();
   return z.string().parse(user.get('customerId'));
@@ -200,7 +200,7 @@ export function setCard(
   return switchStripe('cards', { customer, card });
 }
 
-/** Brings a subscription at Stripe into a status that is otherwise reached with time. */
+/** Puts a subscription at Stripe into a status that otherwise takes time to reach. */
 export function setStatus(id: string, status: string): Promise<void> {
   return switchStripe('subscriptions', { id, status });
 }

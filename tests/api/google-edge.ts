@@ -64,7 +64,7 @@ export async function startGoogleEdge(projectId: string): Promise<GoogleEdge> {
   };
 }
 
-/** Connects every request to the local server, whatever host it is for. */
+/** Connects every request to the local server, whatever its host. */
 class LocalAgent extends Agent {
   readonly #port: number;
 

@@ -1,4 +1,4 @@
-/** What visitors write to us, sent as our pages send it and as browsers do without a script. */
+/** What visitors write to us, sent as our pages do and as browsers do without a script. */
 import { createHash, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ afterAll(() => api.close());
 const [site = ''] = readEnv('SITE_ORIGINS').split(',');
 const used: string[] = [];
 
-/** An address that no other test has written from. */
+/** An address that no other test writes from. */
 function newEmail(): string {
   const made = `${randomUUID()}@visitors.test`;
   used.push(made);
@@ -55,7 +55,7 @@ async function subscribers(address: string) {
   return docs.map((doc) => ({ path: doc.ref.path, id: doc.id, data: doc.data() }));
 }
 
-/** A network address that nobody else has, as far as the clock allows to say so. */
+/** A network address that nobody else has, as far as the clock can tell. */
 const newAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
 
 const fromAnywhere = () => ({ 'X-Forwarded-For': `${newAddress()}, ${newAddress()}` });
@@ -338,7 +338,7 @@ describe('a message that is sent again', () => {
     const later = await startApi();
     try {
       const first = await post(message(), fromAnywhere(), later);
-      // Within ten minutes, wherever the clock stands: on one side of a border or on the other.
+      // Within ten minutes, on whichever side of a window's border the clock is.
       for (const wait of [MINUTE_MS, 9 * MINUTE_MS]) {
         later.advance(wait);
         expect((await post(message(), fromAnywhere(), later)).body).toEqual(first.body);
@@ -419,7 +419,7 @@ describe('the newsletter', () => {
     await firestore()
       .doc(before?.path ?? '')
       .update({ confirmed: true });
-    // Oftener than one address may send something new.
+    // More often than one address may send something new.
     for (let sent = 0; sent < 6; sent += 1) {
       const again = await join({ email: email.toUpperCase(), source: '/blog/grid' });
       expect([again.status, again.body]).toEqual([first.status, first.body]);
@@ -566,7 +566,7 @@ describe('a form from elsewhere', () => {
       { 'Sec-Fetch-Site': 'same-origin' },
       // A page under a policy of no referrer.
       { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
-      // Our canonical site, seen from a function's own address.
+      // Our canonical site, as seen from a function's own address.
       { Origin: site, 'Sec-Fetch-Site': 'cross-site' },
     ]) {
       const { status } = await sendRaw('/api/contact', JSON.stringify(message()), {
@@ -579,7 +579,7 @@ describe('a form from elsewhere', () => {
   });
 });
 
-/** `fetch` sets some of these headers by itself. */
+/** `fetch` sets some of these headers itself. */
 async function sendRaw(
   path: string,
   body: string,
@@ -603,7 +603,7 @@ describe('limits of forms', () => {
   let limited: Api;
   beforeAll(async () => {
     limited = await startApi();
-    // The beginning of an hour, so that no window ends during a test.
+    // The start of an hour, so that no window ends during a test.
     const toNextHour = HOUR_MS - (Date.now() % HOUR_MS);
     limited.advance(toNextHour + MINUTE_MS);
   });
@@ -682,7 +682,7 @@ describe('limits of forms', () => {
     try {
       ahead.advance(HOURS_AHEAD * HOUR_MS - (Date.now() % HOUR_MS) + 30 * MINUTE_MS);
       const opened = Date.now() - (Date.now() % HOUR_MS) + HOURS_AHEAD * HOUR_MS;
-      // What 299 sendings through other instances leave behind.
+      // What 299 messages through other instances leave behind.
       const key = createHash('sha256').update('contact in all').digest('base64url');
       await firestore().doc(`rateLimits/${key}`).set({ window: opened, count: 299 });
       const sendOne = () => post(message({ email: newEmail() }), fromAnywhere(), ahead);
@@ -727,7 +727,7 @@ describe('what is kept beside a message', () => {
       expect(log).not.toContain(told);
       expect(kept).not.toContain(told);
     }
-    // Nor what anybody could compute from an address: a salt that is thrown away stands between.
+    // Nor what anybody could compute from an address: a discarded salt prevents it.
     const guess = createHash('sha256').update('contact visitor 2001:db8:77:88').digest('base64url');
     expect(kept).not.toContain(guess);
     for (const doc of counters.docs) expect(doc.get('expireAt')).toBeDefined();

@@ -11,7 +11,7 @@ import authorizationVectors from '../vectors/authorization-vectors.json' with { 
 import { call, listen } from './api.ts';
 import { startGoogleEdge, type GoogleEdge } from './google-edge.ts';
 
-// The Admin SDK reads this on each call: without it, it checks signatures as it does when deployed.
+// The Admin SDK reads this on each call; when unset, it checks signatures as in production.
 delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
 
 const PROJECT = readEnv('GCLOUD_PROJECT');
@@ -40,7 +40,7 @@ afterAll(async () => {
   await edge.close();
 });
 
-/** The app with the settings of a deployment: nothing of an emulator but the database. */
+/** The app with the settings of a deployment: only the database is an emulator. */
 function deploy({ app }: GoogleEdge): Promise<{ url: string; close: () => Promise<void> }> {
   const config = parseConfig({
     GCLOUD_PROJECT: PROJECT,
@@ -65,7 +65,7 @@ function seconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** As it goes over the wire: `fetch` would refuse some of these headers itself. */
+/** A raw request, because `fetch` refuses some of these headers. */
 function ask(authorization: string | null): Promise<number> {
   return new Promise((resolve, reject) => {
     request(`${api.url}/api/subscription`, {
@@ -97,7 +97,7 @@ function claimsOf(uid: string): Record<string, unknown> {
   };
 }
 
-/** An ID token like Google's, with what a case changes. */
+/** An ID token like Google's, changed as a case asks. */
 function idToken({ header = {}, claims = {}, key = google.privateKey }: Parts = {}): string {
   const signed = `${encode({ alg: 'RS256', kid: KID, typ: 'JWT', ...header })}.${encode({
     ...claimsOf('valid'),

@@ -40,7 +40,7 @@ afterAll(() => api.close());
 
 type Plan = { customer: string; id: string };
 
-/** A plan that the person holds at Stripe, and of which only the customer is known here. */
+/** A plan that the person holds at Stripe, while we know only the customer. */
 async function holdPlan(uid: string, price = SOLO, trialDays = 0): Promise<Plan> {
   const customer = await makeCustomer(uid);
   const { url } = await stripe.checkout.sessions.create({
@@ -72,7 +72,7 @@ function bodyOf(action: SubscriptionAction | 'preview'): object | undefined {
   return action === 'change' || action === 'preview' ? { planId: HOUSEHOLD } : undefined;
 }
 
-/** Stripe reads so slowly meanwhile that all would have read before any of them acts. */
+/** Stripe is so slow to read that all of them would have read before any acts. */
 async function thriceAtOnce(token: string, action: SubscriptionAction): Promise<Reply[]> {
   const path = '/v1/subscriptions';
   await failStandin('stripe', { path, method: 'GET', mode: 'slow', delayMs: 400 });
@@ -101,7 +101,7 @@ async function subscriptionAt(plan: Plan): Promise<Stripe.Subscription> {
   return subscription;
 }
 
-/** What the mirror says, without whose it is and when it was read. */
+/** The mirror without its owner and the time of reading. */
 async function mirrorOf(uid: string): Promise<object | undefined> {
   const data = (await firestore().doc(`subscriptions/${uid}`).get()).data();
   if (data === undefined) return undefined;
@@ -114,7 +114,7 @@ async function eventsOf(uid: string): Promise<object[]> {
   return docs.map((doc) => ({ kind: doc.get('kind'), about: doc.get('about') }));
 }
 
-/** How a plan is brought into a state; `none` has a customer and no plan. */
+/** How a plan gets into a state; `none` has a customer but no plan. */
 const STATES = {
   none: async (uid) => ({ customer: await makeCustomer(uid), id: '' }),
   incomplete: (uid) => holdPlanIn(uid, 'incomplete'),
@@ -227,7 +227,7 @@ type Result = (
   answer: Reply['body'],
 ) => void;
 
-/** What each action brings about, at Stripe and in the answer. */
+/** What each action changes, at Stripe and in the answer. */
 const RESULTS: Record<SubscriptionAction, Result> = {
   change: (before, after, answer) => {
     expect(after).toMatchObject({

@@ -159,7 +159,7 @@ describe('token endpoints', () => {
         const timed = await startApi();
         const ask = (token: string) =>
           call(timed, '/api/generate-zendesk-messaging-jwt', { token });
-        // A burst in one minute of the app's clock, from its first second on.
+        // A burst within one minute of the app's clock, from its first second on.
         timed.advance(60_000 - (Date.now() % 60_000));
         const statuses: number[] = [];
         for (let count = 0; count < 30; count += 1) statuses.push((await ask(idToken)).status);

@@ -44,7 +44,7 @@ function deliver({ payload }: Event, header?: string): Promise<Reply> {
 
 const PEOPLE_AT_ONCE = 4;
 
-/** Lets five events of a plan's life come in each of these orders, which differ in how the plan stands in the end. */
+/** Delivers five events of a plan's life in each of these orders, which differ in the plan's final state. */
 async function liveThrough(
   person: Person,
   orders: readonly (readonly [number, readonly number[]])[],
@@ -94,7 +94,7 @@ function ordersOf(things: readonly number[]): number[][] {
   );
 }
 
-/** A person with a paid plan of which nothing here knows yet. */
+/** A person with a paid plan that we do not know of yet. */
 async function buyUnnoticed({ idToken, uid }: Person): Promise<string> {
   const { body } = await call(api, '/api/checkout-session', {
     token: idToken,

@@ -1,10 +1,10 @@
-// A process that keeps one core busy until it is told to stop, and then says for how long it was.
+// A process that keeps one core busy until told to stop, then reports for how long.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const SPELL_MS = 50;
 
-/** @returns {{ stop: () => Promise<number> }} `stop` answers the processor time that was burned, in seconds */
+/** @returns {{ stop: () => Promise<number> }} `stop` resolves with the processor time burned, in seconds */
 export function startBurner() {
   const child = fork(fileURLToPath(import.meta.url), ['burn']);
   return {
@@ -20,7 +20,7 @@ export function startBurner() {
 function burn() {
   const end = performance.now() + SPELL_MS;
   while (performance.now() < end);
-  // Between two spells, messages are heard.
+  // Messages are handled between two spells.
   setImmediate(burn);
 }
 
@@ -29,7 +29,7 @@ if (process.argv[2] === 'burn') {
     const { user, system } = process.cpuUsage();
     process.send?.(Math.round((user + system) / 1e6), () => process.exit());
   });
-  // Nobody is left to tell it to stop.
+  // Its parent is gone and cannot tell it to stop.
   process.once('disconnect', () => process.exit());
   burn();
 }

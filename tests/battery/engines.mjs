@@ -47,7 +47,7 @@ export async function run(options = []) {
   installDependencies(['tests/battery']);
   mkdirSync(FOLDER, { recursive: true });
   const { stack, env, readyForBrowsers } = await startTestStack({ name: 'engines' });
-  // The tests' own modules read where the stack is from the environment.
+  // The tests' own modules read the stack's addresses from the environment.
   Object.assign(process.env, env);
   try {
     await readyForBrowsers();
@@ -84,7 +84,7 @@ async function travel(engine) {
     driver = await launch({ proxy: wayOut.address, logs: FOLDER });
     for (const scene of SCENES) {
       for await (const test of play(engine, scene, driver, wayOut)) {
-        say(test);
+        print(test);
         tests.push(test);
       }
     }
@@ -94,11 +94,11 @@ async function travel(engine) {
     await driver?.close();
     wayOut.close();
   }
-  // An engine that is missing, or that broke off, fails all that it owes.
+  // An engine that is missing or stopped early fails all of its remaining steps.
   const names = SCENES.flatMap(({ steps }) => steps.map(({ name }) => `${engine}: ${name}`));
   for (const name of names.slice(tests.length)) {
     const test = { test: name, error: problem, seconds: 0 };
-    say(test);
+    print(test);
     tests.push(test);
     problem = 'not reached';
   }
@@ -173,7 +173,7 @@ async function attempt({ run: act, provokes }, stage, page, takeStrangers) {
 }
 
 /**
- * What a page asked of another machine. Of an https address the way out learns only the host.
+ * What a page requested from another machine. For https the proxy learns only the host.
  * @param {Driver} driver
  * @param {WayOut} wayOut
  */
@@ -184,7 +184,7 @@ function strangers({ ownHosts = [] }, wayOut) {
 }
 
 /** @param {Outcome} outcome */
-function say({ test, error, seconds }) {
+function print({ test, error, seconds }) {
   console.log(`${error === undefined ? 'ok  ' : 'FAIL'}  ${test} (${seconds.toFixed(1)} s)`);
   if (error !== undefined) console.log(`      ${error.replaceAll('\n', '\n      ')}`);
 }

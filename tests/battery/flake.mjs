@@ -1,4 +1,4 @@
-// Whether the browser suites can be depended on: again and again beside a busy core, and once with one core for everything.
+// Whether the browser suites are dependable: repeated beside a busy core, and once on a single core.
 //   npm run battery -- flake                          all of it
 //   npm run battery -- flake --runs=1 --file-runs=0   less of it
 import { existsSync } from 'node:fs';
@@ -17,9 +17,9 @@ import { runTests } from './run-tests.mjs';
 /** @import { Failure } from '../../scripts/lib/results.mjs' */
 
 const RUNS = '5';
-/** Those as part of a whole run included. */
+/** Including runs as part of the whole suite. */
 const RUNS_OF_A_FILE = '20';
-/** Files of which a test has failed without a fault of the product, the quickest first. Once a file is here it stays. */
+/** Files with a test that once failed without a bug in the product, quickest first. A file never leaves this list. */
 const HAVE_FAILED = ['shell', 'journey', 'without-scripts', 'account', 'billing-life'];
 const PROJECTS = ['side by side', 'alone'];
 const TASKSET = '/usr/bin/taskset';

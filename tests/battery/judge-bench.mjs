@@ -5,7 +5,7 @@ const SHIFT = 'CLS';
 const SHIFT_WITHOUT_ARIAL = 'CLS without Arial';
 
 /**
- * Whether a report of the bench has every figure that it owes.
+ * Whether a report of the bench has every figure.
  * @param {string} output what `npm run bench` printed
  * @param {string[]} pages the addresses that it measures
  * @returns {{ test: string, error: string | null }[]} an error for each that is missing
@@ -16,7 +16,7 @@ export function judgeBench(output, pages) {
   const rows = new Map(lines.map(cellsOf).map((cells) => [cells[0] ?? '', cells]));
   const withArial = lines.find((line) => line.startsWith(`- ${SHIFT}: `)) ?? '';
   const withoutArial = lines.find((line) => line.startsWith(`- ${SHIFT_WITHOUT_ARIAL}: `)) ?? '';
-  // A machine may lack Arial and Liberation, and then the bench says so. The other fonts it brings along.
+  // A machine may lack Arial and Liberation, and then the bench says so. It brings the other fonts itself.
   const mayLack = withArial.includes(NOT_MEASURED) ? [SHIFT] : [];
 
   return [

@@ -39,7 +39,7 @@ declare module 'puppeteer-core' {
   export function launch(options: Launch): Promise<Browser>;
 }
 
-/** What the engines leave in a page. */
+/** What the engines add to a page's window. */
 interface Window {
   isLeft?: boolean;
   noise?: string[];

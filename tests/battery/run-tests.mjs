@@ -6,7 +6,7 @@ import { readPlaywright, readReport, readVitest } from '../../scripts/lib/report
 /** @import { Report } from '../../scripts/lib/reports.mjs' */
 
 /**
- * Runs suites as `npm test -- …` does, by a command of the caller's.
+ * Runs suites like `npm test -- …`, through the caller's command.
  * @param {{ children: Children, title: string, command: [string, ...string[]], suites: ('api' | 'e2e' | 'e2e-alone')[], env?: NodeJS.ProcessEnv }} options `command` ends in a Node
  * @returns {Promise<Report>}
  */

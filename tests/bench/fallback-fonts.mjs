@@ -8,7 +8,7 @@ import fontverter from 'fontverter';
 
 /** @import { Browser, CDPSession } from '@playwright/test' */
 
-/** Roboto is Android's only sans-serif. Roboto Mono is as wide as its Droid Sans Mono. */
+/** Roboto is Android's only sans-serif. Roboto Mono is as wide as Android's Droid Sans Mono. */
 const ANDROID_FILES = [
   ...[400, 500, 600, 700].map((weight) => `@fontsource/roboto/files/roboto-latin-${weight}-normal`),
   '@fontsource-variable/roboto-mono/files/roboto-mono-latin-wght-normal',
@@ -16,7 +16,7 @@ const ANDROID_FILES = [
 
 const ANDROID = ['Roboto', 'Roboto Mono'];
 
-/** What `fallback-fonts.css` asks for. Fonts with only the same widths, such as Arimo, go by other names. */
+/** What `fallback-fonts.css` asks for. Metric-compatible fonts, such as Arimo, have other names. */
 const ARIAL_AND_KIN = [
   'Arial',
   'Courier New',
@@ -26,7 +26,7 @@ const ARIAL_AND_KIN = [
   'Liberation Serif',
 ];
 
-/** Some fonts name their weights as families: Roboto SemiBold. */
+/** Some fonts list weights as families, such as Roboto SemiBold. */
 const WEIGHT = / (Thin|ExtraLight|Light|Medium|SemiBold|ExtraBold|Black)$/;
 
 /**
@@ -41,7 +41,7 @@ export async function fontSettings(scratch) {
 }
 
 /**
- * Which fonts draw the pages while our own are kept away.
+ * Which fonts draw the pages while ours are withheld.
  * @param {{ browser: { port: number }, urls: string[], wanted: string[] }} options
  * @returns {Promise<{ families: string[], isWanted: boolean }>} families, the most used first; `isWanted`: a wanted one draws every headline
  */
@@ -93,8 +93,7 @@ async function fontsOf(session, selector) {
   for (const nodeId of nodeIds) {
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
     for (const { familyName, isCustomFont, glyphCount } of fonts) {
-      if (isCustomFont)
-        throw new Error(`${familyName} was drawn with, though its file was withheld`);
+      if (isCustomFont) throw new Error(`${familyName} was used although its file was withheld`);
       found.push({ family: familyName.replace(WEIGHT, ''), count: glyphCount });
     }
   }
@@ -111,7 +110,7 @@ async function androidFonts(scratch) {
   mkdirSync(folder, { recursive: true });
   const { resolve } = createRequire(import.meta.url);
   for (const [index, file] of ANDROID_FILES.entries()) {
-    // Chromium takes fonts of the system only in the form that systems have them in.
+    // Chromium accepts system fonts only in formats that systems use.
     const font = await fontverter.convert(readFileSync(resolve(`${file}.woff2`)), 'truetype');
     writeFileSync(join(folder, `${index}.ttf`), font);
   }

@@ -4,17 +4,17 @@ const WORDS =
   );
 const BYTES = 30_000;
 
-/** What no page can beat: one file of 30 kB (about 5 compressed), its style sheet inside, no script, font or picture. */
+/** The limit that no page can beat: one file of 30 kB (about 5 compressed) with inline styles and no script, font or picture. */
 export function limitPage() {
   let html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>The limit</title><meta name="description" content="The limit page"><link rel="icon" href="data:,"><style>body{font:17px/1.6 Arial,sans-serif;max-width:42rem;margin:2rem auto;padding:0 1rem;color:#12201a;background:#f5f7f4}</style></head><body><main><h1>The limit</h1>';
-  // A generator of our own, so that every run measures the same text.
+  // Our own generator, so that every run measures the same text.
   let seed = 1;
   const next = (/** @type {number} */ count) => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % count;
   };
-  // Real text repeats itself, so every other sentence is one that was there before.
+  // Real text repeats itself, so every second sentence is a repeat.
   /** @type {string[]} */
   const sentences = [];
   while (html.length < BYTES) {

@@ -21,7 +21,7 @@ const FIGURES = [
   'total-blocking-time',
   'cumulative-layout-shift',
 ];
-/** In the place of a figure that would belong to other fonts. */
+/** Shown instead of a figure that was measured with the wrong fonts. */
 const NOT_MEASURED = 'not measured';
 const FLAGS = [
   '--headless=new',
@@ -40,8 +40,8 @@ const FLAGS = [
  * @typedef {ReturnType<typeof medians>} Medians
  */
 
-/** @param {{ site: string, scratch: string, chromium: string, runs: number, say: (line: string) => void }} options `site` is the folder of a built site, `scratch` one for fonts */
-export async function measurePages({ site, scratch, chromium, runs: count, say }) {
+/** @param {{ site: string, scratch: string, chromium: string, runs: number, print: (line: string) => void }} options `site` is the folder of a built site, `scratch` one for fonts */
+export async function measurePages({ site, scratch, chromium, runs: count, print }) {
   const server = await serveSite(site, { [LIMIT]: limitPage() });
   try {
     const { withArial, withoutArial } = await fontSettings(scratch);
@@ -53,10 +53,10 @@ export async function measurePages({ site, scratch, chromium, runs: count, say }
     const runs = new Map([LIMIT, ...PAGES].map((path) => [path, []]));
     for (let run = 1; run <= count; run += 1) {
       for (const [path, results] of runs) {
-        say(`Run ${run} of ${count}: ${path}`);
+        print(`Run ${run} of ${count}: ${path}`);
         const url = server.origin + path;
-        const result = readResult(await audit(url, chromium, withArial, CATEGORIES, say));
-        const shift = await audit(url, chromium, withoutArial, ONLY_SHIFT, say);
+        const result = readResult(await audit(url, chromium, withArial, CATEGORIES, print));
+        const shift = await audit(url, chromium, withoutArial, ONLY_SHIFT, print);
         results.push({ ...result, clsWithoutArial: layoutShift(shift) });
       }
     }
@@ -95,16 +95,16 @@ async function probe(origin, chromium, { variables, wanted }) {
  * @param {string} chromium
  * @param {Fonts['withArial' | 'withoutArial']} fonts
  * @param {LighthouseSettings} parts
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} print
  */
-async function audit(url, chromium, { variables }, parts, say) {
+async function audit(url, chromium, { variables }, parts, print) {
   for (let attempt = 1; ; attempt += 1) {
     const lhr = await runLighthouse(url, chromium, variables, parts);
     const failure = failureOf(lhr);
     if (!failure) return lhr;
-    // On a busy machine Chromium loses a trace now and then, and with it the whole run.
+    // On a busy machine Chromium now and then loses a trace, and with it the whole run.
     if (attempt === ATTEMPTS) throw new Error(`${url}: ${failure}`);
-    say(`${url} is measured again: ${failure}`);
+    print(`${url} is measured again: ${failure}`);
   }
 }
 
@@ -121,7 +121,7 @@ function failureOf({ runtimeError, audits }) {
 }
 
 /**
- * Each run has a browser of its own, so that nothing is cached.
+ * Each run has its own browser, so that nothing is cached.
  * @param {string} url
  * @param {string} chromium
  * @param {NodeJS.ProcessEnv} variables
@@ -243,7 +243,7 @@ function medians(results) {
     accessibility: middle('accessibility'),
     practices: middle('practices'),
     seo: middle('seo'),
-    // What else runs on the machine only ever adds to it.
+    // Whatever else runs on the machine only adds to it.
     leastTbt: Math.min(...results.map(({ tbt }) => tbt)),
     failures: [...new Set(results.flatMap(({ failures }) => failures))],
   };
@@ -291,7 +291,7 @@ function table(measured, touched, drawn) {
 }
 
 /**
- * What the two columns of layout shift were measured with, or why not.
+ * The fonts behind the two layout-shift columns, or why a column is missing.
  * @param {{ withArial: Drawn, withoutArial: Drawn }} drawn
  */
 function fontLines({ withArial, withoutArial }) {

@@ -1,4 +1,4 @@
-/** A form on its whole way: through Hosting to the function as it is deployed. */
+/** A form end to end: through Hosting to the deployed function. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import { firestore } from '../api/api.ts';

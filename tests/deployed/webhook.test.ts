@@ -1,4 +1,4 @@
-/** Stripe's deliveries on their whole way: from the stand-in of the stack to the function as it is deployed. */
+/** Stripe's deliveries end to end: from the stack's stand-in to the deployed function. */
 import { expect, it } from 'vitest';
 import { call, firestore, pay, withPerson } from '../api/api.ts';
 import { readEnv } from '../support/env.ts';

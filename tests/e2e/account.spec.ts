@@ -18,7 +18,7 @@ import { createPerson, PASSWORD, signInPerson } from '../support/people.ts';
 
 const NEW_PASSWORD = 'another-horse-10';
 
-/** What a page still asks for in the moment in which its session ends is refused. */
+/** Requests that a page makes at the moment its session ends are refused. */
 const ENDED_SESSION = /status of 40[01]|Support token/;
 
 test.describe('/dashboard/security', () => {
@@ -210,7 +210,7 @@ test.describe('/dashboard/edit-details', () => {
     await expect(main.getByText('Look in the inbox of the new address')).toBeVisible();
     await expectAccessible(page);
 
-    // The app reads who is signed in again, which here comes after the change.
+    // The app reads again who is signed in, here after the change.
     const changed = page.waitForResponse('**/accounts:update?*');
     await page.route('**/accounts:lookup?*', async (route) => {
       await changed;
@@ -452,7 +452,7 @@ test.describe('/dashboard/delete-profile', () => {
   }
 });
 
-/** The same person in a browser of their own, on a page of the account. */
+/** The same person in a second browser, on an account page. */
 async function openOther(
   browser: Browser,
   noise: Noise,

@@ -1,4 +1,4 @@
-// The life of a subscription after the purchase, as a person leads it: on our screens, and what becomes of it at Stripe.
+// A subscription after the purchase, as a person manages it: on our screens, and the effect at Stripe.
 import type { Browser, Page } from '@playwright/test';
 import { callApi } from '../support/call-api.ts';
 import { readEnv } from '../support/env.ts';
@@ -7,7 +7,7 @@ import type { Person } from '../support/people.ts';
 import { choosePlan, pay } from '../support/purchase.ts';
 import { standinState, standinUrl } from '../support/standins.ts';
 
-/** What our API answers while Stripe does not. */
+/** What our API answers while Stripe does not respond. */
 const STRIPE_IS_DOWN = {
   status: 502,
   json: { error: 'Stripe is down.', code: 'upstream_stripe', requestId: 'r' },
@@ -419,7 +419,7 @@ const priceOf = ({ items }: StripeSubscription) => items.data[0].price.id;
 const euros = (cents = 0) =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
-/** Buys a monthly plan without the screens, which another test goes through. */
+/** Buys a monthly plan without the screens, which another test covers. */
 async function subscribe(person: Person, slug: string): Promise<void> {
   const { plans } = (await (await fetch(`${readEnv('ALCOVE_SITE_URL')}/api/plans`)).json()) as {
     plans: { planId: string; slug: string; interval: string }[];

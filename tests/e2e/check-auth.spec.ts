@@ -245,7 +245,7 @@ test('a session that does not answer for 10 s leads to the sign-in form, and a l
     await held;
     await route.continue();
   });
-  // The sign-in page would find the late session and start over: this is about what the page before it does.
+  // The sign-in page would find the late session and start over; this test is about the page before it.
   await page.route('**/login?*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>login</title>' }),
   );

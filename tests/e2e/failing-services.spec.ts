@@ -1,4 +1,4 @@
-// What a person sees while a service that their browser reaches by itself fails: the chat, the help center, the board, their server.
+// What a person sees while a service that their browser calls directly fails: the chat, the help center, the board, their server.
 import type { Page, Route } from '@playwright/test';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { expect, test } from '../support/fixtures.ts';

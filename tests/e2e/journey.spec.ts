@@ -1,4 +1,4 @@
-// The whole way of a new customer, and the seed people as each start begins with them.
+// The whole journey of a new customer, and the seed people that every start has.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { mailedLink } from '../support/mails.ts';

@@ -103,7 +103,7 @@ let address: string;
 
 test.beforeEach(async ({ context }) => {
   email = `${randomUUID()}@visitors.test`;
-  // Each test writes from an address of its own, as Hosting would tell of it.
+  // Each test writes from its own address, in the header that Hosting would set.
   address = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `${address}, ${address}` });
 });
@@ -300,7 +300,7 @@ function formOf(page: Page, { action, send }: Form): Locator {
     .first();
 }
 
-/** The script of a public page waits for a sign that somebody is there. */
+/** A public page's script waits for a sign of a visitor. */
 async function expectTakenOver(page: Page, form: Locator): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

@@ -19,13 +19,13 @@ import { createPerson, createProfile, removePerson, removeProfile } from '../sup
 import { wake } from '../support/wake.ts';
 
 const WIDTHS = [390, 1440];
-/** These leave for another page by themselves; their own tests watch them. */
+/** These redirect by themselves; their own tests cover them. */
 const PASSING = ['/auth/sign-in', '/logout', '/check-auth', '/auth/canny-sso-redirect'];
 
 const open = ROUTES.filter((row) => row.guard === undefined && !PASSING.includes(row.path));
 const guarded = ROUTES.filter((row) => row.guard === 'signed-in');
 
-/** A page that goes from route to route, as a person does: one for each worker, with what it brought to light. */
+/** A page that goes from route to route as a person does, one per worker, with the errors it found. */
 type Walk = { page: Page; noise: Noise };
 
 const test = base.extend<{}, { visitor: Walk; customer: Walk }>({

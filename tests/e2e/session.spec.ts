@@ -125,7 +125,7 @@ test.describe('signing out', () => {
     await signIn(await newPerson());
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The words may stand for less time than it takes to look from outside.
+    // The text may be shown for less time than a look from outside takes.
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.body?.textContent.includes('Logging out...')) sessionStorage['said'] = 'yes';

@@ -5,7 +5,7 @@ import { visit } from '../support/wake.ts';
 
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
 
-/** What the browser holds under a key. */
+/** What the browser stores under a key. */
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
 
@@ -46,7 +46,7 @@ test('adding and removing a product says so in the specified words, for a second
 }) => {
   const animations = await page.context().newCDPSession(page);
   await animations.send('Animation.enable');
-  // A toast closes when the animation of its bar has run: a fifth of the speed leaves the time to read it.
+  // A toast closes when its bar's animation ends: a fifth of the speed leaves time to read it.
   const atSpeed = (playbackRate: number) =>
     animations.send('Animation.setPlaybackRate', { playbackRate });
   const expectSecond = async (toast: Locator) => {

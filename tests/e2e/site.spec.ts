@@ -113,7 +113,7 @@ test('a page that nobody touches fetches no script but what shows its fonts', as
   });
   await page.goto('/');
   await expect.poll(() => shownFonts(page)).toEqual(['Bricolage Grotesque', 'Instrument Sans']);
-  // What a browser reports to a page that opens under a pointer at rest.
+  // What a browser reports when a page opens under a resting pointer.
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([expect.stringMatching(/\/assets\/fonts-/)]);
@@ -123,7 +123,7 @@ test('a page that nobody touches fetches no script but what shows its fonts', as
   await started;
 });
 
-/** The families of ours that texts in view are set in. */
+/** Our font families that visible text is set in. */
 const shownFonts = (page: Page) =>
   page.evaluate(() =>
     ['Bricolage Grotesque', 'Instrument Sans', 'Newsreader'].filter((family) =>

@@ -6,10 +6,10 @@ import { addressesToVisit } from '../support/addresses.ts';
 import { expect, test, watch, type Noise } from '../support/fixtures.ts';
 import { metaOf } from '../support/page-meta.ts';
 
-/** Words of the shortest page that is worth finding. */
+/** Word count of the shortest page worth finding. */
 const FEWEST_WORDS = 100;
 
-/** How far a part that is not laid out yet may be from its height, in pixels. */
+/** How far the reserved height of a part may be off before it is laid out, in pixels. */
 const HEIGHT_MAY_DIFFER = 100;
 
 const addresses = ROUTES.filter(({ rendering }) => rendering === 'static').flatMap(({ path }) =>
@@ -128,7 +128,7 @@ function findChange(page: Page, sheet: string): Promise<string | null> {
 
     /** Where every element stands, and the colours and sizes that a missing rule would change. */
     async function readLooks() {
-      // What fades in when the page opens looks different while it does so.
+      // Elements look different while they fade in.
       await Promise.all(
         document
           .getAnimations()

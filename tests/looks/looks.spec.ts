@@ -1,4 +1,4 @@
-// Every route as a picture of the whole page, held to the picture of it that was taken before a change.
+// Compares a picture of every route with the one taken before a change.
 import type { Page } from '@playwright/test';
 import { ROUTES } from '@/app/routes.ts';
 import { addressesToVisit } from '../support/addresses.ts';
@@ -9,7 +9,7 @@ import { wake } from '../support/wake.ts';
 const WIDTHS = [390, 1440];
 /** What is meant to look different, as `address at width`, each with its reason. Empty once a change has landed. */
 const MAY_DIFFER: Readonly<Record<string, string>> = {};
-/** These leave for another page by themselves. */
+/** These redirect by themselves. */
 const PASSING = ['/auth/sign-in', '/logout', '/check-auth', '/auth/canny-sso-redirect'];
 /** A subscriber with a server, from the seed. */
 const CUSTOMER = 'ada@alcove.test';
@@ -30,7 +30,7 @@ for (const { path, guard } of ROUTES.filter((route) => !PASSING.includes(route.p
           fullPage: true,
           threshold: 0,
           maxDiffPixels: 0,
-          // What tells the time, and says something else each time it is opened.
+          // What shows the time, and differs on each visit.
           mask: [page.locator('time'), page.locator('[data-moment]')],
         });
       });
@@ -38,7 +38,7 @@ for (const { path, guard } of ROUTES.filter((route) => !PASSING.includes(route.p
   }
 }
 
-/** Everything is there that comes by itself: the app, its fonts, and what it asked for. */
+/** Waits for everything that loads by itself: the app, its fonts and its data. */
 async function comeToRest(page: Page, isAccount: boolean): Promise<void> {
   await wake(page);
   if (isAccount) await expect(page.getByText(/^Signed in as/)).toBeVisible();

@@ -22,7 +22,7 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore/lite';
 
-/** Who asks for a person's documents. All but the last two carry that person's uid. */
+/** Who requests a person's documents. All but the last two have that person's uid. */
 export const CALLERS = {
   'the person': { signInProvider: 'password', hasEmail: true, claims: {} },
   'the person without an e-mail address': {
@@ -65,7 +65,7 @@ const SERVER_ONLY_KEYS =
     ' ',
   );
 
-// The last two are not the product's: a collection that nobody thought of is closed as well.
+// The last two are not in the product: a collection that nobody thought of must be closed as well.
 const CLOSED_COLLECTIONS =
   'stripeCustomers stripeEvents subscriptions rateLimits messages newsletter auditLog admins plans'.split(
     ' ',

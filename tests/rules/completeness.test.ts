@@ -1,4 +1,4 @@
-/** Whether the cases say enough: they reach all of firestore.rules, and notice each way of weakening it. */
+/** Whether the cases are complete: they reach all of firestore.rules, and notice every weakened copy. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CASES } from './cases.ts';
 import { findGaps, readExpressions, type Expression } from './coverage.ts';
@@ -12,7 +12,7 @@ describe('the cases of firestore.rules', () => {
   let expressions: Expression[];
 
   beforeAll(async () => {
-    // The emulator counts by project: a new one has been asked nothing but these cases.
+    // The emulator counts per project: a new one has seen nothing but these cases.
     project = await openRulesProject(`demo-rules-completeness-${Date.now()}`, RULES);
     await project.reset();
     const failures = await project.firstFailures(CASES);

@@ -8,7 +8,7 @@ export type Expression = {
   /** The place after the last character. */
   end: number;
   text: string;
-  /** What it came to: true, false, or a value of another kind. */
+  /** The result: true, false, or a value of another type. */
   saw: Set<boolean | 'other'>;
 };
 
@@ -36,7 +36,7 @@ export function readExpressions(rules: string, coverage: CoverageReport): Expres
   return [...found.values()].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** @returns whether the expression is one that decides something */
+/** @returns whether the expression decides something */
 export function isCondition({ saw }: Expression): boolean {
   return saw.size > 0 && !saw.has('other');
 }
@@ -47,7 +47,7 @@ export function findGaps(expressions: readonly Expression[]): string[] {
     const { line, column, text, saw } = expression;
     const place = `firestore.rules:${line}:${column} ${text.replaceAll(/\s+/g, ' ')}`;
     if (saw.size === 0) return [`${place} — never evaluated`];
-    // The word itself, as in `if false`, has no other way to be.
+    // A literal, as in `if false`, cannot have another value.
     if (!isCondition(expression) || saw.size === 2 || text === 'false') return [];
     return [`${place} — only ever ${[...saw].join()}`];
   });

@@ -14,7 +14,7 @@ import { CALLERS, CASES, emailOf, type Caller, type Outcome, type RuleCase } fro
 
 export const RULES = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
 
-/** For a pass through all cases, with the clients' start. */
+/** For a pass through all cases, including the start of the clients. */
 export const RUN_TIMEOUT_MS = 120_000;
 const BATCH = 24;
 
@@ -23,7 +23,7 @@ export type RulesProject = Awaited<ReturnType<typeof openRulesProject>>;
 /** @throws {Error} without FIRESTORE_EMULATOR_HOST */
 export async function openRulesProject(projectId: string, rules: string) {
   const emulator = emulatorAddress();
-  // Every refusal would be logged by the client as an error.
+  // Otherwise the client logs every refusal as an error.
   setLogLevel('silent');
   const control = `${emulator.origin}/emulator/v1/projects/${projectId}`;
   const people = assignPeople();
@@ -41,7 +41,7 @@ export async function openRulesProject(projectId: string, rules: string) {
     if (!answer.ok) throw new Error(await answer.text());
   }
 
-  /** Leaves exactly the documents that the cases start from. */
+  /** Resets to exactly the documents that the cases start from. */
   async function reset(): Promise<void> {
     const answer = await fetch(`${control}/databases/(default)/documents`, { method: 'DELETE' });
     if (!answer.ok) throw new Error(await answer.text());
@@ -73,7 +73,7 @@ export async function openRulesProject(projectId: string, rules: string) {
     }
   }
 
-  /** @returns the first few of these cases that do not end as they should; the cases after them are not run */
+  /** @returns the first few cases with a wrong outcome; later cases are not run */
   async function firstFailures(cases: readonly RuleCase[]): Promise<RuleCase[]> {
     for (let at = 0; at < cases.length; at += BATCH) {
       const batch = cases.slice(at, at + BATCH);
@@ -91,7 +91,7 @@ export async function openRulesProject(projectId: string, rules: string) {
     return report;
   }
 
-  /** A client without a stream of its own: each call is one request, and fails only if that does. */
+  /** A client without a stream: each call is one request, and fails only if that request does. */
   function openClient(mockUserToken: MockUserToken | null): Firestore {
     const app = initializeApp({ projectId }, `${projectId}-${apps.length}`);
     apps.push(app);
@@ -127,7 +127,7 @@ function tokenOf(caller: Caller, me: string): MockUserToken | null {
   };
 }
 
-/** The answer of the emulator's `:ruleCoverage`, as far as it is read here. */
+/** The part of the emulator's `:ruleCoverage` answer that we read. */
 export type CoverageReport = { report?: CoverageNode[] };
 
 export type CoverageNode = {
@@ -138,7 +138,7 @@ export type CoverageNode = {
     currentOffset?: number;
     endOffset?: number;
   };
-  /** What the expression came to; an empty `value` where an earlier operand had settled the matter. */
+  /** What the expression evaluated to; an empty `value` where an earlier operand had decided. */
   values?: { value: { boolValue?: boolean; undefined?: unknown } }[];
   children?: CoverageNode[];
 };

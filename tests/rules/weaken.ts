@@ -1,4 +1,4 @@
-/** Copies of the rules that each allow more than they should, by one change. */
+/** Copies of the rules, each with one change that allows more than it should. */
 import { isCondition, type Expression } from './coverage.ts';
 
 export type WeakenedRules = { change: string; rules: string; collection: string };

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { readEnv } from './env.ts';
 
-/** Asks our API as the person whose ID token this is, and gives its answer; a refusal fails the test. */
+/** Calls our API as the owner of this ID token and returns the answer; a refusal fails the test. */
 export async function callApi(
   idToken: string,
   method: string,

@@ -1,4 +1,4 @@
-/** Every browser test: no request leaves this machine, and an error that nobody expected fails the test. */
+/** For every browser test: no request leaves this machine, and an unexpected error fails the test. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { readEnv } from './env.ts';
@@ -8,9 +8,9 @@ import { createPerson, createProfile, removePerson, removeProfile, type Person }
 export { expect };
 
 type Fixtures = {
-  /** A watched context: all its pages are held to the rules above. */
+  /** A watched context: the rules above apply to all its pages. */
   context: BrowserContext;
-  /** Who was made for this test; removed after it, when no page of theirs is looked at any more. */
+  /** The people made for this test; they are removed after it, once their pages are closed. */
   people: Person[];
   /** Names console messages and page errors that this test provokes. */
   expectNoise: (pattern: RegExp) => void;
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, noise, people: _people }, use) => {
     watch(context, noise);
     await use(context);
-    // A page may ask something in the moment in which its test ends; whoever answers for the network is not at fault then.
+    // A page may send a request at the moment its test ends; the handler's failure then means nothing.
     const pages = context.pages();
     await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     expectQuiet(noise);
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures>({
     await use(async (options) => {
       const person = await createPerson(options);
       people.push(person);
-      // As after a sign-up. Without it the page would write one itself, at a moment of its own.
+      // As after a sign-up. Without it the page would write one itself, at some unknown moment.
       await createProfile(person);
       return person;
     });
@@ -65,13 +65,13 @@ export const test = base.extend<Fixtures>({
 
 export const newNoise = (): Noise => ({ seen: [], expected: [STREAM_BROKE_OFF] });
 
-/** Nothing was heard since the last time but what was expected. */
+/** Fails if anything unexpected was logged since the last check. */
 export function expectQuiet({ seen, expected }: Noise): void {
   const unexpected = seen.splice(0).filter((text) => !expected.some((one) => one.test(text)));
   expect(unexpected, 'console errors, page errors and requests off this machine').toEqual([]);
 }
 
-/** Holds a context's pages to the rules of the suite. */
+/** Applies the suite's rules to a context's pages. */
 export function watch(context: BrowserContext, noise: Noise): void {
   context.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
@@ -88,7 +88,7 @@ export function watch(context: BrowserContext, noise: Noise): void {
 }
 
 /**
- * Axe finds nothing on this page, once what moves has come to rest: a colour half way between two is nobody's choice.
+ * Axe finds nothing on this page once all transitions have ended: a colour in mid-transition is nobody's choice.
  * No page of ours has frames, so axe needs none of its machinery for them ("legacy mode").
  */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -117,7 +117,7 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/** What our API answers where it fails. */
+/** What our API answers when it fails. */
 export const BROKEN = {
   status: 500,
   json: { error: 'It broke.', code: 'internal', requestId: 'r' },
@@ -142,7 +142,7 @@ export async function failUntilRetry(page: Page, url: string, answer = BROKEN): 
   });
 }
 
-/** Writes the session where the Firebase client keeps it, as a sign-in in another tab would. */
+/** Writes the session where the Firebase client stores it, as a sign-in in another tab would. */
 export async function storeSession(
   context: BrowserContext,
   { email, idToken, refreshToken }: Pick<Person, 'email' | 'idToken' | 'refreshToken'>,

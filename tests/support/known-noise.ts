@@ -1,5 +1,5 @@
-/** What a browser may say although nothing is wrong. */
+/** What a browser may log although nothing is wrong. */
 
-/** The Firestore client asks this address whether there is a network when its stream breaks off; it recovers by itself. */
+/** When its stream breaks off, the Firestore client probes this address for a network; it recovers by itself. */
 export const NETWORK_PROBE = 'https://www.google.com/images/cleardot.gif';
 export const STREAM_BROKE_OFF = /WebChannelConnection RPC 'Listen' stream .* transport errored/;

@@ -1,4 +1,4 @@
-/** What the Auth emulator would have mailed. */
+/** The mails that the Auth emulator would have sent. */
 import { expect } from '@playwright/test';
 import { linkToOurPage } from '../../scripts/lib/mail-links.mjs';
 import { readEnv } from './env.ts';

@@ -27,7 +27,7 @@ export async function createPerson({
 }: NewPerson = {}): Promise<Person> {
   const uid = randomUUID();
   const email = `${uid}@people.test`;
-  // One call, which takes a password as it is; `accounts` would need another to confirm the address.
+  // One call that takes a plain password; `accounts` would need a second one to confirm the address.
   const { error = [] } = (await asOwner('accounts:batchCreate', {
     users: [
       {

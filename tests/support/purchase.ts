@@ -1,4 +1,4 @@
-/** Buying a plan as a person does it: from the price list, over the dashboard, to the payment page. */
+/** Buys a plan as a person does: from the price list through the dashboard to the payment page. */
 import type { Page } from '@playwright/test';
 import { standinUrl } from './standins.ts';
 import { visit } from './wake.ts';

@@ -35,7 +35,7 @@ export async function setWebhooks(
 }
 
 /**
- * Moves the time of the Stripe stand-in, for everybody: only for tests that run alone.
+ * Moves the time of the Stripe stand-in for everybody, so only for tests that run alone.
  * @param by for example `'1 month'`, or an exact time; what falls due until then happens in order
  */
 export async function advanceStripe(
@@ -44,7 +44,7 @@ export async function advanceStripe(
   await control('stripe', 'clock', 'POST', { advance: by });
 }
 
-/** The card that a customer's payments are taken from now on; `authenticate` wants the person to confirm each at the bank. */
+/** Sets the card for a customer's payments; `authenticate` makes the bank ask the person to confirm each one. */
 export async function setCard(
   customer: string,
   card: 'good' | 'declined' | 'authenticate' | 'none',
@@ -52,12 +52,12 @@ export async function setCard(
   await control('stripe', 'cards', 'POST', { customer, card });
 }
 
-/** Brings a subscription at Stripe into a status that is otherwise reached with time. */
+/** Puts a subscription at Stripe into a status that otherwise takes time to reach. */
 export async function setSubscriptionStatus(id: string, status: string): Promise<void> {
   await control('stripe', `subscriptions/${id}`, 'POST', { status });
 }
 
-/** Resolves when the Stripe stand-in has delivered, or given up, every event. */
+/** Resolves when the Stripe stand-in has delivered or given up every event. */
 export async function settleWebhooks(): Promise<void> {
   await control('stripe', 'webhooks/settle', 'POST');
 }

@@ -20,7 +20,7 @@ export async function wake(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page of ours as somebody who means to use it: what is pressed next stays where it is. */
+/** Opens one of our pages ready to use: what is pressed next no longer moves. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await wake(page);

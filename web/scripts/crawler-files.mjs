@@ -1,4 +1,4 @@
-// What machines ask a site for: sitemap, robots, the blog's feed and the web manifest.
+// The files for crawlers and other programs: sitemap, robots, the blog's feed and the web manifest.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeMarkup } from './escape-markup.mjs';

@@ -1,5 +1,5 @@
 /**
- * A text as it stands in HTML or XML, in an element or a quoted attribute.
+ * Escapes a text for HTML or XML, in an element or a quoted attribute.
  * @param {string} text
  */
 export function escapeMarkup(text) {

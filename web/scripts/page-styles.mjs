@@ -7,7 +7,7 @@ import { PurgeCSS } from 'purgecss';
 /** @import { Node } from 'postcss-value-parser' */
 
 /**
- * What a browser draws inside of some fields only; the reset has rules for each of them.
+ * What a browser draws inside some fields only; the reset has rules for each.
  * @type {[part: RegExp, field: string][]}
  */
 const FIELD_PARTS = [
@@ -31,7 +31,7 @@ export async function pickStyles(html, sheet) {
     dynamicAttributes: ['open', 'data-session', 'aria-expanded', 'aria-selected'],
     safelist: ['html', 'body', ':root'],
   });
-  if (picked === undefined) throw new Error('PurgeCSS answers without a style sheet');
+  if (picked === undefined) throw new Error('PurgeCSS returned no style sheet');
   return dropUnread(picked.css, html);
 }
 
@@ -65,14 +65,14 @@ function decode(text) {
 }
 
 /**
- * Leaves out the variables, fonts, animations and parts of fields that nothing on the page asks for.
+ * Drops the variables, fonts, animations and field parts that nothing on the page uses.
  * @param {string} css
  * @param {string} html
  */
 function dropUnread(css, html) {
   const root = parse(css);
   root.walkComments((comment) => void comment.remove());
-  // For browsers without @property, which the rest of the sheet needs as well.
+  // For browsers without @property, which the rest of the sheet needs anyway.
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.remove();
   });
@@ -143,7 +143,7 @@ function resolveConstants(root, html) {
 /**
  * @param {Container} container
  * @param {string} prop
- * @returns {string | undefined} what its declaration of this name says
+ * @returns {string | undefined} the value of its declaration of this name
  */
 function valueOf(container, prop) {
   const found = container.nodes?.find((node) => node.type === 'decl' && node.prop === prop);
@@ -151,7 +151,7 @@ function valueOf(container, prop) {
 }
 
 /**
- * A variable may be read by another one alone, so this goes on until nothing is left to drop.
+ * A variable may be used by another one only, so this repeats until nothing is left to drop.
  * @param {Root} root
  * @param {string} html
  */
@@ -176,7 +176,7 @@ function variablesIn(text) {
 }
 
 /**
- * Inner ones first. A statement such as `@layer components;` has no body and stays: it sets the order.
+ * Innermost first. A statement such as `@layer components;` has no body and stays: it sets the order.
  * @param {Container} container
  */
 function dropEmpty(container) {

@@ -1,4 +1,4 @@
-// Draws the pictures that are files: what a shared link shows, and the icons of the web manifest.
+// Draws the picture files: the previews of shared links, and the icons of the web manifest.
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -126,7 +126,7 @@ function compose({ words, motif }, siteName, colour) {
   );
 }
 
-/** Lines inside the niche, in a field of 200 × 280. */
+/** Lines inside the niche, in a 200 × 280 box. */
 const MOTIFS = {
   alcove: ['M52 280V150a48 48 0 0 1 96 0v130', 'M20 280h160'],
   crate: [

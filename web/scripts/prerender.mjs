@@ -76,7 +76,7 @@ async function buildRenderer() {
   await build({
     ...VITE,
     plugins: [nameOwnFile()],
-    // With its packages inside, so that it runs from anywhere.
+    // Bundled with its packages, so that it runs from anywhere.
     ssr: { noExternal: true },
     build: {
       ssr: 'src/entry-server.tsx',
@@ -90,7 +90,7 @@ async function buildRenderer() {
 }
 
 /**
- * Lets each page say which file it is, so that what the route table loads leads to the file's chunks.
+ * Marks each page with its file, so that its chunks can be found from the route table.
  * @returns {import('vite').Plugin}
  */
 function nameOwnFile() {
@@ -115,14 +115,14 @@ async function composeDocument(site, page) {
   const entry = site.manifest['index.html'];
   const sheet = `/${site.sheet.file}`;
   const root = isStatic
-    ? // The app brings the whole style sheet along: what it draws may need rules that the page as it stands does not.
+    ? // The app loads the whole style sheet: it may draw what the static page does not have.
       `<div id="root" data-rendering="static" data-styles="${sheet}">${page.html}</div>`
     : `<div id="root" data-rendering="client">${page.html}</div>\n    <script type="module" async crossorigin src="/${entry.file}"></script>`;
   const inHead = [
     ...describe(page, site.name),
     ...(isStatic
       ? [
-          // The shop has a cart to show, so its pages start by themselves.
+          // Shop pages start without a sign of intent, because they show the cart.
           `<script data-app="/${entry.file}" data-fonts="/${site.fonts}" data-manifest="${MANIFEST}"${page.layout === 'shop' ? ' data-live' : ''}>${STARTER}</script>`,
         ]
       : [
@@ -144,7 +144,7 @@ async function composeDocument(site, page) {
     html.includes('data-rendering=') &&
     html.includes('<title>') &&
     html.includes(`src="/${entry.file}"`) === !isStatic;
-  if (!isFilled) throw new Error('index.html has not the places that the build fills');
+  if (!isFilled) throw new Error('index.html lacks the placeholders that the build fills');
   if (!isStatic) return html;
   const styles = await pickStyles(html, site.sheet.text);
   return html.replace('</head>', () => `<style>${styles}</style>\n  </head>`);
@@ -186,7 +186,7 @@ function describe({ path, head, shareImage, structuredData }, siteName) {
     meta('name', 'twitter:description', description),
     ...(structuredData
       ? [
-          // A closing tag inside a text must not end the block.
+          // A closing tag within a text must not end the block.
           `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`,
         ]
       : []),
@@ -194,7 +194,7 @@ function describe({ path, head, shareImage, structuredData }, siteName) {
 }
 
 /**
- * The files behind a shell, so that they are fetched side by side and not one after another.
+ * The files behind a shell, so that they load in parallel.
  * @param {Site} site
  * @param {Page} page
  */

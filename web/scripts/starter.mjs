@@ -22,7 +22,7 @@ function waitForIntent() {
     // Browsers report a move to a page that opens under a pointer at rest.
     if (event?.type === 'pointermove' && !event.movementX && !event.movementY) return;
     intents.forEach((intent) => removeEventListener(intent, start));
-    // A module is fetched and run once, however often it is asked for.
+    // A module is fetched and run once, however often it is imported.
     add('script', { type: 'module', src: app });
   };
   let isNeeded = live === '' || location.search !== '';
@@ -31,7 +31,7 @@ function waitForIntent() {
     document.documentElement.toggleAttribute('data-session', isSignedIn);
     isNeeded ||= isSignedIn || localStorage.getItem('alcove-chat') === '1';
   } catch {
-    // The browser stores nothing for us.
+    // The browser blocks storage.
   }
   intents.forEach((intent) => addEventListener(intent, start, { passive: true }));
   addEventListener('load', () =>
@@ -47,7 +47,7 @@ function waitForIntent() {
 /** Without comments and line breaks: statements end with semicolons here, and a comment has a line of its own. */
 export const STARTER = `(${waitForIntent.toString()})()`
   .replace(/^\s*\/\/.*$/gm, '')
-  // Types stand inside a line.
+  // Type comments are within a line.
   .replace(/\/\*\*.*?\*\/\s?/g, '')
   .replace(/\n\s*/g, '');
 

@@ -11,7 +11,7 @@ const OUT = new URL('../src/styles/fonts/', import.meta.url);
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 /** Keep in step with the `unicode-range` of the faces in fonts.css. */
 const BASIC = `${ASCII}\u00a0§·×°–—‘’“”•…€−`;
-/** The few more that our own texts on example sites use. */
+/** The few more that the example sites use. */
 const MORE = 'äöüÄÖÜßØ±éèà½¼²³§©№';
 
 const CUTS = [

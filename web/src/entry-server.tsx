@@ -7,7 +7,7 @@ import { metaOf } from '@/app/page-meta.ts';
 import { PageLoading } from '@/app/page-loading.tsx';
 import { createPageRoutes } from '@/app/page-routes.tsx';
 import { NOT_FOUND, ROUTES, type PageRow } from '@/app/routes.ts';
-import { describeThings } from '@/app/structured-data.ts';
+import { buildStructuredData } from '@/app/structured-data.ts';
 import { POSTS } from '@/catalogue/posts.ts';
 import { SHARE_IMAGES, shareImageOf } from '@/site/share-images.ts';
 import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@/site/product.ts';
@@ -38,7 +38,7 @@ async function renderDocument(row: PageRow, address: string): Promise<Document> 
     rendering: row.rendering,
     layout: row.layout,
     head: describeHead(metaOf(address), address, env.siteOrigin),
-    structuredData: describeThings(address, env.siteOrigin, QUESTIONS),
+    structuredData: buildStructuredData(address, env.siteOrigin, QUESTIONS),
     shareImage: shareImageOf(address),
     html: await render(row, address),
   };

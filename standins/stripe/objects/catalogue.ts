@@ -70,7 +70,7 @@ export function buildPrice(fields: {
   };
 }
 
-/** The older twin of a price that subscription items still carry. */
+/** The legacy form of a price that subscription items still carry. */
 export function planOf(price: Stripe.Price): Stripe.Plan {
   const recurring = recurringOf(price);
   return {

@@ -28,7 +28,7 @@ type InvoiceFields = {
   origin: string | null;
 };
 
-/** An invoice as it is right after it was finalised: open, not tried yet; a preview stays a draft. */
+/** An invoice right after it was finalised: open, not tried yet; a preview stays a draft. */
 export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
   const { id, customer, subscription, charges, created, origin, startingBalance } = fields;
   const total = charges.reduce((sum, charge) => sum + charge.amount, 0);
@@ -62,15 +62,7 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
     created,
     currency: subscription.currency,
     custom_fields: null,
-    customer: customer.id,
-    customer_account: null,
-    customer_address: null,
-    customer_email: customer.email,
-    customer_name: customer.name ?? null,
-    customer_phone: customer.phone ?? null,
-    customer_shipping: null,
-    customer_tax_exempt: 'none',
-    customer_tax_ids: [],
+    ...customerFieldsOf(customer),
     default_payment_method: null,
     default_source: null,
     default_tax_rates: [],
@@ -146,6 +138,20 @@ export function asDraft(invoice: Stripe.Invoice): Stripe.Invoice {
     status: 'draft',
     status_transitions: { ...invoice.status_transitions, finalized_at: null },
   };
+}
+
+function customerFieldsOf(customer: Stripe.Customer) {
+  return {
+    customer: customer.id,
+    customer_account: null,
+    customer_address: null,
+    customer_email: customer.email,
+    customer_name: customer.name ?? null,
+    customer_phone: customer.phone ?? null,
+    customer_shipping: null,
+    customer_tax_exempt: 'none',
+    customer_tax_ids: [],
+  } satisfies Partial<Stripe.Invoice>;
 }
 
 function buildLine(

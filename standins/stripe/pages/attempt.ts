@@ -3,10 +3,10 @@ import { html, type Markup } from '../../common/html.ts';
 import { StripeFault } from '../faults.ts';
 import { sendStripePage } from './look.ts';
 
-/** How a payment on a page went. */
+/** The outcome of a payment on a page. */
 export type Outcome = 'done' | 'declined' | 'confirm' | 'no-card';
 
-/** Runs a payment and says how it went; any fault that is no refusal of the payment is passed on. */
+/** Runs a payment and reports the outcome; a fault other than a refused payment is rethrown. */
 export function attempt(payment: () => void): Outcome {
   try {
     payment();
@@ -28,14 +28,14 @@ const WORDS: Readonly<Record<string, string>> = {
   unchanged: 'The payment did not go through. The plan stays as it was.',
 };
 
-/** The notice for what a page's address says went wrong, for example `?problem=declined`. */
+/** The notice for the problem named in the page's address, for example `?problem=declined`. */
 export function noticeOf(query: Readonly<Record<string, unknown>>): Markup | null {
   const { problem } = query;
   const words = typeof problem === 'string' ? WORDS[problem] : undefined;
   return words === undefined ? null : html`<div class="notice" role="alert"><p>${words}</p></div>`;
 }
 
-/** The page of the bank where a person confirms a payment, as 3-D Secure shows it. */
+/** The bank's page where a person confirms a payment, as in 3-D Secure. */
 export function showBank(res: Response, amount: string, action: string): void {
   const main = html`<div class="split">
     <section>

@@ -2,7 +2,9 @@ import express, { type Response, type Router } from 'express';
 import type Stripe from 'stripe';
 import { html } from '../../common/html.ts';
 import { fieldsOf } from '../../common/record.ts';
-import { payInvoice, putCardOnFile, requireCustomer, type World } from '../billing.ts';
+import { putCardOnFile } from '../customers.ts';
+import { payInvoice } from '../payments.ts';
+import { requireCustomer, type World } from '../world.ts';
 import { buildPdf, type PdfRow } from '../pdf.ts';
 import { idOf } from '../store.ts';
 import { attempt, noticeOf, showBank, type Outcome } from './attempt.ts';
@@ -54,7 +56,7 @@ export function invoicePages(world: World): Router {
 
 /**
  * Pays an invoice from a page.
- * @returns where the browser goes then: back, or to the bank
+ * @returns where the browser goes next: back, or to the bank
  */
 export function payFrom(world: World, invoice: Stripe.Invoice, page: string): string {
   const outcome = tryToPay(world, invoice, false);

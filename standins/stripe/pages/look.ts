@@ -21,7 +21,7 @@ export function sendNotFound(res: Response, what: string): void {
   sendStripePage(res, 404, 'Not found', main);
 }
 
-/** Minor units as a person writes them, for example `€39.00`. */
+/** Minor units as people write them, for example `€39.00`. */
 export function formatMoney(amount: number, currency: string): string {
   return new Intl.NumberFormat('en-GB', {
     style: 'currency',

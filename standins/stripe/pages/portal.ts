@@ -2,15 +2,10 @@ import express, { type Response, type Router } from 'express';
 import type Stripe from 'stripe';
 import { html, type Markup } from '../../common/html.ts';
 import { fieldsOf } from '../../common/record.ts';
-import {
-  bill,
-  hasEnded,
-  noteCancellation,
-  periodEndOf,
-  putCardOnFile,
-  requireCustomer,
-  type World,
-} from '../billing.ts';
+import { putCardOnFile } from '../customers.ts';
+import { bill } from '../invoicing.ts';
+import { hasEnded, noteCancellation, periodEndOf } from '../subscriptions.ts';
+import { requireCustomer, type World } from '../world.ts';
 import { cardOf, refusalFault, refusalOf } from '../cards.ts';
 import { amountOf, recurringOf } from '../objects/catalogue.ts';
 import { newestFirst } from '../paging.ts';
@@ -55,7 +50,7 @@ const CARD_NAMES: Readonly<Record<Card, string>> = {
   none: 'No card',
 };
 
-/** The customer portal: the subscription's state, its card and invoices, and what may be done about them. */
+/** The customer portal: the subscription's state, its card and invoices, and the actions on them. */
 export function portalPages(world: World): Router {
   const { store } = world;
   const router = express.Router();

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { requireCustomer, requirePrice, type World } from '../billing.ts';
-import { expireSession } from '../checkout-session.ts';
+import { requireCustomer, requirePrice, type World } from '../world.ts';
+import { expireSession } from '../checkout.ts';
 import { readMoment } from '../clock.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { invalid, noSuch } from '../faults.ts';
@@ -12,7 +12,7 @@ import type { Params } from '../params.ts';
 import { idOf, newId, type MissingPaymentMethod } from '../store.ts';
 import { DAY, type Seconds } from '../time.ts';
 
-/** Real parameters that change nothing here: the page is plain and takes no details. */
+/** Real parameters without effect here: the page is plain and takes no details. */
 const WITHOUT_EFFECT = [
   'adaptive_pricing',
   'allow_promotion_codes',
@@ -175,7 +175,7 @@ export function readTrialSettings(settings: Params | undefined): MissingPaymentM
   );
 }
 
-/** A session lives from half an hour to a day. */
+/** A session lasts from half an hour to a day. */
 function readExpiry({ store }: World, params: Params): Seconds {
   const now = store.now();
   const asked = params.integer('expires_at');
@@ -203,7 +203,7 @@ function readLineItem(world: World, fields: Params, index: number): Stripe.LineI
   });
 }
 
-/** Stripe makes the customer when the session is paid; here it is made with the session. */
+/** Stripe creates the customer when the session is paid; here it is created with the session. */
 function newCustomer({ store, emit }: World, email: string | null): string {
   const id = newId('cus');
   const customer = buildCustomer({

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { deleteCustomer, requireCustomer } from '../billing.ts';
+import { deleteCustomer } from '../customers.ts';
+import { requireCustomer } from '../world.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { invalid, noSuch } from '../faults.ts';
 import { buildCustomer } from '../objects/customer.ts';
@@ -106,7 +107,7 @@ function living(store: Store): Stripe.Customer[] {
 const CLAUSE =
   /^(?:metadata\[(["'])(?<key>.+?)\1\]|(?<field>email|name)):(["'])(?<value>(?:\\.|(?!\4).)*)\4$/;
 
-/** Understands exact matches joined by AND: `metadata['uid']:'a' AND email:'b'`. */
+/** Supports exact matches joined by AND: `metadata['uid']:'a' AND email:'b'`. */
 function parseQuery(query: string): (customer: Stripe.Customer) => boolean {
   const clauses = query.split(/\s+AND\s+/i).map((text) => {
     const groups = CLAUSE.exec(text.trim())?.groups;

@@ -1,14 +1,9 @@
 import type Stripe from 'stripe';
-import {
-  hasEnded,
-  nameOf,
-  payInvoice,
-  periodEndOf,
-  requireCustomer,
-  upcomingCharges,
-  voidInvoice,
-  type World,
-} from '../billing.ts';
+import { nameOf, upcomingCharges } from '../charges.ts';
+import { voidInvoice } from '../invoicing.ts';
+import { payInvoice } from '../payments.ts';
+import { hasEnded, periodEndOf } from '../subscriptions.ts';
+import { requireCustomer, type World } from '../world.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { invalid, noSuch } from '../faults.ts';
 import { amountOf, recurringOf } from '../objects/catalogue.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { requireCustomer, type World } from '../billing.ts';
+import { requireCustomer, type World } from '../world.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { noSuch } from '../faults.ts';
 import { buildPortalSession } from '../objects/sessions.ts';

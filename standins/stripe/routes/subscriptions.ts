@@ -1,17 +1,15 @@
 import type Stripe from 'stripe';
+import { chargesOf } from '../charges.ts';
+import { bill } from '../invoicing.ts';
 import {
-  bill,
   cancelNow,
-  chargesOf,
   hasEnded,
   noteCancellation,
   periodEndOf,
-  requireCustomer,
-  requirePrice,
   restartPeriods,
   startSubscription,
-  type World,
-} from '../billing.ts';
+} from '../subscriptions.ts';
+import { requireCustomer, requirePrice, type World } from '../world.ts';
 import { refusalFault, refusalOf } from '../cards.ts';
 import { readMoment } from '../clock.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -200,7 +198,7 @@ function create(world: World, params: Params): Stripe.Subscription {
   const { invoice } = bill(world, subscription, chargesOf(subscription), 'subscription_create', {
     waits,
   });
-  // A first payment is not tried again by itself.
+  // Stripe does not retry a first payment.
   invoice.next_payment_attempt = null;
   return subscription;
 }
@@ -226,7 +224,7 @@ function update(
     'expand',
   );
   refuseWhereClosed(subscription, params);
-  // Everything is read before anything is written: a refused update changes nothing.
+  // Everything is validated before anything is written: a refused update changes nothing.
   const metadata = params.mergedMetadata('metadata', subscription.metadata);
   const description = params.text('description');
   const pause = readPause(world, params);
@@ -384,7 +382,7 @@ function readItems(world: World, subscription: Stripe.Subscription, params: Para
   };
 }
 
-/** What a call, a change or its preview, wants to become of the items. */
+/** What a change, or its preview, wants done with the items. */
 export function readChange(
   world: World,
   subscription: Stripe.Subscription,
@@ -413,7 +411,7 @@ function readItemChange(
       ? existing.price
       : requirePrice(world, fields.requireText('price'), 'items[0][price]');
   const quantity = fields.integer('quantity') ?? existing?.quantity ?? 1;
-  // Stripe adds a second item when the item's own id is left out: a costly slip that must show here too.
+  // Stripe adds a second item when the item's id is missing: a costly slip that must show here too.
   const item = existing ?? buildAddedItem(subscription, price, quantity, at);
   return { item, isNew: !existing, price, quantity };
 }

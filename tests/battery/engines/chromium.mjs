@@ -10,7 +10,7 @@ import { createNoise } from './noise.mjs';
 /** @import { Page, Run } from './drivers.mjs' */
 /** @import { Target } from './locate.mjs' */
 
-/** What Chromium itself, and no page, asks of its maker; no switch of it stops all of this. The proxy does. */
+/** What Chromium itself, not a page, requests from its maker. No switch stops all of it; the proxy does. */
 const OWN_HOSTS = [
   'accounts.google.com',
   'content-autofill.googleapis.com',

@@ -11,13 +11,13 @@
  * @property {() => Promise<void>} reload
  * @property {Run} run calls a function in the page
  * @property {(target: Target) => Promise<void>} click with the engine's own pointer; see `locate`
- * @property {(target: Target, text: string) => Promise<void>} fill puts text in the place of what a field holds
+ * @property {(target: Target, text: string) => Promise<void>} fill replaces a field's content
  * @property {ReturnType<typeof import('./noise.mjs').createNoise>} noise console messages and page errors
  * @property {(file: string) => Promise<void>} screenshot
  * @property {() => Promise<void>} close
  *
  * @typedef {object} Driver
- * @property {string[]} [ownHosts] what the browser asks on its own account
+ * @property {string[]} [ownHosts] what the browser itself requests
  * @property {() => Promise<Page>} openPage
  * @property {() => Promise<void>} close
  *

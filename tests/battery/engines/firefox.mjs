@@ -24,7 +24,7 @@ export async function launch({ proxy }) {
     browser: 'firefox',
     executablePath: find(),
     defaultViewport: WINDOW,
-    // Without it a release keeps to its own address of settings.
+    // Without it a release build uses its own settings address.
     env: { ...process.env, MOZ_REMOTE_SETTINGS_DEVTOOLS: '1' },
     extraPrefsFirefox: { ...QUIET, ...throughProxy(proxy) },
   });
@@ -75,7 +75,7 @@ async function openPage(browser) {
   };
 }
 
-/** What Firefox asks of its maker on its own account. */
+/** What Firefox itself requests from its maker. */
 const QUIET = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,

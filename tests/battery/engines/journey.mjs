@@ -105,7 +105,7 @@ export const SCENES = [
           await visitor.goTo('/shop/single/twin-drive-4');
           await visitor.press('button', 'Add to cart');
           await visitor.sees('1 in your cart');
-          // On another page, where no note about the cart slides over its button.
+          // On another page, where no toast about the cart covers its button.
           await visitor.goTo('/shop/index');
           await visitor.press('button', 'Cart…');
           await visitor.sees('Order total', 'Twin Drive 4');

@@ -1,4 +1,4 @@
-// What a page has said since somebody last asked.
+// What a page has logged since the last look.
 
 /**
  * When a navigation cuts off imports, requests and streams, Firefox and WebKit fail them while the old page still runs;
@@ -16,7 +16,7 @@ const CUT_OFF = [
   /@firebase\/firestore: .* Could not reach Cloud Firestore backend\./,
 ];
 
-/** What Firefox makes of an error object says nothing about it: excused only from a page that we are just leaving. */
+/** Firefox's text for an error object says nothing about it, so it is excused only on a page that we are leaving. */
 const CUT_OFF_WITHOUT_WORDS =
   /^error: (React Router caught the following error during render )?JSHandle@error$/;
 
@@ -27,11 +27,11 @@ export function createNoise() {
   return {
     add: (/** @type {string[]} */ ...texts) =>
       lines.push(...texts.map((text) => ({ text, isParting: isLeaving }))),
-    /** A navigation of ours begins. */
+    /** One of our navigations begins. */
     leave: () => {
       isLeaving = true;
     },
-    /** Another document has taken the place of the one that spoke. */
+    /** Another document has replaced the one that logged. */
     turnPage: () => {
       isLeaving = false;
       lines = lines.filter(

@@ -12,7 +12,7 @@ const LOOK_AGAIN_MS = 50;
  */
 export function createVisitor(page, site) {
   /**
-   * Looks until there is something to see. While a page gives way to the next, a look may fail.
+   * Looks until there is a result. A look may fail while one page replaces another.
    * @param {string} what
    * @param {() => Promise<unknown>} look
    */
@@ -36,7 +36,7 @@ export function createVisitor(page, site) {
   }
 
   /**
-   * Does what leads to another document, and resolves when that is there: the old one must not answer for it.
+   * Does what opens another document, and resolves once that is there, so that the old one cannot answer for it.
    * @param {() => Promise<void>} act
    */
   async function leave(act) {
@@ -77,7 +77,7 @@ export function createVisitor(page, site) {
       return until(`the address ${wanted}`, async () => (await page.run(readAddress)) === wanted);
     },
 
-    /** Every one of these stands on the page. */
+    /** All of these are on the page. */
     sees: (/** @type {string[]} */ ...texts) =>
       until(texts.map((text) => `'${text}'`).join(', '), async () => {
         const words = await page.run(readWords);

@@ -1,4 +1,4 @@
-// The proxy through which the browsers would leave this machine. It lets nothing through, and remembers what asked.
+// The proxy between the browsers and other machines. It lets nothing through, and records every request.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { portOf } from '../../../scripts/lib/ports.mjs';
@@ -14,7 +14,7 @@ export async function watchTheWayOut() {
   });
   server.on('connect', ({ url }, socket) => {
     asked.push(`https://${url}`);
-    socket.on('error', () => {}); // The browser may have left already.
+    socket.on('error', () => {}); // The browser may already have disconnected.
     socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
   });
   server.listen(0, '127.0.0.1');
@@ -22,7 +22,7 @@ export async function watchTheWayOut() {
 
   return {
     address: `127.0.0.1:${portOf(server)}`,
-    /** What asked to leave since the last call; of an https address it is only the host. */
+    /** The requests since the last call; for https only the host. */
     takeAsked: () => {
       const taken = asked;
       asked = [];

@@ -18,7 +18,7 @@ const COMMAND_TIMEOUT_MS = 60_000;
 const START_TIMEOUT_MS = 30_000;
 const LOOK_AGAIN_MS = 50;
 const STARTS = 5;
-/** How WebDriver marks an element in JSON. */
+/** The key that marks an element in WebDriver's JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /**
@@ -61,7 +61,7 @@ async function openPage(options) {
     } catch (error) {
       await children.stopAll();
       if (!(error instanceof BrowserEnded) || start === STARTS) throw error;
-      console.log(`      ${error.message}; another is started`);
+      console.log(`      ${error.message}; starting another`);
     }
   }
 }
@@ -91,14 +91,14 @@ async function startBrowser(children, { screen, logs }) {
         WEBKIT_INSPECTOR_SERVER: target,
         DISPLAY: screen,
         GDK_BACKEND: 'x11',
-        // The accessibility bridge would look for a desktop session.
+        // Otherwise the accessibility bridge looks for a desktop session.
         NO_AT_BRIDGE: '1',
       },
       log,
       onExit: () => reject(new BrowserEnded(`WebKit's browser has ended; its output is in ${log}`)),
     });
   });
-  // After the session has begun nobody waits for it any more.
+  // Once the session has begun, nobody awaits this.
   ended.catch(() => {});
   return { target, ended };
 }
@@ -141,7 +141,7 @@ async function openSession(call, proxy, end) {
   const { sessionId, capabilities } = await call('POST', '/session', {
     capabilities: {
       alwaysMatch: {
-        // A document can be looked at as soon as it is there: what goes wrong while it loads is seen too.
+        // A document can be inspected as soon as it exists, so that errors during loading are seen too.
         pageLoadStrategy: 'none',
         proxy: {
           proxyType: 'manual',
@@ -157,7 +157,7 @@ async function openSession(call, proxy, end) {
   const noise = createNoise();
 
   /**
-   * Each look at a page also takes what it has said, for the next document knows nothing of it.
+   * Each look also collects the page's messages, because the next document would not have them.
    * @template A, R
    * @param {(argument: A) => R} inPage
    * @param {A} [argument]
@@ -254,7 +254,7 @@ function startScreen(children, logs) {
 /**
  * Calls WebDriver.
  * @param {string} origin
- * @returns {Call} throws its code and words when it refuses
+ * @returns {Call} throws the driver's code and message when it refuses
  */
 function createClient(origin) {
   return async (method, path, body) => {

@@ -1,4 +1,4 @@
-// What a person sees while a service that our API depends on fails for everybody.
+// What a person sees while a service behind our API fails for everybody.
 import { expect, test } from '../../support/fixtures.ts';
 import { choosePlan, pay } from '../../support/purchase.ts';
 import { whileRulesRefuse } from '../../support/rules.ts';

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router-dom';
 import type { Head } from './head.ts';
 import { ROOT_ID } from './root-id.ts';
 
-/** Keeps the head in step with the page; the first one is in the HTML already. */
+/** Keeps the head in step with the page; the first one comes with the HTML. */
 export function DocumentHead() {
   const head = useRouteLoaderData<Head | null>(ROOT_ID);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { PATHS } from '@/site/paths.ts';
 import { sessionEndPath, type SessionEnd } from '@/features/session/session-end.ts';
 
-/** Where an anonymous visitor of a guarded page goes: to sign in, with the way back and why their session ended. */
+/** Where an anonymous visitor of a guarded page goes: to the sign-in page, with the way back and the reason their session ended. */
 export function guardTarget(
   location: { pathname: string; search: string; hash: string },
   endedBy: SessionEnd | null,

@@ -1,7 +1,7 @@
 import type { PageMeta } from '@/site/page-meta.ts';
 import { PRODUCT_NAME, PRODUCT_TITLE } from '@/site/product.ts';
 
-/** What a document's head says about a page. `origin` has no trailing slash. */
+/** The head of a page's document. `origin` has no trailing slash. */
 export function describeHead(meta: PageMeta, pathname: string, origin: string): Head {
   return {
     title: meta.title === null ? PRODUCT_TITLE : `${meta.title} | ${PRODUCT_NAME}`,

@@ -1,6 +1,6 @@
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 
-/** Stands in the HTML of a page that only the browser can fill. */
+/** The HTML of a page that only the browser can fill. */
 export function PageLoading() {
   return (
     <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-8 px-4">

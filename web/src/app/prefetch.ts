@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { loadPageMeta } from './root-loader.ts';
 import { ROUTES } from './routes.ts';
 
-/** Fetches a page's code when the pointer or the focus comes to a link to it: a click is a moment away. */
+/** Fetches a page's code when the pointer or focus reaches a link to it: a click may follow. */
 export function prefetchOnIntent(): void {
   const fetched = new Set<string>();
   const onIntent = (event: Event) => {
@@ -11,7 +11,7 @@ export function prefetchOnIntent(): void {
     if (fetched.has(link.pathname)) return;
     fetched.add(link.pathname);
     const row = ROUTES.find(({ path }) => matchPath(path, link.pathname) !== null);
-    // A failure shows when the page is really asked for.
+    // A failure shows when the page is really opened.
     Promise.all([row?.page(), loadPageMeta()]).catch(() => fetched.delete(link.pathname));
   };
   document.addEventListener('pointerover', onIntent, { passive: true });

@@ -4,7 +4,7 @@ import { isStrictDocument, PATHS } from '@/site/paths.ts';
 import { useSessionHint } from '@/platform/use-session-hint.ts';
 import { writeStored } from '@/platform/storage.ts';
 
-/** What runs beside every page. Nothing here may cost a public page its first paint. */
+/** What runs beside every page. Nothing here may delay a public page's first paint. */
 export function Providers({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const isSignedInHere = useSessionHint();
@@ -43,7 +43,7 @@ const Support = lazy(async () => {
   return { default: SupportWidget };
 });
 
-/** True once the first page has been drawn and the browser has nothing better to do. */
+/** True once the first page is painted and the browser is idle. */
 function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {

@@ -14,7 +14,7 @@ export function createRootLoader(currentHash: () => string): RootLoader {
       // A request has no hash; the router knows it, and replaces the history entry where the navigation did.
       return redirectDocument(target.pathname + target.search + currentHash());
     }
-    // A page may well be there when its title is not.
+    // A page may load although its title fails to.
     const meta = await loadPageMeta().catch(() => null);
     if (meta === null) return null;
     return describeHead(meta.metaOf(target.pathname), target.pathname, env.siteOrigin);

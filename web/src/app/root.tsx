@@ -18,7 +18,7 @@ export function Root() {
         Skip to content
       </a>
       <ProgressBar active={navigation.state !== 'idle'} label="Loading the page" />
-      {/* Before the page, so that a page that knows its title better has the last word. */}
+      {/* Before the page, so that a page can override its title. */}
       <DocumentHead />
       <Outlet />
       <RouteFocus />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** After a change of page: says its title and moves the focus to its heading, as a new document would. */
+/** After a navigation: announces the title and moves the focus to the heading, as a new document would. */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
@@ -11,7 +11,7 @@ export function RouteFocus() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setAnnounced(document.title);
-    // The focus follows the scroll: to the part that the address names, else to the top.
+    // The focus follows the scroll: to the part named in the address, else to the top.
     const target =
       (hash === '' ? null : document.getElementById(hash.slice(1))) ??
       document.querySelector<HTMLElement>('main h1') ??

@@ -98,12 +98,12 @@ export type PageRow = {
   rendering: 'static' | 'client';
 };
 
-/** What a page's file exports. */
+/** The exports of a page's file. */
 export type PageModule = {
   Page: ComponentType;
-  /** Questions that the page answers, where search engines are to show them. */
+  /** Questions that the page answers, for search engines to show. */
   QUESTIONS?: readonly Question[];
-  /** Which file this is; the prerendering build alone says so. */
+  /** The name of this file; only the prerendering build sets it. */
   FILE?: string;
 };
 

@@ -9,10 +9,10 @@ import { priceNow } from '@/features/shop/order-sum.ts';
 import type { Copy } from '@/lib/copy.ts';
 
 /**
- * What a page says about itself in the terms of schema.org, for search engines (JSON-LD).
- * Only the build calls this. `origin` has no trailing slash; `questions` are those that the page answers.
+ * Describes a page in schema.org terms (JSON-LD), for search engines.
+ * Only the build calls this. `origin` has no trailing slash; `questions` are the ones that the page answers.
  */
-export function describeThings(
+export function buildStructuredData(
   pathname: string,
   origin: string,
   questions: readonly Question[],
@@ -116,7 +116,7 @@ function plainText(copy: Copy): string {
   return copy.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-/** From the front page to the page, over the page that lists its kind. */
+/** From the front page through the listing page to the page itself. */
 function trailTo(pathname: string): readonly string[] {
   if (pathname === PATHS.home || pathname === PATHS.saasV1) return [PATHS.home];
   const index = INDEXES.find(([folder]) => pathname.startsWith(folder))?.[1];

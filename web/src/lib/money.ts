@@ -1,10 +1,10 @@
-/** Cents as they stand in an invoice, always with two decimals: 222816 is 2,228.16. */
+/** Cents as in an invoice, always with two decimals: 222816 is 2,228.16. */
 export function invoiceAmount(cents: number): string {
   const whole = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${whole}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** Cents as they stand in a price list: whole euros without decimals. */
+/** Cents as in a price list: whole euros without decimals. */
 export function listPrice(cents: number): string {
   return cents % 100 === 0 ? invoiceAmount(cents).slice(0, -3) : invoiceAmount(cents);
 }

@@ -1,5 +1,5 @@
 /**
- * Whether a text holds every word of a query. A word may be typed half; accents and case do not count.
+ * Whether a text contains every word of a query. Partial words match; accents and case do not count.
  * @param text as `plainText` returns it, so that a list is prepared once
  */
 export function matchesWords(text: string, query: string): boolean {

@@ -40,7 +40,7 @@ export type ApiPorts = {
   timeoutMs: number;
 };
 
-/** What a call of an endpoint carries: all that its path and body need, and of its query what is wanted. */
+/** The options of a call: everything that its path and body need, and any of its query. */
 type CallOptions<K extends EndpointKey> = { signal?: AbortSignal } & ([ParamOf<K>] extends [never]
   ? { params?: undefined }
   : { params: Record<ParamOf<K>, string> }) &
@@ -48,7 +48,7 @@ type CallOptions<K extends EndpointKey> = { signal?: AbortSignal } & ([ParamOf<K
     query?: QueryOf<K>;
   };
 
-/** The options may be left out where an endpoint needs nothing. */
+/** The options are optional if the endpoint needs nothing. */
 type Options<K extends EndpointKey> =
   Unneeded extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
 type Unneeded = { signal?: AbortSignal };
@@ -77,7 +77,7 @@ export function createApiClient(ports: ApiPorts) {
         signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      // Refused although it had not run out: a renewed one tells a stale token from a session that was ended.
+      // Refused before it expired: a renewed token tells a stale one from an ended session.
       if (answer.status === 401 && !fresh) return await send(key, options, true);
       return await readAnswer<K>(answer);
     } catch (cause) {

@@ -21,7 +21,7 @@ import {
 import { env } from './env.ts';
 import { openApp } from './firebase-app.ts';
 
-/** What the product knows of a signed-in person, as a value: it does not change under its reader. */
+/** What the product knows about a signed-in person, as an immutable value. */
 export type AuthUser = {
   uid: string;
   email: string;

@@ -1,4 +1,4 @@
-/** Tells the other tabs that this one has signed out, and why where there is more to say. */
+/** Tells the other tabs that this one has signed out, with the reason if there is one. */
 export function postLogout(because: string | null): void {
   logoutChannel()?.postMessage(because ?? 'logout');
 }
@@ -7,7 +7,7 @@ export function postLogout(because: string | null): void {
 export function onLogout(listener: (because: unknown) => void): () => void {
   const channel = logoutChannel();
   if (channel === null) return () => undefined;
-  // The channel has one purpose, so whatever is said on it says this.
+  // The channel has one purpose, so any message means this.
   const listen = ({ data }: MessageEvent<unknown>) => listener(data);
   channel.addEventListener('message', listen);
   return () => channel.removeEventListener('message', listen);
@@ -15,7 +15,7 @@ export function onLogout(listener: (because: unknown) => void): () => void {
 
 const NAME = 'app-auth-logout';
 
-// One object for the tab: a second one would hear the first and sign the sender out again.
+// One object per tab: a second one would receive the first one's messages and sign the sender out again.
 let opened: BroadcastChannel | null = null;
 
 function logoutChannel(): BroadcastChannel | null {

@@ -7,6 +7,6 @@ export function downloadText(name: string, text: string, type: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Not at once: the browser reads it after this task.
+  // Deferred, because the browser reads it after this task.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

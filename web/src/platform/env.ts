@@ -1,4 +1,4 @@
-/** The build's settings, read once. A setting that is absent leaves its feature off; the feature itself says so. */
+/** The build's settings, read once. A missing setting turns its feature off; the feature itself says so. */
 export const env = readEnv(import.meta.env);
 
 export function readEnv(source: Record<string, unknown>) {

@@ -15,7 +15,7 @@ export const loadAuth: () => Promise<AuthClient> = once(async () => {
  * @throws {Error} as `loadAuth` does
  */
 export const loadFirestore: () => Promise<FirestoreClient> = once(async () => {
-  // The database asks the identity client for its token, so that one has to stand first.
+  // The database gets its token from the identity client, which must exist first.
   const [{ openFirestore }] = await Promise.all([import('./firestore-client.ts'), loadAuth()]);
   return openFirestore();
 });

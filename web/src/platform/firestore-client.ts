@@ -12,7 +12,7 @@ import { openApp } from './firebase-app.ts';
 export type DocumentState = {
   /** Null where there is no such document. */
   data: Record<string, unknown> | null;
-  /** True where the server has not been heard yet: an absent document may exist after all. */
+  /** True before the server has answered: a missing document may exist after all. */
   fromCache: boolean;
 };
 
@@ -26,7 +26,7 @@ export function openFirestore() {
     connectFirestoreEmulator(db, hostname, Number(port));
   }
   return {
-    /** Watches a document until it is told to stop or fails; after a failure it says nothing more. */
+    /** Watches a document until stopped; silent after a failure. */
     watchDocument: (
       path: string,
       next: (state: DocumentState) => void,

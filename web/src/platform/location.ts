@@ -13,7 +13,7 @@ export function rewriteAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** Calls back when the browser shows this document again as it was when it was left. */
+/** Calls back when the browser restores this document from its page cache. */
 export function onRestored(listener: () => void): () => void {
   const listen = (event: PageTransitionEvent) => {
     if (event.persisted) listener();
@@ -22,7 +22,7 @@ export function onRestored(listener: () => void): () => void {
   return () => window.removeEventListener('pageshow', listen);
 }
 
-/** Leaves this document by a form POST, so that its fields stand in no address. */
+/** Leaves this document by a form POST, so that no field ends up in an address. */
 export function submitPost(action: string, fields: Record<string, string>): void {
   const form = document.createElement('form');
   form.method = 'post';

@@ -15,7 +15,7 @@ export function writeSessionHint(signedIn: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Says it to the style sheet, which can tell long before a page is hydrated (`with-session:` in base.css). */
+/** Passes the hint to the style sheet, which applies long before hydration (`with-session:` in base.css). */
 export function markSessionHint(): void {
   document.documentElement.toggleAttribute('data-session', readSessionHint());
 }

@@ -1,6 +1,6 @@
 /**
- * The library that parses what people type. By itself it tries whether it may make code from text; the content security
- * policy says no, and Firefox and Safari report each such try as an error.
+ * The library that parses user input. By default it tests whether it may compile code from text; the content security
+ * policy forbids that, and Firefox and Safari report each attempt as an error.
  */
 import { z } from 'zod';
 

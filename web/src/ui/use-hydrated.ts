@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while a prerendered page is being taken over: what depends on the query may be drawn only afterwards. */
+/** False during hydration: what depends on the query may render only afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

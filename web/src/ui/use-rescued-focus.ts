@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** When fewer things are there than before, and the one that had the focus is gone: moves it to the heading above. */
+/** When an item with the focus has been removed from a list, moves the focus to the heading above. */
 export function useRescuedFocus(count: number): void {
   const before = useRef(count);
   useEffect(() => {

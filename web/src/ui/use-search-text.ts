@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * A text to search for that also stands in the address, under the given name. What is typed holds at once; the
+ * A search text that is also kept in the address, under the given name. Typing applies at once; the
  * address follows when the typing rests, and the text follows the address when somebody goes back.
  */
 export function useSearchText(name: string): [string, (text: string) => void] {

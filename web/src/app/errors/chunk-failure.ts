@@ -1,4 +1,4 @@
-/** Whether a part of the script or of the styles did not arrive. Each browser has its own words for it. */
+/** Whether a part of the script or styles failed to load. Each browser words this differently. */
 export function isChunkFailure(error: unknown): boolean {
   return (
     error instanceof Error &&

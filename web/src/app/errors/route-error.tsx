@@ -4,7 +4,7 @@ import { PATHS } from '@/site/paths.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { buttonClasses } from '@/ui/button/button-classes.ts';
 
-/** The last resort, when a page cannot be loaded or fails while it is drawn. It leans on as little as it can. */
+/** The last resort when a page cannot be loaded or fails to render. It depends on as little as possible. */
 export function RouteError() {
   const isOutdated = isChunkFailure(useRouteError());
   return (
@@ -21,7 +21,7 @@ export function RouteError() {
         </p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => window.location.reload()}>Load the page again</Button>
-          {/* A plain link, because the router has just shown that it is in trouble. */}
+          {/* A plain link, because the router has just failed. */}
           <a href={PATHS.home} className={buttonClasses({ variant: 'secondary' })}>
             Go to the start page
           </a>

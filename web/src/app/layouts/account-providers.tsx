@@ -10,8 +10,8 @@ export function AccountProviders({ children }: { children: ReactNode }) {
 function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // The page says what went wrong and offers to try again; a silent retry would only delay that.
-      // Asked without a line, a question fails at once: waiting for the line would look like loading, and an act
+      // The page says what went wrong and offers a retry; retrying silently would only delay that.
+      // Offline, a query fails at once: waiting for the network would look like loading, and a mutation
       // would be sent when nobody expects it any more.
       queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
       mutations: { networkMode: 'always' },

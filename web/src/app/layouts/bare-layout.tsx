@@ -3,7 +3,7 @@ import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
-/** Pages on the way to somewhere else: one thing in the middle. */
+/** Pages on the way to somewhere else, with one thing in the middle. */
 export function Layout() {
   return (
     <div className="flex min-h-dvh flex-col px-4 sm:px-8">

@@ -9,7 +9,7 @@ export function NavPopover({ label, icon, children }: Props) {
   return (
     <>
       <MenuButton label={label} icon={icon} panelId={id} />
-      {/* A click on a link inside does not leave the document; a fresh panel is a closed one. */}
+      {/* A click on a link inside does not reload the document; a fresh panel starts closed. */}
       <div key={key} id={id} popover="auto" className={`${PANEL} shadow-float`}>
         {children}
       </div>

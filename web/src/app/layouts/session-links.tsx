@@ -2,8 +2,8 @@ import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 
 /**
- * Both answers to whether somebody is signed in; the style sheet shows one, so that none flashes by. It knows
- * a hint only: what a person may see is asked later.
+ * The links for both cases, signed in and not. The style sheet shows one, so that nothing flashes. It knows
+ * only a hint; what a person may see is checked later.
  */
 export function SessionLinks() {
   return (

@@ -85,7 +85,7 @@ function SearchForm() {
 function ListSearch() {
   const [text, setText] = useSearchText('q');
   return (
-    // What is typed is in the address already; without the script the form puts it there.
+    // The typed text is already in the address; without the script the form puts it there.
     <form action={PATHS.shopGrid} method="get" onSubmit={(event) => event.preventDefault()}>
       <input {...FIELD} value={text} onChange={({ target }) => setText(target.value)} />
     </form>

@@ -19,7 +19,7 @@ export function SiteTopBar() {
           <Wordmark name={PRODUCT_NAME} />
         </Link>
         <nav
-          // A click on a link inside does not leave the document; a fresh list is a closed one.
+          // A click on a link inside does not reload the document; a fresh list starts closed.
           key={key}
           id={MENU}
           popover="auto"

@@ -1,13 +1,13 @@
 import { CONSENT_KEYS } from '@contract/api.ts';
 import { CheckboxField } from '@/ui/field/checkbox-field.tsx';
 import { WhenLoaded } from '@/ui/when-loaded/when-loaded.tsx';
-import { accountProblem } from './account-words.ts';
-import { CONSENT_WORDS } from './consent-words.ts';
+import { describeAccountProblem } from './account-text.ts';
+import { CONSENT_WORDS } from './consent-text.ts';
 import { useChangeConsent, useConsents, type ConsentChange } from './use-consents.ts';
 
 /**
- * What the person has agreed to, each to be changed by itself.
- * @param onChanged told of each change once it is stored
+ * What the person has agreed to; each consent can be changed separately.
+ * @param onChanged called after each change is stored
  */
 export function ConsentList({ uid, formatMoment, onChanged }: Props) {
   const query = useConsents(uid);
@@ -17,7 +17,7 @@ export function ConsentList({ uid, formatMoment, onChanged }: Props) {
       query={query}
       loading="What you agreed to is being loaded"
       failed="What you agreed to could not be loaded"
-      describe={accountProblem}
+      describe={describeAccountProblem}
     >
       {({ consents, changedAt }) => (
         <div className="grid gap-5">
@@ -30,7 +30,7 @@ export function ConsentList({ uid, formatMoment, onChanged }: Props) {
               onChange={(event) => change.mutate({ key, agreed: event.target.checked })}
               error={
                 change.isError && change.variables.key === key
-                  ? `Not changed. ${accountProblem(change.error)}`
+                  ? `Not changed. ${describeAccountProblem(change.error)}`
                   : undefined
               }
             />

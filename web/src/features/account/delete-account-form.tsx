@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button/button.tsx';
 import { TextField } from '@/ui/field/text-field.tsx';
-import { isSameAddress } from './account-words.ts';
+import { isSameAddress } from './account-text.ts';
 
 /**
- * Asks for the account's own address, so that nobody deletes the wrong account or by a slip.
+ * Asks for the account's address, so that nobody deletes the wrong account or deletes by accident.
  * @param onConfirmed asks for the password and deletes
  */
 export function DeleteAccountForm({ email, onConfirmed }: Props) {

@@ -3,7 +3,7 @@ import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Card } from '@/ui/card/card.tsx';
 import { saveExport } from './account-api.ts';
-import { accountProblem } from './account-words.ts';
+import { describeAccountProblem } from './account-text.ts';
 
 /** Everything that is kept about the person, as a file. */
 export function ExportCard() {
@@ -13,7 +13,7 @@ export function ExportCard() {
     try {
       setState({ kind: 'saved', name: await saveExport() });
     } catch (cause) {
-      setState({ kind: 'failed', reason: accountProblem(cause) });
+      setState({ kind: 'failed', reason: describeAccountProblem(cause) });
     }
   };
   return (

@@ -9,7 +9,7 @@ export type NextStep = {
   done: boolean;
 };
 
-/** What a new customer has done and has still to do, in order. */
+/** What a new customer has done and still has to do, in order. */
 export function nextSteps(facts: {
   emailVerified: boolean;
   status: SubscriptionStatus;

@@ -1,6 +1,6 @@
 import { z } from '@/platform/zod.ts';
 
-/** The same limits as in `firestore.rules`, which has the last word. */
+/** The same limits as in `firestore.rules`, which decide in the end. */
 const MAX_TEXT_LENGTH = 100;
 const PHONE = /^([+(]?[0-9][0-9 ().-]{4,30})?$/;
 const LOCALE = /^([a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?)?$/;

@@ -8,7 +8,7 @@ import { TextField } from '@/ui/field/text-field.tsx';
 import { profileFields, readProfileFields, type ProfileFields } from './profile-fields.ts';
 
 /**
- * Name, company, phone and language. What changes elsewhere meanwhile appears in the fields that the person has not touched.
+ * Name, company, phone and language. Changes from elsewhere appear in the fields that the person has not touched.
  * @param save stores the fields; rejects with a sentence for a person
  */
 export function ProfileForm({

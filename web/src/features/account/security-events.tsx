@@ -5,10 +5,10 @@ import type { AnswerOf } from '@contract/endpoints.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { DataTable, type Column } from '@/ui/data-table/data-table.tsx';
 import { WhenLoaded } from '@/ui/when-loaded/when-loaded.tsx';
-import { accountProblem } from './account-words.ts';
-import { SECURITY_WORDS } from './security-words.ts';
+import { describeAccountProblem } from './account-text.ts';
+import { SECURITY_WORDS } from './security-text.ts';
 
-/** What happened to the account, newest first: a few at once, the rest when asked for. */
+/** What happened to the account, newest first: a few entries, and the rest on request. */
 export function SecurityEvents({ query, formatMoment }: Props) {
   const [isWhole, setIsWhole] = useState(false);
   return (
@@ -16,7 +16,7 @@ export function SecurityEvents({ query, formatMoment }: Props) {
       query={query}
       loading="What happened lately is being loaded"
       failed="What happened lately could not be loaded"
-      describe={accountProblem}
+      describe={describeAccountProblem}
     >
       {({ events }) => (
         <>

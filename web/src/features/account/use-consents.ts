@@ -3,7 +3,7 @@ import type { Consents } from '@contract/api.ts';
 import type { AnswerOf } from '@contract/endpoints.ts';
 import { api } from '@/platform/api-client.ts';
 
-/** What the person has agreed to; their uid keeps one person's answer from being shown to the next. */
+/** The person's consents; the uid keeps one person's answer from being shown to the next. */
 export function useConsents(uid: string) {
   return useQuery({
     queryKey: consentsKey(uid),
@@ -11,7 +11,7 @@ export function useConsents(uid: string) {
   });
 }
 
-/** Changes one consent. It shows at once, and as it was again when it could not be stored. */
+/** Changes one consent. It shows at once, and reverts if it could not be stored. */
 export function useChangeConsent(uid: string, onChanged: (change: ConsentChange) => void) {
   const client = useQueryClient();
   const queryKey = consentsKey(uid);
@@ -21,12 +21,12 @@ export function useChangeConsent(uid: string, onChanged: (change: ConsentChange)
     );
   return useMutation({
     mutationKey: queryKey,
-    // One after the other, in the order in which they were made.
+    // One after the other, in the order they were made.
     scope: { id: queryKey.join(' ') },
     mutationFn: ({ key, agreed }: ConsentChange) =>
       api('PUT /permissions', { body: { [key]: agreed } }),
     onMutate: async (change) => {
-      // An answer that is on its way does not know of the change yet.
+      // A response under way does not know of the change.
       await client.cancelQueries({ queryKey });
       show(change);
     },
@@ -35,7 +35,7 @@ export function useChangeConsent(uid: string, onChanged: (change: ConsentChange)
     },
     onSuccess: (_answer, change) => onChanged(change),
     onSettled: () => {
-      // Only the last one: an answer to an earlier one would undo what is shown of the later.
+      // Only after the last one: the response to an earlier change would hide a later one.
       if (client.isMutating({ mutationKey: queryKey }) > 1) return undefined;
       return client.invalidateQueries({ queryKey });
     },

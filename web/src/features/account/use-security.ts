@@ -6,7 +6,7 @@ export function useSecurity(uid: string) {
   return useQuery({
     queryKey: ['security', uid],
     queryFn: ({ signal }) => api('GET /security', { signal }),
-    // What was done on another page belongs in the list at once.
+    // The list must show at once what was done on another page.
     staleTime: 0,
   });
 }

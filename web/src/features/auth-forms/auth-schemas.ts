@@ -19,7 +19,7 @@ const newPassword = z
 
 export const signInSchema = z.object({
   email,
-  // Passwords that were chosen under older rules still sign in.
+  // Passwords chosen under older rules must still sign in.
   password: z.string().min(1, 'Enter your password.'),
 });
 

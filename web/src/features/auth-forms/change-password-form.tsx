@@ -60,6 +60,6 @@ type Props = {
   /** Whose password it is. */
   email: string;
   onSubmit: (values: ChangePasswordValues) => Promise<void>;
-  /** What to say at the present password; null where a failure has another reason. */
+  /** The error for the current password; null when a failure has another reason. */
   wrongPassword: (cause: unknown) => string | null;
 };

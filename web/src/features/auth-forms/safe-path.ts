@@ -1,6 +1,6 @@
 /**
- * Where a sign-in may lead back to: a path of this site and nothing else. What counts is where a browser goes that is
- * given the result. Whatever would end the session that was just begun is left out.
+ * Where a sign-in may return to: a path of this site and nothing else. What counts is where a browser goes when
+ * given the result. Paths that would end the new session are left out.
  * @returns the path with its query and hash, or null
  */
 export function readSafePath(value: string | null, origin: string): string | null {

@@ -1,4 +1,4 @@
-/** Shows the reason of a failed submission in the form, which keeps what was typed. */
+/** Shows in the form why a submission failed; the form keeps what was typed. */
 export function submitTo<T>(
   onSubmit: (values: T) => Promise<void>,
   setError: (name: 'root', error: { message: string }) => void,

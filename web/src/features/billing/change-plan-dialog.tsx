@@ -12,8 +12,8 @@ import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { formatPrice } from './format.ts';
 import { IntervalSwitch } from './interval-switch.tsx';
 import { loadPlans } from './load-plans.ts';
-import { planActionProblem } from './plan-action-words.ts';
-import { describePlanChange } from './plan-change-words.ts';
+import { describePlanActionProblem } from './plan-action-text.ts';
+import { describePlanChange } from './plan-change-text.ts';
 import { describeExcess, describeLimits, findPlan, yearlySaving } from './plan-choice.ts';
 import { PortalButton } from './portal-button.tsx';
 import { RefusedNote } from './refused-note.tsx';
@@ -89,7 +89,7 @@ function Choice({
     return <RefusedNote sentence={REFUSAL_WORDS[verdict]} onClose={onClose} />;
   }
 
-  // Amounts that are being asked for again are not to be agreed to.
+  // Nobody may agree to amounts that are being refreshed.
   const amounts = preview.isFetching && !change.isPending ? undefined : preview.data;
   const words = chosen && amounts && describePlanChange(amounts, chosen, locale);
   const terms = chosen && PLANS.find((plan) => plan.slug === chosen.slug);
@@ -129,42 +129,12 @@ function Choice({
       />
       {/* The amount and the button stay in sight while the plans are read, where there is room for that. */}
       <div className="-mx-6 -mb-6 grid gap-4 bg-raised px-6 pt-3 pb-6 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:bottom-0">
-        <div
-          aria-live="polite"
-          className="grid min-h-20 content-center rounded-md bg-sunk px-4 py-3"
-        >
-          {!chosen && <p className="text-muted">Choose another plan to see what it costs.</p>}
-          {words && (
-            <>
-              <p className="tabular-nums">
-                <strong className="font-semibold">{words.now}</strong> {words.later}
-              </p>
-              {words.credit !== null && <p className="mt-1 text-sm">{words.credit}</p>}
-              {excess !== null && <p className="mt-1 text-sm">{excess}</p>}
-            </>
-          )}
-          {chosen && !words && !preview.isError && (
-            <output aria-label="The amount is being worked out" className="grid gap-2.5">
-              <Skeleton className="h-5 w-52 bg-line" />
-              <Skeleton className="h-5 w-72 max-w-full bg-line" />
-            </output>
-          )}
-          {chosen && !words && preview.isError && (
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <p role="alert" className="min-w-48 flex-1 text-sm font-medium text-danger">
-                The amount could not be worked out. {planActionProblem(preview.error)}
-              </p>
-              <Button
-                size="sm"
-                variant="secondary"
-                busy={preview.isFetching}
-                onClick={() => void preview.refetch()}
-              >
-                Retry
-              </Button>
-            </div>
-          )}
-        </div>
+        <AmountPanel
+          isChosen={chosen !== undefined}
+          words={words}
+          excess={excess}
+          preview={preview}
+        />
         {change.isError && <NotChanged cause={change.error} />}
         <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
           <Button variant="quiet" onClick={onClose} disabled={change.isPending}>
@@ -175,6 +145,45 @@ function Choice({
           </Button>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** What the chosen plan costs; before that, its loading state or its failure. */
+function AmountPanel({ isChosen, words, excess, preview }: AmountProps) {
+  return (
+    <div aria-live="polite" className="grid min-h-20 content-center rounded-md bg-sunk px-4 py-3">
+      {!isChosen && <p className="text-muted">Choose another plan to see what it costs.</p>}
+      {words && (
+        <>
+          <p className="tabular-nums">
+            <strong className="font-semibold">{words.now}</strong> {words.later}
+          </p>
+          {words.credit !== null && <p className="mt-1 text-sm">{words.credit}</p>}
+          {excess !== null && <p className="mt-1 text-sm">{excess}</p>}
+        </>
+      )}
+      {isChosen && !words && !preview.isError && (
+        <output aria-label="The amount is being worked out" className="grid gap-2.5">
+          <Skeleton className="h-5 w-52 bg-line" />
+          <Skeleton className="h-5 w-72 max-w-full bg-line" />
+        </output>
+      )}
+      {isChosen && !words && preview.isError && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="alert" className="min-w-48 flex-1 text-sm font-medium text-danger">
+            The amount could not be worked out. {describePlanActionProblem(preview.error)}
+          </p>
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={preview.isFetching}
+            onClick={() => void preview.refetch()}
+          >
+            Retry
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
@@ -245,7 +254,7 @@ function NotChanged({ cause }: { cause: unknown }) {
   const isPayment = cause instanceof ApiError && cause.status === 402;
   return (
     <Banner tone="bad" title={isPayment ? 'Your plan is unchanged' : 'The plan was not changed'}>
-      <p>{planActionProblem(cause)}</p>
+      <p>{describePlanActionProblem(cause)}</p>
       {isPayment && (
         <div className="mt-2">
           <PortalButton size="sm" variant="secondary" flow="payment_method_update">
@@ -258,6 +267,13 @@ function NotChanged({ cause }: { cause: unknown }) {
 }
 
 type Plans = readonly Plan[];
+
+type AmountProps = {
+  isChosen: boolean;
+  words: ReturnType<typeof describePlanChange> | undefined;
+  excess: string | null;
+  preview: ReturnType<typeof usePlanChangePreview>;
+};
 
 type RowsProps = {
   plans: Plans;

@@ -18,7 +18,7 @@ const complete = (status: SubscriptionStatus, plan: string | null = null): Check
 const failure = (status: number) =>
   new ApiError('As the server says.', { status, code: 'internal' });
 
-/** Time that passes only while somebody sleeps. */
+/** Time that passes only during a sleep. */
 function makeClock(): Clock & { slept: number[] } {
   let time = 0;
   const slept: number[] = [];

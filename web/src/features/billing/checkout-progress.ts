@@ -7,10 +7,10 @@ export type CheckoutProgress =
   /** Still nothing after {@link PATIENCE_MS}; `problem` is set when the last question itself failed. */
   | { phase: 'slow'; problem: string | null }
   | { phase: 'done'; plan: string | null }
-  /** The person came here without finishing the checkout. */
+  /** The person did not finish the checkout. */
   | { phase: 'unfinished' }
   | { phase: 'expired' }
-  /** Asking again would not help: not this person's checkout, or none at all. */
+  /** Asking again would not help: the checkout is another person's, or does not exist. */
   | { phase: 'refused'; reason: 'not-found' | 'not-yours' | 'signed-out' };
 
 /** How long to ask before the person is told what else they can do. Milliseconds. */

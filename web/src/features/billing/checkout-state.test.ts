@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/platform/api-client.ts';
-import { checkoutProblem, reduceCheckout, type CheckoutAttempt } from './checkout-state.ts';
+import { describeCheckoutProblem, reduceCheckout, type CheckoutAttempt } from './checkout-state.ts';
 import type { PlanChoice } from './plan-choice.ts';
 
 const SOLO: PlanChoice = { slug: 'solo', interval: 'month' };
@@ -45,9 +45,9 @@ describe('reduceCheckout', () => {
   });
 });
 
-describe('checkoutProblem', () => {
+describe('describeCheckoutProblem', () => {
   const problem = (code: ApiError['code']) =>
-    checkoutProblem(new ApiError('As the server says.', { status: 400, code }));
+    describeCheckoutProblem(new ApiError('As the server says.', { status: 400, code }));
 
   it.each([
     ['already_subscribed', 'already have a plan'],
@@ -65,7 +65,9 @@ describe('checkoutProblem', () => {
   });
 
   it('anything else that was thrown: its message, or that nothing was ordered', () => {
-    expect(checkoutProblem(new Error('The prices could not be loaded (502).'))).toContain('502');
-    expect(checkoutProblem('boom')).toContain('Nothing was ordered');
+    expect(describeCheckoutProblem(new Error('The prices could not be loaded (502).'))).toContain(
+      '502',
+    );
+    expect(describeCheckoutProblem('boom')).toContain('Nothing was ordered');
   });
 });

@@ -1,7 +1,7 @@
 import { ApiError } from '@/platform/api-client.ts';
 import { choiceText, type PlanChoice } from './plan-choice.ts';
 
-/** What is going on between the button and Stripe's page. */
+/** What happens between the button and Stripe's page. */
 export type CheckoutAttempt =
   | { phase: 'idle' }
   | { phase: 'busy'; choice: PlanChoice }
@@ -10,7 +10,7 @@ export type CheckoutAttempt =
 export type CheckoutEvent =
   | { type: 'started'; choice: PlanChoice }
   | { type: 'failed'; choice: PlanChoice; problem: string }
-  /** The person came back with the browser's Back button, and the page as it was came with them. */
+  /** The person came back with the browser's Back button, and the browser restored the page. */
   | { type: 'returned' };
 
 export function reduceCheckout(state: CheckoutAttempt, event: CheckoutEvent): CheckoutAttempt {
@@ -18,7 +18,7 @@ export function reduceCheckout(state: CheckoutAttempt, event: CheckoutEvent): Ch
     case 'started':
       return state.phase === 'busy' ? state : { phase: 'busy', choice: event.choice };
     case 'failed':
-      // A failure of an attempt that is no longer the current one says nothing about this one.
+      // A failure of an older attempt says nothing about the current one.
       return state.phase === 'busy' && choiceText(state.choice) === choiceText(event.choice)
         ? { phase: 'failed', choice: event.choice, problem: event.problem }
         : state;
@@ -28,7 +28,7 @@ export function reduceCheckout(state: CheckoutAttempt, event: CheckoutEvent): Ch
 }
 
 /** Why no checkout could be opened, and what to do about it. */
-export function checkoutProblem(cause: unknown): string {
+export function describeCheckoutProblem(cause: unknown): string {
   if (!(cause instanceof ApiError)) {
     return cause instanceof Error ? cause.message : 'Something went wrong. Nothing was ordered.';
   }

@@ -15,7 +15,7 @@ export function ChosenPlan({
   onDismiss,
 }: {
   choice: PlanChoice;
-  /** Nobody can order before that: invoices are sent to the address. */
+  /** Nobody can order before that, because invoices go to the address. */
   emailVerified: boolean;
   locale: string;
   onDismiss: () => void;
@@ -64,7 +64,7 @@ export function ChosenPlan({
   );
 }
 
-/** Whether this is the person's first plan is for the payment page to say. */
+/** Only the payment page knows whether this is the person's first plan. */
 function describeTrial({ trialDays }: Plan): string {
   return trialDays > 0 ? `, the first ${trialDays} days free with your first plan` : '';
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatDay, formatDayAndTime, formatMoney, formatPrice, personLocale } from './format.ts';
 
-/** `Intl` parts numbers from signs with no-break spaces. */
+/** `Intl` separates numbers from signs with no-break spaces. */
 const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ');
 
 // R-ACC-01, R-ACC-06

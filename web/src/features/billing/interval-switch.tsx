@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { PlanInterval } from '@contract/plans.ts';
 
 /**
- * How often to pay. Without `value` the platform holds the choice, so that a prerendered page can heed it in its
- * style sheet before the script is there.
+ * How often to pay. Without `value` the browser holds the choice, so that a prerendered page's style sheet
+ * can react to it before the script has loaded.
  */
 export function IntervalSwitch({ value, disabled = false, onChange }: Props) {
   const name = useId();

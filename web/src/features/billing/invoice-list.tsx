@@ -8,12 +8,12 @@ import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { formatDay, formatMoney } from './format.ts';
-import { describeInvoice } from './invoice-words.ts';
-import { portalProblem } from './portal-problem.ts';
+import { describeInvoice } from './invoice-text.ts';
+import { describePortalProblem } from './portal-text.ts';
 import { useFreshInvoice, type InvoiceLink } from './use-fresh-invoice.ts';
 import type { useInvoices } from './use-invoices.ts';
 
-/** Every invoice of the person, with what became of it and where to see it. */
+/** All of the person's invoices, with their status and links. */
 export function InvoiceList({ query, locale }: { query: Query; locale: string }) {
   if (!query.data) {
     return query.isError ? <Failure query={query} /> : <Outline />;
@@ -83,7 +83,7 @@ function Documents({ invoice }: { invoice: Invoice }) {
   const name = invoice.number ?? 'this invoice';
   const fresh = useFreshInvoice();
   const openFresh = (link: InvoiceLink) => (event: MouseEvent) => {
-    // With a modifier key the browser does what it always does with a link.
+    // With a modifier key the browser handles the link as usual.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void fresh.open(invoice.id, link);
@@ -140,7 +140,7 @@ function Failure({ query }: { query: Query }) {
         </Button>
       }
     >
-      {portalProblem(query.error)}
+      {describePortalProblem(query.error)}
     </Banner>
   );
 }

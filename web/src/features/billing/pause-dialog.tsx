@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { TextField } from '@/ui/field/text-field.tsx';
 import { formatDay } from './format.ts';
 import { PAUSE_MONTHS, pauseBounds, pauseForMonths, readPauseDate } from './pause-until.ts';
-import { planActionProblem } from './plan-action-words.ts';
+import { describePlanActionProblem } from './plan-action-text.ts';
 import { RefusedNote } from './refused-note.tsx';
 import { usePlanAction, type RefreshPlan } from './use-plan-action.ts';
 
@@ -101,7 +101,7 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
       </ul>
       {pause.isError && (
         <Banner tone="bad" title="The plan was not paused">
-          {planActionProblem(pause.error)}
+          {describePlanActionProblem(pause.error)}
         </Banner>
       )}
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">

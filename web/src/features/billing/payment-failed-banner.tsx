@@ -2,11 +2,11 @@ import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { formatDay, formatMoney } from './format.ts';
 import { PortalButton } from './portal-button.tsx';
-import { describeSubscription, type SubscriptionView } from './subscription-words.ts';
+import { describeSubscription, type SubscriptionView } from './subscription-text.ts';
 import { useFreshInvoice } from './use-fresh-invoice.ts';
 import type { useInvoices } from './use-invoices.ts';
 
-/** Stands above everything else while a payment is missing, with the ways to mend it; nothing at any other time. */
+/** Shown above everything else while a payment is missing, with ways to fix it; otherwise renders nothing. */
 export function PaymentFailedBanner({ subscription, invoices, locale }: Props) {
   const fresh = useFreshInvoice();
   if (subscription === null) return null;
@@ -49,7 +49,7 @@ export function PaymentFailedBanner({ subscription, invoices, locale }: Props) {
 
 type Props = {
   subscription: SubscriptionView | null;
-  /** Where the invoice that is still open is found. */
+  /** Where to find the open invoice. */
   invoices: ReturnType<typeof useInvoices>;
   locale: string;
 };

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/ui/button/button.tsx';
-import { planActionProblem } from './plan-action-words.ts';
+import { describePlanActionProblem } from './plan-action-text.ts';
 import { usePlanAction, type RefreshPlan } from './use-plan-action.ts';
 
-/** Does what needs no further question. Says beside itself why it could not. */
+/** Acts without a confirmation. Shows beside itself why it failed. */
 export function PlanActionButton({ action, locale, refresh, onDone, variant, children }: Props) {
   const act = usePlanAction(action, { locale, refresh, onDone });
   return (
@@ -13,7 +13,7 @@ export function PlanActionButton({ action, locale, refresh, onDone, variant, chi
       </Button>
       {act.isError && (
         <p role="alert" className="max-w-prose text-sm font-medium text-danger">
-          {planActionProblem(act.error)}
+          {describePlanActionProblem(act.error)}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ import {
 
 export type Offer = {
   actions: readonly SubscriptionAction[];
-  /** Why something that a person may look for here is not possible now. */
+  /** Why an action that a person may look for here is not available now. */
   note: string | null;
 };
 

@@ -9,7 +9,7 @@ import { offerActions } from './plan-actions-offer.ts';
 import { ResumeDialog } from './resume-dialog.tsx';
 import type { RefreshPlan } from './use-plan-action.ts';
 
-/** Everything that can be done to this plan at this moment. */
+/** All actions that this plan allows now. */
 export function PlanActions({ subscription, servers, locale, cancelPath, refresh }: Props) {
   const [open, setOpen] = useState<'change' | 'pause' | 'resume' | null>(null);
   const group = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function PlanActions({ subscription, servers, locale, cancelPath, refresh
 
   const hasActed = useRef(false);
 
-  // What was done takes away the button that it was done with: the focus stays with what can be done now.
+  // The action removes its own button, so the focus moves to the actions that are left.
   useEffect(() => {
     if (open !== null || !hasActed.current) return;
     hasActed.current = false;

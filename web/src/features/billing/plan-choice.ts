@@ -44,13 +44,13 @@ export function yearlySaving(plans: readonly Plan[], slug: PlanSlug): number {
   return Math.max(0, month.amount * 12 - year.amount);
 }
 
-/** What a plan holds, such as '2 servers, up to 6 people'. */
+/** What a plan includes, such as '2 servers, up to 6 people'. */
 export function describeLimits({ servers, people }: PlanTerms): string {
   const serverPart = servers === 1 ? 'One server' : `${servers} servers`;
   return people === 1 ? `${serverPart}, one person` : `${serverPart}, up to ${people} people`;
 }
 
-/** What a customer should know who has more servers than this plan holds; null where they fit. */
+/** What to tell a customer with more servers than this plan allows; null when they fit. */
 export function describeExcess({ name, servers }: PlanTerms, owned: number): string | null {
   if (owned <= servers) return null;
   const room = servers === 1 ? 'one server' : `${servers} servers`;

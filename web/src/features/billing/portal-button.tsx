@@ -3,15 +3,15 @@ import type { PortalFlow } from '@contract/api.ts';
 import { api } from '@/platform/api-client.ts';
 import { assignLocation } from '@/platform/location.ts';
 import { Button } from '@/ui/button/button.tsx';
-import { portalProblem } from './portal-problem.ts';
+import { describePortalProblem } from './portal-text.ts';
 
-/** Opens Stripe's billing pages and comes back to where it was pressed. Says beside itself why it could not. */
+/** Opens Stripe's billing pages, which lead back to this page. Shows beside itself why it failed. */
 export function PortalButton({ flow, children, ...look }: Props) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
-    // The page as it was left, busy, comes back with the browser's Back button.
+    // The Back button restores the page as it was left: busy.
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) setBusy(false);
     };
@@ -28,7 +28,7 @@ export function PortalButton({ flow, children, ...look }: Props) {
       });
       assignLocation(portal.url);
     } catch (cause) {
-      setProblem(portalProblem(cause));
+      setProblem(describePortalProblem(cause));
       setBusy(false);
     }
   };

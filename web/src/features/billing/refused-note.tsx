@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button/button.tsx';
 
-/** In place of a form that no longer applies, because the plan has changed elsewhere meanwhile. */
+/** Replaces a form that no longer applies because the plan has changed elsewhere. */
 export function RefusedNote({ sentence, onClose }: { sentence: string; onClose: () => void }) {
   return (
     <div className="grid gap-5">

@@ -3,11 +3,11 @@ import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { formatDay } from './format.ts';
-import { planActionProblem } from './plan-action-words.ts';
+import { describePlanActionProblem } from './plan-action-text.ts';
 import { RefusedNote } from './refused-note.tsx';
 import { usePlanAction, type RefreshPlan } from './use-plan-action.ts';
 
-/** Asked before payments go on, because money follows. */
+/** Asks before payments resume, because that costs money. */
 export function ResumeDialog({ open, onClose, ...rest }: Props & { open: boolean }) {
   return (
     <Dialog open={open} onClose={onClose} title="Resume your plan?">
@@ -29,7 +29,7 @@ function Confirmation({ subscription, locale, onClose, onDone, refresh }: Props)
     <div className="grid gap-5">
       {resume.isError && (
         <Banner tone="bad" title="The plan was not resumed">
-          {planActionProblem(resume.error)}
+          {describePlanActionProblem(resume.error)}
         </Banner>
       )}
       <p>

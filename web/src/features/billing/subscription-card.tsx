@@ -9,8 +9,8 @@ import { formatMoney, formatPrice } from './format.ts';
 import {
   describeSubscription,
   type SubscriptionView,
-  type SubscriptionWords,
-} from './subscription-words.ts';
+  type SubscriptionText,
+} from './subscription-text.ts';
 import { usePlans } from './use-plans.ts';
 
 /** Plan, status and next payment at a glance. `null` while it is being loaded. */
@@ -91,7 +91,7 @@ function NextAction({
   plansPath,
   retry,
   manage,
-}: Pick<Props, 'plansPath' | 'retry' | 'manage'> & { next: SubscriptionWords['next'] }): ReactNode {
+}: Pick<Props, 'plansPath' | 'retry' | 'manage'> & { next: SubscriptionText['next'] }): ReactNode {
   switch (next.kind) {
     case 'choose-plan':
       return (
@@ -116,7 +116,7 @@ function NextAction({
 
 type Props = {
   subscription: SubscriptionView | null;
-  /** What Stripe will charge next, where that is known yet. */
+  /** What Stripe will charge next, if known. */
   nextPayment: NextPayment | null | undefined;
   locale: string;
   /** Where the plans can be chosen. */
@@ -124,6 +124,6 @@ type Props = {
   retry: { busy: boolean; run: () => void };
   /** How the plan is paid, and the way to change that. */
   payment?: ReactNode;
-  /** What can be done to a plan that the person holds, or the way there. */
+  /** The actions on the person's plan, or the way to them. */
   manage: ReactNode;
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { api } from '@/platform/api-client.ts';
 import { followCheckout, type CheckoutProgress, type Clock } from './checkout-progress.ts';
 
-/** Follows a checkout until it has become a subscription. Mount it anew to ask again. */
+/** Follows a checkout until it has become a subscription. Remount to ask again. */
 export function useCheckoutProgress(sessionId: string): CheckoutProgress {
   const [progress, setProgress] = useState<CheckoutProgress>({ phase: 'waiting' });
 

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { api } from '@/platform/api-client.ts';
 import { assignLocation } from '@/platform/location.ts';
-import { checkoutProblem, reduceCheckout, type CheckoutAttempt } from './checkout-state.ts';
+import { describeCheckoutProblem, reduceCheckout, type CheckoutAttempt } from './checkout-state.ts';
 import { loadPlans } from './load-plans.ts';
 import { findPlan, type PlanChoice } from './plan-choice.ts';
 
@@ -26,7 +26,7 @@ export function useCheckout(): {
     try {
       assignLocation(await openCheckout(choice));
     } catch (cause) {
-      dispatch({ type: 'failed', choice, problem: checkoutProblem(cause) });
+      dispatch({ type: 'failed', choice, problem: describeCheckoutProblem(cause) });
     }
   };
 

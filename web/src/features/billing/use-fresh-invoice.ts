@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '@/platform/api-client.ts';
 import { assignLocation } from '@/platform/location.ts';
-import { portalProblem } from './portal-problem.ts';
+import { describePortalProblem } from './portal-text.ts';
 
 /**
  * Opens an invoice by links that are fetched at that moment, because Stripe's expire. The page opens in a tab of its
@@ -15,7 +15,7 @@ export function useFreshInvoice() {
     if (busy !== null) return;
     setBusy(link);
     setProblem(null);
-    // Opened now, while the click counts as one: after the answer it would be held back as a pop-up.
+    // Opened during the click: after the answer it would be blocked as a pop-up.
     const tab = link === 'url' ? openBlankTab() : null;
     try {
       const { [link]: address } = await api('GET /invoices/:id', { params: { id } });
@@ -29,7 +29,7 @@ export function useFreshInvoice() {
       }
     } catch (cause) {
       tab?.close();
-      setProblem(portalProblem(cause));
+      setProblem(describePortalProblem(cause));
     } finally {
       setBusy(null);
     }
@@ -40,7 +40,7 @@ export function useFreshInvoice() {
 
 export type InvoiceLink = 'url' | 'pdf';
 
-/** @returns null where the browser refuses it */
+/** @returns null if the browser blocks it */
 function openBlankTab(): Window | null {
   const tab = window.open('about:blank', '_blank');
   if (tab === null) return null;

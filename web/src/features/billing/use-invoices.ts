@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/platform/api-client.ts';
-import type { SubscriptionView } from './subscription-words.ts';
+import type { SubscriptionView } from './subscription-text.ts';
 
 const PAGE_SIZE = 12;
 
@@ -19,7 +19,7 @@ export function useInvoices(uid: string, subscription: SubscriptionView | null) 
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page.hasMore ? (page.invoices.at(-1)?.id ?? null) : null),
-    // Whatever happened while another page was open, or offline, is made up for.
+    // Catches up on what happened while another page was open, or offline.
     refetchOnMount: 'always',
   });
 }

@@ -3,12 +3,12 @@ import type { BodyOf } from '@contract/endpoints.ts';
 import type { Subscription, SubscriptionAction } from '@contract/subscription.ts';
 import { api, ApiError } from '@/platform/api-client.ts';
 import { notify } from '@/ui/toast/notify.ts';
-import { describeDone } from './plan-action-words.ts';
+import { describeDone } from './plan-action-text.ts';
 
-/** Fetches the subscription anew after an act. Never rejects: a failure shows where the plan is shown. */
+/** Refetches the subscription after an action. Never rejects: a failure shows where the plan is shown. */
 export type RefreshPlan = (action: SubscriptionAction) => Promise<void>;
 
-/** Does something to the plan. It stays pending until the page shows what has become of it. */
+/** Runs an action on the plan. It stays pending until the page shows the result. */
 export function usePlanAction<A extends SubscriptionAction>(
   action: A,
   { locale, refresh, onDone }: PlanActionOptions,
@@ -21,7 +21,7 @@ export function usePlanAction<A extends SubscriptionAction>(
       onDone();
     },
     onError: (cause) => {
-      // Refused because the plan has changed elsewhere: the page must show how it stands.
+      // Refused because the plan has changed elsewhere, so the page must show its current state.
       if (cause instanceof ApiError && cause.status === 409) void refresh(action);
     },
   });

@@ -4,7 +4,7 @@ import type { Subscription } from '@contract/subscription.ts';
 import { api } from '@/platform/api-client.ts';
 
 /**
- * What a change to this price costs. Asked anew by itself long before the amounts expire, and whenever the
+ * What a change to this price costs. Refetched well before the amounts expire, and whenever the
  * subscription is another one.
  * @param planId null asks nothing
  */
@@ -25,12 +25,12 @@ export function usePlanChangePreview(subscription: Subscription, planId: string 
   });
 }
 
-/** An amount is asked for again after this long, so that none on the screen is older than twice this. */
+/** An amount is refetched after this long, so that none on the screen is older than twice this. */
 const KEPT_MS = (PREVIEW_MINUTES * 60_000) / 3;
 
 const SETTLE_MS = 250;
 
-/** Waits a moment, so that arrow keys running over the plans ask for the last of them only. */
+/** Waits a moment, so that arrowing through the plans requests only the last one. */
 function settle(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = window.setTimeout(resolve, SETTLE_MS);

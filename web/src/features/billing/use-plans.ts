@@ -3,13 +3,13 @@ import type { Plan } from '@contract/plans.ts';
 import { DEFAULT_PLANS } from '@/site/plans.ts';
 import { loadPlans } from './load-plans.ts';
 
-/** Today's plans once they are here; before that, and when they cannot be had, the ones that the page was built with. */
+/** Today's plans once loaded; before that, and if loading fails, the ones built into the page. */
 export function usePlans(): readonly Plan[] {
   const [plans, setPlans] = useState<readonly Plan[]>(DEFAULT_PLANS);
   useEffect(() => {
     let left = false;
     const load = async () => {
-      // When they cannot be had the built-in prices stay; a checkout asks again before anything is bought.
+      // If loading fails the built-in prices stay; a checkout asks again before anything is bought.
       const loaded = await loadPlans().catch(() => null);
       if (!left && loaded !== null) setPlans(loaded);
     };

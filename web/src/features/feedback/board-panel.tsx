@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 import { signInToBoard, type BoardPorts, type BoardState } from './board-sign-in.ts';
 
-/** Takes a person on to the feedback board, and shows what went wrong where it does not work. */
+/** Takes a person to the feedback board, or shows what went wrong. */
 export function BoardPanel(props: Props) {
   const [attempt, setAttempt] = useState(1);
   return <BoardAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;

@@ -15,7 +15,7 @@ export type BoardPorts = {
     /** Where the board takes a person's token; empty where there is no board. */
     ssoUrl: string;
     companyId: string;
-    /** Where the board lives. */
+    /** The board's origins. */
     origins: readonly string[];
     allowLocalhost: boolean;
   };

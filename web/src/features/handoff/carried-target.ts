@@ -2,15 +2,15 @@ import { checkReturnTo, checkTarget } from '@contract/target-check.ts';
 import { readHandoffRequest } from './handoff-request.ts';
 import type { HandoffSettings } from './handoff-settings.ts';
 
-/** What a sign-in page carries on to the hand-off once somebody has signed in. */
+/** What a sign-in page passes on to the hand-off after the sign-in. */
 export type CarriedTarget =
   | { kind: 'none' }
-  /** Something was carried that may not be gone to; it is dropped, and the page says so. */
+  /** The target is not allowed; it is dropped, and the page says so. */
   | { kind: 'refused' }
   /** `query` begins with a question mark; `host` is shown to the person. */
   | { kind: 'own-server' | 'help-center'; query: string; host: string };
 
-/** The hand-off's own check, run early, so that nobody signs in on the way to an address that will be refused. */
+/** The hand-off's own check, run early, so that nobody signs in for an address that will be refused. */
 export function readCarriedTarget(search: string, settings: HandoffSettings): CarriedTarget {
   const request = readHandoffRequest(search);
   switch (request.kind) {
@@ -41,7 +41,7 @@ export function readCarriedTarget(search: string, settings: HandoffSettings): Ca
   }
 }
 
-/** All that can be checked here: only the API knows which well-formed addresses a person trusts. */
+/** Checks what the client can: only the API knows which addresses a person trusts. */
 export function checkRedirect(redirect: string, settings: HandoffSettings) {
   return checkTarget([redirect], {
     firstParty: [],

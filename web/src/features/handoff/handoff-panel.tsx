@@ -6,17 +6,13 @@ import { Button } from '@/ui/button/button.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { HandoffConsent } from './handoff-consent.tsx';
 import { readHandoffRequest } from './handoff-request.ts';
+import { INITIAL_HANDOFF, type HandoffPorts } from './handoff-run.ts';
 import { handoffSettings } from './handoff-settings.ts';
 import { HandoffSteps } from './handoff-steps.tsx';
-import {
-  INITIAL_HANDOFF,
-  startHandoff,
-  type Handoff,
-  type HandoffAdvice,
-  type HandoffPorts,
-} from './handoff.ts';
+import { HANDOFF_TEXT } from './handoff-text.ts';
+import { startHandoff, type Handoff } from './handoff.ts';
 
-/** Runs the hand-off that the address asks for, and shows where it stands. */
+/** Runs the hand-off that the address asks for, and shows its progress. */
 export function HandoffPanel(props: Props) {
   const [attempt, setAttempt] = useState(1);
   return <HandoffAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
@@ -50,7 +46,7 @@ function HandoffAttempt({
   return (
     <section className="grid gap-6">
       <h1 className="font-display text-2xl font-semibold tracking-tight sm:text-3xl">
-        {hasFailed ? 'This did not work' : HEADINGS[request.kind]}
+        {HANDOFF_TEXT.heading[hasFailed ? 'failed' : request.kind]}
       </h1>
       <HandoffSteps
         statuses={statuses}
@@ -65,7 +61,9 @@ function HandoffAttempt({
                 {message}
               </p>
             ))}
-            {stage.advice !== undefined && <p className="mt-2 text-sm">{ADVICE[stage.advice]}</p>}
+            {stage.advice !== undefined && (
+              <p className="mt-2 text-sm">{HANDOFF_TEXT.advice[stage.advice]}</p>
+            )}
           </div>
           <div className="flex flex-wrap gap-3">
             {stage.advice !== 'start-over' && <Button onClick={onRetry}>Try again</Button>}
@@ -86,22 +84,6 @@ function HandoffAttempt({
     </section>
   );
 }
-
-const HEADINGS = {
-  'own-server': 'Connecting to your server',
-  'help-center': 'Connecting to the help center',
-  missing: 'Connecting',
-  invalid: 'Connecting',
-} as const;
-
-const ADVICE: Record<HandoffAdvice, string> = {
-  'verify-email':
-    'Your dashboard can send the confirmation e-mail again. Follow its link, then try again.',
-  'review-plan':
-    'Remove a server that you no longer use under “AI servers”, or choose a larger plan, then try again.',
-  'start-over':
-    'Nothing was sent. Open the server from your dashboard, or check the link that brought you here.',
-};
 
 const PORTS: Omit<HandoffPorts, 'settings' | 'initialize' | 'readUser'> = {
   mintHelpCenterToken: (signal) => api('GET /generate-zendesk-jwt', { signal }),

@@ -1,11 +1,11 @@
-/** What `/check-auth` was asked to do. Values were decoded once, by `URLSearchParams`, and never are again. */
+/** What `/check-auth` was asked to do. `URLSearchParams` decodes the values once; nothing decodes them again. */
 export type HandoffRequest =
   | { kind: 'help-center'; returnTo: string }
   | { kind: 'own-server'; redirect: string }
   | { kind: 'missing' }
   | { kind: 'invalid' };
 
-/** Both parameters, or one given twice, is a request that nobody of ours makes. */
+/** Our own links never give both parameters, or one of them twice. */
 export function readHandoffRequest(search: string): HandoffRequest {
   const params = new URLSearchParams(search);
   const redirects = params.getAll('redirect');

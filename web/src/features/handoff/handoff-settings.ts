@@ -5,7 +5,7 @@ export type HandoffSettings = {
   forbidden: readonly string[];
   allowLocalhost: boolean;
   helpCenterOrigins: readonly string[];
-  /** Where a person goes whose return address is not the help center's. */
+  /** Where a person goes if their return address is not the help center's. */
   helpCenterHome: string;
   /** Empty where this deployment has no help center. */
   helpCenterAccessUrl: string;

@@ -1,9 +1,9 @@
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
-import type { HandoffStatus } from './handoff.ts';
+import type { HandoffStatus } from './handoff-run.ts';
 
-/** What has been done and what is being done, in the room that the longest list takes, so that nothing jumps. */
+/** Finished and current steps, with space reserved for the longest list, so that nothing jumps. */
 export function HandoffSteps({ statuses, isWorking, notice }: Props) {
   return (
     <div aria-live="polite" className={classNames(isWorking && 'min-h-56')}>

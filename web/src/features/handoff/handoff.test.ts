@@ -3,11 +3,11 @@ import { ApiError } from '@/platform/api-client.ts';
 import { readHandoffRequest, type HandoffRequest } from './handoff-request.ts';
 import {
   SESSION_TIMEOUT_MS,
-  startHandoff,
   TIMEOUT_NOTICE_MS,
   type HandoffPorts,
   type HandoffState,
-} from './handoff.ts';
+} from './handoff-run.ts';
+import { startHandoff } from './handoff.ts';
 
 const SETTINGS: HandoffPorts['settings'] = {
   forbidden: ['https://alcove.example', 'https://acme.zendesk.com'],
@@ -22,7 +22,7 @@ const ARTICLE = 'https://acme.zendesk.com/hc/en-us/articles/1?a=b&c=d';
 
 type Overrides = Partial<Omit<HandoffPorts, 'startTimer' | 'replaceLocation' | 'submitPost'>>;
 
-/** A hand-off whose clock and exits are the test's. */
+/** A hand-off whose clock and exits the test controls. */
 function begin(search: string | HandoffRequest, overrides: Overrides = {}) {
   const timers: { at: number; onTime: () => void }[] = [];
   const exits: string[] = [];

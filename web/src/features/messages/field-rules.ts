@@ -2,7 +2,7 @@ import { EMAIL_SHAPE, MESSAGE_LENGTHS } from '@contract/messages.ts';
 
 /** What a field must hold; the browser checks the same before the script has arrived. */
 export type FieldRule = {
-  /** What to say when it is empty; absent where it may be. */
+  /** The message when it is empty; absent if it may be empty. */
   missing?: string;
   min?: number;
   max?: number;
@@ -22,7 +22,7 @@ export const EMAIL: FieldRule = {
 
 /** @returns a sentence for the person, or undefined when the value is good */
 export function findFault(rule: FieldRule, value: string): string | undefined {
-  // As it is sent: a line break counts once, and white space at the ends is no text.
+  // As sent: a line break counts once, and outer white space does not count.
   const text = value.replaceAll('\r\n', '\n').trim();
   if (text === '') return rule.missing;
   if (rule.isEmail === true && !EMAIL_SHAPE.test(text)) {

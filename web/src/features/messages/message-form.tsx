@@ -8,13 +8,13 @@ import { SentNote } from './sent-note.tsx';
 import { TrapField } from './trap-field.tsx';
 import type { PublicForm } from './use-public-form.ts';
 
-/** The frame of every form that writes to us: what is sent unseen, what went wrong, the button, and what comes after. */
+/** The frame of every message form: hidden fields, errors, the button and the confirmation. */
 export function MessageForm({ form, kind, send, sent, privacy, children }: Props) {
   const { pathname } = useLocation();
   const { state, failure, formProps } = form;
   const problem = useRef<HTMLDivElement>(null);
 
-  // The button was disabled while it was sent, which takes the focus away from whoever uses a keyboard.
+  // The button was disabled during the request, which takes the focus away from keyboard users.
   useEffect(() => {
     if (failure !== null) problem.current?.focus();
   }, [failure]);
@@ -47,7 +47,7 @@ export function MessageForm({ form, kind, send, sent, privacy, children }: Props
 type Props = {
   form: PublicForm;
   kind: 'message' | 'call' | 'application';
-  /** The button's words. */
+  /** The button's label. */
   send: string;
   sent: { title: string; text: string };
   /** What happens to what is sent. */

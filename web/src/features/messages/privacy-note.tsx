@@ -1,7 +1,7 @@
 import { PATHS } from '@/site/paths.ts';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
-/** What happens to what is sent, in one sentence, and where the rest stands. */
+/** What happens to a message, in one sentence, with a link to the rest. */
 export function PrivacyNote({ children }: { children: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ export type Failure = {
   advice: string;
 };
 
-/** Where the forms of the public pages are sent. */
+/** Where the public pages' forms are sent. */
 export type FormAddress = AddressOf<'POST /contact' | 'POST /newsletter'>;
 
 /** How a form reaches the network; a test hands in its own. */
@@ -25,7 +25,7 @@ const BROWSER: SendPorts = {
 
 /**
  * Sends a form's fields. Not through the API client: nobody has to be signed in, and public pages load no identity service.
- * Sending the same again is safe, because the server stores it once.
+ * Sending twice is safe, because the server stores it once.
  * @returns null when it has arrived
  */
 export async function sendForm(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
-/** Stands where the form was. It takes the focus, which the form had. */
+/** Replaces the form, and takes over its focus. */
 export function SentNote({ title, isCompact = false, children }: Props) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { TRAP_FIELD } from '@contract/messages.ts';
 
-/** A field that people neither see nor reach. A program that fills in every field gives itself away by it. */
+/** A honeypot: people neither see nor reach this field, but bots that fill in every field do. */
 export function TrapField() {
   const id = useId();
   return (

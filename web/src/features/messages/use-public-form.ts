@@ -27,7 +27,7 @@ export function usePublicForm<Name extends string>(address: FormAddress, rules: 
     setState(reason === null ? 'sent' : 'open');
   }
 
-  /** What a person mends stops being wrong as they type; nothing becomes wrong before they send. */
+  /** An error clears as the person corrects it; none appears before they submit. */
   function review({ target }: FormEvent<HTMLFormElement>): void {
     if (!isControl(target) || faults[target.name] === undefined) return;
     const { name } = target;
@@ -82,7 +82,7 @@ function readFields(form: HTMLFormElement | null): Record<string, string> {
   );
 }
 
-/** What nobody typed: it comes along with a pasted text, cannot be seen, and is refused by the API. */
+/** Invisible characters that come with pasted text and that the API refuses. */
 const UNSEEN = /[^\P{Cc}\r\n]/gu;
 
 function findFaults(

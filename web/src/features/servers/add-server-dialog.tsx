@@ -9,7 +9,7 @@ import { notify } from '@/ui/toast/notify.ts';
 import { addressRules } from './address-rules.ts';
 import { readServerAddress } from './server-address.ts';
 import { checkServerName } from './server-name.ts';
-import { isAtServerLimit, serverProblem } from './server-words.ts';
+import { isAtServerLimit, describeServerProblem } from './server-text.ts';
 import { useAddServer } from './use-servers.ts';
 
 /** `plansPath` leads to more room. */
@@ -51,7 +51,7 @@ function AddServerForm({ servers, onClose, plansPath }: Omit<Props, 'open'>) {
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {add.isError && (
         <Banner tone="bad" title="The server was not added">
-          {serverProblem(add.error)}{' '}
+          {describeServerProblem(add.error)}{' '}
           {isAtServerLimit(add.error) && <TextLink to={plansPath}>See the plans</TextLink>}
         </Banner>
       )}

@@ -2,7 +2,7 @@ import type { Server } from '@contract/api.ts';
 import type { TargetRules } from '@contract/target-check.ts';
 import { env } from '@/platform/env.ts';
 
-/** What a new server's address is judged by here. The API judges it again. */
+/** The client-side rules for a new server's address. The API checks again. */
 export function addressRules(
   servers: readonly Server[],
 ): Pick<TargetRules, 'ownServers' | 'forbidden' | 'allowLocalhost'> {

@@ -3,7 +3,7 @@ import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { notify } from '@/ui/toast/notify.ts';
-import { serverProblem } from './server-words.ts';
+import { describeServerProblem } from './server-text.ts';
 import { useRemoveServer } from './use-servers.ts';
 
 /** Open while there is a server to remove. The same act is called 'Remove' in the list and 'Revoke' among the permissions. */
@@ -36,7 +36,7 @@ function Confirmation({ server, onClose, verb }: Props & { server: Server }) {
     <div className="grid gap-5">
       {remove.isError && (
         <Banner tone="bad" title={verb === 'revoke' ? 'Not revoked' : 'Not removed'}>
-          {serverProblem(remove.error)}
+          {describeServerProblem(remove.error)}
         </Banner>
       )}
       <p>

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { TextField } from '@/ui/field/text-field.tsx';
 import { checkServerName } from './server-name.ts';
-import { serverProblem } from './server-words.ts';
+import { describeServerProblem } from './server-text.ts';
 import { useRenameServer } from './use-servers.ts';
 
 /** Open while there is a server to rename. */
@@ -31,7 +31,7 @@ function RenameServerForm({ server, onClose }: { server: Server; onClose: () => 
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {rename.isError && (
         <Banner tone="bad" title="The name was not changed">
-          {serverProblem(rename.error)}
+          {describeServerProblem(rename.error)}
         </Banner>
       )}
       <TextField

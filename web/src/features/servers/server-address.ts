@@ -8,7 +8,7 @@ export type AddressReading =
     }
   | { ok: false; problem: string };
 
-/** Reads what a person typed as their server's address: with the very check that the API will apply to it. */
+/** Parses a typed server address with the same check that the API applies. */
 export function readServerAddress(
   typed: string,
   rules: Pick<TargetRules, 'ownServers' | 'forbidden' | 'allowLocalhost'>,

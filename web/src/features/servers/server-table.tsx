@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Server } from '@contract/api.ts';
 import { DataTable, type Column } from '@/ui/data-table/data-table.tsx';
 
-/** Servers with their address, their last use and what can be done with each. */
+/** Servers with their address, their last use and their actions. */
 export function ServerTable({ caption, servers, formatMoment, renderActions, empty }: Props) {
   return (
     <DataTable

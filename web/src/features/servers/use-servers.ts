@@ -5,7 +5,7 @@ import { api } from '@/platform/api-client.ts';
 
 const KEY = ['servers'] as const;
 
-/** The signed-in person's servers; their uid keeps one person's answer from being shown to the next. */
+/** The signed-in person's servers; the uid keeps one person's answer from being shown to the next. */
 export function useServers(uid: string) {
   return useQuery({
     queryKey: [...KEY, uid],

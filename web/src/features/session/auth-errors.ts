@@ -20,6 +20,11 @@ export function authErrorCode(cause: unknown): string | null {
     : null;
 }
 
+/** For the log: the error's code, or its message where it carries none. */
+export function describeCause(cause: unknown): string {
+  return authErrorCode(cause) ?? (cause instanceof Error ? cause.message : 'unknown cause');
+}
+
 const BAD_CREDENTIALS =
   'The e-mail address and password do not match. Check both, or reset your password.';
 const NO_CONNECTION =

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AuthClient, AuthUser } from '@/platform/auth-client.ts';
-import { createSessionActions, SessionError, type ActionPorts } from './create-session-actions.ts';
+import type { ActionPorts } from './action-runner.ts';
+import { createSessionActions } from './create-session-actions.ts';
+import { SessionError } from './session-error.ts';
 
 const ANNA: AuthUser = {
   uid: 'anna',
@@ -27,13 +29,13 @@ function refuse(code: string) {
 type World = {
   auth?: Partial<AuthClient>;
   isSignedOut?: boolean;
-  /** Never answers, as a database without a connection. */
+  /** Never answers, like a database that is offline. */
   isDatabaseAway?: boolean;
   writeFails?: boolean;
   loadAuth?: ActionPorts['loadAuth'];
 };
 
-/** Both services at the network's edge, with a clock that the test moves. */
+/** Both services faked at the network's edge, with a clock that the test controls. */
 function createWorld(world: World = {}) {
   const calls: string[] = [];
   const writes: { path: string; data: Record<string, unknown> }[] = [];

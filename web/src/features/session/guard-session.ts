@@ -18,13 +18,13 @@ export async function endRequestedSession(ports: LogoutRequestPorts): Promise<vo
   } catch (cause) {
     ports.logWarning('Sign-out failed', describe(cause));
   }
-  // Only now: a reload before this point asks again.
+  // Only now, so that a reload before this point asks again.
   url.searchParams.delete('logout');
   ports.rewriteAddress(url.pathname + url.search + url.hash);
 }
 
 export type GuardPorts = {
-  /** Takes back the hint that somebody is signed in. */
+  /** Clears the signed-in hint. */
   forgetSession: () => void;
   /** Signs out in this tab only, for the reason that another tab gave. */
   signOutHere: (because: SessionEnd | null) => Promise<void>;
@@ -43,7 +43,7 @@ export type GuardPorts = {
 export function guardSession(ports: GuardPorts): void {
   const follow = async (because: unknown) => {
     ports.forgetSession();
-    // A tab that never followed the session has nothing to end: the one that signed out cleared what they share.
+    // A tab that never followed the session has nothing to end; the signing-out tab cleared the shared state.
     if (!ports.isStarted()) return;
     try {
       await ports.signOutHere(readSessionEnd(because));
@@ -60,7 +60,7 @@ export function guardSession(ports: GuardPorts): void {
     try {
       await ports.refreshUser();
     } catch {
-      // Without a connection the next return asks again.
+      // Offline: the next return asks again.
     } finally {
       isAsking = false;
     }

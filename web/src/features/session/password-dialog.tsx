@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { PasswordField } from '@/ui/field/password-field.tsx';
 import { UsernameField } from '@/ui/field/username-field.tsx';
-import { needsRecentLogin, wrongPasswordWords } from './recent-login.ts';
+import { needsRecentLogin, describeWrongPassword } from './recent-login.ts';
 import { reauthenticate } from './session-actions.ts';
 
 /**
@@ -14,7 +14,7 @@ import { reauthenticate } from './session-actions.ts';
  */
 export function PasswordDialog({ open, onClose, title, description, ...form }: Props) {
   const [isBusy, setIsBusy] = useState(false);
-  // An act that is under way cannot be taken back, so it is not left out of sight.
+  // A running act cannot be undone, so the dialog stays in sight.
   const close = () => {
     if (!isBusy) onClose();
   };
@@ -51,7 +51,7 @@ function PasswordForm({
     try {
       await reauthenticate(password);
     } catch (cause) {
-      const words = wrongPasswordWords(cause);
+      const words = describeWrongPassword(cause);
       if (words === null) setProblem(describe(cause));
       else askAgain(words);
       return;
@@ -86,7 +86,7 @@ function PasswordForm({
         {...field}
         ref={(input) => {
           ref(input);
-          // React focuses at once, before the dialog is open; the attribute is what the dialog heeds when it opens.
+          // React focuses at once, before the dialog is open; the dialog itself looks at the attribute when it opens.
           input?.setAttribute('autofocus', '');
         }}
       />
@@ -117,7 +117,7 @@ type FormProps = {
   children?: ReactNode;
   confirm: { label: string; variant?: 'primary' | 'danger' };
   act: () => Promise<void>;
-  /** The title over the reason of a failure, such as 'Nothing was deleted'. */
+  /** The title above the reason for a failure, such as 'Nothing was deleted'. */
   failed: string;
   /** Puts what `act` threw into words. */
   describe: (cause: unknown) => string;

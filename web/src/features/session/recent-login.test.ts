@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '@/platform/api-client.ts';
-import { SessionError } from './create-session-actions.ts';
-import { needsRecentLogin, wrongPasswordWords } from './recent-login.ts';
+import { SessionError } from './session-error.ts';
+import { needsRecentLogin, describeWrongPassword } from './recent-login.ts';
 
 // R-ACC-03 R-ACC-09
 test.each([
@@ -18,13 +18,13 @@ test.each([
 test.each(['auth/wrong-password', 'auth/invalid-credential', 'auth/invalid-login-credentials'])(
   '%s is said of the password alone, not of the address',
   (code) => {
-    expect(wrongPasswordWords(new SessionError('x', code))).toMatch(/not your password/);
+    expect(describeWrongPassword(new SessionError('x', code))).toMatch(/not your password/);
   },
 );
 
 test.each([new SessionError('x', 'auth/too-many-requests'), new SessionError('x'), new Error('x')])(
   'any other failure is not blamed on the password',
   (cause) => {
-    expect(wrongPasswordWords(cause)).toBeNull();
+    expect(describeWrongPassword(cause)).toBeNull();
   },
 );

@@ -1,7 +1,7 @@
 import { ApiError } from '@/platform/api-client.ts';
-import { SessionError } from './create-session-actions.ts';
+import { SessionError } from './session-error.ts';
 
-/** The refusals of the API and of the identity service after which the password has to be asked for again. */
+/** Whether the API or the identity service refused because the sign-in is too old. */
 export function needsRecentLogin(cause: unknown): boolean {
   return (
     (cause instanceof ApiError && cause.code === 'recent_login_required') ||
@@ -9,8 +9,8 @@ export function needsRecentLogin(cause: unknown): boolean {
   );
 }
 
-/** What is wrong with the password that was typed; null where something else went wrong. */
-export function wrongPasswordWords(cause: unknown): string | null {
+/** What is wrong with the typed password; null when something else went wrong. */
+export function describeWrongPassword(cause: unknown): string | null {
   return cause instanceof SessionError && cause.code !== null && WRONG.has(cause.code)
     ? 'This is not your password. Check Caps Lock, and try again.'
     : null;

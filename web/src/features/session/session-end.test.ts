@@ -4,7 +4,7 @@ import {
   readSessionEnd,
   SESSION_ENDS,
   sessionEndPath,
-  sessionEndWords,
+  describeSessionEnd,
 } from './session-end.ts';
 
 // R-ACC-03
@@ -44,5 +44,5 @@ test('an ended session leads to the form with its reason and the way back', () =
 // R-ACC-09
 test('a deleted account leads to the page that says so, and has no words for the form', () => {
   expect(sessionEndPath('account-deleted', '/dashboard')).toBe('/account-deleted');
-  expect(sessionEndWords('account-deleted')).toBeNull();
+  expect(describeSessionEnd('account-deleted')).toBeNull();
 });

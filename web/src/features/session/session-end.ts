@@ -1,6 +1,6 @@
 import { PATHS } from '@/site/paths.ts';
 
-/** Why a session ended that its own person did not simply sign out of. Sent to other tabs and named in addresses. */
+/** Why a session ended, other than by a plain sign-out. Sent to other tabs and named in addresses. */
 export const SESSION_ENDS = ['everywhere', 'password-changed', 'account-deleted'] as const;
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 
@@ -8,11 +8,11 @@ export function readSessionEnd(value: unknown): SessionEnd | null {
   return SESSION_ENDS.find((end) => end === value) ?? null;
 }
 
-/** The address's parameter that carries it. */
+/** The query parameter that carries it. */
 export const SIGNED_OUT = 'signed-out';
 
-/** What the page to sign in says about it; null where there is nothing to sign in to any more. */
-export function sessionEndWords(end: SessionEnd): { title: string; text: string } | null {
+/** What the sign-in page says about it; null when there is no account left to sign in to. */
+export function describeSessionEnd(end: SessionEnd): { title: string; text: string } | null {
   switch (end) {
     case 'everywhere':
       return {
@@ -29,7 +29,7 @@ export function sessionEndWords(end: SessionEnd): { title: string; text: string 
   }
 }
 
-/** Where a guarded page leads whose session has ended for this reason. */
+/** Where a guarded page redirects when its session ended for this reason. */
 export function sessionEndPath(end: SessionEnd, from: string): string {
   return end === 'account-deleted'
     ? PATHS.accountDeleted

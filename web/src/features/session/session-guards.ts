@@ -2,13 +2,13 @@ import { onLogout } from '@/platform/channel.ts';
 import { logWarning } from '@/platform/log.ts';
 import { writeSessionHint } from '@/platform/session-hint.ts';
 import { guardSession } from './guard-session.ts';
-import { heedLogoutRequest, sessionActions, sessionStore } from './session.ts';
+import { applyLogoutRequest, sessionActions, sessionStore } from './session.ts';
 
-/** Watches, for as long as the tab lives, for what ends or changes a session from outside. Further calls do nothing. */
+/** Watches, while the tab lives, for outside events that end or change the session. Further calls do nothing. */
 export function installSessionGuards(): void {
   if (installed) return;
   installed = true;
-  void heedLogoutRequest();
+  void applyLogoutRequest();
   guardSession({
     forgetSession: () => writeSessionHint(false),
     signOutHere: (because) => sessionStore.endWith(because, sessionActions.signOutHere),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_SUBSCRIPTION, type Subscription } from '@contract/subscription.ts';
-import { createSessionStore, type ProfileState } from './session-store.ts';
+import type { ProfileState } from './session-ports.ts';
+import { createSessionStore } from './session-store.ts';
 import type { Session, SessionUser } from './session-types.ts';
 
 const ACTIVE: Subscription = {
@@ -50,7 +51,7 @@ type Watch<T> = {
 
 type Edge = { signedInAt: () => Promise<string>; signOut: () => Promise<void> };
 
-/** A world whose every answer the test gives by hand. */
+/** Ports whose every answer the test gives by hand. */
 function createWorld() {
   const users: Watch<Session['user']>[] = [];
   const profiles: Watch<ProfileState>[] = [];
@@ -701,7 +702,7 @@ test('an act that ends the session leaves its reason behind, before any other is
   await world.store.endWith('password-changed', async () => {
     world.profile('cus_1', { sessionsRevokedAt: AFTER });
     await settle();
-    // The listener breaks off before the sign-out is heard.
+    // The listener fails before the sign-out arrives.
     world.loseSession();
     world.breakProfile('permission-denied');
     world.signIn(null);

@@ -1,75 +1,31 @@
-import type { Subscription } from '@contract/subscription.ts';
-import { authErrorCode } from './auth-errors.ts';
-import { isRevoked, type SessionEnd } from './session-end.ts';
-import type { ClientSubscription, Profile, Session, SessionUser } from './session-types.ts';
-
-/** What the session needs of the world; a test hands in its own. */
-export type SessionPorts = {
-  /** Says at once who is signed in, then on every change. `fail` when that cannot be known. */
-  watchUser: (next: (user: SessionUser | null) => void, fail: Fail) => Unwatch;
-  /** Watches `users/{uid}`; after `fail` it says nothing more. */
-  watchProfile: (uid: string, next: (state: ProfileState) => void, fail: Fail) => Unwatch;
-  /** @throws {Error} with the `status` that the API answered */
-  fetchSubscription: (signal: AbortSignal) => Promise<Subscription>;
-  /** True while the identity service holds a session for this person. */
-  isSignedIn: (uid: string) => boolean;
-  /** When the present session began, ISO 8601. Rejects where that cannot be known. */
-  signedInAt: () => Promise<string>;
-  /** Signs out in every tab, and tells the others why. */
-  signOut: (because: SessionEnd) => Promise<void>;
-  /** Makes up for a profile that was never written or that names another address. Takes care of its own failure. */
-  repairProfile: (user: SessionUser, profile: Profile | null) => void;
-  /** Remembers for the next visit whether somebody is signed in. */
-  rememberSignedIn: (signedIn: boolean) => void;
-  logError: (event: string, detail: string) => void;
-};
-
-export type ProfileState = {
-  profile: Profile | null;
-  /** True where the server has not been heard yet, so that an absent profile proves nothing. */
-  unconfirmed: boolean;
-  /** Changes whenever the server has news about the subscription. */
-  subscriptionVersion: string | null;
-  /** Sessions that began before this were ended by their person, ISO 8601. */
-  sessionsRevokedAt: string | null;
-};
-
-export type SessionStore = ReturnType<typeof createSessionStore>;
-
-export const LOADING_SESSION: Session = {
-  loading: true,
-  user: null,
-  profile: null,
-  subscription: null,
-  endedBy: null,
-};
+import { authErrorCode, describeCause } from './auth-errors.ts';
+import { Person } from './person.ts';
+import { createSessionEnding } from './session-ending.ts';
+import type { ProfileState, SessionPorts, Unwatch } from './session-ports.ts';
+import { createSessionState } from './session-state.ts';
+import type { Profile, Session, SessionUser } from './session-types.ts';
+import { createSubscriptionLoader } from './subscription-loader.ts';
 
 /**
- * The one account of who is signed in, with their profile and subscription. Whatever arrives is taken only if it
+ * The single source of who is signed in, with profile and subscription. Whatever arrives is used only if it
  * belongs to the person who is signed in at that moment.
  */
 export function createSessionStore(ports: SessionPorts) {
-  let session = LOADING_SESSION;
   let unwatchUser: Unwatch | null = null;
   let person: Person | null = null;
-  /** Why the session that is here, or was, comes to its end. */
-  let ending: SessionEnd | null = null;
-  const listeners = new Set<() => void>();
-
-  function set(change: Partial<Session>): void {
-    session = { ...session, ...change };
-    for (const listener of listeners) listener();
-  }
+  const state = createSessionState();
+  const ending = createSessionEnding(ports, (owner) => owner === person);
+  const subscriptions = createSubscriptionLoader(ports, state);
 
   function takeUser(user: SessionUser | null): void {
     ports.rememberSignedIn(user !== null);
     if (user === null) {
       leave();
     } else if (person?.uid === user.uid) {
-      set({ user });
+      state.set({ user });
       if (!person.isWatched) watchProfileOf(person);
     } else {
-      ending = null;
+      ending.forget();
       leave({ loading: true, user });
       person = new Person(user.uid);
       watchProfileOf(person);
@@ -80,22 +36,15 @@ export function createSessionStore(ports: SessionPorts) {
   function leave(next: Partial<Session> = {}): void {
     person?.stop();
     person = null;
-    set({
-      loading: false,
-      user: null,
-      profile: null,
-      subscription: null,
-      endedBy: ending,
-      ...next,
-    });
+    state.set({ ...NOBODY, endedBy: ending.reason(), ...next });
   }
 
   function watchProfileOf(owner: Person): void {
     owner.isWatched = true;
     owner.unwatch = ports.watchProfile(
       owner.uid,
-      (state) => {
-        if (owner === person) takeProfile(owner, state);
+      (news) => {
+        if (owner === person) takeProfile(owner, news);
       },
       (cause) => {
         if (owner === person) takeProfileFailure(owner, cause);
@@ -103,182 +52,63 @@ export function createSessionStore(ports: SessionPorts) {
     );
   }
 
-  function takeProfile(owner: Person, state: ProfileState): void {
-    const { profile, unconfirmed, subscriptionVersion, sessionsRevokedAt } = state;
-    const { user } = session;
-    if (sessionsRevokedAt !== null) void heedRevocation(owner, sessionsRevokedAt);
-    if (!unconfirmed && !owner.isChecked && user !== null) {
-      owner.isChecked = true;
-      // Only at the beginning: a profile that goes away later was deleted, and stays so.
-      if (profile?.email !== user.email) ports.repairProfile(user, profile);
-    }
-    if (profile === null) {
-      if (unconfirmed) {
-        set({ loading: false });
-        return;
-      }
+  function takeProfile(owner: Person, news: ProfileState): void {
+    const { profile, unconfirmed, subscriptionVersion, sessionsRevokedAt } = news;
+    if (sessionsRevokedAt !== null) void ending.applyRevocation(owner, sessionsRevokedAt);
+    if (!unconfirmed) repairOnce(owner, profile);
+    if (profile !== null) {
+      state.set({ loading: false, profile });
+      subscriptions.follow(owner, profile.customerId, subscriptionVersion);
+    } else if (unconfirmed) {
+      state.set({ loading: false });
+    } else {
       owner.abortFetch();
-      set({ loading: false, profile: null, subscription: null });
-      return;
-    }
-    set({ loading: false, profile });
-    const isSame =
-      profile.customerId === owner.customerId && subscriptionVersion === owner.subscriptionVersion;
-    const isLoaded = session.subscription !== null && session.subscription.status !== 'error';
-    owner.customerId = profile.customerId;
-    owner.subscriptionVersion = subscriptionVersion;
-    if (!isSame || (!isLoaded && owner.fetching === null)) void loadSubscription(owner);
-  }
-
-  /** Ends the session here if it began before its person ended all of them. Never rejects. */
-  async function heedRevocation(owner: Person, revokedAt: string): Promise<void> {
-    if (owner.heededRevocation === revokedAt) return;
-    owner.heededRevocation = revokedAt;
-    let signedInAt: string;
-    try {
-      signedInAt = await ports.signedInAt();
-    } catch {
-      // Without a connection, or with nobody there any more: the next news of the profile asks again.
-      owner.heededRevocation = null;
-      return;
-    }
-    // Whoever asked for it here is leaving already, for a reason of their own.
-    if (!isRevoked(signedInAt, revokedAt) || owner !== person || ending !== null) return;
-    try {
-      await endWith('everywhere', () => ports.signOut('everywhere'));
-    } catch (cause) {
-      ports.logError('Revoked session could not be ended', describe(cause));
+      state.set({ loading: false, profile: null, subscription: null });
     }
   }
 
-  /** Runs what ends this session, and remembers why until somebody signs in. */
-  async function endWith(because: SessionEnd | null, act: () => Promise<void>): Promise<void> {
-    ending = because;
-    try {
-      await act();
-    } catch (cause) {
-      ending = null;
-      throw cause;
-    }
+  /** Only at the beginning: a profile that disappears later was deleted and stays deleted. */
+  function repairOnce(owner: Person, profile: Profile | null): void {
+    const { user } = state.get();
+    if (owner.isChecked || user === null) return;
+    owner.isChecked = true;
+    if (profile?.email !== user.email) ports.repairProfile(user, profile);
   }
 
   function takeProfileFailure(owner: Person, cause: unknown): void {
     owner.isWatched = false;
     const isSignedIn = ports.isSignedIn(owner.uid);
     if (isSignedIn && authErrorCode(cause) === 'permission-denied') {
-      set({ loading: false, profile: null });
+      state.set({ loading: false, profile: null });
       return;
     }
-    // A listener that breaks off because its person has just signed out is no news.
-    if (isSignedIn) ports.logError('Profile listener failed', describe(cause));
+    // A listener that fails because its person just signed out is expected; do not log it.
+    if (isSignedIn) ports.logError('Profile listener failed', describeCause(cause));
     leave();
   }
 
-  function loadSubscription(owner: Person): Promise<void> {
-    owner.abortFetch();
-    const fetching = new AbortController();
-    owner.fetching = fetching;
-    owner.fetched = fetchSubscription(owner, fetching.signal);
-    return owner.fetched;
-  }
-
-  async function fetchSubscription(owner: Person, signal: AbortSignal): Promise<void> {
-    const { customerId } = owner;
-    let answer: ClientSubscription;
-    try {
-      answer = await ports.fetchSubscription(signal);
-    } catch (cause) {
-      if (signal.aborted) return;
-      ports.logError('Subscription', `Fetch failed: ${statusOf(cause)}`);
-      answer = FAILED_SUBSCRIPTION;
-    }
-    if (signal.aborted) return;
-    owner.fetching = null;
-    set({ subscription: customerId === undefined ? answer : { ...answer, customerId } });
-  }
-
-  /** Fetches the subscription again; resolves when the newest answer, or the placeholder for it, is in place. */
-  async function refresh(customerId: string | undefined, occasion: string): Promise<void> {
-    if (customerId === undefined || customerId === '') {
-      throw new Error(`A customer id is required to refresh the subscription ${occasion}.`);
-    }
-    if (person === null) throw new Error('User not authenticated');
-    const owner = person;
-    owner.customerId = customerId;
-    await loadSubscription(owner);
-    while (owner.fetching !== null) await owner.fetched;
-  }
+  const refresh = (occasion: string) => (customerId: string | undefined) =>
+    subscriptions.refresh(person, customerId, occasion);
 
   return {
-    endWith,
-    getSession: () => session,
+    endWith: ending.endWith,
+    getSession: state.get,
     isStarted: () => unwatchUser !== null,
-    subscribe: (listener: () => void): Unwatch => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: state.subscribe,
     /** Begins to watch who is signed in. Further calls do nothing. */
     start: () => {
       if (unwatchUser !== null) return;
       unwatchUser = () => undefined;
       unwatchUser = ports.watchUser(takeUser, (cause) => {
-        ports.logError('Session could not be read', describe(cause));
+        ports.logError('Session could not be read', describeCause(cause));
         unwatchUser = null;
         leave();
       });
     },
-    refreshAfterPause: (customerId: string | undefined) => refresh(customerId, 'after a pause'),
-    refreshAfterCancel: (customerId: string | undefined) =>
-      refresh(customerId, 'after a cancellation'),
-    refreshSubscription: (customerId: string | undefined) => refresh(customerId, 'after a change'),
+    refreshAfterPause: refresh('after a pause'),
+    refreshAfterCancel: refresh('after a cancellation'),
+    refreshSubscription: refresh('after a change'),
   };
 }
 
-/** Held by the client while the subscription cannot be read: 'not known' must not look like 'none'. */
-const FAILED_SUBSCRIPTION: ClientSubscription = {
-  id: '',
-  plan: null,
-  planId: null,
-  interval: null,
-  currentPeriodEnd: null,
-  status: 'error',
-};
-
-/** One signed-in person's open ends. A later sign-in of the same person is another one of these. */
-class Person {
-  readonly uid: string;
-  customerId: string | undefined = undefined;
-  subscriptionVersion: string | null = null;
-  heededRevocation: string | null = null;
-  isWatched = false;
-  isChecked = false;
-  unwatch: Unwatch | null = null;
-  /** The subscription's fetch under way, which a newer one aborts. */
-  fetching: AbortController | null = null;
-  fetched: Promise<void> | null = null;
-
-  constructor(uid: string) {
-    this.uid = uid;
-  }
-
-  abortFetch(): void {
-    this.fetching?.abort();
-    this.fetching = null;
-  }
-
-  stop(): void {
-    this.unwatch?.();
-    this.abortFetch();
-  }
-}
-
-function describe(cause: unknown): string {
-  return authErrorCode(cause) ?? (cause instanceof Error ? cause.message : 'unknown cause');
-}
-
-function statusOf(cause: unknown): string {
-  return cause instanceof Error && 'status' in cause ? String(cause.status) : describe(cause);
-}
-
-type Unwatch = () => void;
-type Fail = (cause: unknown) => void;
+const NOBODY = { loading: false, user: null, profile: null, subscription: null };

@@ -17,7 +17,7 @@ export type Profile = {
 /** The part of a profile that its owner may write. */
 export type ProfilePatch = Partial<Pick<Profile, 'displayName' | 'company' | 'phone' | 'locale'>>;
 
-/** What the API says, and the customer it was asked for. `error` stands in when it could not be asked. */
+/** The API's answer and the customer it is for; `error` if the API could not be reached. */
 export type ClientSubscription = Omit<Subscription, 'status'> & {
   status: SubscriptionStatus | 'error';
   customerId?: string;
@@ -27,10 +27,10 @@ export type Session = {
   /** True until the first auth state and, for a signed-in person, their profile are known. */
   loading: boolean;
   user: SessionUser | null;
-  /** Null while it is not known, and where there is none. */
+  /** Null while unknown, and if there is none. */
   profile: Profile | null;
-  /** Null while it is not known, and where there is no profile to have one. */
+  /** Null while unknown, and if there is no profile. */
   subscription: ClientSubscription | null;
-  /** Set once the session that was here has ended for a reason that its person should hear. */
+  /** Set once the session has ended for a reason that the person should be told. */
   endedBy: SessionEnd | null;
 };

@@ -8,8 +8,10 @@ import { logError, logWarning } from '@/platform/log.ts';
 import { writeSessionHint } from '@/platform/session-hint.ts';
 import { createSessionActions } from './create-session-actions.ts';
 import { endRequestedSession } from './guard-session.ts';
+import { profilePath } from './profile-path.ts';
 import type { SessionEnd } from './session-end.ts';
-import { createSessionStore, type ProfileState } from './session-store.ts';
+import type { ProfileState } from './session-ports.ts';
+import { createSessionStore } from './session-store.ts';
 import type { Profile, SessionUser } from './session-types.ts';
 
 export const sessionActions = createSessionActions({
@@ -22,14 +24,14 @@ export const sessionActions = createSessionActions({
   logWarning,
 });
 
-/** This tab's session. It loads nothing before it is started. */
+/** This tab's session. It loads nothing until started. */
 export const sessionStore = createSessionStore({
   watchUser: (next, fail) =>
     watchLater(async () => (await openSession()).watchUser(next, fail), fail),
   watchProfile: (uid, next, fail) =>
     watchLater(async () => {
       const db = await loadFirestore();
-      return db.watchDocument(`users/${uid}`, (state) => next(toProfileState(state)), fail);
+      return db.watchDocument(profilePath(uid), (state) => next(toProfileState(state)), fail);
     }, fail),
   fetchSubscription: (signal) => api('GET /subscription', { signal }),
   isSignedIn: (uid) => opened?.currentUser()?.uid === uid,
@@ -41,7 +43,7 @@ export const sessionStore = createSessionStore({
 });
 
 /**
- * Who is signed in, asked once.
+ * Reads once who is signed in.
  * @throws {Error} when the identity service cannot be opened
  */
 export async function readSessionUser(): Promise<SessionUser | null> {
@@ -55,20 +57,20 @@ export async function prepareSession(): Promise<void> {
   await openSession();
 }
 
-/** Ends the session if the address asks for that. Before then nothing may show it. */
-export function heedLogoutRequest(): Promise<void> {
-  heeded ??= endRequestedSession({
+/** Ends the session if the address asks for it. Nothing may show the session before that. */
+export function applyLogoutRequest(): Promise<void> {
+  applied ??= endRequestedSession({
     address: window.location.href,
     rewriteAddress,
     signOut: sessionActions.signOut,
     logWarning,
   });
-  return heeded;
+  return applied;
 }
 
 /**
- * Runs an act that ends the sessions of the account, then this one here, and lets the next page say why.
- * @throws what `act` throws, and then nothing has ended here; `SessionError` when only the sign-out failed
+ * Runs an action that ends the account's sessions, then signs out here and lets the next page say why.
+ * @throws what `act` throws, and then this session goes on; `SessionError` when only the sign-out failed
  */
 export function endSession(because: SessionEnd, act: () => Promise<void>): Promise<void> {
   return sessionStore.endWith(because, async () => {
@@ -77,12 +79,12 @@ export function endSession(because: SessionEnd, act: () => Promise<void>): Promi
   });
 }
 
-let heeded: Promise<void> | null = null;
+let applied: Promise<void> | null = null;
 let opened: AuthClient | null = null;
 
-/** Opens the identity service, once the address has been heeded. */
+/** Opens the identity service, once a logout request in the address has been applied. */
 async function openSession(): Promise<AuthClient> {
-  await heedLogoutRequest();
+  await applyLogoutRequest();
   opened = await loadAuth();
   return opened;
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { rewriteAddress } from '@/platform/location.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
-import { readSessionEnd, sessionEndWords, SIGNED_OUT } from './session-end.ts';
+import { readSessionEnd, describeSessionEnd, SIGNED_OUT } from './session-end.ts';
 
-/** Says why a session ended, once: after a reload the address does not carry it any more. */
+/** Says once why a session ended: after a reload the address no longer carries it. */
 export function SignedOutNote({ search }: { search: string }) {
   const end = readSessionEnd(new URLSearchParams(search).get(SIGNED_OUT));
 
@@ -14,7 +14,7 @@ export function SignedOutNote({ search }: { search: string }) {
     rewriteAddress(url.pathname + url.search + url.hash);
   }, [end]);
 
-  const words = end === null ? null : sessionEndWords(end);
+  const words = end === null ? null : describeSessionEnd(end);
   if (words === null) return null;
   return (
     <Banner tone="info" title={words.title}>

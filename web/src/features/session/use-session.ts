@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { sessionStore } from './session.ts';
-import { LOADING_SESSION } from './session-store.ts';
+import { LOADING_SESSION } from './session-state.ts';
 import type { Session } from './session-types.ts';
 
 /** Who is signed in, followed live. The first use in a tab loads the identity service. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { colorOf } from './cart.ts';
 import { TAX_PERCENT } from './order-sum.ts';
-import { priceWords, stockWords } from './price-words.ts';
+import { describePrice, describeStock } from './price-text.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { changeCart } from './shop-state.ts';
 import { useCart } from './use-shop.ts';
@@ -25,7 +25,7 @@ export function BuyPanel({ product, color, onColor }: Props) {
   return (
     <div className="space-y-6">
       <div>
-        <PriceTag {...priceWords(product)} size="lg" />
+        <PriceTag {...describePrice(product)} size="lg" />
         <p className="mt-1 text-sm text-muted">
           Before tax of {TAX_PERCENT} %, which the cart adds.
         </p>
@@ -59,7 +59,7 @@ export function BuyPanel({ product, color, onColor }: Props) {
           aria-hidden="true"
           className={`size-2 rounded-full ${stock === 0 ? 'bg-danger' : stock <= 3 ? 'bg-amber' : 'bg-evergreen'}`}
         />
-        <span className="font-semibold">{stockWords(stock)}</span>
+        <span className="font-semibold">{describeStock(stock)}</span>
         {stock > 3 && <span className="text-muted">{stock} on the shelf</span>}
       </p>
       {stock === 0 ? (

@@ -10,10 +10,10 @@ import { Icon } from '@/ui/icon/icon.tsx';
 export function CartButton() {
   const cart = useCart();
   const { pathname, key } = useLocation();
-  // The page at which it was opened: with the next one it shuts.
+  // The page on which it was opened; it closes on the next one.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const isAtTill = pathname === PATHS.shopCart || pathname === PATHS.shopCheckout;
-  const isOpen = openAt === key && !isAtTill;
+  const isCheckoutPage = pathname === PATHS.shopCart || pathname === PATHS.shopCheckout;
+  const isOpen = openAt === key && !isCheckoutPage;
 
   const pieces = cart === null ? null : countPieces(cart);
   const face = (
@@ -28,7 +28,7 @@ export function CartButton() {
       )}
     </>
   );
-  if (cart === null || isAtTill) {
+  if (cart === null || isCheckoutPage) {
     return (
       <Link to={PATHS.shopCart} className={LOOK}>
         {face}

@@ -9,7 +9,7 @@ import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 
-/** The cart at the right edge of the window. Nothing is typed in it, so a click beside it closes it. */
+/** The cart at the right edge of the window. It holds no typed text, so a click beside it closes it. */
 export function CartDrawer({ open, onClose, items }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();

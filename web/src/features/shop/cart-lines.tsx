@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { colorOf, type CartItem } from './cart.ts';
 import { formatSum } from './money.ts';
 import { discountOf } from './order-sum.ts';
-import { priceWords } from './price-words.ts';
+import { describePrice } from './price-text.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { removeFromCart } from './removed-item.ts';
 import { changeCart } from './shop-state.ts';
@@ -10,7 +10,7 @@ import { PriceTag } from './price-tag.tsx';
 import { ProductPicture } from '@/drawings/products/product-picture.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 
-/** What is in the cart, to be changed. `size` sm leaves out what has no room in the drawer. */
+/** The cart's content, editable. `size` sm leaves out what does not fit into the drawer. */
 export function CartLines({
   items,
   size = 'md',
@@ -55,7 +55,7 @@ function CartLine({ item, isSmall }: { item: CartItem; isSmall: boolean }) {
         </p>
         {!isSmall && (
           <div className="mt-1 text-sm">
-            <PriceTag {...priceWords(product)} />
+            <PriceTag {...describePrice(product)} />
           </div>
         )}
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">

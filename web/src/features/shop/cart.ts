@@ -96,12 +96,12 @@ export function parseJson(text: string | null): unknown {
 
 export type Catalogue = {
   products: readonly Product[];
-  /** What lies in the cart at first: product and quantity. */
+  /** The cart's initial content: product and quantity. */
   start: readonly (readonly [productId: string, quantity: number])[];
 };
 
 const LINES = z.array(z.unknown());
-/** No more than what is needed to find the product again. */
+/** Only what is needed to find the product again. */
 const LINE = z.object({
   productId: z.string(),
   quantity: z.int().check(z.nonnegative()),

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
 import { checkoutFields, PAYMENTS, type CheckoutFields } from './checkout-fields.ts';
 import { COUNTRIES } from './countries.ts';
@@ -8,20 +8,19 @@ import { CheckboxField } from '@/ui/field/checkbox-field.tsx';
 import { SelectField } from '@/ui/field/select-field.tsx';
 import { TextField } from '@/ui/field/text-field.tsx';
 
-/** Where to, and how it would be paid. Says what is missing beside the field, once somebody has left it. */
+/** Delivery and payment. Errors show beside a field once the person has left it. */
 export function CheckoutForm({
   total,
   onOrder,
 }: {
-  /** As it is to be read on the button. */
+  /** Formatted for the button. */
   total: string;
   onOrder: (fields: CheckoutFields) => Promise<void>;
 }) {
-  const { register, handleSubmit, formState } = useForm<
-    z.input<typeof checkoutFields>,
-    unknown,
-    CheckoutFields
-  >({ resolver: zodResolver(checkoutFields), mode: 'onTouched' });
+  const { register, handleSubmit, formState } = useForm<Input, unknown, CheckoutFields>({
+    resolver: zodResolver(checkoutFields),
+    mode: 'onTouched',
+  });
   const { errors, isSubmitting } = formState;
   return (
     <form
@@ -72,34 +71,7 @@ export function CheckoutForm({
           ))}
         </SelectField>
       </fieldset>
-      <fieldset aria-describedby={errors.payment && PAYMENT_ERROR}>
-        <legend className={LEGEND}>A demo payment</legend>
-        <p className="text-muted">No card is asked for. Both ways take nothing.</p>
-        <div className="mt-4 grid gap-3 sm:grid-cols-2">
-          {PAYMENTS.map(({ id, name, text }) => (
-            <label
-              key={id}
-              className="flex cursor-pointer gap-3 rounded-md border border-line-strong bg-raised p-4 hover:border-ink has-checked:border-evergreen has-checked:ring-1 has-checked:ring-evergreen"
-            >
-              <input
-                type="radio"
-                value={id}
-                {...register('payment')}
-                className="mt-1 size-4.5 shrink-0 cursor-pointer accent-evergreen"
-              />
-              <span>
-                <span className="block font-semibold">{name}</span>
-                <span className="block text-sm text-muted">{text}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-        {errors.payment?.message !== undefined && (
-          <p id={PAYMENT_ERROR} role="alert" className="mt-2 text-sm font-medium text-danger">
-            {errors.payment.message}
-          </p>
-        )}
-      </fieldset>
+      <PaymentChoice register={register} error={errors.payment?.message} />
       <div className="grid gap-5">
         <CheckboxField
           label="I know that this is a demonstration: nothing is sold, sent or charged."
@@ -114,5 +86,41 @@ export function CheckoutForm({
   );
 }
 
+function PaymentChoice({ register, error }: PaymentProps) {
+  return (
+    <fieldset aria-describedby={error === undefined ? undefined : PAYMENT_ERROR}>
+      <legend className={LEGEND}>A demo payment</legend>
+      <p className="text-muted">No card is asked for. Both ways take nothing.</p>
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        {PAYMENTS.map(({ id, name, text }) => (
+          <label
+            key={id}
+            className="flex cursor-pointer gap-3 rounded-md border border-line-strong bg-raised p-4 hover:border-ink has-checked:border-evergreen has-checked:ring-1 has-checked:ring-evergreen"
+          >
+            <input
+              type="radio"
+              value={id}
+              {...register('payment')}
+              className="mt-1 size-4.5 shrink-0 cursor-pointer accent-evergreen"
+            />
+            <span>
+              <span className="block font-semibold">{name}</span>
+              <span className="block text-sm text-muted">{text}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p id={PAYMENT_ERROR} role="alert" className="mt-2 text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
 const LEGEND = 'mb-4 font-display text-xl font-semibold';
 const PAYMENT_ERROR = 'payment-error';
+
+type Input = z.input<typeof checkoutFields>;
+type PaymentProps = { register: UseFormRegister<Input>; error: string | undefined };

@@ -8,7 +8,7 @@ import { useHydrated } from '@/ui/use-hydrated.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { CONTROL } from '@/ui/field/field-frame.tsx';
 
-/** The filters. A plain form until the script runs; after that each change holds at once. */
+/** The filters. A plain form until the script runs; after that each change applies at once. */
 export function FilterForm({ id, query, counts, change }: Props) {
   const isHydrated = useHydrated();
   const toggle = (list: readonly string[], value: string) =>
@@ -51,26 +51,7 @@ export function FilterForm({ id, query, counts, change }: Props) {
           </Row>
         ))}
       </Group>
-      <fieldset>
-        <legend className={LEGEND}>Price in euros</legend>
-        <div className="mt-2 grid grid-cols-[1fr_auto_1fr] items-center gap-2">
-          <PriceField
-            name="min"
-            label="Lowest price in euros"
-            placeholder="from"
-            cents={query.min}
-            onChange={(min) => change({ min }, { isTyping: true })}
-          />
-          <span aria-hidden="true">–</span>
-          <PriceField
-            name="max"
-            label="Highest price in euros"
-            placeholder="to"
-            cents={query.max}
-            onChange={(max) => change({ max }, { isTyping: true })}
-          />
-        </div>
-      </fieldset>
+      <PriceRange query={query} change={change} />
       <Group legend="Only">
         <Row
           name="sale"
@@ -162,7 +143,32 @@ type RowProps = {
   children: ReactNode;
 };
 
-/** What is typed stays as it is typed; the query follows as long as it is a price. */
+function PriceRange({ query, change }: Pick<Props, 'query' | 'change'>) {
+  return (
+    <fieldset>
+      <legend className={LEGEND}>Price in euros</legend>
+      <div className="mt-2 grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+        <PriceField
+          name="min"
+          label="Lowest price in euros"
+          placeholder="from"
+          cents={query.min}
+          onChange={(min) => change({ min }, { isTyping: true })}
+        />
+        <span aria-hidden="true">–</span>
+        <PriceField
+          name="max"
+          label="Highest price in euros"
+          placeholder="to"
+          cents={query.max}
+          onChange={(max) => change({ max }, { isTyping: true })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Keeps the text as typed; the query follows while it is a valid price. */
 function PriceField({ name, label, placeholder, cents, onChange }: PriceFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const stored = cents === null ? '' : writePrice(cents);

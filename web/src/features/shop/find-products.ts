@@ -15,7 +15,7 @@ export function findProducts(products: readonly Product[], query: ProductQuery):
   const pages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE));
   const page = Math.min(query.page, pages);
 
-  /** How many there would be of each value if its own kind of filter asked for nothing else. */
+  /** How many products each value would match if its own filter group had no other selection. */
   const count = (own: FilterName, valuesOf: (product: Product) => readonly string[]): Counts => {
     const counts = new Map<string, number>();
     products.forEach((product, index) => {
@@ -86,7 +86,7 @@ function testsOf(query: ProductQuery): readonly (readonly [FilterName, Test])[] 
   return tests;
 }
 
-/** What is searched. Kept, because a person who types asks for it with each letter. */
+/** The searchable text, cached because typing asks for it with each letter. */
 function textOf(product: Product): string {
   const known = TEXTS.get(product);
   if (known !== undefined) return known;

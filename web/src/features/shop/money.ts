@@ -1,4 +1,4 @@
-/** A price as it stands on a shelf: `€749`, but `€12.90`. @param cents of a euro */
+/** A price as shown on a shelf: `€749`, but `€12.90`. @param cents of a euro */
 export function formatPrice(cents: number): string {
   return PRICE.format(cents / 100);
 }

@@ -4,7 +4,7 @@ import type { Order } from './orders.ts';
 import { SumTable } from './sum-table.tsx';
 import { ProductPicture } from '@/drawings/products/product-picture.tsx';
 
-/** What was ordered, where it would go, and what it came to. */
+/** What was ordered, the delivery and the total. */
 export function OrderReceipt({ order: { delivery, lines, sum } }: { order: Order }) {
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-[1fr_17rem]">

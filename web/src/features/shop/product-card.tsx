@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { priceWords, stockWords } from './price-words.ts';
+import { describePrice, describeStock } from './price-text.ts';
 import { changeCart } from './shop-state.ts';
 import { useCart } from './use-shop.ts';
 import { WishButton } from './wish-button.tsx';
@@ -48,7 +48,7 @@ export function ProductCard({ product, level = 2 }: { product: Product; level?: 
         <StarRow {...product.review} />
       </div>
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2 pt-3">
-        <PriceTag {...priceWords(product)} />
+        <PriceTag {...describePrice(product)} />
         {product.stock > 0 && (
           <Button
             variant="secondary"
@@ -72,7 +72,7 @@ function Flag({ product: { stock, tag } }: { product: Product }) {
   if (!isWorthSaying) return null;
   return (
     <p className="absolute bottom-2 left-2 rounded-sm bg-raised px-2 py-0.5 text-xs font-semibold">
-      {stock <= 3 ? stockWords(stock) : tag}
+      {stock <= 3 ? describeStock(stock) : tag}
     </p>
   );
 }

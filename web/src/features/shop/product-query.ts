@@ -1,4 +1,4 @@
-/** What of the catalogue somebody wants to see. Prices in cents. */
+/** What to show of the catalogue. Prices in cents. */
 export type ProductQuery = {
   text: string;
   categories: readonly string[];
@@ -23,7 +23,7 @@ export const SORT_ORDERS = [
 
 export type SortOrder = (typeof SORT_ORDERS)[number]['id'];
 
-/** Reads an address. What it cannot mean counts as not said. */
+/** Parses an address. Invalid values count as absent. */
 export function readQuery(params: URLSearchParams): ProductQuery {
   const [min, max] = [readPrice(params.get('min')), readPrice(params.get('max'))];
   const isTurned = min !== null && max !== null && min > max;
@@ -42,7 +42,7 @@ export function readQuery(params: URLSearchParams): ProductQuery {
   };
 }
 
-/** The address of a query, with nothing in it that goes without saying. */
+/** The address of a query, without defaults. */
 export function writeQuery(query: ProductQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (query.text !== '') params.set('q', query.text);

@@ -3,7 +3,7 @@ import type { ProductQuery } from './product-query.ts';
 import { CATEGORIES } from '@/catalogue/products.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
-/** Everything that narrows the list, each to be taken off again. */
+/** Every active filter, each with a way to remove it. */
 export function QueryChips({ query, change }: Props) {
   const chips = chipsOf(query);
   if (chips.length === 0) return null;

@@ -27,22 +27,22 @@ export const orders = createStoredValue<readonly Order[]>({
   storage,
 });
 
-/** Sets how many pieces are in the cart, and says so. */
+/** Sets the quantity of a product in the cart, and shows a toast. */
 export function changeCart(product: Product, quantity: number, color?: string): void {
   const result = setQuantity(cart.get(), product, quantity, color);
   if (result === null) return;
   cart.set(result.items);
   const toast = describeCartChange(result.change, product.name);
-  if (toast !== null) say(toast);
+  if (toast !== null) showToast(toast);
 }
 
 export function toggleWishlist(product: Product): void {
   const next = toggleWish(wishlist.get(), product);
   wishlist.set(next);
-  say(describeWish(isWished(next, product), product.name));
+  showToast(describeWish(isWished(next, product), product.name));
 }
 
-/** Makes an order of what is in the cart. */
+/** Places an order for the cart's content. */
 export function placeOrder(delivery: Delivery): Order {
   const before = orders.get();
   const order = createOrder(before, cart.get(), delivery, new Date().toISOString());
@@ -58,6 +58,6 @@ export function forgetOrders(): void {
   orders.set([]);
 }
 
-function say({ kind, message, autoClose }: Toast): void {
+function showToast({ kind, message, autoClose }: Toast): void {
   notify[kind](message, { autoClose });
 }

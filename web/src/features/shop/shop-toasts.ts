@@ -1,10 +1,10 @@
 import type { CartChange } from './cart.ts';
 
-/** How long a notification of the shop stays unless something else is said, in milliseconds. */
+/** How long a toast of the shop stays by default, in milliseconds. */
 export const NOTIFICATION_DELAY_MS = 2000;
 const CART_DELAY_MS = 1000;
 
-/** What is said in passing when the cart has changed; null where the page itself shows enough. */
+/** The toast for a changed cart; null when the page itself shows enough. */
 export function describeCartChange(change: CartChange, productName: string): Toast | null {
   switch (change) {
     case 'added':
@@ -24,7 +24,7 @@ export function describeCartChange(change: CartChange, productName: string): Toa
   }
 }
 
-/** What is said when a product has been put on the wishlist or taken off. */
+/** The toast for a product put on the wishlist or taken off. */
 export function describeWish(isOnList: boolean, productName: string): Toast {
   return {
     kind: 'info',

@@ -1,4 +1,4 @@
-/** How good a product was found, as five stars that fill from the left, and by how many. */
+/** A product's rating as five stars, and the number of ratings. */
 export function StarRow({ stars, count }: { stars: number; count: number }) {
   return (
     <p className="flex items-center gap-2 text-xs text-muted">

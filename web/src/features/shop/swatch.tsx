@@ -1,7 +1,7 @@
 import { SWATCHES } from '@/drawings/products/tints.ts';
 import { classNames } from '@/ui/class-names.ts';
 
-/** A patch of a colour. The text beside it says its name. */
+/** A colour swatch. The text beside it gives the name. */
 export function Swatch({ color, size = 'md' }: { color: string; size?: 'sm' | 'md' }) {
   return (
     <span

@@ -3,7 +3,7 @@ import { useCart } from './use-shop.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { useRescuedFocus } from '@/ui/use-rescued-focus.ts';
 
-/** Offers back what was taken out of the cart last. It takes the focus, which what was taken out had. */
+/** Offers to restore the last removed item. Takes over the focus that the item had. */
 export function UndoNote() {
   const removed = useRemovedItem();
   const cart = useCart();

@@ -2,7 +2,7 @@ import { writeChatConsent } from '@/platform/chat-consent.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { useChatConsent } from './use-chat-consent.ts';
 
-/** What this browser has agreed to about the chat, and the way to take it back. */
+/** Whether this browser has agreed to the chat, and the way to withdraw. */
 export function ChatChoice() {
   const agreed = useChatConsent();
   return (

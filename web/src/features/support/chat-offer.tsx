@@ -16,11 +16,11 @@ export function ChatOffer({ privacyPath, contactPath }: Props) {
   const agreed = useChatConsent();
   const [request, setRequest] = useState<Request | null>(null);
   const [outcome, setOutcome] = useState<'shown' | 'failed' | null>(null);
-  // Where the browser stores nothing, agreeing holds for this document.
+  // If the browser stores nothing, the consent lasts for this document.
   const isWanted = agreed || request?.isStored === false;
 
   useEffect(() => {
-    // Whoever is signed in has a chat that knows them.
+    // Signed-in people have their own chat.
     if (!isWanted || readSessionHint()) return;
     let isCurrent = true;
     const show = async () => {

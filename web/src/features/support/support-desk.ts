@@ -1,4 +1,4 @@
-/** The widget's own function, as its script defines it. */
+/** The widget's function, as its script defines it. */
 export type Widget = (command: string, ...args: unknown[]) => void;
 
 export type SupportPorts = {
@@ -7,7 +7,7 @@ export type SupportPorts = {
    * @throws {Error} when the script cannot be loaded
    */
   loadWidget: () => Promise<Widget>;
-  /** A fresh token for the signed-in person; null when nobody is any more. */
+  /** A fresh token for the signed-in person; null if nobody is signed in any more. */
   mintToken: () => Promise<string | null>;
   /** Who the widget's own storage belongs to, kept across documents: it may outlive a session. */
   readOwner: () => string | null;
@@ -17,7 +17,7 @@ export type SupportPorts = {
 
 export type SupportDesk = {
   /**
-   * Tells the widget who is signed in now, and resolves once it knows. A failure is logged: the page works without
+   * Tells the widget who is signed in, and resolves once it knows. A failure is logged: the page works without
    * support.
    */
   setUser: (uid: string | null) => Promise<void>;
@@ -37,7 +37,7 @@ export type SupportDesk = {
  */
 export function createSupportDesk(ports: SupportPorts): SupportDesk {
   let present: string | null = null;
-  /** The person that the widget was last told of in this document. */
+  /** The person whom the widget was last told about in this document. */
   let told: string | null = null;
   let mayVisitorChat = false;
   let doesVisitorChat = false;
@@ -57,7 +57,7 @@ export function createSupportDesk(ports: SupportPorts): SupportDesk {
         told = present;
         ports.writeOwner(present);
         if (present !== null) logIn(widget, present);
-        // The widget shows itself when it is loaded, whatever has been decided meanwhile.
+        // The widget shows itself once loaded, whatever has been decided since.
         else if (owner === null || mayVisitorChat) {
           widget('messenger:set', 'cookies', mayVisitorChat);
           widget('messenger', mayVisitorChat ? 'show' : 'hide');
@@ -87,7 +87,7 @@ export function createSupportDesk(ports: SupportPorts): SupportDesk {
   async function passToken(uid: string, pass: (jwt: string) => void): Promise<void> {
     try {
       const jwt = await ports.mintToken();
-      // A token belongs to whoever is signed in when it is minted.
+      // A token belongs to the person signed in when it is minted.
       if (jwt !== null && present === uid) pass(jwt);
     } catch (cause) {
       ports.logWarning('Support token', describe(cause));
@@ -112,7 +112,7 @@ export function createSupportDesk(ports: SupportPorts): SupportDesk {
 
 function logOut(widget: Widget): void {
   widget('messenger', 'logoutUser');
-  // Takes it off the page, with what it has stored.
+  // Removes it from the page, with its stored data.
   widget('messenger:set', 'cookies', false);
 }
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { startSupport } from './support.ts';
 
 /**
- * Puts the help desk's chat on the page for whoever is signed in. Once mounted it goes on without it: the one who signs
- * out must leave the widget too.
+ * Shows the help desk's chat to the signed-in person. It keeps running after unmount, because signing
+ * out must also end the widget's session.
  */
 export function SupportWidget(): null {
   useEffect(startSupport, []);

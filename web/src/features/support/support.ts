@@ -19,7 +19,7 @@ export function startSupport(): void {
         () => void open.setUser(null),
       );
     } catch {
-      // Without the identity service nobody is signed in; whoever needs it says so.
+      // Without the identity service nobody is signed in; its users report the failure.
       isFollowing = false;
     }
   };
@@ -27,7 +27,7 @@ export function startSupport(): void {
 }
 
 /**
- * Loads the chat for a visitor who has agreed to it, or takes it away again.
+ * Loads the chat for a visitor who has agreed to it, or removes it.
  * @returns whether the chat is there now
  */
 export async function setVisitorChat(agreed: boolean): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function openChat(): Promise<void> {
   await openDesk()?.openChat();
 }
 
-/** Signs the person's chat in anew, so that it knows of them what it may know now. Never rejects. */
+/** Signs the person's chat in again, so that it has their current details. Never rejects. */
 export async function renewSupport(): Promise<void> {
   if (!isFollowing || desk === null) return;
   const uid = (await loadAuth()).currentUser()?.uid ?? null;
@@ -47,7 +47,7 @@ export async function renewSupport(): Promise<void> {
   await desk.setUser(uid);
 }
 
-/** Makes sure that whoever has just signed out has left the widget too, within a short time or not at all. */
+/** Makes sure that a person who has just signed out is also signed out of the widget, within a short time. */
 export async function leaveSupport(): Promise<void> {
   await Promise.race([
     openDesk()?.setUser(null),
@@ -74,7 +74,7 @@ function openDesk(): SupportDesk | null {
   return desk;
 }
 
-/** Null when the session has ended meanwhile: that is for the session to say, and no failure of the chat. */
+/** Null when the session has ended since: the session reports that; it is not a failure of the chat. */
 async function mintToken(): Promise<string | null> {
   try {
     return (await api('GET /generate-zendesk-messaging-jwt')).jwt;

@@ -4,14 +4,14 @@ import { checkAction, type Subscription } from '@contract/subscription.ts';
 import { useAccount } from './use-account.ts';
 import {
   describeCancellation,
-  type CancellationWords,
-} from '@/features/billing/cancellation-words.ts';
+  type CancellationText,
+} from '@/features/billing/cancellation-text.ts';
 import { PauseDialog } from '@/features/billing/pause-dialog.tsx';
 import { PlanActionButton } from '@/features/billing/plan-action-button.tsx';
 import {
   describeSubscription,
   readableSubscription,
-} from '@/features/billing/subscription-words.ts';
+} from '@/features/billing/subscription-text.ts';
 import type { RefreshPlan } from '@/features/billing/use-plan-action.ts';
 import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
@@ -120,7 +120,7 @@ function Consequences({ list }: { list: readonly string[] }) {
   );
 }
 
-function BackToPlan({ kind }: { kind?: CancellationWords['next']['kind'] }) {
+function BackToPlan({ kind }: { kind?: CancellationText['next']['kind'] }) {
   return (
     <ButtonLink
       to={PATHS.invoices}

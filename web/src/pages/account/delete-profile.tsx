@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { holdsSubscription, type SubscriptionStatus } from '@contract/subscription.ts';
 import { deleteAccount } from '@/features/account/account-api.ts';
-import { deletionProblem } from '@/features/account/account-words.ts';
+import { describeDeletionProblem } from '@/features/account/account-text.ts';
 import { DeleteAccountForm } from '@/features/account/delete-account-form.tsx';
 import { ExportCard } from '@/features/account/export-card.tsx';
 import { PasswordDialog } from '@/features/session/password-dialog.tsx';
@@ -67,7 +67,7 @@ export function Page() {
           })
         }
         failed="The account is not deleted"
-        describe={deletionProblem}
+        describe={describeDeletionProblem}
       >
         <p>
           <span className="font-semibold wrap-anywhere">{user.email}</span> and everything that

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accountProblem } from '@/features/account/account-words.ts';
+import { describeAccountProblem } from '@/features/account/account-text.ts';
 import { ProfileForm } from '@/features/account/profile-form.tsx';
 import { ChangeEmailForm } from '@/features/auth-forms/change-email-form.tsx';
 import { PasswordDialog } from '@/features/session/password-dialog.tsx';
@@ -67,7 +67,7 @@ function EmailCard({ email }: { email: string }) {
           setPending(wanted);
         }}
         failed="No link was sent"
-        describe={accountProblem}
+        describe={describeAccountProblem}
       >
         <p>
           We send a link to <span className="font-semibold wrap-anywhere">{wanted}</span>. Nothing

@@ -7,7 +7,7 @@ import { RemoveServerDialog } from '@/features/servers/remove-server-dialog.tsx'
 import { RenameServerDialog } from '@/features/servers/rename-server-dialog.tsx';
 import { ServerTable } from '@/features/servers/server-table.tsx';
 import { describeCapacity, serverCapacity } from '@/features/servers/server-capacity.ts';
-import { openServerPath } from '@/features/servers/server-words.ts';
+import { openServerPath } from '@/features/servers/server-text.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
 import { WhenServersLoaded } from '@/features/servers/when-servers-loaded.tsx';
 import { PATHS } from '@/site/paths.ts';

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { revokeSessions } from '@/features/account/account-api.ts';
-import { accountProblem } from '@/features/account/account-words.ts';
+import { describeAccountProblem } from '@/features/account/account-text.ts';
 import { SecurityEvents } from '@/features/account/security-events.tsx';
 import { useSecurity } from '@/features/account/use-security.ts';
 import type { ChangePasswordValues } from '@/features/auth-forms/auth-schemas.ts';
 import { ChangePasswordForm } from '@/features/auth-forms/change-password-form.tsx';
 import { formatDayAndTime } from '@/features/billing/format.ts';
 import { PasswordDialog } from '@/features/session/password-dialog.tsx';
-import { wrongPasswordWords } from '@/features/session/recent-login.ts';
+import { describeWrongPassword } from '@/features/session/recent-login.ts';
 import {
   changePassword,
   endSession,
@@ -88,7 +88,7 @@ function PasswordCard({ email }: { email: string }) {
         await leaveSupport();
       });
     } catch (cause) {
-      setNotEnded(accountProblem(cause));
+      setNotEnded(describeAccountProblem(cause));
     }
   };
 
@@ -109,7 +109,7 @@ function PasswordCard({ email }: { email: string }) {
           </Banner>
         </div>
       )}
-      <ChangePasswordForm email={email} onSubmit={change} wrongPassword={wrongPasswordWords} />
+      <ChangePasswordForm email={email} onSubmit={change} wrongPassword={describeWrongPassword} />
     </Card>
   );
 }
@@ -148,7 +148,7 @@ function SessionsCard({ email, lastSignIn }: { email: string; lastSignIn: string
           })
         }
         failed="You are still signed in"
-        describe={accountProblem}
+        describe={describeAccountProblem}
       >
         <p>
           Every session of this account ends, in all browsers and in this one. To go on, sign in

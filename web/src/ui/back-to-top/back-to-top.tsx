@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/ui/icon/icon.tsx';
 
-/** Pixels of scroll from which the way back is worth a button. */
+/** The button appears after this many pixels of scrolling. */
 const THRESHOLD = 800;
 
 export function BackToTop() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon, type IconName } from '@/ui/icon/icon.tsx';
 
-/** Something to know before going on. A bad one interrupts a screen reader; the others wait their turn. */
+/** A notice. A `bad` one interrupts a screen reader; the others wait. */
 export function Banner({ tone = 'info', title, action, children }: Props) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { classNames } from '@/ui/class-names.ts';
 
-/** The look that buttons and links in a button's dress share. */
+/** The styles shared by buttons and links that look like buttons. */
 export function buttonClasses({ variant = 'primary', size = 'md' }: ButtonLook): string {
   return classNames(BASE, VARIANTS[variant], SIZES[size]);
 }

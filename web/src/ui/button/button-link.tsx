@@ -2,7 +2,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { buttonClasses, type ButtonLook } from './button-classes.ts';
 import { classNames } from '@/ui/class-names.ts';
 
-/** A link in a button's dress. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', size = 'md', className, ...rest }: Props) {
   return (
     <Link {...rest} className={classNames(buttonClasses({ variant, size }), 'gap-2', className)} />

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 /**
  * The platform's modal dialog: it traps the focus, gives it back, and closes on Escape.
  * A click beside it does not close it, because that would lose what was typed.
- * What is inside exists only while it is open, so a form in it starts afresh each time.
+ * Its content is mounted only while open, so a form starts afresh each time.
  */
 export function Dialog({ open, onClose, title, description, footer, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -2,8 +2,8 @@
 export const MIN_PASSWORD_LENGTH = 8;
 
 /**
- * A rough and honest estimate: how many guesses a patient attacker needs, counted in bits, after what
- * is easy to guess has been taken away. It advises; only the length is a rule.
+ * A rough estimate in bits: how many guesses a patient attacker needs after what
+ * is easy to guess has been removed. It only advises; length alone is required.
  */
 export function estimateStrength(password: string, email?: string): Strength {
   if (password.length < MIN_PASSWORD_LENGTH) {
@@ -25,7 +25,7 @@ export function estimateStrength(password: string, email?: string): Strength {
   return { level: 4, advice: 'Keep it in a password manager.' };
 }
 
-/** Characters that are not foretold by the one before (a repeat, or a step of one as in abc or 321). */
+/** Characters that the previous one does not predict (by a repeat, or a step of one as in abc or 321). */
 function effectiveLength(text: string): number {
   let length = 0;
   let lastStep: number | undefined;

@@ -17,7 +17,7 @@ export function FieldFrame({ id, label, hint, error, required, aside, children }
   );
 }
 
-/** The hint stays when an error comes: it usually says how to mend it. */
+/** The hint stays beside an error: it usually says how to fix it. */
 export function FieldNotes({ id, hint, error }: { id: string; hint: Note; error: Note }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Out of sight: tells password managers whose password the field below it is, so that they fill in the right entry. */
+/** Hidden: tells password managers whose password the next field takes, so that they fill in the right entry. */
 export function UsernameField({ email }: { email: string }) {
   return (
     <input

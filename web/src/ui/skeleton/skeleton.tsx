@@ -1,6 +1,6 @@
 import { classNames } from '@/ui/class-names.ts';
 
-/** A place-holder of the size of what comes; give it height and width by class. */
+/** A placeholder for content that is loading; size it with classes. */
 export function Skeleton({ className = 'h-5 w-full' }: { className?: string }) {
   return (
     <span

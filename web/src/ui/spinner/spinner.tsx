@@ -1,6 +1,6 @@
 import { classNames } from '@/ui/class-names.ts';
 
-/** Says that something is under way. Without a label it is decoration beside a text that says so. */
+/** Shows that something is under way. Without a label it is decoration beside a text that says so. */
 export function Spinner({ label, size = 'md' }: Props) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { requestToasts } from './toast-request.ts';
 
 /**
- * Says something in passing. The toasts' code is fetched with the first of them; what is said before
+ * Shows a toast. The toasts' code is loaded with the first one; a toast requested before
  * it has arrived is shown when it has.
  */
 export const notify = {
@@ -14,7 +14,7 @@ function show(kind: 'success' | 'error' | 'info', message: string, options: Noti
   requestToasts();
   import('react-toastify/unstyled').then(
     ({ toast }) => toast[kind](message, options),
-    // Offline or a new release: nothing can be shown in passing, and the page itself is unharmed.
+    // Offline or a new release: no toast can be shown, but the page itself works.
     () => undefined,
   );
 }

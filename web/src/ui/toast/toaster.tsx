@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { areToastsRequested, subscribeToRequest } from './toast-request.ts';
 
-/** Where toasts appear; mount it once. It costs nothing until the first of them. */
+/** Where toasts appear; mount it once. It loads nothing until the first toast. */
 export function Toaster() {
   const wanted = useSyncExternalStore(subscribeToRequest, areToastsRequested, () => false);
   if (!wanted) return null;

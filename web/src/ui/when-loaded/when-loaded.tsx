@@ -4,7 +4,7 @@ import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 
-/** What was asked for once it is here; until then its outline, or why it could not be loaded and a way to try again. */
+/** The loaded content; until then a skeleton, or why loading failed and a way to retry. */
 export function WhenLoaded<T>({ query, loading, failed, describe, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
@@ -27,7 +27,7 @@ export function WhenLoaded<T>({ query, loading, failed, describe, children }: Pr
       </Banner>
     );
   }
-  // No higher than one line of text, the least that may come: a page that shrinks takes away what somebody is about to press.
+  // As high as one line of text, the least that may come: a page that shrinks moves what somebody is about to press.
   return (
     <output aria-label={loading}>
       <Skeleton className="h-7" />
@@ -37,9 +37,9 @@ export function WhenLoaded<T>({ query, loading, failed, describe, children }: Pr
 
 type Props<T> = {
   query: UseQueryResult<T>;
-  /** Says what is being loaded to who cannot see the outline. */
+  /** Names what is being loaded, for people who cannot see the skeleton. */
   loading: string;
-  /** The title over the reason of a failure. */
+  /** The title above the reason for a failure. */
   failed: string;
   describe: (cause: unknown) => string;
   children: (data: T) => ReactNode;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SessionError } from '@/features/session/create-session-actions.ts';
+import { SessionError } from '@/features/session/session-error.ts';
 
 /**
  * Runs what a link's code stands for.

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { SHOP_INDEX } from './copy.ts';
 import { PRODUCTS } from '@/catalogue/products.ts';
 import { priceNow } from '@/features/shop/order-sum.ts';
-import { priceWords } from '@/features/shop/price-words.ts';
+import { describePrice } from '@/features/shop/price-text.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 import { PriceTag } from '@/features/shop/price-tag.tsx';
@@ -42,7 +42,7 @@ export function OnSale() {
                 </Link>
               </p>
               <div className="max-sm:col-start-2 max-sm:self-start sm:pr-2">
-                <PriceTag {...priceWords(product)} />
+                <PriceTag {...describePrice(product)} />
               </div>
             </li>
           ))}

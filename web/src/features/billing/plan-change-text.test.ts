@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanChangePreview } from '@contract/api.ts';
-import { describePlanChange } from './plan-change-words.ts';
+import { describePlanChange } from './plan-change-text.ts';
 
 const UPGRADE: PlanChangePreview = {
   planId: 'price_household_month',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/platform/api-client.ts';
-import { openServerPath, serverProblem } from './server-words.ts';
+import { openServerPath, describeServerProblem } from './server-text.ts';
 
 // R-ACC-05
-describe('serverProblem', () => {
+describe('describeServerProblem', () => {
   const problem = (code: ApiError['code']) =>
-    serverProblem(new ApiError('As the server says.', { status: 409, code }));
+    describeServerProblem(new ApiError('As the server says.', { status: 409, code }));
 
   it.each([
     ['server_exists', 'already in your list'],

@@ -1,7 +1,7 @@
 import { formatDay } from './format.ts';
-import type { SubscriptionView } from './subscription-words.ts';
+import type { SubscriptionView } from './subscription-text.ts';
 
-export type CancellationWords = {
+export type CancellationText = {
   title: string;
   summary: string;
   consequences: readonly string[];
@@ -15,7 +15,7 @@ export type CancellationWords = {
 export function describeCancellation(
   subscription: SubscriptionView,
   locale: string,
-): CancellationWords {
+): CancellationText {
   const plan = subscription.plan ?? 'Your plan';
   const endsOn = formatDay(subscription.cancelAt ?? null, locale);
   if (endsOn !== null) {
@@ -89,7 +89,7 @@ function untilPeriodEnd(plan: string, end: string | null): string {
     : `If you cancel now, ${plan} ends with the current period.`;
 }
 
-function later(summary: string, money: readonly string[]): CancellationWords {
+function later(summary: string, money: readonly string[]): CancellationText {
   const consequences = [WORKS_ON, ...money, FILES_STAY, ACCOUNT_STAYS];
   return {
     title: 'Cancel your plan',
@@ -99,7 +99,7 @@ function later(summary: string, money: readonly string[]): CancellationWords {
   };
 }
 
-function atOnce(summary: string, consequences: readonly string[]): CancellationWords {
+function atOnce(summary: string, consequences: readonly string[]): CancellationText {
   return {
     title: 'Cancel your plan',
     summary,
@@ -113,7 +113,7 @@ function only(
   title: string,
   summary: string,
   consequences: readonly string[] = [],
-): CancellationWords {
+): CancellationText {
   return { title, summary, consequences, next: { kind } };
 }
 

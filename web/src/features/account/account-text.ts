@@ -1,20 +1,20 @@
 import { ApiError } from '@/platform/api-client.ts';
 
-/** Why something about the account failed, and what to do. */
-export function accountProblem(cause: unknown): string {
+/** Why an account change failed, and what to do. */
+export function describeAccountProblem(cause: unknown): string {
   if (cause instanceof ApiError && cause.code === 'rate_limited') {
     return 'That was a lot at once. Wait a minute, then try again.';
   }
   return cause instanceof Error ? cause.message : 'Something went wrong. Try again.';
 }
 
-/** Why an account was not deleted, what stands now, and what to do. */
-export function deletionProblem(cause: unknown): string {
-  if (!(cause instanceof ApiError)) return accountProblem(cause);
+/** Why an account was not deleted, what is left, and what to do. */
+export function describeDeletionProblem(cause: unknown): string {
+  if (!(cause instanceof ApiError)) return describeAccountProblem(cause);
   if (cause.code === 'conflict') {
     return `${cause.message} Nothing was deleted. Wait a minute, then try again.`;
   }
-  return DELETION_PROBLEMS[cause.code] ?? accountProblem(cause);
+  return DELETION_PROBLEMS[cause.code] ?? describeAccountProblem(cause);
 }
 
 /** The same address, whatever its capitals and the spaces around it. */

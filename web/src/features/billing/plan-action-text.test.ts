@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Subscription } from '@contract/subscription.ts';
 import { ApiError } from '@/platform/api-client.ts';
-import { describeDone, planActionProblem } from './plan-action-words.ts';
+import { describeDone, describePlanActionProblem } from './plan-action-text.ts';
 
 const SOLO: Subscription = {
   id: 'sub_1',
@@ -27,24 +27,24 @@ describe('describeDone', () => {
   });
 });
 
-describe('planActionProblem', () => {
+describe('describePlanActionProblem', () => {
   it('a refusal: is the server’s own sentence', () => {
     const refused = new ApiError('Your plan is paused. Resume it first.', {
       status: 409,
       code: 'conflict',
     });
-    expect(planActionProblem(refused)).toBe('Your plan is paused. Resume it first.');
+    expect(describePlanActionProblem(refused)).toBe('Your plan is paused. Resume it first.');
   });
 
   it.each(['timeout', 'upstream_stripe'] as const)(
     '%s: does not claim that nothing was done',
     (code) => {
       const cause = new ApiError('x', { status: 502, code });
-      expect(planActionProblem(cause)).toContain('see how your plan stands');
+      expect(describePlanActionProblem(cause)).toContain('see how your plan stands');
     },
   );
 
   it('anything else: is never shown raw', () => {
-    expect(planActionProblem(new TypeError('undefined is not'))).not.toContain('undefined');
+    expect(describePlanActionProblem(new TypeError('undefined is not'))).not.toContain('undefined');
   });
 });

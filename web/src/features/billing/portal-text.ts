@@ -1,7 +1,7 @@
 import { ApiError } from '@/platform/api-client.ts';
 
 /** Why Stripe's billing pages could not be opened, and what to do. */
-export function portalProblem(cause: unknown): string {
+export function describePortalProblem(cause: unknown): string {
   if (!(cause instanceof ApiError)) return 'The billing pages could not be opened. Try again.';
   return PROBLEMS[cause.code] ?? cause.message;
 }

@@ -13,7 +13,7 @@ export function readableSubscription(view: SubscriptionView | null): Subscriptio
   return status === 'error' ? null : { ...view, status };
 }
 
-export type SubscriptionWords = {
+export type SubscriptionText = {
   label: string;
   tone: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
   /** What is the case and what follows from it. */
@@ -28,11 +28,11 @@ export type SubscriptionWords = {
 
 const MANAGE = { kind: 'manage', label: 'Manage plan' } as const;
 
-/** Every subscription status in words: the one place that says what a status means to the person. */
+/** Every subscription status in words: the only place that says what a status means to the person. */
 export function describeSubscription(
   subscription: SubscriptionView,
   locale: string,
-): SubscriptionWords {
+): SubscriptionText {
   const plan = subscription.plan ?? 'Your plan';
   const endsOn = formatDay(subscription.cancelAt ?? null, locale);
   const periodEnd = formatDay(subscription.currentPeriodEnd, locale);
@@ -72,24 +72,7 @@ export function describeSubscription(
     case 'trialing':
       return describeTrial(subscription, plan, endsOn, locale);
     case 'active':
-      if (endsOn) {
-        return {
-          label: `Cancels on ${endsOn}`,
-          tone: 'warn',
-          sentence: `${plan} runs until ${endsOn} and then ends. No further payment is taken.`,
-          next: MANAGE,
-          nextPayment: null,
-          alarm: null,
-        };
-      }
-      return {
-        label: 'Active',
-        tone: 'good',
-        sentence: periodEnd ? `${plan} renews on ${periodEnd}.` : `${plan} is running.`,
-        next: MANAGE,
-        nextPayment: { date: periodEnd },
-        alarm: null,
-      };
+      return describeActive(plan, endsOn, periodEnd);
     case 'past_due':
       return {
         label: 'Past due',
@@ -138,12 +121,37 @@ export function describeSubscription(
   }
 }
 
+function describeActive(
+  plan: string,
+  endsOn: string | null,
+  periodEnd: string | null,
+): SubscriptionText {
+  if (endsOn) {
+    return {
+      label: `Cancels on ${endsOn}`,
+      tone: 'warn',
+      sentence: `${plan} runs until ${endsOn} and then ends. No further payment is taken.`,
+      next: MANAGE,
+      nextPayment: null,
+      alarm: null,
+    };
+  }
+  return {
+    label: 'Active',
+    tone: 'good',
+    sentence: periodEnd ? `${plan} renews on ${periodEnd}.` : `${plan} is running.`,
+    next: MANAGE,
+    nextPayment: { date: periodEnd },
+    alarm: null,
+  };
+}
+
 function describeTrial(
   subscription: SubscriptionView,
   plan: string,
   endsOn: string | null,
   locale: string,
-): SubscriptionWords {
+): SubscriptionText {
   const trialEnd = formatDay(subscription.trialEnd ?? subscription.currentPeriodEnd, locale);
   if (endsOn) {
     return {
@@ -172,7 +180,7 @@ function describePause(
   plan: string,
   ending: string,
   locale: string,
-): SubscriptionWords {
+): SubscriptionText {
   const until = formatDay(subscription.pausedUntil ?? null, locale);
   return {
     label: until ? `Paused until ${until}` : 'Paused',

@@ -2,13 +2,13 @@ import type { PlanChangePreview } from '@contract/api.ts';
 import type { Plan } from '@contract/plans.ts';
 import { formatDay, formatMoney, formatPrice } from './format.ts';
 
-export type PlanChangeWords = {
+export type PlanChangeText = {
   /** What is charged with the click. */
   now: string;
   later: string;
-  /** What becomes of money that is paid already; null where none is left over. */
+  /** What happens to money already paid; null when nothing is left over. */
   credit: string | null;
-  /** What the button that does it says. */
+  /** The button's label. */
   label: string;
 };
 
@@ -17,7 +17,7 @@ export function describePlanChange(
   preview: PlanChangePreview,
   plan: Pick<Plan, 'interval'>,
   locale: string,
-): PlanChangeWords {
+): PlanChangeText {
   const { dueNow, credit, currency, nextAmount } = preview;
   const due = formatMoney(dueNow, currency, locale);
   const price = `${formatPrice(nextAmount, currency, locale)} a ${plan.interval}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_SUBSCRIPTION, SUBSCRIPTION_STATUSES } from '@contract/subscription.ts';
-import { describeSubscription, type SubscriptionView } from './subscription-words.ts';
+import { describeSubscription, type SubscriptionView } from './subscription-text.ts';
 
 const SOLO: SubscriptionView = {
   id: 'sub_1',

@@ -2,7 +2,7 @@ import { formatPrice } from './money.ts';
 import { priceNow, type Priced } from './order-sum.ts';
 
 /** What a price tag says. */
-export function priceWords(product: Priced): { now: string; before?: string; saving?: string } {
+export function describePrice(product: Priced): { now: string; before?: string; saving?: string } {
   const now = formatPrice(priceNow(product));
   if (product.sale === undefined) return { now };
   const { discount, type } = product.sale;
@@ -13,8 +13,8 @@ export function priceWords(product: Priced): { now: string; before?: string; sav
   };
 }
 
-/** What there is to say about the stock. */
-export function stockWords(stock: number): string {
+/** The stock in words. */
+export function describeStock(stock: number): string {
   if (stock === 0) return 'Out of stock';
   if (stock <= FEW) return stock === 1 ? 'Only 1 left' : `Only ${stock} left`;
   return 'In stock';

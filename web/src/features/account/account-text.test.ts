@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '@/platform/api-client.ts';
 import { exportName } from './account-api.ts';
-import { accountProblem, deletionProblem, isSameAddress } from './account-words.ts';
+import { describeAccountProblem, describeDeletionProblem, isSameAddress } from './account-text.ts';
 
 function refusal(code: ApiError['code'], status: number): ApiError {
   return new ApiError('The server said so.', { status, code });
@@ -21,11 +21,11 @@ test.each([
   [new Error('There is no connection.'), /^There is no connection\.$/],
   ['nonsense', /Try again/],
 ])('a deletion that fails for %o says what stands and what to do', (cause, words) => {
-  expect(deletionProblem(cause)).toMatch(words);
+  expect(describeDeletionProblem(cause)).toMatch(words);
 });
 
 test('any other failure is said in the words of the server', () => {
-  expect(accountProblem(refusal('internal', 500))).toBe('The server said so.');
+  expect(describeAccountProblem(refusal('internal', 500))).toBe('The server said so.');
 });
 
 // R-ACC-09

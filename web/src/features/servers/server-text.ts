@@ -2,7 +2,7 @@ import { PATHS } from '@/site/paths.ts';
 import { ApiError } from '@/platform/api-client.ts';
 
 /** Why a change to the servers failed, and what to do. `cause` is what the API client threw. */
-export function serverProblem(cause: unknown): string {
+export function describeServerProblem(cause: unknown): string {
   if (!(cause instanceof ApiError)) return 'Something went wrong. Try again.';
   return PROBLEMS[cause.code] ?? cause.message;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_SUBSCRIPTION } from '@contract/subscription.ts';
-import { describeCancellation } from './cancellation-words.ts';
-import type { SubscriptionView } from './subscription-words.ts';
+import { describeCancellation } from './cancellation-text.ts';
+import type { SubscriptionView } from './subscription-text.ts';
 
 const SOLO: SubscriptionView = {
   ...NO_SUBSCRIPTION,

@@ -2,7 +2,7 @@ import type { Subscription, SubscriptionAction } from '@contract/subscription.ts
 import { ApiError } from '@/platform/api-client.ts';
 import { formatDay } from './format.ts';
 
-/** What has just become of a plan, as said in passing. */
+/** The toast after a plan has changed. */
 export function describeDone(
   action: SubscriptionAction,
   subscription: Subscription,
@@ -29,8 +29,8 @@ export function describeDone(
   }
 }
 
-/** Why nothing became of it, or why that is not known, and what to do. */
-export function planActionProblem(cause: unknown): string {
+/** Why an action failed, or why its outcome is unknown, and what to do. */
+export function describePlanActionProblem(cause: unknown): string {
   if (!(cause instanceof ApiError))
     return 'Something went wrong here. Nothing was sent. Try again.';
   return PROBLEMS[cause.code] ?? cause.message;

@@ -1,0 +1,78 @@
+import type Stripe from 'stripe';
+import { refusalFault } from './cards.ts';
+import { invalid } from './faults.ts';
+import {
+  announceRefusal,
+  failPayment,
+  openInvoicesOf,
+  refusalFor,
+  settleInvoice,
+} from './invoicing.ts';
+import { idOf } from './store.ts';
+import { cancelNow } from './subscriptions.ts';
+import type { World } from './world.ts';
+
+/**
+ * Pays an open invoice, which repairs the subscription that waits for it.
+ * @param isPresent whether the person is there to confirm with the bank
+ * @throws {StripeFault} when the payment is refused; a manual attempt does not move the retry schedule
+ */
+export function payInvoice(world: World, invoice: Stripe.Invoice, isPresent = false): void {
+  if (invoice.status !== 'open') {
+    throw invalid(`Invoice is already ${invoice.status ?? 'settled'}`, {
+      code: 'invoice_not_open',
+    });
+  }
+  const refusal = refusalFor(world, invoice, isPresent);
+  if (refusal !== null) {
+    announceRefusal(world, invoice, refusal);
+    throw refusalFault(refusal, 'invoice');
+  }
+  settleInvoice(world, invoice);
+  const subscription = subscriptionOf(world, invoice);
+  if (subscription) repair(world, subscription, invoice);
+}
+
+/** Tries an open invoice again when its time has come; after the last attempt the account's setting decides. */
+export function retryInvoice(world: World, invoice: Stripe.Invoice): void {
+  const subscription = subscriptionOf(world, invoice);
+  const refusal = refusalFor(world, invoice, false);
+  if (refusal === null) {
+    settleInvoice(world, invoice);
+    if (subscription) repair(world, subscription, invoice);
+    return;
+  }
+  failPayment(world, invoice, refusal);
+  if (!subscription || invoice.next_payment_attempt !== null) return;
+  switch (world.store.afterRetries) {
+    case 'canceled':
+      return cancelNow(world, subscription, 'payment_failed');
+    case 'unpaid':
+      subscription.status = 'unpaid';
+      return world.emit('customer.subscription.updated', subscription);
+    case 'past_due':
+      return;
+  }
+}
+
+/** A subscription that was waiting for its money now has it. */
+function repair(world: World, subscription: Stripe.Subscription, paid: Stripe.Invoice): void {
+  const { status } = subscription;
+  const inArrears = status === 'past_due' || status === 'unpaid';
+  const isWaiting = status === 'incomplete' || status === 'paused';
+  const repairs = inArrears
+    ? openInvoicesOf(world, subscription).length === 0
+    : isWaiting && subscription.latest_invoice === paid.id;
+  if (!repairs) return;
+  subscription.status = 'active';
+  if (status === 'paused') world.emit('customer.subscription.resumed', subscription);
+  world.emit('customer.subscription.updated', subscription);
+}
+
+function subscriptionOf(
+  { store }: World,
+  invoice: Stripe.Invoice,
+): Stripe.Subscription | undefined {
+  const reference = invoice.parent?.subscription_details?.subscription;
+  return reference === undefined ? undefined : store.subscriptions.get(idOf(reference));
+}

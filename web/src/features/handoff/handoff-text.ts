@@ -1,0 +1,48 @@
+/** Every word that the hand-off shows while it works, leaves or fails. */
+export const HANDOFF_TEXT = {
+  heading: {
+    'own-server': 'Connecting to your server',
+    'help-center': 'Connecting to the help center',
+    missing: 'Connecting',
+    invalid: 'Connecting',
+    failed: 'This did not work',
+  },
+  status: {
+    verifying: 'Verifying session',
+    initializing: 'Initializing session',
+    checkingForHelpCenter: 'Checking session for Help Center',
+    connectingToHelpCenter: 'Connecting to Help Center',
+    redirectingToHelpCenter: 'Redirecting to Help Center',
+    active: 'Session active',
+    preparing: 'Preparing secure connection',
+    redirectingToServer: 'Redirecting to your server',
+  },
+  notice: {
+    timedOut: 'Session check timed out. Redirecting to login...',
+  },
+  failure: {
+    missingTarget: 'Configuration error: Missing redirect target.',
+    invalidRequest: 'Error: Invalid request.',
+    initialization: (reason: string) => `Initialization error: ${reason}`,
+    helpCenter: (reason: string) => `Failed to connect to Help Center: ${reason}`,
+    server: (reason: string) => `Failed to establish secure connection: ${reason}`,
+  },
+  reason: {
+    unknown: 'Something unexpected happened.',
+    noHelpCenter: 'The help center is not set up here.',
+    noHelpCenterToken: 'Zendesk JWT missing from backend response.',
+    helpCenterTokenRefused: 'Zendesk JWT fetch failed',
+    addressRefused: 'this address cannot be connected.',
+    noServerToken: 'Token missing from response.',
+    serverTokenRefused: 'Token fetch failed',
+    serverNotAdded: 'Server could not be added',
+  },
+  advice: {
+    'verify-email':
+      'Your dashboard can send the confirmation e-mail again. Follow its link, then try again.',
+    'review-plan':
+      'Remove a server that you no longer use under “AI servers”, or choose a larger plan, then try again.',
+    'start-over':
+      'Nothing was sent. Open the server from your dashboard, or check the link that brought you here.',
+  },
+} as const;

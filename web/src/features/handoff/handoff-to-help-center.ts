@@ -1,0 +1,40 @@
+import { checkReturnTo } from '@contract/target-check.ts';
+import { nameRefusal, type HandoffRun } from './handoff-run.ts';
+import { HANDOFF_TEXT } from './handoff-text.ts';
+
+const { failure, reason, status } = HANDOFF_TEXT;
+
+/** Signs the person in at the help center, at the requested page if it is one of the help center's. */
+export async function handOffToHelpCenter(run: HandoffRun, requested: string): Promise<void> {
+  const { helpCenterOrigins, helpCenterHome, allowLocalhost } = run.ports.settings;
+  const target = checkReturnTo([requested], helpCenterOrigins, allowLocalhost);
+  const returnTo = target === null ? helpCenterHome : requested;
+  await run.withUser(
+    {
+      loginQuery: `?return_to=${encodeURIComponent(returnTo)}`,
+      checking: status.checkingForHelpCenter,
+    },
+    async () => {
+      run.reach(status.connectingToHelpCenter);
+      try {
+        await leaveWithToken(run, returnTo);
+      } catch (cause) {
+        run.failWith(failure.helpCenter, cause);
+      }
+    },
+  );
+}
+
+async function leaveWithToken({ ports, signal, reach, leave }: HandoffRun, returnTo: string) {
+  const { helpCenterAccessUrl } = ports.settings;
+  if (helpCenterAccessUrl === '') throw new Error(reason.noHelpCenter);
+  const { jwt, error } = await ports
+    .mintHelpCenterToken(signal)
+    .catch((cause: unknown) => nameRefusal(cause, reason.helpCenterTokenRefused));
+  if (error) throw new Error(error);
+  if (!jwt) throw new Error(reason.noHelpCenterToken);
+  reach(status.redirectingToHelpCenter);
+  const action = new URL(helpCenterAccessUrl);
+  action.searchParams.set('return_to', returnTo);
+  leave(() => ports.submitPost(action.href, { jwt, return_to: returnTo }));
+}

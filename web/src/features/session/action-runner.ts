@@ -1,0 +1,89 @@
+import type { AuthClient } from '@/platform/auth-client.ts';
+import type { FirestoreClient } from '@/platform/firestore-client.ts';
+import { authErrorCode, endsSession } from './auth-errors.ts';
+import type { SessionEnd } from './session-end.ts';
+import { SessionError, toSessionError } from './session-error.ts';
+
+export type ActionPorts = {
+  loadAuth: () => Promise<AuthClient>;
+  loadFirestore: () => Promise<FirestoreClient>;
+  /** Clears the signed-in hint. */
+  forgetSession: () => void;
+  /** Tells the other tabs, with the reason if there is one. */
+  postLogout: (because: SessionEnd | null) => void;
+  /** Where links in e-mails lead back to, for example `https://alcove.example`. */
+  origin: () => string;
+  /** Resolves after so many milliseconds. */
+  delay: (ms: number) => Promise<void>;
+  logWarning: (event: string, detail: string) => void;
+};
+
+export type ActionRunner = ReturnType<typeof createActionRunner>;
+
+/** What all actions share: time limits, readable failures, and signing out when the session is over. */
+export function createActionRunner(ports: ActionPorts) {
+  async function signOutHere(): Promise<void> {
+    ports.forgetSession();
+    const auth = await ports.loadAuth();
+    await auth.signOut();
+  }
+
+  async function signOut(because: SessionEnd | null = null): Promise<void> {
+    try {
+      await signOutHere();
+    } catch (cause) {
+      throw toSessionError(cause);
+    } finally {
+      // Even if it failed here, the other tabs must sign out.
+      ports.postLogout(because);
+    }
+  }
+
+  /** Runs an action of the identity service, words its failure, and signs out if the session is over. */
+  async function act<T>(run: (auth: AuthClient) => Promise<T>): Promise<T> {
+    let auth: AuthClient;
+    try {
+      auth = await ports.loadAuth();
+    } catch {
+      throw new SessionError(NOT_LOADED);
+    }
+    try {
+      return await run(auth);
+    } catch (cause) {
+      if (endsSession(cause)) {
+        await signOut().catch(() => {
+          ports.logWarning('Sign-out after a lost session failed', describeCode(cause));
+        });
+      }
+      throw toSessionError(cause);
+    }
+  }
+
+  async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+    const outOfTime = ports.delay(ms).then(() => {
+      throw new SessionError(TOO_SLOW);
+    });
+    return Promise.race([work, outOfTime]);
+  }
+
+  /** A failure here must not fail a sign-up that has succeeded; the next session repairs it. */
+  async function quietly(event: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await within(SIDE_STEP_MS, work());
+    } catch (cause) {
+      ports.logWarning(event, describeCode(cause));
+    }
+  }
+
+  return { signOut, signOutHere, act, within, quietly };
+}
+
+const SIDE_STEP_MS = 10_000;
+const NOT_LOADED =
+  'The sign-in service could not be loaded. Check your connection and reload the page.';
+const TOO_SLOW =
+  'The change has not been confirmed. Check your connection, reload the page and look whether it was saved.';
+
+function describeCode(cause: unknown): string {
+  return authErrorCode(cause) ?? (cause instanceof Error ? cause.name : 'unknown cause');
+}

@@ -1,0 +1,29 @@
+import type { Unwatch } from './session-ports.ts';
+
+/** What is open for one signed-in person. A later sign-in of the same person is a new instance. */
+export class Person {
+  readonly uid: string;
+  customerId: string | undefined = undefined;
+  subscriptionVersion: string | null = null;
+  appliedRevocation: string | null = null;
+  isWatched = false;
+  isChecked = false;
+  unwatch: Unwatch | null = null;
+  /** The subscription's fetch under way, which a newer one aborts. */
+  fetching: AbortController | null = null;
+  fetched: Promise<void> | null = null;
+
+  constructor(uid: string) {
+    this.uid = uid;
+  }
+
+  abortFetch(): void {
+    this.fetching?.abort();
+    this.fetching = null;
+  }
+
+  stop(): void {
+    this.unwatch?.();
+    this.abortFetch();
+  }
+}

@@ -1,0 +1,53 @@
+import { describeCause } from './auth-errors.ts';
+import type { Person } from './person.ts';
+import { isRevoked, type SessionEnd } from './session-end.ts';
+import type { SessionPorts } from './session-ports.ts';
+
+/** Ends the session and remembers why. `isPresent` tells whether a person is still the current one. */
+export function createSessionEnding(
+  ports: Pick<SessionPorts, 'signedInAt' | 'signOut' | 'logError'>,
+  isPresent: (owner: Person) => boolean,
+) {
+  let ending: SessionEnd | null = null;
+
+  /** Runs what ends this session, and remembers why until somebody signs in. */
+  async function endWith(because: SessionEnd | null, act: () => Promise<void>): Promise<void> {
+    ending = because;
+    try {
+      await act();
+    } catch (cause) {
+      ending = null;
+      throw cause;
+    }
+  }
+
+  /** Ends the session here if it began before its person ended all of them. Never rejects. */
+  async function applyRevocation(owner: Person, revokedAt: string): Promise<void> {
+    if (owner.appliedRevocation === revokedAt) return;
+    owner.appliedRevocation = revokedAt;
+    let signedInAt: string;
+    try {
+      signedInAt = await ports.signedInAt();
+    } catch {
+      // Offline, or already signed out: the next profile update asks again.
+      owner.appliedRevocation = null;
+      return;
+    }
+    // The session that asked for this is already ending, for its own reason.
+    if (!isRevoked(signedInAt, revokedAt) || !isPresent(owner) || ending !== null) return;
+    try {
+      await endWith('everywhere', () => ports.signOut('everywhere'));
+    } catch (cause) {
+      ports.logError('Revoked session could not be ended', describeCause(cause));
+    }
+  }
+
+  return {
+    endWith,
+    applyRevocation,
+    reason: () => ending,
+    forget: () => {
+      ending = null;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Subscription } from '@contract/subscription.ts';
+import type { SessionEnd } from './session-end.ts';
+import type { Profile, SessionUser } from './session-types.ts';
+
+/** The session's ports to the outside; a test passes its own. */
+export type SessionPorts = {
+  /** Reports at once who is signed in, then every change; calls `fail` if that cannot be known. */
+  watchUser: (next: (user: SessionUser | null) => void, fail: Fail) => Unwatch;
+  /** Watches `users/{uid}`; silent after `fail`. */
+  watchProfile: (uid: string, next: (state: ProfileState) => void, fail: Fail) => Unwatch;
+  /** @throws {Error} with the `status` that the API answered */
+  fetchSubscription: (signal: AbortSignal) => Promise<Subscription>;
+  /** True while the identity service holds a session for this person. */
+  isSignedIn: (uid: string) => boolean;
+  /** When the current session began, ISO 8601. Rejects if that cannot be known. */
+  signedInAt: () => Promise<string>;
+  /** Signs out in every tab, and tells the others why. */
+  signOut: (because: SessionEnd) => Promise<void>;
+  /** Repairs a profile that was never written or has another address. Handles its own failure. */
+  repairProfile: (user: SessionUser, profile: Profile | null) => void;
+  /** Remembers for the next visit whether somebody is signed in. */
+  rememberSignedIn: (signedIn: boolean) => void;
+  logError: (event: string, detail: string) => void;
+};
+
+export type ProfileState = {
+  profile: Profile | null;
+  /** True before the server has answered, when a missing profile proves nothing. */
+  unconfirmed: boolean;
+  /** Changes whenever the server has news about the subscription. */
+  subscriptionVersion: string | null;
+  /** Sessions that began before this were ended by their person, ISO 8601. */
+  sessionsRevokedAt: string | null;
+};
+
+export type Unwatch = () => void;
+type Fail = (cause: unknown) => void;
