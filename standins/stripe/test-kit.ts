@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stripe } from 'stripe';
+import { LIST_PRICES } from '../../functions/src/contract/plans.ts';
 import type { RunningStandin } from '../common/server.ts';
 import { parsePlanPrices } from '../settings.ts';
 import { startStripe, type StripeOptions } from './start.ts';
@@ -14,6 +15,16 @@ export const PRICES = {
   householdYear: 'price_household_year',
   soloMonth: 'price_solo_month',
 } as const;
+
+/** What these cost, in cents. */
+export const COSTS = {
+  householdMonth: LIST_PRICES.household.month,
+  householdYear: LIST_PRICES.household.year,
+  soloMonth: LIST_PRICES.solo.month,
+} satisfies Record<keyof typeof PRICES, number>;
+
+/** `39.00` */
+export const inEuros = (cents: number) => (cents / 100).toFixed(2);
 
 /** The stand-in on a free port, reached with the real client. */
 export async function startWithClient(

@@ -1,6 +1,6 @@
 import type { Subscription, SubscriptionAction } from '@contract/subscription.ts';
 import { ApiError } from '@/platform/api-client.ts';
-import { formatDay } from './format.ts';
+import { formatDay } from '@/lib/dates.ts';
 
 /** What has just become of a plan, as said in passing. */
 export function describeDone(

@@ -2,7 +2,7 @@ import { judgeAction, REFUSAL_WORDS, type Subscription } from '@contract/subscri
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
-import { formatDay } from './format.ts';
+import { formatDay } from '@/lib/dates.ts';
 import { planActionProblem } from './plan-action-words.ts';
 import { RefusedNote } from './refused-note.tsx';
 import { usePlanAction, type RefreshPlan } from './use-plan-action.ts';

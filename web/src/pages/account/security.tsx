@@ -5,7 +5,7 @@ import { SecurityEvents } from '@/features/account/security-events.tsx';
 import { useSecurity } from '@/features/account/use-security.ts';
 import type { ChangePasswordValues } from '@/features/auth-forms/auth-schemas.ts';
 import { ChangePasswordForm } from '@/features/auth-forms/change-password-form.tsx';
-import { formatDayAndTime } from '@/features/billing/format.ts';
+import { formatDayAndTime } from '@/lib/dates.ts';
 import { PasswordDialog } from '@/features/session/password-dialog.tsx';
 import { wrongPasswordWords } from '@/features/session/recent-login.ts';
 import {

@@ -1,10 +1,10 @@
-import { PLANS } from '@contract/plans.ts';
+import { LIST_PRICES, PLANS } from '@contract/plans.ts';
 import { TOUR } from './copy.ts';
-import { DEFAULT_PLANS } from '@/site/plans.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
 import { LinkIndex } from '@/bands/link-index.tsx';
+import { euroPrice } from '@/lib/money.ts';
 import { PlainTable } from '@/bands/plain-table.tsx';
-import { euros, gigabytes } from './plan-sum.ts';
+import { gigabytes } from './plan-sum.ts';
 import { PriceSum } from './price-sum.tsx';
 import {
   ActivityScreen,
@@ -76,25 +76,20 @@ const CAPACITY = {
   practice: { storage: 2000, speed: 2 },
 } as const;
 
-const SIZES = PLANS.map((plan) => {
-  const price = (interval: 'month' | 'year') =>
-    (DEFAULT_PLANS.find((offer) => offer.slug === plan.slug && offer.interval === interval)
-      ?.amount ?? 0) / 100;
-  return {
-    name: plan.name,
-    people: plan.people,
-    servers: plan.servers,
-    ...CAPACITY[plan.slug],
-    monthly: price('month'),
-    yearly: price('year'),
-  };
-});
+const SIZES = PLANS.map((plan) => ({
+  name: plan.name,
+  people: plan.people,
+  servers: plan.servers,
+  ...CAPACITY[plan.slug],
+  monthly: LIST_PRICES[plan.slug].month,
+  yearly: LIST_PRICES[plan.slug].year,
+}));
 
 const ROWS = SIZES.map((size) => [
   size.name,
   String(size.people),
   gigabytes(size.storage),
   TOUR.sum.speeds[size.speed].label,
-  euros(size.monthly, true),
-  euros(size.yearly, true),
+  euroPrice(size.monthly),
+  euroPrice(size.yearly),
 ]);

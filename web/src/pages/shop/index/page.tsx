@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { SHOP_INDEX } from './copy.ts';
 import { PATHS } from '@/site/paths.ts';
 import { CATEGORIES, PRODUCTS, type Product } from '@/catalogue/products.ts';
-import { formatPrice } from '@/features/shop/money.ts';
+import { euroPrice } from '@/lib/money.ts';
 import { priceNow } from '@/features/shop/order-sum.ts';
 import { priceWords } from '@/features/shop/price-words.ts';
 import { ProductCard } from '@/features/shop/product-card.tsx';
@@ -56,7 +56,7 @@ function Opening() {
           </div>
           <p className="mb-8 max-w-72 border-t border-ink pt-2 text-sm md:mt-2 md:ml-auto">
             <Link to={product.url} className="rounded-sm font-semibold hover:underline">
-              {product.name}, {formatPrice(product.price)}
+              {product.name}, {euroPrice(product.price)}
             </Link>
             <span className="block text-muted">{opener.text}</span>
           </p>
@@ -137,7 +137,7 @@ function Wall() {
           <h2 className="font-display text-2xl font-semibold text-balance">{wall.title}</h2>
           <p className="leading-relaxed">{wall.text}</p>
           <p>
-            <TextLink to={product.url}>{wall.link}</TextLink>, {formatPrice(product.price)}
+            <TextLink to={product.url}>{wall.link}</TextLink>, {euroPrice(product.price)}
           </p>
         </div>
       </div>
