@@ -1,3 +1,5 @@
+export const DAY_MS = 86_400_000;
+
 /** A day such as `3 May 2026`, in the person's time zone; null when `moment` is none. */
 export function formatDay(moment: string | null, locale: string): string | null {
   return formatMoment(moment, locale, { dateStyle: 'long' });

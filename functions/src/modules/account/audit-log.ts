@@ -9,6 +9,7 @@ import {
 } from '../../contract/api.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { describeError, type Log } from '../../http/log.ts';
+import { DAY_MS } from '../../foundation/clock.ts';
 
 type Parts = { db: () => Promise<Firestore>; now: () => Date; log: Log };
 
@@ -62,8 +63,6 @@ export function createAuditLog({ db: database, now, log }: Parts) {
 export type AuditLog = ReturnType<typeof createAuditLog>;
 /** Notes a security event; never rejects. */
 export type RecordEvent = AuditLog['record'];
-
-const DAY_MS = 86_400_000;
 
 const EventDocument = z.object({
   kind: z.enum(SECURITY_EVENT_KINDS),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONSENT_KEYS, type Consents } from '../../contract/api.ts';
+import { exportFileName } from '../../contract/export-file-name.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/errors.ts';
 import { describeError } from '../../http/log.ts';
@@ -11,7 +12,7 @@ import { createServerStore } from '../handoff/server-store.ts';
 import { createMessageStore } from '../messages/message-store.ts';
 import type { AccountBilling } from './account-billing.ts';
 import { createAccountDeletion } from './account-deletion.ts';
-import { exportAccount, exportFileName } from './account-export.ts';
+import { exportAccount } from './account-export.ts';
 import { toIsoTime } from './account-times.ts';
 import type { AuditLog } from './audit-log.ts';
 import type { ProfileStore } from './profile-store.ts';
@@ -128,7 +129,7 @@ export function createAccountRoutes(
         verifiedEmailOf(user),
         at,
       );
-      const name = exportFileName(at);
+      const name = exportFileName(at.toISOString());
       return { body, headers: { 'Content-Disposition': `attachment; filename="${name}"` } };
     }),
 

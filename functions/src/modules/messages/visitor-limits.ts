@@ -3,9 +3,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { ClientAddress } from '../../http/client-address.ts';
 import { countCall, type Limit } from '../../http/rate-limit.ts';
+import { DAY_MS } from '../../foundation/clock.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const TOO_OFTEN = 'That was a little too often.';
 
 const PER_VISITOR: Limit = { calls: 10, windowMs: 10 * MINUTE_MS, reason: TOO_OFTEN };

@@ -14,6 +14,7 @@ import {
 } from '../../contract/subscription.ts';
 import { inTurn } from '../../adapters/in-turn.ts';
 import { ApiError } from '../../http/errors.ts';
+import { DAY_MS } from '../../foundation/clock.ts';
 import type { RecordEvent } from '../account/audit-log.ts';
 import type { BillingStore } from './billing-store.ts';
 import { changePlan, previewChange } from './plan-change.ts';
@@ -114,8 +115,6 @@ const EVENT_KINDS: Readonly<Record<SubscriptionAction, SecurityEventKind>> = {
   cancel: 'plan_cancelled',
   reactivate: 'plan_reactivated',
 };
-
-const DAY_MS = 86_400_000;
 
 /** Seconds since the epoch, as Stripe takes them. */
 function readPauseEnd(until: string, now: Date): number {

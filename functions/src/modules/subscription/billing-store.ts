@@ -1,6 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { inTurn } from '../../adapters/in-turn.ts';
+import { DAY_MS } from '../../foundation/clock.ts';
 import { fromDocument, toDocument, type Mirror } from './mirror.ts';
 
 /** An event that was dealt with, and how. */
@@ -12,7 +13,6 @@ export type LedgerEntry = {
 };
 
 const LEDGER_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 /** What billing keeps in Firestore: the customer of a person, the mirror of their subscription, the ledger of events. */
 export function createBillingStore(database: () => Promise<Firestore>) {

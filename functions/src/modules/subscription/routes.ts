@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PORTAL_FLOWS } from '../../contract/api.ts';
 import type { Plan } from '../../contract/plans.ts';
+import { SITE_PATHS } from '../../contract/site-paths.ts';
 import type { Deps } from '../../deps.ts';
 import { withinStripeBudget } from '../../adapters/stripe.ts';
 import { ApiError, NotConfiguredError } from '../../http/errors.ts';
@@ -91,7 +92,7 @@ export function createBilling(
 
     bodyRoute('POST /billing-portal', { ...LIMITED_FULL, schema: PortalBody }, (call) =>
       withStripe(async () => {
-        const { flow, returnPath = '/dashboard/invoices' } = call.body;
+        const { flow, returnPath = SITE_PATHS.invoices } = call.body;
         const { uid } = call.user;
         const returnUrl = `${siteOf(call)}${returnPath}`;
         return openPortal(await stripe(), uid, await store.readCustomerId(uid), returnUrl, flow);

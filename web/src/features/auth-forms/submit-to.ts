@@ -1,3 +1,4 @@
+import { messageOf } from '@/lib/message-of.ts';
 /** Shows the reason of a failed submission in the form, which keeps what was typed. */
 export function submitTo<T>(
   onSubmit: (values: T) => Promise<void>,
@@ -8,7 +9,7 @@ export function submitTo<T>(
       await onSubmit(values);
     } catch (cause) {
       setError('root', {
-        message: cause instanceof Error ? cause.message : 'Something went wrong. Please try again.',
+        message: messageOf(cause, 'Something went wrong. Please try again.'),
       });
     }
   };
