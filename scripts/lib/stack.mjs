@@ -60,7 +60,7 @@ const COMPILER_NOTES = '.tsbuildinfo';
  */
 
 /** A reason to stop that a person can act on. */
-export class StackError extends Error {}
+class StackError extends Error {}
 
 /**
  * @param {StackOptions} options

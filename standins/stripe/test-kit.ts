@@ -8,7 +8,7 @@ import type { RunningStandin } from '../common/server.ts';
 import { parsePlanPrices } from '../settings.ts';
 import { startStripe, type StripeOptions } from './start.ts';
 
-export const SECRET_KEY = 'sk_test_for_the_standin';
+const SECRET_KEY = 'sk_test_for_the_standin';
 export const WEBHOOK_SECRET = 'whsec_for_the_standin';
 export const PRICES = {
   householdMonth: 'price_household_month',

@@ -23,7 +23,10 @@ export const STRICT_PAGES: readonly string[] = [
   '/auth/**',
 ];
 
-/** Pages of one person, which no cache may keep. Globs, as Hosting reads them. */
+/**
+ * Pages of one person, which no cache may keep. Globs, as Hosting reads them.
+ * @public scripts/lib/contract.mjs loads it
+ */
 export const PRIVATE_PAGES: readonly string[] = [
   SITE_PATHS.dashboard,
   `${SITE_PATHS.dashboard}/**`,

@@ -34,8 +34,6 @@ export type ProfileState = {
   sessionsRevokedAt: string | null;
 };
 
-export type SessionStore = ReturnType<typeof createSessionStore>;
-
 export const LOADING_SESSION: Session = {
   loading: true,
   user: null,
