@@ -453,7 +453,7 @@ async function fallBehind(person: Person): Promise<void> {
   const { prices } = (await standinState('stripe')) as {
     prices: { id: string; lookup_key: string }[];
   };
-  const dearer = prices.find((price) => price.lookup_key === 'household_month');
+  const dearer = prices.find(({ lookup_key }) => lookup_key === 'household_month');
   await setCard(customer, { declines: true });
   await fetch(`${standinUrl('stripe')}/v1/subscriptions/${id}`, {
     method: 'POST',

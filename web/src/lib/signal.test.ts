@@ -4,7 +4,7 @@ import { createSignal } from './signal.ts';
 describe('createSignal', () => {
   it('tells everybody who is subscribed, and nobody who no longer is', () => {
     const signal = createSignal();
-    const [first, second] = [vi.fn(), vi.fn()];
+    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const leave = signal.subscribe(first);
     signal.subscribe(second);
     signal.emit();
@@ -14,10 +14,10 @@ describe('createSignal', () => {
   });
 
   it('watches from the first subscription to the end of the last one', () => {
-    const heard = vi.fn();
-    const unwatch = vi.fn();
+    const heard = vi.fn<() => void>();
+    const unwatch = vi.fn<() => void>();
     let emit = () => {};
-    const watch = vi.fn((tell: () => void) => {
+    const watch = vi.fn<(tell: () => void) => () => void>((tell) => {
       emit = tell;
       return unwatch;
     });
