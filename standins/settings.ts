@@ -1,13 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { PlanPrices } from './stripe/catalogue-seed.ts';
 
-/** The settings that the launcher passes to the stand-ins, read once. */
-export type Settings = ReturnType<typeof readSettings>;
-
 const PEOPLE_FILE = fileURLToPath(new URL('../emulator-data/seed/people.json', import.meta.url));
 
 /**
- * Reads the environment.
+ * Reads what the launcher sets for the stand-ins.
  * @throws {Error} naming every setting that is missing, never a value
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { LIVE_HOSTS, REGION } from './deployment.mjs';
+import { PRIVATE_PAGES, STRICT_PAGES } from './contract.mjs';
 import { DEFAULT_PORTS } from './ports.mjs';
 import { STARTER_HASH } from '../../web/scripts/starter.mjs';
 
@@ -9,11 +10,6 @@ import { STARTER_HASH } from '../../web/scripts/starter.mjs';
 
 const TWO_YEARS_SECONDS = 63_072_000;
 const YEAR_SECONDS = 31_536_000;
-
-/** Pages under the strict policy: none of the help desk's hosts, no referrer, never stored. */
-const STRICT_PAGES = ['/login', '/get-started', '/check-auth', '/auth/**'];
-/** Personal pages, which no cache may keep. */
-const PRIVATE_PAGES = ['/dashboard', '/dashboard/**', '/success', '/canceling', '/logout'];
 
 /** @typedef {{ identity: string[], widget: string[], helpCenter: string[] }} LocalHosts */
 

@@ -27,7 +27,7 @@ export function whyUnsupported(platform, nodeVersion) {
 }
 
 /** @param {string} version */
-export function isNodeNewEnough(version) {
+function isNodeNewEnough(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [wantMajor, wantMinor] = NODE_MINIMUM;
   return major > wantMajor || (major === wantMajor && minor >= wantMinor);

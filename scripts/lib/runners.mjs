@@ -20,6 +20,7 @@ import { readPlaywright, readReport, readVitest } from './reports.mjs';
 
 /** @type {Partial<Record<string, string>>} */
 const TOOLS = {
+  knip: 'knip/bin/knip.js',
   oxlint: 'oxlint/bin/oxlint',
   playwright: '@playwright/test/cli.js',
   prettier: 'prettier/bin/prettier.cjs',

@@ -5,6 +5,7 @@ import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeOf, messageOf } from './caught.mjs';
 import { createChildren } from './children.mjs';
+import { PLAN_INTERVALS, PLAN_SLUGS } from './contract.mjs';
 import { REGION } from './deployment.mjs';
 import { findFirestoreJar } from './firestore-jar.mjs';
 import { firebaseConfig, writeFirebaseConfig } from './hosting-config.mjs';
@@ -27,8 +28,6 @@ const API_LOAD_TIMEOUT_S = 120;
 const LOG_TAIL_LINES = 30;
 const READY_POLL_MS = 250;
 const COMPILER_NOTES = '.tsbuildinfo';
-const PLANS = ['solo', 'household', 'practice'];
-const INTERVALS = ['month', 'year'];
 
 /**
  * @typedef {ReturnType<typeof localAddresses>} Addresses
@@ -63,7 +62,7 @@ const INTERVALS = ['month', 'year'];
  */
 
 /** A failure that a person can act on. */
-export class StackError extends Error {}
+class StackError extends Error {}
 
 /**
  * @param {StackOptions} options
@@ -395,8 +394,8 @@ function localAddresses(ports) {
 
 /** @param {Addresses} addresses */
 function sharedSettings(addresses) {
-  const prices = PLANS.flatMap((plan) =>
-    INTERVALS.map((interval) => `${plan}.${interval}=price_${plan}_${interval}`),
+  const prices = PLAN_SLUGS.flatMap((plan) =>
+    PLAN_INTERVALS.map((interval) => `${plan}.${interval}=price_${plan}_${interval}`),
   );
   return {
     SITE_ORIGINS: `${addresses.site},${addresses.vite}`,

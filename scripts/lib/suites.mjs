@@ -65,6 +65,7 @@ export function createSuites(args) {
         '.',
       ),
       check('firebase.json', 'scripts/check-firebase-config.mjs'),
+      check('unused', 'knip', '--treat-config-hints-as-errors'),
       check('lockfiles', 'scripts/check-lockfiles.mjs'),
       check('docs', 'scripts/check-docs.mjs'),
       vitest('unit', ['unit'], UNIT_WORKERS),

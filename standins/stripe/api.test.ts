@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { idOf } from './store.ts';
-import { control, openCheckout, pay, PRICES, startWithClient, writePeople } from './test-kit.ts';
+import {
+  control,
+  COSTS,
+  openCheckout,
+  pay,
+  PRICES,
+  startWithClient,
+  writePeople,
+} from './test-kit.ts';
 
 type Standin = Awaited<ReturnType<typeof startWithClient>>;
 let standin: Standin;
@@ -163,7 +171,10 @@ describe('subscriptions', () => {
     expect(item?.current_period_end).toBeGreaterThan(Date.now() / 1000 + 27 * 86_400);
     expect(item?.price.product).toMatchObject({ name: 'Household' });
     expect(item?.price.recurring?.interval).toBe('month');
-    expect(subscription.latest_invoice).toMatchObject({ status: 'paid', total: 3900 });
+    expect(subscription.latest_invoice).toMatchObject({
+      status: 'paid',
+      total: COSTS.householdMonth,
+    });
     expect(subscription.customer).toMatchObject({ email: 'person@alcove.test' });
   });
 
@@ -212,7 +223,7 @@ describe('subscriptions', () => {
     });
     expect(changed.items.data.map(({ price }) => price.id)).toEqual([PRICES.householdYear]);
     expect(changed.latest_invoice).toMatchObject({ total: preview.total, status: 'paid' });
-    expect(preview.total).toBe(39_000 - 3900);
+    expect(preview.total).toBe(COSTS.householdYear - COSTS.householdMonth);
   });
 
   it('answers 402 and changes nothing when the card declines a change that must be paid', async () => {
@@ -263,7 +274,11 @@ describe('seed people', () => {
       const { stripe } = seeded;
       expect((await stripe.customers.list()).data).toHaveLength(3);
       const [open, paid] = (await stripe.invoices.list({ customer: 'cus_seed_ann' })).data;
-      expect(open).toMatchObject({ status: 'open', attempt_count: 1, amount_remaining: 3900 });
+      expect(open).toMatchObject({
+        status: 'open',
+        attempt_count: 1,
+        amount_remaining: COSTS.householdMonth,
+      });
       expect(open?.next_payment_attempt).toBeGreaterThan(Date.now() / 1000);
       expect(paid).toMatchObject({ status: 'paid', number: 'ALCANN-0001' });
       await expect(stripe.subscriptions.retrieve('sub_seed_ann')).resolves.toMatchObject({

@@ -1,6 +1,14 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { advance, control, PRICES, startWithClient, subscribe } from './test-kit.ts';
+import {
+  advance,
+  control,
+  COSTS,
+  inEuros,
+  PRICES,
+  startWithClient,
+  subscribe,
+} from './test-kit.ts';
 
 let standin: Awaited<ReturnType<typeof startWithClient>>;
 
@@ -56,14 +64,14 @@ describe('a change of plan', () => {
     const { now }: { now: number } = await (await fetch(`${url}/__control/clock`)).json();
     await stripe.subscriptions.update(subscription.id, changeOf(item, PRICES.soloMonth, now));
     const credit = (await newestInvoice(customer))?.total ?? 0;
-    expect(credit).toBe(-2000);
-    await expect(stripe.customers.retrieve(customer)).resolves.toMatchObject({ balance: -2000 });
+    expect(credit).toBe(COSTS.soloMonth - COSTS.householdMonth);
+    await expect(stripe.customers.retrieve(customer)).resolves.toMatchObject({ balance: credit });
     await advance(url, '1 month');
     expect(await newestInvoice(customer)).toMatchObject({
-      total: 1900,
-      starting_balance: -2000,
-      amount_due: 0,
-      ending_balance: -100,
+      total: COSTS.soloMonth,
+      starting_balance: credit,
+      amount_due: Math.max(0, COSTS.soloMonth + credit),
+      ending_balance: Math.min(0, COSTS.soloMonth + credit),
     });
   });
 
@@ -191,7 +199,7 @@ describe('a paused subscription', () => {
     await control(url, '/cards', { customer, card: 'declined' });
     expect((await stripe.subscriptions.resume(id)).status).toBe('paused');
     const open = await newestInvoice(customer);
-    expect(open).toMatchObject({ status: 'open', total: 3900 });
+    expect(open).toMatchObject({ status: 'open', total: COSTS.householdMonth });
     await control(url, '/cards', { customer, card: 'good' });
     await stripe.invoices.pay(open?.id ?? '');
     const resumed = await stripe.subscriptions.retrieve(id);
@@ -220,11 +228,11 @@ describe('the PDF of an invoice', () => {
       expect.arrayContaining([
         `Invoice ${invoice?.number}`,
         'Unused time on Solo (per month)',
-        '-19.00 EUR',
+        `-${inEuros(COSTS.soloMonth)} EUR`,
         'Remaining time on Household (per month)',
-        '39.00 EUR',
+        `${inEuros(COSTS.householdMonth)} EUR`,
         'Total',
-        '20.00 EUR',
+        `${inEuros(COSTS.householdMonth - COSTS.soloMonth)} EUR`,
         'Status: paid',
       ]),
     );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openCheckout, pay, startWithClient, writePeople } from './test-kit.ts';
+import { COSTS, inEuros, openCheckout, pay, startWithClient, writePeople } from './test-kit.ts';
 
 let standin: Awaited<ReturnType<typeof startWithClient>>;
 
@@ -14,7 +14,7 @@ describe('the payment page', () => {
     const page = await (await fetch(session.url ?? '')).text();
     expect(page).toContain('Local stand-in for Stripe');
     expect(page).toContain('Subscribe to Household');
-    expect(page).toContain('€39.00');
+    expect(page).toContain(`€${inEuros(COSTS.householdMonth)}`);
     expect(page).toContain('http://localhost:5000/cancel');
   });
 
@@ -34,13 +34,13 @@ describe('the payment page', () => {
       payment_status: 'paid',
       client_reference_id: 'uid-1',
       subscription: { status: 'active', metadata: { firebaseUID: 'uid-1' } },
-      line_items: { data: [{ description: 'Household', amount_total: 3900 }] },
+      line_items: { data: [{ description: 'Household', amount_total: COSTS.householdMonth }] },
     });
     const invoices = await stripe.invoices.list({ customer: customer.id });
     expect(invoices.data).toHaveLength(1);
     expect(invoices.data[0]).toMatchObject({
       status: 'paid',
-      amount_due: 3900,
+      amount_due: COSTS.householdMonth,
       currency: 'eur',
       parent: { subscription_details: { subscription: expect.stringMatching(/^sub_/) } },
     });
@@ -89,7 +89,7 @@ describe('invoices and the portal', () => {
     const file = Buffer.from(await response.arrayBuffer()).toString('latin1');
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(file.startsWith('%PDF-1.4')).toBe(true);
-    expect(file).toContain('39.00 EUR');
+    expect(file).toContain(`${inEuros(COSTS.householdMonth)} EUR`);
     const tableAt = Number(/startxref\n(\d+)/.exec(file)?.[1]);
     expect(file.slice(tableAt, tableAt + 4)).toBe('xref');
   });

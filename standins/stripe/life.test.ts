@@ -4,6 +4,7 @@ import { idOf } from './store.ts';
 import {
   advance,
   control,
+  COSTS,
   PRICES,
   startReceiver,
   startWithClient,
@@ -81,7 +82,7 @@ describe('a renewal', () => {
     expect(renewed.items.data[0]?.current_period_start).toBe(end);
     expect(await newestInvoice(customer)).toMatchObject({
       status: 'paid',
-      total: 3900,
+      total: COSTS.householdMonth,
       billing_reason: 'subscription_cycle',
       number: expect.stringMatching(/-0002$/),
       lines: { data: [{ period: { start: end } }] },
@@ -153,7 +154,10 @@ describe('a refused card', () => {
     await control(standin.url, '/cards', { customer, card: 'good' });
     expect(await advance(standin.url, { days: 4 })).toEqual(['payment is tried again']);
     expect((await retrieve(subscription.id)).status).toBe('active');
-    expect(await newestInvoice(customer)).toMatchObject({ status: 'paid', amount_paid: 3900 });
+    expect(await newestInvoice(customer)).toMatchObject({
+      status: 'paid',
+      amount_paid: COSTS.householdMonth,
+    });
   });
 });
 
@@ -174,7 +178,10 @@ describe('a trial', () => {
     expect(await advance(standin.url, { days: 12 })).toEqual(['trial will end']);
     const events = await eventsDuring(() => advance(standin.url, { days: 3 }));
     expect(await retrieve(id)).toMatchObject({ status: 'active' });
-    expect(await newestInvoice(idOf(customer))).toMatchObject({ status: 'paid', total: 3900 });
+    expect(await newestInvoice(idOf(customer))).toMatchObject({
+      status: 'paid',
+      total: COSTS.householdMonth,
+    });
     expect(events.map(({ type }) => type)).toEqual([
       'invoice.created',
       'customer.subscription.updated',
@@ -187,7 +194,7 @@ describe('a trial', () => {
   it('previews the first payment in full, and costs nothing to change', async () => {
     const { id, items } = await start();
     const preview = await standin.stripe.invoices.createPreview({ subscription: id });
-    expect(preview.amount_due).toBe(3900);
+    expect(preview.amount_due).toBe(COSTS.householdMonth);
     const changed = await standin.stripe.subscriptions.update(id, {
       items: [{ id: items.data[0]?.id ?? '', price: PRICES.householdYear }],
       proration_behavior: 'always_invoice',

@@ -3,17 +3,28 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stripe } from 'stripe';
+import { LIST_PRICES } from '../../functions/src/contract/plans.ts';
 import type { RunningStandin } from '../common/server.ts';
 import { parsePlanPrices } from '../settings.ts';
 import { startStripe, type StripeOptions } from './start.ts';
 
-export const SECRET_KEY = 'sk_test_for_the_standin';
+const SECRET_KEY = 'sk_test_for_the_standin';
 export const WEBHOOK_SECRET = 'whsec_for_the_standin';
 export const PRICES = {
   householdMonth: 'price_household_month',
   householdYear: 'price_household_year',
   soloMonth: 'price_solo_month',
 } as const;
+
+/** What these cost, in cents. */
+export const COSTS = {
+  householdMonth: LIST_PRICES.household.month,
+  householdYear: LIST_PRICES.household.year,
+  soloMonth: LIST_PRICES.solo.month,
+} satisfies Record<keyof typeof PRICES, number>;
+
+/** `39.00` */
+export const inEuros = (cents: number) => (cents / 100).toFixed(2);
 
 /** The stand-in on a free port, reached with the real client. */
 export async function startWithClient(

@@ -1,5 +1,8 @@
 // A subscription after the purchase, as a person manages it: on our screens, and the effect at Stripe.
 import type { Browser, Page } from '@playwright/test';
+import { LIST_PRICES } from '@contract/plans.ts';
+import { euros } from '@/lib/money.ts';
+import { price } from '@/site/prices.ts';
 import { callApi } from '../support/call-api.ts';
 import { readEnv } from '../support/env.ts';
 import { expect, expectAccessible, failUntilRetry, test as base } from '../support/fixtures.ts';
@@ -55,14 +58,18 @@ test('a plan is bought, changed, paused, resumed, cancelled and taken back', asy
   const confirm = dialog.getByRole('button', { name: /^Change and pay/ });
   const announced = (await confirm.textContent())?.match(/€[\d.,]+/)?.[0] ?? 'no amount';
   await expect(dialog.getByText(`You pay ${announced} now.`)).toBeVisible();
-  await expect(dialog.getByText(/^You pay .*, €390 a year\.$/)).toBeVisible();
+  await expect(
+    dialog.getByText(new RegExp(`^You pay .*, ${price('household', 'year')} a year\\.$`)),
+  ).toBeVisible();
   await expectAccessible(page);
   await confirm.click();
   await expect(page.getByText('Your plan is Household now, paid by the year')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(plan.getByText('€390 a year', { exact: true })).toBeVisible();
+  await expect(
+    plan.getByText(`${price('household', 'year')} a year`, { exact: true }),
+  ).toBeVisible();
   const [newest] = await invoicesOf(person);
-  expect(euros(newest?.amount_paid)).toBe(announced);
+  expect(euros(newest?.amount_paid ?? 0)).toBe(announced);
   await expect(invoiceRows(page).first()).toContainText(announced);
 
   // Paused until a date.
@@ -185,7 +192,7 @@ test.describe('freshness', () => {
     const changed = page.waitForResponse('**/api/subscription/change');
     await page.getByRole('button', { name: /^Change and pay/ }).click();
     await changed;
-    await expect(planCard(other).getByText('€149 a month')).toBeVisible();
+    await expect(planCard(other).getByText(`${price('practice')} a month`)).toBeVisible();
     await expect(invoiceRows(other)).toHaveCount(2);
   });
 
@@ -320,13 +327,20 @@ test.describe('what a change costs', () => {
     await planCard(page).getByRole('button', { name: 'Change plan' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: /Solo/ }).check();
-    await expect(dialog.getByText(/^You pay nothing now\. From .*, €19 a month\.$/)).toBeVisible();
-    await expect(dialog.getByText(/€13\d\.\d\d that you have paid already is kept/)).toBeVisible();
+    await expect(
+      dialog.getByText(new RegExp(`^You pay nothing now\\. From .*, ${price('solo')} a month\\.$`)),
+    ).toBeVisible();
+    const credit = Math.floor((LIST_PRICES.practice.month - LIST_PRICES.solo.month) / 1000);
+    await expect(
+      dialog.getByText(new RegExp(`€${credit}\\d\\.\\d\\d that you have paid already is kept`)),
+    ).toBeVisible();
     await expect(
       dialog.getByText('Solo holds one server. The 2 that you have stay; none can be added.'),
     ).toBeVisible();
     await dialog.getByRole('button', { name: 'Change the plan' }).click();
-    await expect(planCard(page).getByText('€19 a month', { exact: true })).toBeVisible();
+    await expect(
+      planCard(page).getByText(`${price('solo')} a month`, { exact: true }),
+    ).toBeVisible();
   });
 });
 
@@ -416,9 +430,6 @@ async function invoicesOf(person: Person): Promise<StripeInvoice[]> {
 
 const priceOf = ({ items }: StripeSubscription) => items.data[0].price.id;
 
-const euros = (cents = 0) =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }).format(cents / 100);
-
 /** Buys a monthly plan without the screens, which another test covers. */
 async function subscribe(person: Person, slug: string): Promise<void> {
   const { plans } = (await (await fetch(`${readEnv('ALCOVE_SITE_URL')}/api/plans`)).json()) as {
@@ -442,7 +453,7 @@ async function fallBehind(person: Person): Promise<void> {
   const { prices } = (await standinState('stripe')) as {
     prices: { id: string; lookup_key: string }[];
   };
-  const dearer = prices.find((price) => price.lookup_key === 'household_month');
+  const dearer = prices.find(({ lookup_key }) => lookup_key === 'household_month');
   await setCard(customer, { declines: true });
   await fetch(`${standinUrl('stripe')}/v1/subscriptions/${id}`, {
     method: 'POST',

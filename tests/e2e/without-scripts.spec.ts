@@ -2,6 +2,7 @@
 // whole sheet looks no different.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { ROUTES } from '@/app/routes.ts';
+import { price } from '@/site/prices.ts';
 import { addressesToVisit } from '../support/addresses.ts';
 import { expect, test, watch, type Noise } from '../support/fixtures.ts';
 import { metaOf } from '../support/page-meta.ts';
@@ -59,10 +60,10 @@ test('the menu opens, and leads on', async ({ browser, noise }) => {
 test('the price can be read by the year', async ({ browser, noise }) => {
   const page = await openWithoutScripts(browser, noise);
   await page.goto('/');
-  await expect(page.getByText('€390', { exact: true })).toBeHidden();
+  await expect(page.getByText(price('household', 'year'), { exact: true })).toBeHidden();
   await page.getByText('Yearly', { exact: true }).click();
-  await expect(page.getByText('€390', { exact: true })).toBeVisible();
-  await expect(page.getByText('€39', { exact: true })).toBeHidden();
+  await expect(page.getByText(price('household', 'year'), { exact: true })).toBeVisible();
+  await expect(page.getByText(price('household'), { exact: true })).toBeHidden();
   await page.context().close();
 });
 

@@ -1,6 +1,7 @@
 /** For every browser test: no request leaves this machine, and an unexpected error fails the test. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { SESSION_HINT_KEY } from '@/platform/storage-keys.ts';
 import { readEnv } from './env.ts';
 import { NETWORK_PROBE, STREAM_BROKE_OFF } from './known-noise.ts';
 import { createPerson, createProfile, removePerson, removeProfile, type Person } from './people.ts';
@@ -155,8 +156,8 @@ export async function storeSession(
   );
   await page.goto(blank);
   await page.evaluate(
-    async ({ user }) => {
-      localStorage.setItem('alcove-session', '1');
+    async ({ user, hint }) => {
+      localStorage.setItem(hint, '1');
       await new Promise<void>((resolve, reject) => {
         const open = indexedDB.open('firebaseLocalStorageDb', 1);
         open.addEventListener('upgradeneeded', () =>
@@ -177,6 +178,7 @@ export async function storeSession(
       });
     },
     {
+      hint: SESSION_HINT_KEY,
       user: {
         uid: account.localId,
         email,

@@ -34,29 +34,6 @@ export async function setWebhooks(
   await control('stripe', 'webhooks', 'POST', { mode });
 }
 
-/**
- * Moves the time of the Stripe stand-in for everybody, so only for tests that run alone.
- * @param by for example `'1 month'`, or an exact time; what falls due until then happens in order
- */
-export async function advanceStripe(
-  by: string | { days?: number; seconds?: number },
-): Promise<void> {
-  await control('stripe', 'clock', 'POST', { advance: by });
-}
-
-/** Sets the card for a customer's payments; `authenticate` makes the bank ask the person to confirm each one. */
-export async function setCard(
-  customer: string,
-  card: 'good' | 'declined' | 'authenticate' | 'none',
-): Promise<void> {
-  await control('stripe', 'cards', 'POST', { customer, card });
-}
-
-/** Puts a subscription at Stripe into a status that otherwise takes time to reach. */
-export async function setSubscriptionStatus(id: string, status: string): Promise<void> {
-  await control('stripe', `subscriptions/${id}`, 'POST', { status });
-}
-
 /** Resolves when the Stripe stand-in has delivered or given up every event. */
 export async function settleWebhooks(): Promise<void> {
   await control('stripe', 'webhooks/settle', 'POST');

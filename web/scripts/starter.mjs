@@ -1,6 +1,11 @@
 // The only script that stands inside a document. Its hash is in the content security policy, so its text must not vary
 // from page to page: what does vary are its tag's attributes.
 import { createHash } from 'node:crypto';
+import { tsImport } from 'tsx/esm/api';
+
+/** @type {typeof import('../src/platform/storage-keys.ts')} */
+const keys = await tsImport('../src/platform/storage-keys.ts', import.meta.url);
+const { SESSION_HINT_KEY, CHAT_CONSENT_KEY } = keys;
 
 /**
  * Runs in the browser, before anything is painted, on pages that are complete without the app.
@@ -27,9 +32,9 @@ function waitForIntent() {
   };
   let isNeeded = live === '' || location.search !== '';
   try {
-    const isSignedIn = localStorage.getItem('alcove-session') === '1';
+    const isSignedIn = localStorage.getItem(SESSION_HINT_KEY) === '1';
     document.documentElement.toggleAttribute('data-session', isSignedIn);
-    isNeeded ||= isSignedIn || localStorage.getItem('alcove-chat') === '1';
+    isNeeded ||= isSignedIn || localStorage.getItem(CHAT_CONSENT_KEY) === '1';
   } catch {
     // The browser blocks storage.
   }
@@ -44,8 +49,10 @@ function waitForIntent() {
   );
 }
 
-/** Without comments and line breaks: statements end with semicolons here, and a comment has a line of its own. */
+/** With its keys written out, and without comments and line breaks: statements end with semicolons here, and a comment has a line of its own. */
 export const STARTER = `(${waitForIntent.toString()})()`
+  .replace('SESSION_HINT_KEY', `'${SESSION_HINT_KEY}'`)
+  .replace('CHAT_CONSENT_KEY', `'${CHAT_CONSENT_KEY}'`)
   .replace(/^\s*\/\/.*$/gm, '')
   // Type comments are within a line.
   .replace(/\/\*\*.*?\*\/\s?/g, '')

@@ -1,5 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
+import { forbiddenOrigins } from '../contract/forbidden-origins.ts';
 import { PLAN_INTERVALS, PLAN_SLUGS, type PlanInterval, type PlanSlug } from '../contract/plans.ts';
 import { parsePattern, type TargetPattern } from '../contract/target-check.ts';
 import { FEATURE_SETTINGS, HMAC_SECRETS } from './feature-settings.ts';
@@ -102,14 +103,13 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     isDevelopment,
     siteOrigins: [canonical, ...otherOrigins],
     firstPartyTargets,
-    forbiddenTargets: [
-      canonical,
-      ...otherOrigins,
-      ...helpCenterOrigins,
-      ...cannyOrigins,
-      CANNY_ITSELF,
-      ...authHandlerOrigins(settings.GCLOUD_PROJECT),
-    ],
+    forbiddenTargets: forbiddenOrigins({
+      siteOrigins: [canonical, ...otherOrigins],
+      helpCenterOrigins,
+      boardOrigins: cannyOrigins,
+      projectId: settings.GCLOUD_PROJECT ?? '',
+      authDomain: settings.AUTH_DOMAIN ?? '',
+    }),
     billing: features.billing
       ? {
           secretKey: settings.STRIPE_SECRET_KEY ?? '',
@@ -141,9 +141,6 @@ const EMULATOR_SETTINGS = [
   'FIREBASE_EMULATOR_HUB',
 ] as const;
 
-/** The board's sign-in runs here, whatever the board's own host. */
-const CANNY_ITSELF = 'https://canny.io';
-
 /** An empty variable counts as unset: shells and `.env` files cannot distinguish the two. */
 const setting = z
   .string()
@@ -153,6 +150,7 @@ const setting = z
 const Settings = z.object({
   FUNCTIONS_EMULATOR: setting,
   GCLOUD_PROJECT: setting,
+  AUTH_DOMAIN: setting,
   SITE_ORIGINS: setting,
   FIRST_PARTY_TARGETS: setting,
   STRIPE_SECRET_KEY: setting,
@@ -250,12 +248,6 @@ function readPrices(text: string): PlanPrice[] {
 function readApiBase(settings: Settings, isDevelopment: boolean): URL | null {
   if (settings.STRIPE_API_BASE === undefined) return null;
   return new URL(readOrigin(settings.STRIPE_API_BASE, isDevelopment));
-}
-
-/** Firebase serves its sign-in helpers there. */
-function authHandlerOrigins(projectId: string | undefined): string[] {
-  if (projectId === undefined) return [];
-  return [`https://${projectId}.firebaseapp.com`, `https://${projectId}.web.app`];
 }
 
 /** Zendesk and Canny use their secrets as plain text, not as base64. */

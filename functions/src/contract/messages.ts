@@ -1,3 +1,5 @@
+import { SITE_PATHS } from './site-paths.ts';
+
 /** What visitors write to us through the forms of the public pages. */
 
 /** Lengths in UTF-16 units, as browsers count them, after trimming. */
@@ -22,11 +24,11 @@ export const TRAP_FIELD = 'website';
 
 /** Where a form without script ends. The page for failures has a part for each reason. */
 export const FORM_PAGES = {
-  message: '/contact/sent',
-  call: '/contact/sent',
-  application: '/career/sent',
-  newsletter: '/newsletter/joined',
-  failed: '/contact/not-sent',
+  message: SITE_PATHS.messageSent,
+  call: SITE_PATHS.messageSent,
+  application: SITE_PATHS.applicationSent,
+  newsletter: SITE_PATHS.newsletterJoined,
+  failed: SITE_PATHS.messageNotSent,
 } as const;
 export type FailureReason = 'input' | 'limit' | 'failed';
 

@@ -7,7 +7,7 @@ export type PlanSlug = (typeof PLAN_SLUGS)[number];
 export const PLAN_INTERVALS = ['month', 'year'] as const satisfies readonly BillingInterval[];
 export type PlanInterval = (typeof PLAN_INTERVALS)[number];
 
-/** What a plan is, whatever it costs: the price itself comes from Stripe. */
+/** What a plan is, whatever it costs. */
 export type PlanTerms = {
   slug: PlanSlug;
   name: string;
@@ -18,8 +18,8 @@ export type PlanTerms = {
   features: readonly string[];
 };
 
-export const PLANS: readonly PlanTerms[] = [
-  {
+export const PLAN_TERMS: Readonly<Record<PlanSlug, PlanTerms>> = {
+  solo: {
     slug: 'solo',
     name: 'Solo',
     servers: 1,
@@ -31,7 +31,7 @@ export const PLANS: readonly PlanTerms[] = [
       'Answers by e-mail within two working days',
     ],
   },
-  {
+  household: {
     slug: 'household',
     name: 'Household',
     servers: 2,
@@ -43,7 +43,7 @@ export const PLANS: readonly PlanTerms[] = [
       'Chat with a person on working days',
     ],
   },
-  {
+  practice: {
     slug: 'practice',
     name: 'Practice',
     servers: 5,
@@ -55,7 +55,17 @@ export const PLANS: readonly PlanTerms[] = [
       'A data-processing agreement and a named engineer',
     ],
   },
-];
+};
+
+/** From small to large. */
+export const PLANS: readonly PlanTerms[] = PLAN_SLUGS.map((slug) => PLAN_TERMS[slug]);
+
+/** What our pages say that a plan costs: euro cents for one interval. What is charged comes from Stripe. */
+export const LIST_PRICES: Readonly<Record<PlanSlug, Readonly<Record<PlanInterval, number>>>> = {
+  solo: { month: 1900, year: 19_000 },
+  household: { month: 3900, year: 39_000 },
+  practice: { month: 14_900, year: 149_000 },
+};
 
 /** Servers that a person without a plan may register: enough to try the hand-off. */
 export const SERVERS_WITHOUT_PLAN = 1;

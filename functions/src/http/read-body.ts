@@ -5,7 +5,7 @@ import { ApiError } from '../foundation/errors.ts';
 import { parseJson } from './parse-json.ts';
 import { declaredBody } from './raw-bodies.ts';
 
-export const JSON_LIMIT_BYTES = 10 * 1024;
+const JSON_LIMIT_BYTES = 10 * 1024;
 
 /**
  * The bytes of a request's body. Cloud Functions has read them before the app runs and keeps them in `rawBody`.

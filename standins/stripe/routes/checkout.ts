@@ -87,7 +87,7 @@ export const checkoutEndpoints: readonly Endpoint[] = [
   },
 ];
 
-export function requireSession({ store }: World, id: string): Stripe.Checkout.Session {
+function requireSession({ store }: World, id: string): Stripe.Checkout.Session {
   const session = store.checkoutSessions.get(id);
   if (!session) throw noSuch('checkout.session', id, 'session');
   return session;

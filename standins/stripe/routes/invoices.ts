@@ -75,7 +75,7 @@ export const invoiceEndpoints: readonly Endpoint[] = [
   },
 ];
 
-export function requireInvoice({ store }: World, id: string): Stripe.Invoice {
+function requireInvoice({ store }: World, id: string): Stripe.Invoice {
   const invoice = store.invoices.get(id);
   if (!invoice) throw noSuch('invoice', id, 'invoice');
   return invoice;

@@ -1,4 +1,5 @@
 // What a person sees while a service behind our API fails for everybody.
+import { price } from '@/site/prices.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { choosePlan, pay } from '../../support/purchase.ts';
 import { whileRulesRefuse } from '../../support/rules.ts';
@@ -53,7 +54,7 @@ test('Stripe is down: the price list keeps its prices', async ({ page, expectNoi
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
   await asked;
-  await expect(page.getByText('€39').first()).toBeVisible();
+  await expect(page.getByText(price('household')).first()).toBeVisible();
 });
 
 // R-ACC-10

@@ -40,5 +40,4 @@ export function Split({
 const RATIOS = {
   '4/8': ['md:col-span-4', 'md:col-span-8'],
   '5/7': ['md:col-span-5', 'md:col-span-7'],
-  '7/5': ['md:col-span-7', 'md:col-span-5'],
 } as const;

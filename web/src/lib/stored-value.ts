@@ -1,3 +1,5 @@
+import { createSignal } from './signal.ts';
+
 /**
  * A value that is kept as text in the browser and shared by its tabs. Where nothing can be stored it lives as long
  * as the page.
@@ -12,12 +14,14 @@ export function createStoredValue<T>({
   parse: (text: string | null) => T;
   storage: Storage;
 }): StoredValue<T> {
-  const listeners = new Set<() => void>();
   let known: { text: string | null; value: T } | null = null;
   let isUnsaved = false;
-  let unwatch = () => {};
-
-  const tellAll = () => listeners.forEach((listener) => listener());
+  const changed = createSignal((emit) =>
+    storage.watchStored(key, () => {
+      isUnsaved = false;
+      emit();
+    }),
+  );
 
   return {
     get() {
@@ -29,21 +33,9 @@ export function createStoredValue<T>({
       const text = JSON.stringify(value);
       isUnsaved = !storage.writeStored(key, text);
       known = { text, value };
-      tellAll();
+      changed.emit();
     },
-    subscribe(listener) {
-      if (listeners.size === 0) {
-        unwatch = storage.watchStored(key, () => {
-          isUnsaved = false;
-          tellAll();
-        });
-      }
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) unwatch();
-      };
-    },
+    subscribe: changed.subscribe,
   };
 }
 

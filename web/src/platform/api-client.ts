@@ -7,6 +7,7 @@ import type {
   QueryOf,
 } from '@contract/endpoints.ts';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@contract/errors.ts';
+import { parseJson } from '@/lib/parse-json.ts';
 import { loadAuth } from './firebase.ts';
 
 /** An API call that did not succeed. `message` is a sentence that can be shown. */
@@ -167,14 +168,6 @@ async function readAnswer<K extends EndpointKey>(answer: Response): Promise<Answ
       fromServer: hasError,
     },
   );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isErrorCode(code: unknown): code is ErrorCode {

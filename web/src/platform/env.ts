@@ -34,3 +34,5 @@ export function readEnv(source: Record<string, unknown>) {
     allowLocalhostTargets: text('VITE_ALLOW_LOCALHOST_TARGETS') === 'true',
   } as const;
 }
+
+export type Env = ReturnType<typeof readEnv>;

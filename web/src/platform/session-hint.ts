@@ -1,3 +1,5 @@
+import { createSignal } from '@/lib/signal.ts';
+import { SESSION_HINT_KEY } from './storage-keys.ts';
 import { readStored, watchStored, writeStored } from './storage.ts';
 
 /**
@@ -5,14 +7,14 @@ import { readStored, watchStored, writeStored } from './storage.ts';
  * the identity service. A hint only: nothing may be shown or allowed because of it.
  */
 export function readSessionHint(): boolean {
-  return readStored(KEY) === '1';
+  return readStored(SESSION_HINT_KEY) === '1';
 }
 
 export function writeSessionHint(signedIn: boolean): void {
   if (readSessionHint() === signedIn) return;
-  writeStored(KEY, signedIn ? '1' : null);
+  writeStored(SESSION_HINT_KEY, signedIn ? '1' : null);
   markSessionHint();
-  for (const listener of listeners) listener();
+  changed.emit();
 }
 
 /** Passes the hint to the style sheet, which applies long before hydration (`with-session:` in base.css). */
@@ -20,17 +22,11 @@ export function markSessionHint(): void {
   document.documentElement.toggleAttribute('data-session', readSessionHint());
 }
 
-const KEY = 'alcove-session';
-const listeners = new Set<() => void>();
-
-export function watchSessionHint(onChange: () => void): () => void {
-  listeners.add(onChange);
-  const unwatch = watchStored(KEY, () => {
+const changed = createSignal((emit) =>
+  watchStored(SESSION_HINT_KEY, () => {
     markSessionHint();
-    onChange();
-  });
-  return () => {
-    listeners.delete(onChange);
-    unwatch();
-  };
-}
+    emit();
+  }),
+);
+
+export const watchSessionHint = changed.subscribe;

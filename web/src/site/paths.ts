@@ -1,26 +1,28 @@
+import { SITE_PATHS, STRICT_PAGES } from '@contract/site-paths.ts';
+
 /** Every URL of the site, named once. */
 export const PATHS = {
   home: '/',
-  success: '/success',
-  cancel: '/cancel',
-  canceling: '/canceling',
+  success: SITE_PATHS.success,
+  cancel: SITE_PATHS.cancel,
+  canceling: SITE_PATHS.canceling,
 
-  login: '/login',
-  getStarted: '/get-started',
+  login: SITE_PATHS.login,
+  getStarted: SITE_PATHS.getStarted,
   forgotPassword: '/auth/forgot-password',
   signIn: '/auth/sign-in',
   cannyRedirect: '/auth/canny-sso-redirect',
   authAction: '/auth/action',
-  logout: '/logout',
-  checkAuth: '/check-auth',
+  logout: SITE_PATHS.logout,
+  checkAuth: SITE_PATHS.checkAuth,
   accountDeleted: '/account-deleted',
 
-  dashboard: '/dashboard',
+  dashboard: SITE_PATHS.dashboard,
   editDetails: '/dashboard/edit-details',
   security: '/dashboard/security',
   permissions: '/dashboard/permissions',
   projects: '/dashboard/projects',
-  invoices: '/dashboard/invoices',
+  invoices: SITE_PATHS.invoices,
   orderHistory: '/dashboard/order-history',
   wishlist: '/dashboard/wishlist',
   deleteProfile: '/dashboard/delete-profile',
@@ -79,10 +81,10 @@ export const PATHS = {
 
   helpArticle: '/help/:slug',
 
-  messageSent: '/contact/sent',
-  messageNotSent: '/contact/not-sent',
-  applicationSent: '/career/sent',
-  newsletterJoined: '/newsletter/joined',
+  messageSent: SITE_PATHS.messageSent,
+  messageNotSent: SITE_PATHS.messageNotSent,
+  applicationSent: SITE_PATHS.applicationSent,
+  newsletterJoined: SITE_PATHS.newsletterJoined,
 
   privacy: '/privacy',
   terms: '/terms',
@@ -101,10 +103,7 @@ export const CHAT_CHOICE = `${PATHS.privacy}#chat`;
  * A move across the border between the two policies is a full document load.
  */
 export function isStrictDocument(pathname: string): boolean {
-  return (
-    pathname === PATHS.checkAuth ||
-    pathname === PATHS.login ||
-    pathname === PATHS.getStarted ||
-    pathname.startsWith('/auth/')
+  return STRICT_PAGES.some((page) =>
+    page.endsWith('/**') ? pathname.startsWith(page.slice(0, -2)) : pathname === page,
   );
 }

@@ -64,11 +64,6 @@ export async function exportAccount(
   };
 }
 
-/** The name under which a browser saves the export. */
-export function exportFileName(now: Date): string {
-  return `alcove-account-${now.toISOString().slice(0, 10)}.json`;
-}
-
 function plainFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plain(value)]));
 }

@@ -1,6 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { CONSENT_KEYS, type Consents } from '../../contract/api.ts';
+import { exportFileName } from '../../contract/export-file-name.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { requireRecentLogin } from '../../http/require-recent-login.ts';
@@ -8,7 +9,7 @@ import type { Caller } from '../../http/require-user.ts';
 import { bodyRoute, LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { DeleteAccount } from './account-deletion.ts';
-import { exportAccount, exportFileName, type Sources } from './account-export.ts';
+import { exportAccount, type Sources } from './account-export.ts';
 import { toIsoTime } from './account-times.ts';
 import type { ProfileStore } from './profile-store.ts';
 import { revokeSessions } from './session-revocation.ts';
@@ -94,7 +95,7 @@ function dataRoutes({ sources, deleteAccount, audit, now, log }: Parts): Route[]
       await audit.record(user.uid, 'data_exported');
       const at = now();
       const body = await exportAccount(sources, user.uid, verifiedEmailOf(user), at);
-      const name = exportFileName(at);
+      const name = exportFileName(at.toISOString());
       return { body, headers: { 'Content-Disposition': `attachment; filename="${name}"` } };
     }),
 

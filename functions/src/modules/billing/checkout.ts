@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { CheckoutState } from '../../contract/api.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
+import { SITE_PATHS } from '../../contract/site-paths.ts';
 import { isStripeError } from '../../adapters/stripe.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { BillingStore } from './billing-store.ts';
@@ -105,7 +106,7 @@ async function createSession(
       ...(trial > 0 ? { trial_period_days: trial } : {}),
     },
     success_url: successUrl(siteOrigin),
-    cancel_url: `${siteOrigin}/cancel`,
+    cancel_url: `${siteOrigin}${SITE_PATHS.cancel}`,
   });
 }
 
@@ -164,7 +165,7 @@ async function retrieve(stripe: Stripe, sessionId: string): Promise<Stripe.Check
 }
 
 function successUrl(siteOrigin: string): string {
-  return `${siteOrigin}/success?session_id={CHECKOUT_SESSION_ID}`;
+  return `${siteOrigin}${SITE_PATHS.success}?session_id={CHECKOUT_SESSION_ID}`;
 }
 
 function oneOf<T extends string>(known: readonly T[], text: string | null): T {

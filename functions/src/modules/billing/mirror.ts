@@ -16,7 +16,7 @@ export type Mirror = {
 };
 
 /** The document `subscriptions/{uid}`. Times are ISO 8601 in UTC, so that they sort as text. */
-export const MirrorDocument = z.object({
+const MirrorDocument = z.object({
   uid: z.string(),
   customerId: z.string(),
   id: z.string(),

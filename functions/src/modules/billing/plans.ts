@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { PLANS, type Plan } from '../../contract/plans.ts';
+import { PLAN_TERMS, type Plan } from '../../contract/plans.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 
@@ -46,8 +46,8 @@ async function readPlan(
 ): Promise<Plan | null> {
   const price = await stripe.prices.retrieve(priceId);
   if (!price.active) return null;
-  const terms = PLANS.find((plan) => plan.slug === slug);
-  if (terms === undefined || price.unit_amount === null || price.recurring?.interval !== interval) {
+  const terms = PLAN_TERMS[slug];
+  if (price.unit_amount === null || price.recurring?.interval !== interval) {
     throw new Error(`the price of ${slug}.${interval} is not a price per ${interval}`);
   }
   return {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type Stripe from 'stripe';
 import { PORTAL_FLOWS } from '../../contract/api.ts';
 import type { Plan } from '../../contract/plans.ts';
+import { SITE_PATHS } from '../../contract/site-paths.ts';
 import { withinStripeBudget } from '../../adapters/stripe.ts';
 import type { Config } from '../../config/config.ts';
 import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
@@ -91,7 +92,7 @@ function purchaseRoutes(parts: Parts, withStripe: WithStripe): Route[] {
 
     bodyRoute('POST /billing-portal', { ...LIMITED_FULL, schema: PortalBody }, (call) =>
       withStripe(async () => {
-        const { flow, returnPath = '/dashboard/invoices' } = call.body;
+        const { flow, returnPath = SITE_PATHS.invoices } = call.body;
         const returnUrl = `${siteOf(call)}${returnPath}`;
         return openPortal(await stripe(), await customers.of(call.user.uid), returnUrl, flow);
       }),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { resendVerification } from '@/features/session/session-actions.ts';
+import { messageOf } from '@/lib/message-of.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { notify } from '@/ui/toast/notify.ts';
@@ -14,7 +15,7 @@ export function VerifyBanner({ email }: { email: string }) {
       setState('sent');
     } catch (error) {
       setState('idle');
-      notify.error(error instanceof Error ? error.message : 'The e-mail could not be sent.');
+      notify.error(messageOf(error, 'The e-mail could not be sent.'));
     }
   };
 

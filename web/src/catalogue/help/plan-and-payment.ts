@@ -1,4 +1,6 @@
 import { PATHS, PRICING } from '@/site/paths.ts';
+import { LIST_PRICES, PLANS } from '@contract/plans.ts';
+import { euros, listPrice } from '@/lib/money.ts';
 
 export const PLAN_AND_PAYMENT = {
   'choose-a-plan': {
@@ -35,11 +37,11 @@ export const PLAN_AND_PAYMENT = {
     table: {
       caption: 'The plans and what they cost',
       head: ['Plan', 'A month', 'A year'],
-      rows: [
-        ['Solo', '19 €', '190 €'],
-        ['Household', '39 €', '390 €'],
-        ['Practice', '149 €', '1,490 €'],
-      ],
+      rows: PLANS.map(({ slug, name }) => [
+        name,
+        `${listPrice(LIST_PRICES[slug].month)} €`,
+        `${listPrice(LIST_PRICES[slug].year)} €`,
+      ]),
     },
     more: [
       {
@@ -200,7 +202,7 @@ export const PLAN_AND_PAYMENT = {
           kind: 'text',
           text: 'The last payment for Solo did not go through. Pay it now, or change the card.',
         },
-        { kind: 'buttons', labels: ['Pay €19.00 now', 'Change card'] },
+        { kind: 'buttons', labels: [`Pay ${euros(LIST_PRICES.solo.month)} now`, 'Change card'] },
       ],
     },
     more: [

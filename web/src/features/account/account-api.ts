@@ -1,4 +1,5 @@
 import type { BodyOf } from '@contract/endpoints.ts';
+import { exportFileName } from '@contract/export-file-name.ts';
 import { api } from '@/platform/api-client.ts';
 import { downloadText } from '@/platform/download.ts';
 
@@ -27,12 +28,7 @@ export async function deleteAccount(): Promise<void> {
  */
 export async function saveExport(): Promise<string> {
   const data = await api('GET /account/export');
-  const name = exportName(data.exportedAt);
+  const name = exportFileName(data.exportedAt);
   downloadText(name, `${JSON.stringify(data, null, 2)}\n`, 'application/json');
   return name;
-}
-
-/** @param exportedAt ISO 8601 */
-export function exportName(exportedAt: string): string {
-  return `alcove-account-${exportedAt.slice(0, 'YYYY-MM-DD'.length)}.json`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '@/platform/api-client.ts';
-import { exportName } from './account-api.ts';
+import { exportFileName } from '@contract/export-file-name.ts';
 import { describeAccountProblem, describeDeletionProblem, isSameAddress } from './account-text.ts';
 
 function refusal(code: ApiError['code'], status: number): ApiError {
@@ -40,5 +40,5 @@ test.each([
 
 // R-ACC-09
 test('an export is named by its day', () => {
-  expect(exportName('2026-11-21T08:00:00.000Z')).toBe('alcove-account-2026-11-21.json');
+  expect(exportFileName('2026-11-21T08:00:00.000Z')).toBe('alcove-account-2026-11-21.json');
 });

@@ -1,11 +1,12 @@
 import { ApiError } from '@/platform/api-client.ts';
+import { messageOf } from '@/lib/message-of.ts';
 
 /** Why an account change failed, and what to do. */
 export function describeAccountProblem(cause: unknown): string {
   if (cause instanceof ApiError && cause.code === 'rate_limited') {
     return 'That was a lot at once. Wait a minute, then try again.';
   }
-  return cause instanceof Error ? cause.message : 'Something went wrong. Try again.';
+  return messageOf(cause, 'Something went wrong. Try again.');
 }
 
 /** Why an account was not deleted, what is left, and what to do. */

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button/button.tsx';
-import { TextField } from '@/ui/field/text-field.tsx';
+import { EmailField } from '@/ui/field/email-field.tsx';
 import { isSameAddress } from './account-text.ts';
 
 /**
@@ -15,13 +15,10 @@ export function DeleteAccountForm({ email, onConfirmed }: Props) {
       onSubmit={(event) => void handleSubmit(onConfirmed)(event)}
       className="grid max-w-md gap-5"
     >
-      <TextField
+      <EmailField
         label="Your e-mail address"
         hint={`To confirm, type ${email}`}
-        type="email"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         error={formState.errors.email?.message}
         {...register('email', {
           validate: (typed) =>

@@ -5,6 +5,7 @@ import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { SelectField } from '@/ui/field/select-field.tsx';
 import { TextField } from '@/ui/field/text-field.tsx';
+import { messageOf } from '@/lib/message-of.ts';
 import { profileFields, readProfileFields, type ProfileFields } from './profile-fields.ts';
 
 /**
@@ -33,7 +34,7 @@ export function ProfileForm({
       reset(fields);
       setOutcome({ kind: 'saved' });
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : 'Something went wrong. Try again.';
+      const reason = messageOf(cause, 'Something went wrong. Try again.');
       setOutcome({ kind: 'failed', reason });
     }
   });

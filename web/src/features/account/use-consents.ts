@@ -46,11 +46,7 @@ type Permissions = AnswerOf<'GET /permissions'>;
 
 export type ConsentChange = { key: keyof Consents; agreed: boolean };
 
-export function withConsent(
-  answer: Permissions,
-  key: keyof Consents,
-  agreed: boolean,
-): Permissions {
+function withConsent(answer: Permissions, key: keyof Consents, agreed: boolean): Permissions {
   return { ...answer, consents: { ...answer.consents, [key]: agreed } };
 }
 

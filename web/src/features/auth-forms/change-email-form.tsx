@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button/button.tsx';
-import { TextField } from '@/ui/field/text-field.tsx';
+import { EmailField } from '@/ui/field/email-field.tsx';
 import { changeEmailSchema, type ChangeEmailValues } from './auth-schemas.ts';
 
 /**
@@ -19,12 +19,8 @@ export function ChangeEmailForm({ email, onSubmit }: Props) {
       onSubmit={(event) => void handleSubmit((values) => onSubmit(values.email))(event)}
       className="grid max-w-md gap-5"
     >
-      <TextField
+      <EmailField
         label="New e-mail address"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         error={formState.errors.email?.message}
         {...register('email')}
       />

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button/button.tsx';
-import { TextField } from '@/ui/field/text-field.tsx';
+import { EmailField } from '@/ui/field/email-field.tsx';
 import { forgotPasswordSchema, type ForgotPasswordValues } from './auth-schemas.ts';
 import { FormError } from './form-error.tsx';
 import { submitTo } from './submit-to.ts';
@@ -18,15 +18,7 @@ export function ForgotPasswordForm({ onSubmit }: Props) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <TextField
-        label="E-mail address"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField autoComplete="username" error={errors.email?.message} {...register('email')} />
       <FormError message={errors.root?.message} />
       <Button type="submit" busy={isSubmitting}>
         Send the link

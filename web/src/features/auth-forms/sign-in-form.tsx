@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button/button.tsx';
 import { PasswordField } from '@/ui/field/password-field.tsx';
-import { TextField } from '@/ui/field/text-field.tsx';
+import { EmailField } from '@/ui/field/email-field.tsx';
 import { signInSchema, type SignInValues } from './auth-schemas.ts';
 import { FormError } from './form-error.tsx';
 import { submitTo } from './submit-to.ts';
@@ -22,15 +22,7 @@ export function SignInForm({ onSubmit, aside }: Props) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <TextField
-        label="E-mail address"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField autoComplete="username" error={errors.email?.message} {...register('email')} />
       <div className="grid gap-2">
         <PasswordField
           label="Password"

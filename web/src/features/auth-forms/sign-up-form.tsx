@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '@/ui/button/button.tsx';
 import { CheckboxField } from '@/ui/field/checkbox-field.tsx';
 import { PasswordField } from '@/ui/field/password-field.tsx';
+import { EmailField } from '@/ui/field/email-field.tsx';
 import { TextField } from '@/ui/field/text-field.tsx';
 import { signUpSchema, type SignUpValues } from './auth-schemas.ts';
 import { FormError } from './form-error.tsx';
@@ -31,15 +32,7 @@ export function SignUpForm({ onSubmit, agreement }: Props) {
         error={errors.displayName?.message}
         {...register('displayName')}
       />
-      <TextField
-        label="E-mail address"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField autoComplete="username" error={errors.email?.message} {...register('email')} />
       <PasswordField
         label="Password"
         autoComplete="new-password"

@@ -1,3 +1,5 @@
+import { messageOf } from '@/lib/message-of.ts';
+
 /** Shows in the form why a submission failed; the form keeps what was typed. */
 export function submitTo<T>(
   onSubmit: (values: T) => Promise<void>,
@@ -8,7 +10,7 @@ export function submitTo<T>(
       await onSubmit(values);
     } catch (cause) {
       setError('root', {
-        message: cause instanceof Error ? cause.message : 'Something went wrong. Please try again.',
+        message: messageOf(cause, 'Something went wrong. Please try again.'),
       });
     }
   };

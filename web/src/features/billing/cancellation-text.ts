@@ -1,4 +1,4 @@
-import { formatDay } from './format.ts';
+import { formatDay } from '@/lib/dates.ts';
 import type { SubscriptionView } from './subscription-text.ts';
 
 export type CancellationText = {

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
-import { formatPrice } from './format.ts';
+import { formatPrice } from '@/lib/money.ts';
 import { IntervalSwitch } from './interval-switch.tsx';
 import { loadPlans } from './load-plans.ts';
 import { describePlanActionProblem } from './plan-action-text.ts';

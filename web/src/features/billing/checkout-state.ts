@@ -1,4 +1,5 @@
 import { ApiError } from '@/platform/api-client.ts';
+import { messageOf } from '@/lib/message-of.ts';
 import { choiceText, type PlanChoice } from './plan-choice.ts';
 
 /** What happens between the button and Stripe's page. */
@@ -30,7 +31,7 @@ export function reduceCheckout(state: CheckoutAttempt, event: CheckoutEvent): Ch
 /** Why no checkout could be opened, and what to do about it. */
 export function describeCheckoutProblem(cause: unknown): string {
   if (!(cause instanceof ApiError)) {
-    return cause instanceof Error ? cause.message : 'Something went wrong. Nothing was ordered.';
+    return messageOf(cause, 'Something went wrong. Nothing was ordered.');
   }
   return PROBLEMS[cause.code] ?? cause.message;
 }

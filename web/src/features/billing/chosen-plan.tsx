@@ -2,7 +2,7 @@ import type { Plan } from '@contract/plans.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Card } from '@/ui/card/card.tsx';
-import { formatPrice } from './format.ts';
+import { formatPrice } from '@/lib/money.ts';
 import { findPlan, type PlanChoice } from './plan-choice.ts';
 import { useCheckout } from './use-checkout.ts';
 import { usePlans } from './use-plans.ts';

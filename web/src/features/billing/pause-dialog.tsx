@@ -4,7 +4,7 @@ import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { TextField } from '@/ui/field/text-field.tsx';
-import { formatDay } from './format.ts';
+import { formatDay } from '@/lib/dates.ts';
 import { PAUSE_MONTHS, pauseBounds, pauseForMonths, readPauseDate } from './pause-until.ts';
 import { describePlanActionProblem } from './plan-action-text.ts';
 import { RefusedNote } from './refused-note.tsx';

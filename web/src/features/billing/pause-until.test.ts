@@ -1,9 +1,9 @@
 import { assert, constantFrom, date, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PAUSE_MAX_DAYS } from '@contract/api.ts';
+import { DAY_MS } from '@/lib/dates.ts';
 import { PAUSE_MONTHS, pauseBounds, pauseForMonths, readPauseDate } from './pause-until.ts';
 
-const DAY_MS = 86_400_000;
 const MORNING = new Date(2026, 10, 14, 9, 30);
 const EVENING = new Date(2026, 10, 14, 21, 30);
 

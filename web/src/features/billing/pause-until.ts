@@ -1,6 +1,6 @@
 import { PAUSE_MAX_DAYS } from '@contract/api.ts';
+import { DAY_MS } from '@/lib/dates.ts';
 
-const DAY_MS = 86_400_000;
 const NOON = 12;
 
 /** The lengths of a pause that are offered as such, in months. */

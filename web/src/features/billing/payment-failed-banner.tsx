@@ -1,6 +1,7 @@
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
-import { formatDay, formatMoney } from './format.ts';
+import { formatDay } from '@/lib/dates.ts';
+import { formatMoney } from '@/lib/money.ts';
 import { PortalButton } from './portal-button.tsx';
 import { describeSubscription, type SubscriptionView } from './subscription-text.ts';
 import { useFreshInvoice } from './use-fresh-invoice.ts';

@@ -1,6 +1,6 @@
 import type { Subscription, SubscriptionAction } from '@contract/subscription.ts';
 import { ApiError } from '@/platform/api-client.ts';
-import { formatDay } from './format.ts';
+import { formatDay } from '@/lib/dates.ts';
 
 /** The toast after a plan has changed. */
 export function describeDone(

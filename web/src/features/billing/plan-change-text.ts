@@ -1,6 +1,7 @@
 import type { PlanChangePreview } from '@contract/api.ts';
 import type { Plan } from '@contract/plans.ts';
-import { formatDay, formatMoney, formatPrice } from './format.ts';
+import { formatDay } from '@/lib/dates.ts';
+import { formatMoney, formatPrice } from '@/lib/money.ts';
 
 export type PlanChangeText = {
   /** What is charged with the click. */

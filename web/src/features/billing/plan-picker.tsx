@@ -4,7 +4,7 @@ import { Banner } from '@/ui/banner/banner.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
-import { formatPrice } from './format.ts';
+import { formatPrice } from '@/lib/money.ts';
 import { IntervalSwitch } from './interval-switch.tsx';
 import {
   choicePath,

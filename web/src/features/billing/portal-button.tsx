@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentProps } from 'react';
 import type { PortalFlow } from '@contract/api.ts';
 import { api } from '@/platform/api-client.ts';
-import { assignLocation } from '@/platform/location.ts';
+import { assignLocation, onRestored } from '@/platform/location.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { describePortalProblem } from './portal-text.ts';
 
@@ -10,14 +10,8 @@ export function PortalButton({ flow, children, ...look }: Props) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  useEffect(() => {
-    // The Back button restores the page as it was left: busy.
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) setBusy(false);
-    };
-    window.addEventListener('pageshow', onPageShow);
-    return () => window.removeEventListener('pageshow', onPageShow);
-  }, []);
+  // The Back button restores the page as it was left: busy.
+  useEffect(() => onRestored(() => setBusy(false)), []);
 
   const open = async () => {
     setBusy(true);

@@ -2,7 +2,7 @@ import { checkAction, REFUSAL_WORDS, type Subscription } from '@contract/subscri
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
-import { formatDay } from './format.ts';
+import { formatDay } from '@/lib/dates.ts';
 import { describePlanActionProblem } from './plan-action-text.ts';
 import { RefusedNote } from './refused-note.tsx';
 import { usePlanAction, type RefreshPlan } from './use-plan-action.ts';

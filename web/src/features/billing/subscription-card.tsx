@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Card } from '@/ui/card/card.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
-import { formatMoney, formatPrice } from './format.ts';
+import { formatMoney, formatPrice } from '@/lib/money.ts';
 import {
   describeSubscription,
   type SubscriptionView,

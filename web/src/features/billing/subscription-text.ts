@@ -1,5 +1,5 @@
 import type { Subscription, SubscriptionStatus } from '@contract/subscription.ts';
-import { formatDay } from './format.ts';
+import { formatDay } from '@/lib/dates.ts';
 
 /** A subscription as the session holds it: `error` when it could not be read. */
 export type SubscriptionView = Omit<Subscription, 'status'> & {

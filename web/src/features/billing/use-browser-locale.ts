@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { personLocale, PRERENDER_LOCALE } from './format.ts';
+import { personLocale, PRERENDER_LOCALE } from '@/platform/person-locale.ts';
 
 /** The browser's locale; the prerender's own until the page has hydrated, so that both draw the same. */
 export function useBrowserLocale(): string {

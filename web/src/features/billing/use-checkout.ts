@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { api } from '@/platform/api-client.ts';
-import { assignLocation } from '@/platform/location.ts';
+import { assignLocation, onRestored } from '@/platform/location.ts';
 import { describeCheckoutProblem, reduceCheckout, type CheckoutAttempt } from './checkout-state.ts';
 import { loadPlans } from './load-plans.ts';
 import { findPlan, type PlanChoice } from './plan-choice.ts';
@@ -12,13 +12,7 @@ export function useCheckout(): {
 } {
   const [attempt, dispatch] = useReducer(reduceCheckout, { phase: 'idle' });
 
-  useEffect(() => {
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) dispatch({ type: 'returned' });
-    };
-    window.addEventListener('pageshow', onPageShow);
-    return () => window.removeEventListener('pageshow', onPageShow);
-  }, []);
+  useEffect(() => onRestored(() => dispatch({ type: 'returned' })), []);
 
   const start = async (choice: PlanChoice) => {
     if (attempt.phase === 'busy') return;

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@contract/endpoints.ts';
 import { checkReturnTo } from '@contract/target-check.ts';
 import { ApiError } from '@/platform/api-client.ts';
+import { messageOf } from '@/lib/message-of.ts';
 
 export type BoardState =
   | { kind: 'working' }
@@ -64,7 +65,7 @@ export async function signInToBoard(
   } catch (cause) {
     return {
       kind: 'failed',
-      message: cause instanceof Error ? cause.message : 'Something unexpected happened.',
+      message: messageOf(cause, 'Something unexpected happened.'),
       needsVerification: cause instanceof ApiError && cause.code === 'email_not_verified',
       canRetry: true,
     };

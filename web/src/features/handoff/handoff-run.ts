@@ -2,6 +2,7 @@ import type { NewServer } from '@contract/api.ts';
 import type { AnswerOf } from '@contract/endpoints.ts';
 import { ApiError } from '@/platform/api-client.ts';
 import type { HandoffSettings } from './handoff-settings.ts';
+import { messageOf } from '@/lib/message-of.ts';
 import { HANDOFF_TEXT } from './handoff-text.ts';
 
 /** How long the session check may take. */
@@ -68,7 +69,7 @@ export function createHandoffRun(ports: HandoffPorts, onChange: (state: HandoffS
     } catch (cause) {
       if (isTooLate) return;
       cancelTimer();
-      fail([HANDOFF_TEXT.failure.initialization(messageOf(cause))]);
+      fail([HANDOFF_TEXT.failure.initialization(messageOf(cause, HANDOFF_TEXT.reason.unknown))]);
       return;
     }
     if (isTooLate || signal.aborted) return;
@@ -85,7 +86,7 @@ export function createHandoffRun(ports: HandoffPorts, onChange: (state: HandoffS
     leave,
     withUser,
     failWith: (describe: (reason: string) => string, cause: unknown) =>
-      fail([describe(messageOf(cause))], adviceFor(cause)),
+      fail([describe(messageOf(cause, HANDOFF_TEXT.reason.unknown))], adviceFor(cause)),
     /** Shows the consent screen; `goOn` runs once, when the person agrees. */
     askConsent: (host: string, goOn: () => Promise<void>) => {
       onAgreed = goOn;
@@ -117,10 +118,6 @@ function adviceFor(cause: unknown): HandoffAdvice | undefined {
   if (code === 'email_not_verified') return 'verify-email';
   if (code === 'server_limit' || code === 'payment_required') return 'review-plan';
   return undefined;
-}
-
-function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : HANDOFF_TEXT.reason.unknown;
 }
 
 export type HandoffState = {

@@ -1,4 +1,5 @@
 import { env } from '@/platform/env.ts';
+import { forbiddenTargets } from '@/platform/forbidden-targets.ts';
 
 export type HandoffSettings = {
   /** Origins that never receive a token. */
@@ -13,13 +14,7 @@ export type HandoffSettings = {
 
 export function handoffSettings(): HandoffSettings {
   return {
-    forbidden: [
-      window.location.origin,
-      env.siteOrigin,
-      `https://${env.firebase.authDomain}`,
-      ...env.helpCenterOrigins,
-      ...env.cannyOrigins,
-    ],
+    forbidden: forbiddenTargets(),
     allowLocalhost: env.allowLocalhostTargets,
     helpCenterOrigins: env.helpCenterOrigins,
     helpCenterHome: env.helpCenterHome,

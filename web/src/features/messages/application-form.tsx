@@ -1,6 +1,7 @@
 import { MESSAGE_LENGTHS } from '@contract/messages.ts';
 import { CheckboxField } from '@/ui/field/checkbox-field.tsx';
 import { TextAreaField } from '@/ui/field/text-area-field.tsx';
+import { EmailField } from '@/ui/field/email-field.tsx';
 import { TextField } from '@/ui/field/text-field.tsx';
 import { EMAIL, NAME } from './field-rules.ts';
 import { MessageForm } from './message-form.tsx';
@@ -26,14 +27,7 @@ export function ApplicationForm({ position, positionTitle }: Props) {
       <input type="hidden" name="position" value={position} />
       <div className="grid items-start gap-5 @md:grid-cols-2">
         <TextField label="Name" autoComplete="name" {...form.field('name')} />
-        <TextField
-          label="E-mail address"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('email')}
-        />
+        <EmailField {...form.field('email')} />
       </div>
       <TextAreaField
         label="Letter"

@@ -1,6 +1,7 @@
 import { MESSAGE_LENGTHS, PEOPLE_RANGES, TIMES_OF_DAY } from '@contract/messages.ts';
 import { SelectField } from '@/ui/field/select-field.tsx';
 import { TextAreaField } from '@/ui/field/text-area-field.tsx';
+import { EmailField } from '@/ui/field/email-field.tsx';
 import { TextField } from '@/ui/field/text-field.tsx';
 import { EMAIL, NAME } from './field-rules.ts';
 import { MessageForm } from './message-form.tsx';
@@ -23,14 +24,7 @@ export function CallForm() {
     >
       <div className="grid items-start gap-5 @md:grid-cols-2">
         <TextField label="Name" autoComplete="name" {...form.field('name')} />
-        <TextField
-          label="E-mail address"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('email')}
-        />
+        <EmailField {...form.field('email')} />
         <TextField
           label="Organisation"
           autoComplete="organization"

@@ -1,6 +1,7 @@
 import type { Server } from '@contract/api.ts';
 import type { TargetRules } from '@contract/target-check.ts';
 import { env } from '@/platform/env.ts';
+import { forbiddenTargets } from '@/platform/forbidden-targets.ts';
 
 /** The client-side rules for a new server's address. The API checks again. */
 export function addressRules(
@@ -8,12 +9,7 @@ export function addressRules(
 ): Pick<TargetRules, 'ownServers' | 'forbidden' | 'allowLocalhost'> {
   return {
     ownServers: servers.map((server) => server.origin),
-    forbidden: [
-      window.location.origin,
-      env.siteOrigin,
-      ...env.helpCenterOrigins,
-      ...env.cannyOrigins,
-    ],
+    forbidden: forbiddenTargets(),
     allowLocalhost: env.allowLocalhostTargets,
   };
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '@/lib/message-of.ts';
 /**
  * Words for every coded error of the identity service and of the database. A wrong password and an unknown address
  * read the same, so that nobody can learn here who has an account.
@@ -22,7 +23,7 @@ export function authErrorCode(cause: unknown): string | null {
 
 /** For the log: the error's code, or its message where it carries none. */
 export function describeCause(cause: unknown): string {
-  return authErrorCode(cause) ?? (cause instanceof Error ? cause.message : 'unknown cause');
+  return authErrorCode(cause) ?? messageOf(cause);
 }
 
 const BAD_CREDENTIALS =

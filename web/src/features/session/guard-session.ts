@@ -1,3 +1,4 @@
+import { messageOf } from '@/lib/message-of.ts';
 import { readSessionEnd, type SessionEnd } from './session-end.ts';
 import type { SessionUser } from './session-types.ts';
 
@@ -16,7 +17,7 @@ export async function endRequestedSession(ports: LogoutRequestPorts): Promise<vo
   try {
     await ports.signOut();
   } catch (cause) {
-    ports.logWarning('Sign-out failed', describe(cause));
+    ports.logWarning('Sign-out failed', messageOf(cause));
   }
   // Only now, so that a reload before this point asks again.
   url.searchParams.delete('logout');
@@ -48,7 +49,7 @@ export function guardSession(ports: GuardPorts): void {
     try {
       await ports.signOutHere(readSessionEnd(because));
     } catch (cause) {
-      ports.logWarning('Sign-out after another tab failed', describe(cause));
+      ports.logWarning('Sign-out after another tab failed', messageOf(cause));
     }
   };
 
@@ -68,8 +69,4 @@ export function guardSession(ports: GuardPorts): void {
 
   ports.onLogout((because) => void follow(because));
   ports.onReturn(() => void askForVerification());
-}
-
-function describe(cause: unknown): string {
-  return cause instanceof Error ? cause.message : 'unknown cause';
 }

@@ -2,12 +2,12 @@ import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartItem } from './cart.ts';
 import { CartLines } from './cart-lines.tsx';
-import { formatSum } from './money.ts';
 import { sumOrder } from './order-sum.ts';
 import { UndoNote } from './undo-note.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
+import { euros } from '@/lib/money.ts';
 
 /** The cart at the right edge of the window. It holds no typed text, so a click beside it closes it. */
 export function CartDrawer({ open, onClose, items }: Props) {
@@ -55,7 +55,7 @@ export function CartDrawer({ open, onClose, items }: Props) {
                 <span>
                   Order total <span className="text-sm font-normal text-muted">with tax</span>
                 </span>
-                {formatSum(sumOrder(items).orderTotal)}
+                {euros(sumOrder(items).orderTotal)}
               </p>
               <div className="grid grid-cols-2 gap-3">
                 <ButtonLink to={PATHS.shopCart} variant="secondary" onClick={onClose}>

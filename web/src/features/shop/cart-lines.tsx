@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { colorOf, type CartItem } from './cart.ts';
-import { formatSum } from './money.ts';
 import { discountOf } from './order-sum.ts';
 import { describePrice } from './price-text.ts';
 import { QuantityField } from './quantity-field.tsx';
@@ -9,6 +8,7 @@ import { changeCart } from './shop-state.ts';
 import { PriceTag } from './price-tag.tsx';
 import { ProductPicture } from '@/drawings/products/product-picture.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
+import { euros } from '@/lib/money.ts';
 
 /** The cart's content, editable. `size` sm leaves out what does not fit into the drawer. */
 export function CartLines({
@@ -47,7 +47,7 @@ function CartLine({ item, isSmall }: { item: CartItem; isSmall: boolean }) {
             </Link>
           </p>
           <p className="font-semibold tabular-nums">
-            {formatSum(product.price * quantity - discountOf(item))}
+            {euros(product.price * quantity - discountOf(item))}
           </p>
         </div>
         <p className="text-sm text-muted">

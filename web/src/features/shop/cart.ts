@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { Product } from '@/catalogue/products.ts';
+import { parseJson } from '@/lib/parse-json.ts';
 
 /** One line of the cart. Its product has the one colour that was chosen. */
 export type CartItem = { id: string; productId: string; product: Product; quantity: number };
@@ -82,16 +83,6 @@ function toItem(product: Product, quantity: number, color: string | undefined): 
     },
     quantity,
   };
-}
-
-/** @returns undefined for what is no JSON */
-export function parseJson(text: string | null): unknown {
-  if (text === null) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 export type Catalogue = {

@@ -1,8 +1,8 @@
 import { countryName } from './countries.ts';
-import { formatSum } from './money.ts';
 import type { Order } from './orders.ts';
 import { SumTable } from './sum-table.tsx';
 import { ProductPicture } from '@/drawings/products/product-picture.tsx';
+import { euros } from '@/lib/money.ts';
 
 /** What was ordered, the delivery and the total. */
 export function OrderReceipt({ order: { delivery, lines, sum } }: { order: Order }) {
@@ -21,11 +21,11 @@ export function OrderReceipt({ order: { delivery, lines, sum } }: { order: Order
             <p className="min-w-0 flex-1">
               <span className="font-semibold">{line.name}</span>
               <span className="block text-sm text-muted">
-                {line.quantity} × {formatSum(line.price)}
+                {line.quantity} × {euros(line.price)}
                 {line.color !== null && `, ${line.color}`}
               </span>
             </p>
-            <p className="tabular-nums">{formatSum(line.price * line.quantity - line.discount)}</p>
+            <p className="tabular-nums">{euros(line.price * line.quantity - line.discount)}</p>
           </li>
         ))}
       </ul>

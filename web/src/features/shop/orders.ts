@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { colorOf, parseJson, type CartItem } from './cart.ts';
+import { parseJson } from '@/lib/parse-json.ts';
+import { colorOf, type CartItem } from './cart.ts';
 import { discountOf, sumOrder } from './order-sum.ts';
 
 /** A demo order with a number that none of the others has. `placedAt` is an ISO 8601 date and time. */

@@ -1,15 +1,15 @@
-import { formatPrice } from './money.ts';
+import { euroPrice } from '@/lib/money.ts';
 import { priceNow, type Priced } from './order-sum.ts';
 
 /** What a price tag says. */
 export function describePrice(product: Priced): { now: string; before?: string; saving?: string } {
-  const now = formatPrice(priceNow(product));
+  const now = euroPrice(priceNow(product));
   if (product.sale === undefined) return { now };
   const { discount, type } = product.sale;
   return {
     now,
-    before: formatPrice(product.price),
-    saving: type === 'percent' ? `−${discount} %` : `−${formatPrice(discount)}`,
+    before: euroPrice(product.price),
+    saving: type === 'percent' ? `−${discount} %` : `−${euroPrice(discount)}`,
   };
 }
 

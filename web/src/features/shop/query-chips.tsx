@@ -1,7 +1,7 @@
-import { formatPrice } from './money.ts';
 import type { ProductQuery } from './product-query.ts';
 import { CATEGORIES } from '@/catalogue/products.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
+import { euroPrice } from '@/lib/money.ts';
 
 /** Every active filter, each with a way to remove it. */
 export function QueryChips({ query, change }: Props) {
@@ -42,8 +42,8 @@ function chipsOf(
     ...ofList('categories', (id) => CATEGORIES.find((one) => one.id === id)?.name ?? id),
     ...ofList('colors', (name) => name),
     ...ofList('sizes', (size) => size),
-    ...(min === null ? [] : [{ label: `from ${formatPrice(min)}`, without: { min: null } }]),
-    ...(max === null ? [] : [{ label: `up to ${formatPrice(max)}`, without: { max: null } }]),
+    ...(min === null ? [] : [{ label: `from ${euroPrice(min)}`, without: { min: null } }]),
+    ...(max === null ? [] : [{ label: `up to ${euroPrice(max)}`, without: { max: null } }]),
     ...(onSale ? [{ label: 'On sale', without: { onSale: false } }] : []),
     ...(inStock ? [{ label: 'In stock', without: { inStock: false } }] : []),
   ];

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '@/lib/signal.ts';
 import { colorOf, type CartItem } from './cart.ts';
 import { changeCart } from './shop-state.ts';
 
 let removed: CartItem | null = null;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 /** Takes a line out of the cart, and remembers it in this tab until the next one. */
 export function removeFromCart(item: CartItem): void {
@@ -19,7 +20,7 @@ export function undoRemoval(item: CartItem): void {
 /** What was taken out last, where it has not come back. */
 export function useRemovedItem(): CartItem | null {
   return useSyncExternalStore(
-    subscribe,
+    changed.subscribe,
     () => removed,
     () => null,
   );
@@ -27,10 +28,5 @@ export function useRemovedItem(): CartItem | null {
 
 function remember(item: CartItem | null): void {
   removed = item;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changed.emit();
 }

@@ -1,20 +1,17 @@
-import { formatSum } from './money.ts';
+import { euros } from '@/lib/money.ts';
 import { TAX_PERCENT, type OrderSum } from './order-sum.ts';
 
 /** An order's sum, line by line. */
 export function SumTable({ sum }: { sum: OrderSum }) {
   return (
     <dl className="grid gap-2 tabular-nums">
-      <Row term="Total" text={formatSum(sum.total)} />
-      <Row
-        term="Discounts"
-        text={sum.discounts === 0 ? formatSum(0) : `−${formatSum(sum.discounts)}`}
-      />
-      <Row term={`Tax (${TAX_PERCENT} %)`} text={formatSum(sum.tax)} />
+      <Row term="Total" text={euros(sum.total)} />
+      <Row term="Discounts" text={sum.discounts === 0 ? euros(0) : `−${euros(sum.discounts)}`} />
+      <Row term={`Tax (${TAX_PERCENT} %)`} text={euros(sum.tax)} />
       <Row term="Shipping" text="Nothing is shipped" />
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-ink pt-3 text-lg font-semibold">
         <dt>Order total</dt>
-        <dd>{formatSum(sum.orderTotal)}</dd>
+        <dd>{euros(sum.orderTotal)}</dd>
       </div>
     </dl>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { parseJson } from './cart.ts';
+import { parseJson } from '@/lib/parse-json.ts';
 import type { Product } from '@/catalogue/products.ts';
 
 /** Adds a product that is not on the list, and takes off one that is. */

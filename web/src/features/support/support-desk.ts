@@ -1,3 +1,5 @@
+import { messageOf } from '@/lib/message-of.ts';
+
 /** The widget's function, as its script defines it. */
 export type Widget = (command: string, ...args: unknown[]) => void;
 
@@ -117,8 +119,7 @@ function logOut(widget: Widget): void {
 }
 
 function describe(cause: unknown): string {
-  if (cause instanceof Error) return cause.message;
   const reason =
     typeof cause === 'object' && cause !== null && 'reason' in cause ? cause.reason : undefined;
-  return typeof reason === 'string' ? reason : 'unknown cause';
+  return typeof reason === 'string' ? reason : messageOf(cause);
 }

@@ -3,7 +3,7 @@ import { holdsSubscription } from '@contract/subscription.ts';
 import { nextSteps, showsNextSteps } from '@/features/account/next-steps.ts';
 import { NextStepsCard } from '@/features/account/next-steps-card.tsx';
 import { ChosenPlan } from '@/features/billing/chosen-plan.tsx';
-import { formatDayAndTime } from '@/features/billing/format.ts';
+import { formatDayAndTime } from '@/lib/dates.ts';
 import { PaymentFailedBanner } from '@/features/billing/payment-failed-banner.tsx';
 import { parseChoice } from '@/features/billing/plan-choice.ts';
 import { PlanPicker } from '@/features/billing/plan-picker.tsx';

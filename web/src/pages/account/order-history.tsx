@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCTS } from '@/catalogue/products.ts';
-import { formatSum } from '@/features/shop/money.ts';
+import { formatDay } from '@/lib/dates.ts';
+import { euros } from '@/lib/money.ts';
 import { OrderReceipt } from '@/features/shop/order-receipt.tsx';
 import type { Order } from '@/features/shop/orders.ts';
 import { changeCart, forgetOrders } from '@/features/shop/shop-state.ts';
@@ -92,11 +93,9 @@ function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) {
       <summary className="flex cursor-pointer flex-wrap items-center gap-x-6 gap-y-1 rounded-lg px-5 py-4 hover:bg-sunk">
         <span className="font-semibold">Order {order.number}</span>
         <time dateTime={order.placedAt} className="text-sm text-muted">
-          {DAY.format(new Date(order.placedAt))}
+          {formatDay(order.placedAt, 'en-GB')}
         </time>
-        <span className="ml-auto font-semibold tabular-nums">
-          {formatSum(order.sum.orderTotal)}
-        </span>
+        <span className="ml-auto font-semibold tabular-nums">{euros(order.sum.orderTotal)}</span>
         <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="border-t border-line px-5 py-5">
@@ -108,5 +107,3 @@ function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) {
     </details>
   );
 }
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Server } from '@contract/api.ts';
 import { ConsentList } from '@/features/account/consent-list.tsx';
-import { formatDayAndTime } from '@/features/billing/format.ts';
+import { formatDayAndTime } from '@/lib/dates.ts';
 import { RemoveServerDialog } from '@/features/servers/remove-server-dialog.tsx';
 import { ServerTable } from '@/features/servers/server-table.tsx';
 import { useServers } from '@/features/servers/use-servers.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Server } from '@contract/api.ts';
 import { holdsSubscription, type SubscriptionStatus } from '@contract/subscription.ts';
-import { formatDayAndTime } from '@/features/billing/format.ts';
+import { formatDayAndTime } from '@/lib/dates.ts';
 import { AddServerDialog } from '@/features/servers/add-server-dialog.tsx';
 import { RemoveServerDialog } from '@/features/servers/remove-server-dialog.tsx';
 import { RenameServerDialog } from '@/features/servers/rename-server-dialog.tsx';

@@ -5,7 +5,8 @@ import { SecurityEvents } from '@/features/account/security-events.tsx';
 import { useSecurity } from '@/features/account/use-security.ts';
 import type { ChangePasswordValues } from '@/features/auth-forms/auth-schemas.ts';
 import { ChangePasswordForm } from '@/features/auth-forms/change-password-form.tsx';
-import { formatDayAndTime } from '@/features/billing/format.ts';
+import { formatDayAndTime } from '@/lib/dates.ts';
+import { messageOf } from '@/lib/message-of.ts';
 import { PasswordDialog } from '@/features/session/password-dialog.tsx';
 import { describeWrongPassword } from '@/features/session/recent-login.ts';
 import {
@@ -178,7 +179,7 @@ function SendLink({
       await send();
       setState({ kind: 'sent' });
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : 'The message could not be sent.';
+      const reason = messageOf(cause, 'The message could not be sent.');
       setState({ kind: 'failed', reason });
     }
   };

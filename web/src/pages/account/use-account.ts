@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NO_SUBSCRIPTION } from '@contract/subscription.ts';
-import { personLocale } from '@/features/billing/format.ts';
+import { personLocale } from '@/platform/person-locale.ts';
 import type { SubscriptionView } from '@/features/billing/subscription-text.ts';
 import { refreshSubscription } from '@/features/session/session-actions.ts';
 import type { Profile, SessionUser } from '@/features/session/session-types.ts';

@@ -6,6 +6,7 @@ import { leaveSupport } from '@/features/support/support.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
+import { messageOf } from '@/lib/message-of.ts';
 
 export function Page() {
   const [attempt, setAttempt] = useState(1);
@@ -23,7 +24,7 @@ function Leaving({ onRetry }: { onRetry: () => void }) {
         await leaveSupport();
         await navigate(PATHS.home, { replace: true });
       } catch (cause) {
-        setProblem(cause instanceof Error ? cause.message : 'You could not be signed out.');
+        setProblem(messageOf(cause, 'You could not be signed out.'));
       }
     };
     void leave();

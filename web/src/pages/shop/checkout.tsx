@@ -4,7 +4,7 @@ import { PATHS } from '@/site/paths.ts';
 import { colorOf, type CartItem } from '@/features/shop/cart.ts';
 import type { CheckoutFields } from '@/features/shop/checkout-fields.ts';
 import { CheckoutForm } from '@/features/shop/checkout-form.tsx';
-import { formatSum } from '@/features/shop/money.ts';
+import { euros } from '@/lib/money.ts';
 import { OrderReceipt } from '@/features/shop/order-receipt.tsx';
 import { discountOf, sumOrder } from '@/features/shop/order-sum.ts';
 import type { Order } from '@/features/shop/orders.ts';
@@ -58,7 +58,7 @@ function Checkout({
           The order of a demonstration. What you type here is kept with the order in this browser,
           goes nowhere else, and can be removed again from your order history.
         </p>
-        <CheckoutForm total={formatSum(sum.orderTotal)} onOrder={order} />
+        <CheckoutForm total={euros(sum.orderTotal)} onOrder={order} />
       </div>
       <section
         aria-labelledby="order"
@@ -82,11 +82,11 @@ function Checkout({
                 <p className="min-w-0 flex-1 text-sm">
                   <span className="font-semibold">{item.product.name}</span>
                   <span className="block text-muted">
-                    {item.quantity} × {formatSum(item.product.price)}
+                    {item.quantity} × {euros(item.product.price)}
                   </span>
                 </p>
                 <p className="text-sm tabular-nums">
-                  {formatSum(item.product.price * item.quantity - discountOf(item))}
+                  {euros(item.product.price * item.quantity - discountOf(item))}
                 </p>
               </li>
             ))}

@@ -1,4 +1,6 @@
 import { PATHS, PRICING } from '@/site/paths.ts';
+import { LIST_PRICES } from '@contract/plans.ts';
+import { listPrice } from '@/lib/money.ts';
 
 export const BELIEFS = {
   kicker: 'What we believe',
@@ -100,7 +102,7 @@ export const BELIEFS = {
       },
       {
         phrase: 'Simple, transparent pricing',
-        instead: '19, 39 or 149 euros a month for the machine, whoever of you uses it.',
+        instead: `${listPrice(LIST_PRICES.solo.month)}, ${listPrice(LIST_PRICES.household.month)} or ${listPrice(LIST_PRICES.practice.month)} euros a month for the machine, whoever of you uses it.`,
       },
     ],
   },

@@ -3,6 +3,7 @@ import { ActionProblem } from './action-problem.tsx';
 import { oncePerCode, useCode } from './use-code.ts';
 import { applyActionCode, checkActionCode, sendReset } from '@/features/session/session-actions.ts';
 import { EntryPage } from '../entry-page.tsx';
+import { messageOf } from '@/lib/message-of.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 
@@ -37,7 +38,7 @@ function ResetButton({ email }: { email: string }) {
       setState('sent');
     } catch (cause) {
       setState('idle');
-      setProblem(cause instanceof Error ? cause.message : 'The e-mail could not be sent.');
+      setProblem(messageOf(cause, 'The e-mail could not be sent.'));
     }
   };
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SessionError } from '@/features/session/session-error.ts';
+import { messageOf } from '@/lib/message-of.ts';
 
 /**
  * Runs what a link's code stands for.
@@ -43,7 +44,7 @@ function describe(cause: unknown): string {
   if (cause instanceof SessionError && cause.code === 'auth/user-not-found') {
     return 'The account that this link belongs to no longer exists.';
   }
-  return cause instanceof Error ? cause.message : 'Something went wrong. Open the link again.';
+  return messageOf(cause, 'Something went wrong. Open the link again.');
 }
 
 type Outcome<T> = { ok: true; value: T } | { ok: false; message: string };

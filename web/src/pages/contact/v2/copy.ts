@@ -1,4 +1,5 @@
 import { PATHS } from '@/site/paths.ts';
+import { price } from '@/site/prices.ts';
 
 export const ENGINEER = {
   title: 'Half an hour with an engineer',
@@ -96,7 +97,10 @@ export const ENGINEER = {
         term: 'Which machine?',
         text: 'Practice, one of its five servers. In our rooms, as your cabinet is full.',
       },
-      { term: 'What does it cost?', text: '€149 a month. Moving in 400 GB: €890, once.' },
+      {
+        term: 'What does it cost?',
+        text: `${price('practice')} a month. Moving in 400 GB: €890, once.`,
+      },
       {
         term: 'What would not work?',
         text: 'Adding up figures across clients. Use the program that you have.',

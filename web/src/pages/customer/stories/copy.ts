@@ -1,4 +1,6 @@
 import { PATHS, PRICING } from '@/site/paths.ts';
+import { PLAN_TERMS } from '@contract/plans.ts';
+import { price, pricePerHead } from '@/site/prices.ts';
 
 export const STORIES = {
   title: 'Five examples, and not one customer',
@@ -27,7 +29,7 @@ export const STORIES = {
   practice: {
     name: 'Practice at the Ford',
     what: 'Two doctors, four assistants',
-    plan: 'Practice plan, €149 a month',
+    plan: `Practice plan, ${price('practice')} a month`,
     fits: ['others', 'walls', 'nobody'],
     quote: {
       text: 'The letter was never lost. It was only in one of two hundred folders.',
@@ -57,7 +59,7 @@ export const STORIES = {
   studio: {
     name: 'Studio Underleaf',
     what: 'Four designers',
-    plan: 'Household plan, €39 a month',
+    plan: `Household plan, ${price('household')} a month`,
     fits: ['again', 'nobody', 'shared'],
     quote: {
       text: 'We asked what we had charged. It also told us that we had sworn never to do it again.',
@@ -67,8 +69,8 @@ export const STORIES = {
     failed: 'Pictures. It reads what is written on a poster and has no opinion about the poster.',
     stats: [
       { figure: '11 years', label: 'of offers and notes' },
-      { figure: '4 of 6', label: 'people the plan allows' },
-      { figure: '€9.75', label: 'a person and month' },
+      { figure: `4 of ${PLAN_TERMS.household.people}`, label: 'people the plan allows' },
+      { figure: pricePerHead('household', 4), label: 'a person and month' },
     ],
     ledger: {
       asked: 'What did we charge for a poster series of this size, and did it hurt?',
@@ -85,7 +87,7 @@ export const STORIES = {
   family: {
     name: 'The Quints',
     what: 'Two parents, three children',
-    plan: 'Household plan, €39 a month',
+    plan: `Household plan, ${price('household')} a month`,
     fits: ['shared', 'walls', 'nobody'],
     quote: {
       text: 'It knows whose turn the tetanus is. It does not know what is in my diary, and it never will.',
@@ -116,7 +118,7 @@ export const STORIES = {
   law: {
     name: 'Chambers of Nine',
     what: 'Nine people, 1,240 clients',
-    plan: 'Practice plan, €149 a month',
+    plan: `Practice plan, ${price('practice')} a month`,
     fits: ['others', 'again', 'walls'],
     quote: {
       text: 'I do not want it to find everything. I want it to find what I may see.',
@@ -136,7 +138,7 @@ export const STORIES = {
   club: {
     name: 'Weir Boat Club',
     what: '140 members, a committee of five',
-    plan: 'Household plan, €39 a month',
+    plan: `Household plan, ${price('household')} a month`,
     fits: ['shared', 'again', 'nobody'],
     quote: {
       text: 'Every new treasurer asked the old one the same forty questions. Now they ask the cupboard.',
@@ -173,11 +175,35 @@ export const STORIES = {
     caption: 'The five examples compared',
     head: ['Example', 'People who ask', 'A month', 'Per head', 'Kept off the machine'],
     rows: [
-      ['Practice', '6', '€149', '€24.83', 'Handwritten notes, anything for billing'],
-      ['Studio', '4', '€39', '€9.75', 'Applications and payslips'],
-      ['Family', '5', '€39', '€7.80', 'Tax papers, diaries'],
-      ['Law office', '9', '€149', '€16.56', 'Running matters, in the first year'],
-      ['Club', '5', '€39', '€7.80', 'Members’ addresses and health notes'],
+      [
+        'Practice',
+        '6',
+        price('practice'),
+        pricePerHead('practice', 6),
+        'Handwritten notes, anything for billing',
+      ],
+      [
+        'Studio',
+        '4',
+        price('household'),
+        pricePerHead('household', 4),
+        'Applications and payslips',
+      ],
+      ['Family', '5', price('household'), pricePerHead('household', 5), 'Tax papers, diaries'],
+      [
+        'Law office',
+        '9',
+        price('practice'),
+        pricePerHead('practice', 9),
+        'Running matters, in the first year',
+      ],
+      [
+        'Club',
+        '5',
+        price('household'),
+        pricePerHead('household', 5),
+        'Members’ addresses and health notes',
+      ],
     ],
   },
 

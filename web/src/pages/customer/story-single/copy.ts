@@ -1,4 +1,20 @@
 import { PATHS, PRICING } from '@/site/paths.ts';
+import { LIST_PRICES } from '@contract/plans.ts';
+import { invoiceAmount } from '@/lib/money.ts';
+
+const SERVICES = [
+  { what: 'Moving the letters in, up to 100 GB', cents: 29_000 },
+  { what: 'Walls between desk and doctors', cents: 64_000 },
+  { what: 'An hour with the team', cents: 14_000 },
+  { what: 'A restore, rehearsed', cents: 18_000 },
+];
+const YEAR = LIST_PRICES.practice.year;
+const FIRST_YEAR = SERVICES.reduce((sum, { cents }) => sum + cents, YEAR);
+const HEADS = 6;
+
+function perHeadAndMonth(cents: number): string {
+  return invoiceAmount(cents / HEADS / 12);
+}
 
 export const PRACTICE_STORY = {
   letter: {
@@ -136,17 +152,14 @@ export const PRACTICE_STORY = {
     caption: 'Cost of the first year in euros, in the example',
     head: ['Item', 'Euro'],
     rows: [
-      ['Moving the letters in, up to 100 GB', '290.00'],
-      ['Walls between desk and doctors', '640.00'],
-      ['An hour with the team', '140.00'],
-      ['A restore, rehearsed', '180.00'],
-      ['Practice plan, twelve months', '1,490.00'],
+      ...SERVICES.map(({ what, cents }) => [what, invoiceAmount(cents)] as const),
+      ['Practice plan, twelve months', invoiceAmount(YEAR)],
     ],
-    sum: ['First year', '2,740.00'],
+    sum: ['First year', invoiceAmount(FIRST_YEAR)],
     after: [
-      { term: 'Second year', text: '1,490.00' },
-      { term: 'A head and month, first year', text: '38.06' },
-      { term: 'A head and month, after that', text: '20.69' },
+      { term: 'Second year', text: invoiceAmount(YEAR) },
+      { term: 'A head and month, first year', text: perHeadAndMonth(FIRST_YEAR) },
+      { term: 'A head and month, after that', text: perHeadAndMonth(YEAR) },
     ],
     aside:
       'Against it stands nothing that I could put a figure to. Nobody pays us for having read a letter.',

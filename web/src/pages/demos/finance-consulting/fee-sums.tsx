@@ -1,3 +1,5 @@
+import { invoiceAmount } from '@/lib/money.ts';
+
 /** What three firms pay a month, line by line. The sums are worked out here, so that they are right. */
 export function FeeSums({ words }: { words: Words }) {
   const firms = words.firms.map((name, index) => {
@@ -54,7 +56,7 @@ export function FeeSums({ words }: { words: Words }) {
                 key={firm.name}
                 className="border-l border-line pr-1.5 text-sm sm:pr-3 sm:text-base"
               >
-                {euros(firm.amounts[row] ?? 0)}
+                {invoiceAmount((firm.amounts[row] ?? 0) * 100)}
               </td>
             ))}
           </tr>
@@ -66,7 +68,7 @@ export function FeeSums({ words }: { words: Words }) {
           {firms.map((firm) => (
             <td key={firm.name} className="border-l border-line py-4 pr-1.5 sm:pr-3">
               <span className="border-b-4 border-double border-ink pb-1 font-display text-base leading-none font-medium sm:text-2xl">
-                {euros(firm.total)}
+                {invoiceAmount(firm.total * 100)}
               </span>
             </td>
           ))}
@@ -74,11 +76,6 @@ export function FeeSums({ words }: { words: Words }) {
       </tbody>
     </table>
   );
-}
-
-/** With a comma for thousands, on every machine alike. */
-function euros(amount: number): string {
-  return amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 }
 
 /** Euros. */

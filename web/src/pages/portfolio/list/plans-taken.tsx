@@ -1,5 +1,5 @@
 import { PLANS } from '@contract/plans.ts';
-import { DEFAULT_PLANS } from '@/site/plans.ts';
+import { price } from '@/site/prices.ts';
 import { LIST } from './copy.ts';
 import { PROJECTS } from '@/catalogue/projects.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
@@ -28,7 +28,7 @@ export function PlansTaken() {
 const PLAN_ROWS = PLANS.map((plan) => [
   plan.name,
   String(plan.people),
-  `€${(DEFAULT_PLANS.find(({ slug, interval }) => slug === plan.slug && interval === 'month')?.amount ?? 0) / 100}`,
+  price(plan.slug),
   PROJECTS.filter((project) => project.plan === `${plan.name} plan`)
     .map((project) => project.title)
     .join(' · '),

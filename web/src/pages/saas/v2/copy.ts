@@ -1,4 +1,7 @@
 import { PATHS, PRICING } from '@/site/paths.ts';
+import { LIST_PRICES, PLAN_TERMS } from '@contract/plans.ts';
+import { euroPrice } from '@/lib/money.ts';
+import { price, pricePerHead } from '@/site/prices.ts';
 
 export const PRACTICES = {
   hero: {
@@ -180,17 +183,17 @@ export const PRACTICES = {
         options: [
           {
             plan: 'Household',
-            month: '€39',
-            seats: 6,
-            each: '€7.80',
+            month: price('household'),
+            seats: PLAN_TERMS.household.people,
+            each: pricePerHead('household', 5),
             text: 'Holds five by number. Two servers, 500 GB, a backup each night. The agreement on data processing on request.',
           },
           {
             plan: 'Practice',
-            month: '€149',
-            seats: 25,
-            each: '€29.80',
-            text: 'What €110 more buys: the agreement from the start, hourly backups for 90 days, larger machines, an engineer with a name.',
+            month: price('practice'),
+            seats: PLAN_TERMS.practice.people,
+            each: pricePerHead('practice', 5),
+            text: `What ${euroPrice(LIST_PRICES.practice.month - LIST_PRICES.household.month)} more buys: the agreement from the start, hourly backups for 90 days, larger machines, an engineer with a name.`,
           },
         ],
         advice:
@@ -202,13 +205,13 @@ export const PRACTICES = {
         options: [
           {
             plan: 'Practice',
-            month: '€149',
-            seats: 25,
-            each: '€12.42',
+            month: price('practice'),
+            seats: PLAN_TERMS.practice.people,
+            each: pricePerHead('practice', 12),
             text: 'Five servers, so that the tax side need not share a machine with the desk. 2 TB. Thirteen more people may come before anything changes.',
           },
         ],
-        advice: 'Paid by the year: €1,490, which is €298 less.',
+        advice: `Paid by the year: ${price('practice', 'year')}, which is ${euroPrice(12 * LIST_PRICES.practice.month - LIST_PRICES.practice.year)} less.`,
       },
     ],
   },

@@ -1,4 +1,6 @@
 import { PATHS, PRICING } from '@/site/paths.ts';
+import { PLAN_TERMS, type PlanSlug } from '@contract/plans.ts';
+import { price } from '@/site/prices.ts';
 
 export const DATA_SHEET = {
   head: {
@@ -49,9 +51,9 @@ export const DATA_SHEET = {
     caption: 'The three plans: number and size of servers, storage, people, backups and price',
     head: ['Part', 'Plan', 'Servers', 'vCPU', 'Memory', 'Storage', 'People', 'Backups', 'Price'],
     rows: [
-      ['ALC-S1', 'Solo', '1', '4', '16 GB', '100 GB', '1', 'nightly, 7 d', '€19'],
-      ['ALC-H2', 'Household', '2', '8', '32 GB', '500 GB', '6', 'nightly, 30 d', '€39'],
-      ['ALC-P5', 'Practice', '5', '16', '64 GB', '2 TB', '25', 'hourly, 90 d', '€149'],
+      part('ALC-S1', 'solo', ['4', '16 GB', '100 GB'], 'nightly, 7 d'),
+      part('ALC-H2', 'household', ['8', '32 GB', '500 GB'], 'nightly, 30 d'),
+      part('ALC-P5', 'practice', ['16', '64 GB', '2 TB'], 'hourly, 90 d'),
     ],
     note: 'vCPU and memory are for each server, storage is for all of them together. Any machine of yours with an https address can be registered in place of one of ours; it counts as a server and takes none of the rest.',
   },
@@ -394,3 +396,8 @@ export const DATA_SHEET = {
     ],
   },
 } as const;
+
+function part(number: string, slug: PlanSlug, machine: readonly string[], backups: string) {
+  const { name, servers, people } = PLAN_TERMS[slug];
+  return [number, name, String(servers), ...machine, String(people), backups, price(slug)];
+}

@@ -1,4 +1,5 @@
 import { PATHS, PRICING } from '@/site/paths.ts';
+import { price } from '@/site/prices.ts';
 
 export const AT_HOME = {
   title: 'A room of one’s own for everybody',
@@ -79,7 +80,7 @@ export const AT_HOME = {
     items: [
       {
         title: 'With us',
-        price: '€39',
+        price: price('household'),
         unit: 'a month for the house',
         text: 'The Household plan: two servers in the European Union, 8 vCPU and 32 GB of memory each, 500 GB in all, a backup every night. One server can be the children’s.',
         link: { label: 'See the plan', to: PRICING },

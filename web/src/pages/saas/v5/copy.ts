@@ -1,3 +1,4 @@
+import { PLAN_TERMS } from '@contract/plans.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
 
 export const TOUR = {
@@ -253,7 +254,7 @@ export const TOUR = {
     },
     beyondTitle: 'More than the largest plan holds',
     beyond: [
-      'Over the edge: {what}. Practice ends at 25 people and 2 TB. You can put a machine of your own beside it, which brings its own disk, or ',
+      `Over the edge: {what}. Practice ends at ${PLAN_TERMS.practice.people} people and 2 TB. You can put a machine of your own beside it, which brings its own disk, or `,
       { text: 'ask an engineer', to: PATHS.contactV2 },
       ' and say how many people and how many gigabytes.',
     ],

@@ -1,5 +1,4 @@
-import { PLANS } from '@contract/plans.ts';
-import { DEFAULT_PLANS } from '@/site/plans.ts';
+import { LIST_PRICES, PLANS } from '@contract/plans.ts';
 
 /** What each plan holds beyond what the contract names: gigabytes in all, and the pace it is made for. */
 const CAPACITY = {
@@ -8,16 +7,11 @@ const CAPACITY = {
   practice: { storage: 2000, speed: 2 },
 } as const;
 
-export const SIZES = PLANS.map((plan) => {
-  const price = (interval: 'month' | 'year') =>
-    (DEFAULT_PLANS.find((offer) => offer.slug === plan.slug && offer.interval === interval)
-      ?.amount ?? 0) / 100;
-  return {
-    name: plan.name,
-    people: plan.people,
-    servers: plan.servers,
-    ...CAPACITY[plan.slug],
-    monthly: price('month'),
-    yearly: price('year'),
-  };
-});
+export const SIZES = PLANS.map((plan) => ({
+  name: plan.name,
+  people: plan.people,
+  servers: plan.servers,
+  ...CAPACITY[plan.slug],
+  monthly: LIST_PRICES[plan.slug].month,
+  yearly: LIST_PRICES[plan.slug].year,
+}));

@@ -6,7 +6,7 @@ export type PlanSize = {
   storage: number;
   /** The fastest pace that the plan is made for, counted from 0. */
   speed: number;
-  /** Euros. */
+  /** Cents. */
   monthly: number;
   yearly: number;
 };
@@ -46,12 +46,6 @@ export type Sum = {
 export function closeness(need: number, limit: number): 'calm' | 'near' | 'full' {
   if (need >= limit) return 'full';
   return need >= limit * 0.8 ? 'near' : 'calm';
-}
-
-/** `€1,490.00`; whole euros without the cents when `short`. */
-export function euros(amount: number, short = false): string {
-  const text = short ? String(amount) : amount.toFixed(2);
-  return `€${text.replace(/\B(?=(\d{3})+(\.|$))/g, ',')}`;
 }
 
 /** `500 GB`, `2 TB`. */

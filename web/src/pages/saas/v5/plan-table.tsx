@@ -1,7 +1,8 @@
 import { TOUR } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
+import { euroPrice } from '@/lib/money.ts';
 import { PlainTable } from '@/bands/plain-table.tsx';
-import { euros, gigabytes } from './plan-sum.ts';
+import { gigabytes } from './plan-sum.ts';
 import { SIZES } from './plan-sizes.ts';
 
 export function PlanTable() {
@@ -21,6 +22,6 @@ const ROWS = SIZES.map((size) => [
   String(size.people),
   gigabytes(size.storage),
   TOUR.sum.speeds[size.speed].label,
-  euros(size.monthly, true),
-  euros(size.yearly, true),
+  euroPrice(size.monthly),
+  euroPrice(size.yearly),
 ]);

@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { CopyText } from '@/bands/copy-text.tsx';
 import type { Copy } from '@/lib/copy.ts';
+import { euros } from '@/lib/money.ts';
 import {
   closeness,
-  euros,
   fill,
   gigabytes,
   NEEDS,

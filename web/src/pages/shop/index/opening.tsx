@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { SHOP_INDEX } from './copy.ts';
-import { formatPrice } from '@/features/shop/money.ts';
+import { euroPrice } from '@/lib/money.ts';
 import { ProductPicture } from '@/drawings/products/product-picture.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { productOf } from './product-of.ts';
@@ -28,7 +28,7 @@ export function Opening() {
           </div>
           <p className="mb-8 max-w-72 border-t border-ink pt-2 text-sm md:mt-2 md:ml-auto">
             <Link to={product.url} className="rounded-sm font-semibold hover:underline">
-              {product.name}, {formatPrice(product.price)}
+              {product.name}, {euroPrice(product.price)}
             </Link>
             <span className="block text-muted">{opener.text}</span>
           </p>

@@ -1,5 +1,5 @@
 import { SHOP_INDEX } from './copy.ts';
-import { formatPrice } from '@/features/shop/money.ts';
+import { euroPrice } from '@/lib/money.ts';
 import { ProductPicture } from '@/drawings/products/product-picture.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { productOf } from './product-of.ts';
@@ -17,7 +17,7 @@ export function Wall() {
           <h2 className="font-display text-2xl font-semibold text-balance">{wall.title}</h2>
           <p className="leading-relaxed">{wall.text}</p>
           <p>
-            <TextLink to={product.url}>{wall.link}</TextLink>, {formatPrice(product.price)}
+            <TextLink to={product.url}>{wall.link}</TextLink>, {euroPrice(product.price)}
           </p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { PATHS } from '@/site/paths.ts';
+import { price } from '@/site/prices.ts';
 
 export const ARCHIVE_STORY = {
   title: 'An archive that answers',
@@ -173,7 +174,7 @@ export const ARCHIVE_STORY = {
       {
         term: 'Plan',
         text: [
-          'Practice, €149 a month, because of the volunteers. ',
+          `Practice, ${price('practice')} a month, because of the volunteers. `,
           { text: 'Prices', to: PATHS.servicesV2 },
           ' of the work are on a list.',
         ],

@@ -1,4 +1,5 @@
 import { PATHS } from '@/site/paths.ts';
+import { price } from '@/site/prices.ts';
 
 const NUMBERS = 'The numbers';
 
@@ -297,7 +298,7 @@ export const LAW_OFFICE_FIGURES = {
       ['Folders open to all', '31', 'Found on the way, and closed'],
       ['Days of work by us', '3', 'Moving in, walls, an hour with the team'],
       ['Days of work by the office', '2', 'Mostly deciding about the 31'],
-      ['Machine', '€149 a month', 'Practice plan, five servers, one in use'],
+      ['Machine', `${price('practice')} a month`, 'Practice plan, five servers, one in use'],
     ],
   },
 

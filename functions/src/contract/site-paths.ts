@@ -1,0 +1,36 @@
+/** Pages of the site that the API or Hosting know as well: where forms and Stripe lead back to, and how they are served. */
+export const SITE_PATHS = {
+  success: '/success',
+  cancel: '/cancel',
+  canceling: '/canceling',
+  login: '/login',
+  getStarted: '/get-started',
+  logout: '/logout',
+  checkAuth: '/check-auth',
+  dashboard: '/dashboard',
+  invoices: '/dashboard/invoices',
+  messageSent: '/contact/sent',
+  messageNotSent: '/contact/not-sent',
+  applicationSent: '/career/sent',
+  newsletterJoined: '/newsletter/joined',
+} as const;
+
+/** Pages under the strict policy: none of the help desk's hosts, no referrer, never stored. Globs, as Hosting reads them. */
+export const STRICT_PAGES: readonly string[] = [
+  SITE_PATHS.login,
+  SITE_PATHS.getStarted,
+  SITE_PATHS.checkAuth,
+  '/auth/**',
+];
+
+/**
+ * Pages of one person, which no cache may keep. Globs, as Hosting reads them.
+ * @public scripts/lib/contract.mjs loads it
+ */
+export const PRIVATE_PAGES: readonly string[] = [
+  SITE_PATHS.dashboard,
+  `${SITE_PATHS.dashboard}/**`,
+  SITE_PATHS.success,
+  SITE_PATHS.canceling,
+  SITE_PATHS.logout,
+];

@@ -1,0 +1,21 @@
+export const DAY_MS = 86_400_000;
+
+/** A day such as `3 May 2026`, in the person's time zone; null when `moment` is none. */
+export function formatDay(moment: string | null, locale: string): string | null {
+  return formatMoment(moment, locale, { dateStyle: 'long' });
+}
+
+/** A day and time such as `3 May 2026, 14:05`, in the person's time zone; null when `moment` is none. */
+export function formatDayAndTime(moment: string | null, locale: string): string | null {
+  return formatMoment(moment, locale, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+function formatMoment(
+  moment: string | null,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string | null {
+  const date = new Date(moment ?? Number.NaN);
+  if (Number.isNaN(date.getTime())) return null;
+  return new Intl.DateTimeFormat(locale, options).format(date);
+}
