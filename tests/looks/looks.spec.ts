@@ -28,10 +28,9 @@ for (const { path, guard } of ROUTES.filter((route) => !PASSING.includes(route.p
         await comeToRest(page, guard === 'signed-in');
         await expect(page).toHaveScreenshot(`${address.slice(1) || 'index'}-${width}.png`, {
           fullPage: true,
-          threshold: 0,
+          // Chromium does not smooth every corner alike twice: a step or two of one colour is no difference.
+          threshold: 0.02,
           maxDiffPixels: 0,
-          // What shows the time, and differs on each visit.
-          mask: [page.locator('time'), page.locator('[data-moment]')],
         });
       });
     }
@@ -44,4 +43,10 @@ async function comeToRest(page: Page, isAccount: boolean): Promise<void> {
   if (isAccount) await expect(page.getByText(/^Signed in as/)).toBeVisible();
   await expect(page.locator('[aria-busy=true], output:has(.animate-breathe)')).toHaveCount(0);
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      text.nodeValue = text.nodeValue?.replaceAll(/\b\d{1,2}:\d{2}\b/g, '00:00') ?? null;
+    }
+  });
 }

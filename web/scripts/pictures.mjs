@@ -72,10 +72,7 @@ function compose({ words, motif }, siteName, colour) {
         width: 730,
         padding: '64px 72px',
       },
-      box(
-        { fontFamily: 'Bricolage Grotesque', fontSize: 36, color: colour('evergreen') },
-        siteName,
-      ),
+      box({ fontFamily: 'Bricolage Grotesque', fontSize: 36, color: colour('accent') }, siteName),
       box(
         {
           fontFamily: 'Bricolage Grotesque',
@@ -96,7 +93,7 @@ function compose({ words, motif }, siteName, colour) {
         height: '100%',
         alignItems: 'flex-end',
         justifyContent: 'center',
-        background: colour('lichen'),
+        background: colour('accent-tint'),
       },
       {
         type: 'svg',
@@ -105,7 +102,7 @@ function compose({ words, motif }, siteName, colour) {
           height: 560,
           viewBox: '0 0 200 280',
           fill: 'none',
-          stroke: colour('evergreen'),
+          stroke: colour('accent'),
           strokeWidth: 2.5,
           strokeLinejoin: 'round',
           strokeLinecap: 'round',
@@ -117,7 +114,7 @@ function compose({ words, motif }, siteName, colour) {
             ...MOTIFS[motif].map((d) => ({ type: 'path', props: { d } })),
             {
               type: 'circle',
-              props: { cx: 100, cy: 100, r: 7, fill: colour('signal'), stroke: 'none' },
+              props: { cx: 100, cy: 100, r: 7, fill: colour('alert'), stroke: 'none' },
             },
           ],
         },

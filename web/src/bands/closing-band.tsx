@@ -14,13 +14,13 @@ export function ClosingBand({
   links: readonly { label: string; to: string }[];
 }) {
   return (
-    <Section tone="evergreen" spacing="loose">
+    <Section tone="accent" spacing="loose">
       <div className="grid gap-8 md:grid-cols-12 md:items-end">
         <div className="grid gap-5 md:col-span-8">
           <h2 className="max-w-2xl font-display text-2xl font-semibold tracking-tight md:text-4xl">
             {title}
           </h2>
-          <p className="max-w-measure leading-relaxed text-mist">
+          <p className="max-w-measure leading-relaxed text-on-dark">
             <CopyText copy={text} />
           </p>
         </div>
@@ -31,8 +31,8 @@ export function ClosingBand({
                 to={to}
                 className={`flex min-h-12 items-center justify-between gap-4 rounded-md border px-5 py-3 font-semibold ${
                   index === 0
-                    ? 'border-paper bg-paper text-evergreen-deep hover:bg-lichen'
-                    : 'border-lichen text-paper hover:bg-evergreen'
+                    ? 'border-paper bg-paper text-accent-deep hover:bg-accent-tint'
+                    : 'border-accent-tint text-paper hover:bg-accent'
                 }`}
               >
                 {label}

@@ -12,7 +12,7 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
             <svg
               aria-hidden="true"
               viewBox="0 0 16 16"
-              className="size-4 shrink-0 stroke-evergreen group-open:rotate-45"
+              className="size-4 shrink-0 stroke-accent group-open:rotate-45"
               strokeWidth="2"
             >
               <path d="M8 1v14M1 8h14" />

@@ -26,7 +26,7 @@ export function LinkIndex({
                 {entry.text}
               </span>
             </span>
-            <span aria-hidden="true" className="hidden text-evergreen sm:block">
+            <span aria-hidden="true" className="hidden text-accent sm:block">
               →
             </span>
           </Link>

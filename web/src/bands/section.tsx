@@ -28,16 +28,16 @@ export function Section({
   );
 }
 
-export type Tone = 'paper' | 'raised' | 'sunk' | 'lichen' | 'amber' | 'signal' | 'evergreen';
+export type Tone = 'paper' | 'raised' | 'sunk' | 'accent-tint' | 'warn' | 'alert' | 'accent';
 
 const TONES: Record<Tone, string> = {
   paper: 'bg-paper text-ink',
   raised: 'bg-raised text-ink',
   sunk: 'bg-sunk text-ink',
-  lichen: 'bg-lichen text-ink',
-  amber: 'bg-amber-tint text-ink',
-  signal: 'bg-signal-tint text-ink',
-  evergreen: 'bg-evergreen-deep text-paper',
+  'accent-tint': 'bg-accent-tint text-ink',
+  warn: 'bg-warn-tint text-ink',
+  alert: 'bg-alert-tint text-ink',
+  accent: 'bg-accent-deep text-paper',
 };
 
 const WIDTHS = { text: 'max-w-4xl', page: 'max-w-page' };

@@ -11,7 +11,7 @@ export function WayLinks({ links }: { links: readonly { label: string; to: strin
             className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold hover:underline"
           >
             {label}
-            <span aria-hidden="true" className="text-evergreen">
+            <span aria-hidden="true" className="text-accent">
               →
             </span>
           </Link>

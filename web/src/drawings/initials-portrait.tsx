@@ -47,15 +47,15 @@ export function PortraitLines({ initials, variant }: { initials: string; variant
 
 const LOOKS = [
   {
-    clothes: 'fill-lichen',
+    clothes: 'fill-accent-tint',
     behind: <circle cx="60" cy="10" r="9" className="fill-ink" />,
     collar: <path d="M48 95l12 14 12-14M60 109v32" />,
     hair: <path d="M30 52c-2-46 62-46 60 0-6-12-18-20-30-20s-24 8-30 20z" className="fill-ink" />,
   },
   {
-    clothes: 'fill-amber-tint',
+    clothes: 'fill-warn-tint',
     behind: null,
-    collar: <path d="M14 122h92M11 132h98M24 112h72" className="stroke-amber" />,
+    collar: <path d="M14 122h92M11 132h98M24 112h72" className="stroke-glow" />,
     hair: (
       <>
         <path d="M30 50c-2-26 16-34 30-34s30 6 30 34c-8-4-12-10-14-16-12 8-30 8-46 16z" />
@@ -67,11 +67,11 @@ const LOOKS = [
     ),
   },
   {
-    clothes: 'fill-signal-tint',
+    clothes: 'fill-alert-tint',
     behind: (
       <path
         d="M34 28c-14-2-18 14-10 20-10 6-6 20 4 20 62 4 64 0 64 0 10 0 14-14 4-20 8-6 4-22-10-20-2-14-18-16-26-8-8-8-24-6-26 8z"
-        className="fill-amber"
+        className="fill-glow"
       />
     ),
     collar: <path d="M48 95c4 12 20 12 24 0" />,
@@ -82,7 +82,7 @@ const LOOKS = [
     behind: (
       <path
         d="M28 54c-2-54 66-54 64 0 2 24 4 40 12 54-24 8-64 8-88 0 8-14 10-30 12-54z"
-        className="fill-lichen"
+        className="fill-accent-tint"
       />
     ),
     collar: <path d="M46 96l-8 12 22 10 22-10-8-12" />,
@@ -94,20 +94,20 @@ const LOOKS = [
     collar: <path d="M48 95l-6 12 18 8 18-8-6-12M60 115v26M38 128h10" />,
     hair: (
       <>
-        <path d="M28 44c0-42 64-42 64 0z" className="fill-evergreen" />
+        <path d="M28 44c0-42 64-42 64 0z" className="fill-accent" />
         <path d="M86 44h26" strokeWidth="4" />
       </>
     ),
   },
   {
-    clothes: 'fill-lichen',
+    clothes: 'fill-accent-tint',
     behind: null,
     collar: <path d="M42 97c2 16 34 16 36 0M60 109l-3 32m6-32l3 32" />,
     hair: (
       <>
         <path d="M33 40c2-4 4-8 8-11m4-3c4-3 8-4 12-4m6 0c5 0 9 2 13 5m4 4c3 3 5 6 6 10" />
         <path d="M27 56c-4-60 70-60 66 0" strokeWidth="3" />
-        <path d="M22 52h9v20h-9zM89 52h9v20h-9z" className="fill-signal" />
+        <path d="M22 52h9v20h-9zM89 52h9v20h-9z" className="fill-alert" />
       </>
     ),
   },

@@ -5,10 +5,10 @@ export function PostmarkedEnvelope({ label, postmark }: { label: string; postmar
       <g {...PEN}>
         <path d="M20 60h372v220H20z" className="fill-raised" />
         <path d="M20 60l186 130L392 60M20 280l138-120M392 280L254 160" />
-        <path d="M318 84h56v66h-56z" className="fill-amber-tint" strokeDasharray="5 4" />
-        <path d="M332 140v-26a14 14 0 0 1 28 0v26z" className="fill-evergreen stroke-evergreen" />
+        <path d="M318 84h56v66h-56z" className="fill-warn-tint" strokeDasharray="5 4" />
+        <path d="M332 140v-26a14 14 0 0 1 28 0v26z" className="fill-accent stroke-accent" />
       </g>
-      <g transform="rotate(-14 300 120)" className="fill-none stroke-signal" strokeWidth="2.4">
+      <g transform="rotate(-14 300 120)" className="fill-none stroke-alert" strokeWidth="2.4">
         <circle cx="292" cy="112" r="58" />
         <circle cx="292" cy="112" r="50" strokeWidth="1.4" />
         <path d="M350 92c14-8 20 8 34 0s20 8 34 0M350 112c14-8 20 8 34 0s20 8 34 0M350 132c14-8 20 8 34 0s20 8 34 0" />
@@ -17,7 +17,7 @@ export function PostmarkedEnvelope({ label, postmark }: { label: string; postmar
           x="292"
           y="117"
           textAnchor="middle"
-          className="fill-signal stroke-transparent text-sm font-semibold"
+          className="fill-alert stroke-transparent text-sm font-semibold"
         >
           {postmark}
         </text>
@@ -41,7 +41,7 @@ export function StuckLetter({ label }: { label: string }) {
         <path d="M112 158h96" strokeWidth="2.6" />
         <path
           d="M236 40l16-12M244 62l20-4M222 24l8-18"
-          className="stroke-signal"
+          className="stroke-alert"
           strokeWidth="2.4"
         />
         <path d="M128 192h44M128 204h30" className="stroke-line-strong" />
@@ -65,11 +65,11 @@ export function LetterOnTable({ label }: { label: string }) {
         <path d="M288 142h58M284 146h70" className="stroke-line-strong" />
         {[150, 462].map((x) => (
           <g key={x} transform={`translate(${x} 150)`}>
-            <path d="M0 0l-3-28h34l-3 28zM31-22c12-2 10 14-2 14" className="fill-amber-tint" />
+            <path d="M0 0l-3-28h34l-3 28zM31-22c12-2 10 14-2 14" className="fill-warn-tint" />
             <path d="M8-36c-4-6 4-8 0-14m12 14c-4-6 4-8 0-14" className="stroke-line-strong" />
           </g>
         ))}
-        <path d="M392 150l-30-66 6-3 28 68z" className="fill-signal-tint" />
+        <path d="M392 150l-30-66 6-3 28 68z" className="fill-alert-tint" />
       </g>
     </svg>
   );

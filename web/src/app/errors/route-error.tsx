@@ -44,8 +44,8 @@ function FallenLamp() {
         <path d="M42 230V114a68 68 0 0 1 136 0v116z" className="fill-sunk" />
         <path d="M42 176h136M42 184h136" strokeWidth="2.2" />
         <path d="M110 46v26l-5 8 9 7-6 9" />
-        <path d="M86 176l-6-34 30-9 22 26z" className="fill-amber-tint" />
-        <path d="M95 137l-4-11M136 168l8-4M146 176l6-10M128 130l5-8" className="stroke-signal" />
+        <path d="M86 176l-6-34 30-9 22 26z" className="fill-warn-tint" />
+        <path d="M95 137l-4-11M136 168l8-4M146 176l6-10M128 130l5-8" className="stroke-alert" />
         <path d="M4 230h212" strokeWidth="2.2" />
       </g>
     </svg>

@@ -81,7 +81,7 @@ function AccountNav({ locked }: { locked: boolean }) {
                 <NavLink
                   to={link.to}
                   end={link.to === PATHS.dashboard}
-                  className="flex min-h-10 items-center gap-3 rounded-sm px-3 text-sm font-medium hover:bg-sunk aria-[current=page]:bg-lichen aria-[current=page]:font-semibold aria-[current=page]:text-evergreen"
+                  className="flex min-h-10 items-center gap-3 rounded-sm px-3 text-sm font-medium hover:bg-sunk aria-[current=page]:bg-accent-tint aria-[current=page]:font-semibold aria-[current=page]:text-accent"
                 >
                   <Icon name={link.icon} className="size-4.5" />
                   {link.label}

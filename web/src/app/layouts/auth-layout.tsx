@@ -10,16 +10,16 @@ export function Layout() {
     <div className="grid min-h-dvh lg:grid-cols-12">
       <aside
         aria-label="What we promise"
-        className="sticky top-0 hidden h-dvh overflow-hidden bg-evergreen-deep p-12 text-paper lg:col-span-5 lg:flex lg:flex-col"
+        className="sticky top-0 hidden h-dvh overflow-hidden bg-accent-deep p-12 text-paper lg:col-span-5 lg:flex lg:flex-col"
       >
-        <p className="font-mono text-xs text-mist">a room of your own</p>
+        <p className="font-mono text-xs text-on-dark">a room of your own</p>
         <RoomDrawing />
         <figure className="shrink-0">
           <blockquote className="font-display text-3xl font-medium tracking-tight">
             What you tell your machine stays with your machine. We hold the building; you hold the
             key.
           </blockquote>
-          <figcaption className="mt-5 text-sm text-mist">
+          <figcaption className="mt-5 text-sm text-on-dark">
             The promise that every {PRODUCT_NAME} server is built on
           </figcaption>
         </figure>
@@ -61,7 +61,7 @@ function RoomDrawing() {
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      className="min-h-0 w-full flex-1 py-10 text-mist"
+      className="min-h-0 w-full flex-1 py-10 text-on-dark"
     >
       <path d="M40 420V180a160 160 0 0 1 320 0v240" strokeOpacity="0.35" />
       <path d="M76 420V184a124 124 0 0 1 248 0v236" strokeOpacity="0.6" />
@@ -73,7 +73,7 @@ function RoomDrawing() {
         <circle cx="162" cy="293.5" r="3" />
         <circle cx="162" cy="318.5" r="3" />
       </g>
-      <circle cx="162" cy="268.5" r="3.5" stroke="none" className="fill-signal-tint" />
+      <circle cx="162" cy="268.5" r="3.5" stroke="none" className="fill-alert-tint" />
       <path d="M0 419.5h400" />
     </svg>
   );

@@ -14,7 +14,7 @@ export function Layout() {
       {ANNOUNCEMENT !== null && (
         <aside
           aria-label="Announcement"
-          className="border-b border-line bg-lichen px-5 py-2 text-center text-sm"
+          className="border-b border-line bg-accent-tint px-5 py-2 text-center text-sm"
         >
           {ANNOUNCEMENT.text} <TextLink to={ANNOUNCEMENT.to}>{ANNOUNCEMENT.link}</TextLink>
         </aside>

@@ -117,7 +117,7 @@ export function SpreadView({ solid, tint, id }: { solid: Solid; tint: Tint; id: 
       <path d={lines(134, 128, 158)} className="stroke-line-strong" />
       <path d="M112 34v130M128 34v130" className="stroke-line" />
       <svg x="138" y="36" width="66" height="84" viewBox="10 58 84 92">
-        <g className="stroke-evergreen">
+        <g className="stroke-accent">
           {solid.front({ ...tintOf('Chalk'), mark: 'fill-transparent' })}
         </g>
       </svg>

@@ -115,7 +115,7 @@ const PLUGS: Readonly<Record<Plug, (tint: Tint) => ReactNode>> = {
     <>
       <path d="M8-7h15q3 0 3 3v8q0 3-3 3H8z" className={`${fill} ${line}`} />
       <path d="M26-4h9q3 0 3 4t-3 4h-9z" className="fill-line" />
-      <path d="M12 0h8M18-2.5v5" className="fill-none stroke-mist" />
+      <path d="M12 0h8M18-2.5v5" className="fill-none stroke-on-dark" />
     </>
   ),
   socket: ({ fill, line }) => (
@@ -129,7 +129,7 @@ const PLUGS: Readonly<Record<Plug, (tint: Tint) => ReactNode>> = {
     <>
       <path d="M-2-4h8l5-8h14q4 0 4 4V8q0 4-4 4H11L6 4h-8z" className={`${fill} ${line}`} />
       <path d="M29-6h10M29 6h10" strokeWidth="3" />
-      <path d="M15-6v12" className="fill-none stroke-mist" />
+      <path d="M15-6v12" className="fill-none stroke-on-dark" />
     </>
   ),
   angled: ({ fill, line }) => (
@@ -140,9 +140,9 @@ const PLUGS: Readonly<Record<Plug, (tint: Tint) => ReactNode>> = {
   ),
   fibre: () => (
     <>
-      <path d="M8-9h16v7H8zM8 2h16v7H8z" className="fill-evergreen" />
+      <path d="M8-9h16v7H8zM8 2h16v7H8z" className="fill-accent" />
       <path d="M24-7.5h8v4h-8zM24 3.5h8v4h-8z" className="fill-paper" />
-      <path d="M32-5.5h6M32 5.5h6" className="stroke-signal" strokeWidth="2" />
+      <path d="M32-5.5h6M32 5.5h6" className="stroke-alert" strokeWidth="2" />
     </>
   ),
 };

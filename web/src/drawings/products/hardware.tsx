@@ -205,7 +205,7 @@ export const HARDWARE: Readonly<Record<string, Solid>> = {
     front: ({ line }) => (
       <>
         <rect x="18" y="18" width="74" height="58" rx="4" className="fill-paper stroke-ink" />
-        <path d="m38 48 12 12 24-26" className="stroke-evergreen" strokeWidth="4" />
+        <path d="m38 48 12 12 24-26" className="stroke-accent" strokeWidth="4" />
         <path d="M26 27h26" className="stroke-ink" />
         <circle cx="55" cy="104" r="16" className={line} />
         <path d="M60 96a10 10 0 1 0 3 13 8 8 0 0 1-3-13z" />
@@ -272,7 +272,7 @@ export const HARDWARE: Readonly<Record<string, Solid>> = {
         <path d="M10 10h70v34H10z" className="fill-raised stroke-ink" />
         <path d="M16 20h58M16 28h58M16 36h34" className="stroke-line-strong" />
         <path d="M66 54h16v10H66zM74 54v10M20 64v6M26 64v6M32 64v6M38 64v6" />
-        <path d="m10 52 8 5-8 5z" className="fill-signal stroke-ink" />
+        <path d="m10 52 8 5-8 5z" className="fill-alert stroke-ink" />
       </>
     ),
     side: () => <path d="M3 10h8" />,
@@ -302,12 +302,12 @@ export const HARDWARE: Readonly<Record<string, Solid>> = {
         <path d="M0 66h250" />
         <Slots x={16} y={16} width={110} height={36} count={5} />
         <path d="M150 16h80v36h-80z" className="fill-raised stroke-ink" />
-        <g className="fill-evergreen stroke-none">
+        <g className="fill-accent stroke-none">
           {[156, 174, 192].map((x) => (
             <path key={x} d={`M${x} 22h13v24h-13z`} />
           ))}
         </g>
-        <path d="M210 22h13v24h-13z" className="stroke-evergreen" />
+        <path d="M210 22h13v24h-13z" className="stroke-accent" />
         <Light x={232} y={78} r={3} />
         <path d="M16 78h36" strokeWidth="2.5" />
       </>
@@ -329,7 +329,7 @@ export const HARDWARE: Readonly<Record<string, Solid>> = {
     size: [70, 120, 40],
     front: () => (
       <>
-        <rect x="10" y="10" width="50" height="30" rx="3" className="fill-lichen stroke-ink" />
+        <rect x="10" y="10" width="50" height="30" rx="3" className="fill-accent-tint stroke-ink" />
         <path
           d="M18 17v16M26 17v16M32 17h8v8h-8v8h8M46 17h8v16h-8zM46 25h8"
           className="stroke-ink"
@@ -358,7 +358,7 @@ export const HARDWARE: Readonly<Record<string, Solid>> = {
           strokeWidth="0.8"
         />
         <path d="M10 10h1M110 10h-1M10 110h1M110 110h-1" strokeWidth="4" />
-        <path d="M14 40h92M14 80h92" strokeDasharray="5 4" className="stroke-signal" />
+        <path d="M14 40h92M14 80h92" strokeDasharray="5 4" className="stroke-alert" />
       </>
     ),
     detail: [60, 2, 58, 48],
@@ -376,11 +376,11 @@ export const HARDWARE: Readonly<Record<string, Solid>> = {
           [78, 104],
         ].map(([x = 0, y = 0]) => (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-            <circle r="17" className="fill-amber/40 stroke-ink" />
-            <circle cy="-3" r="14" className="fill-amber-tint stroke-ink" />
+            <circle r="17" className="fill-glow/40 stroke-ink" />
+            <circle cy="-3" r="14" className="fill-warn-tint stroke-ink" />
             <path
               d="M-6-8h1M2-10h2M7-4h1M-2-2h2M-9 0h1M3 4h1M-5 6h2M9 2h1"
-              className="stroke-amber"
+              className="stroke-glow"
               strokeWidth="2.5"
             />
           </g>
@@ -395,7 +395,10 @@ export const HARDWARE: Readonly<Record<string, Solid>> = {
       <>
         {Array.from({ length: 9 }, (_, row) => (
           <g key={row} transform={`translate(8 ${10 + row * 14})`}>
-            <path d="M0 0h40v9H0zM44 0h40v9H44z" className={row % 3 === 0 ? 'fill-lichen' : ''} />
+            <path
+              d="M0 0h40v9H0zM44 0h40v9H44z"
+              className={row % 3 === 0 ? 'fill-accent-tint' : ''}
+            />
             {row < 5 && <path d="M5 5h18M49 5h22" strokeWidth="2" />}
           </g>
         ))}
@@ -407,11 +410,11 @@ export const HARDWARE: Readonly<Record<string, Solid>> = {
     size: [130, 46, 8],
     front: () => (
       <>
-        <path d="M100 10h28v26h-28z" className="fill-amber-tint stroke-ink" />
-        <path d="M106 16h16M106 21h16M106 26h16M106 31h16" className="stroke-amber" />
+        <path d="M100 10h28v26h-28z" className="fill-warn-tint stroke-ink" />
+        <path d="M106 16h16M106 21h16M106 26h16M106 31h16" className="stroke-glow" />
         <circle cx="20" cy="23" r="9" className="fill-sunk stroke-ink" />
-        <circle cx="62" cy="23" r="14" className="fill-amber-tint stroke-ink" />
-        <path d="M57 30V20q0-6 5-6t5 6v10M62 20v10" className="stroke-amber" strokeWidth="2" />
+        <circle cx="62" cy="23" r="14" className="fill-warn-tint stroke-ink" />
+        <path d="M57 30V20q0-6 5-6t5 6v10M62 20v10" className="stroke-glow" strokeWidth="2" />
       </>
     ),
     detail: [40, 2, 56, 42],
@@ -434,11 +437,7 @@ export const HARDWARE: Readonly<Record<string, Solid>> = {
     front: ({ fill }) => (
       <>
         <circle cx="50" cy="50" r="38" className={fill} />
-        <path
-          d="M22 62q8-18 16-10t14-12 14 6 12-8"
-          className="stroke-evergreen"
-          strokeWidth="2.5"
-        />
+        <path d="M22 62q8-18 16-10t14-12 14 6 12-8" className="stroke-accent" strokeWidth="2.5" />
         <path d="M26 72h48" />
         <path d="M50 22v8M30 32l4 6M70 32l-4 6" />
         <Light x={50} y={82} r={2.6} />

@@ -60,7 +60,7 @@ export function Light({
       cx={x}
       cy={y}
       r={r}
-      className={tone === 'good' ? 'fill-lichen stroke-ink' : 'fill-signal stroke-ink'}
+      className={tone === 'good' ? 'fill-accent-tint stroke-ink' : 'fill-alert stroke-ink'}
     />
   );
 }
@@ -70,14 +70,14 @@ export function NetworkSocket({ x, y }: Place) {
   return (
     <path
       d={`M${x} ${y}h12v9h-3v3h-6v-3h-3zM${x + 3} ${y}v3m2 -3v3m2 -3v3m2 -3v3`}
-      className="fill-ink stroke-mist"
+      className="fill-ink stroke-on-dark"
     />
   );
 }
 
 /** A USB-C socket, 10 units wide. */
 export function SmallSocket({ x, y }: Place) {
-  return <rect x={x} y={y} width="10" height="4.4" rx="2.2" className="fill-ink stroke-mist" />;
+  return <rect x={x} y={y} width="10" height="4.4" rx="2.2" className="fill-ink stroke-on-dark" />;
 }
 
 /** A power socket, 18 units wide. */
@@ -85,7 +85,7 @@ export function PowerSocket({ x, y }: Place) {
   return (
     <path
       d={`M${x} ${y + 4}l4-4h10l4 4v8h-18zM${x + 5} ${y + 6}v3m8 -3v3m-4 -5v3`}
-      className="fill-ink stroke-mist"
+      className="fill-ink stroke-on-dark"
     />
   );
 }

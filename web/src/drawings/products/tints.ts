@@ -7,7 +7,7 @@ export function tintOf(color: string | undefined): Tint {
 }
 
 const onLight = { line: 'stroke-ink', mark: 'fill-ink' };
-const onDark = { line: 'stroke-mist', mark: 'fill-mist' };
+const onDark = { line: 'stroke-on-dark', mark: 'fill-on-dark' };
 
 const CHALK: Tint = { fill: 'fill-raised', strand: 'stroke-raised', ...onLight };
 
@@ -15,15 +15,15 @@ const TINTS: Readonly<Record<string, Tint>> = {
   Chalk: CHALK,
   Aluminium: { fill: 'fill-line', strand: 'stroke-line', ...onLight },
   Graphite: { fill: 'fill-ink', strand: 'stroke-ink', ...onDark },
-  Evergreen: { fill: 'fill-evergreen', strand: 'stroke-evergreen', ...onDark },
-  Lichen: { fill: 'fill-lichen', strand: 'stroke-lichen', ...onLight },
+  Evergreen: { fill: 'fill-accent', strand: 'stroke-accent', ...onDark },
+  Lichen: { fill: 'fill-accent-tint', strand: 'stroke-accent-tint', ...onLight },
   Signal: {
-    fill: 'fill-signal',
-    strand: 'stroke-signal',
-    line: 'stroke-signal-tint',
-    mark: 'fill-signal-tint',
+    fill: 'fill-alert',
+    strand: 'stroke-alert',
+    line: 'stroke-alert-tint',
+    mark: 'fill-alert-tint',
   },
-  Amber: { fill: 'fill-amber-tint', strand: 'stroke-amber-tint', ...onLight },
+  Amber: { fill: 'fill-warn-tint', strand: 'stroke-warn-tint', ...onLight },
 };
 
 /** The same colours as the background of a swatch. */
@@ -31,8 +31,8 @@ export const SWATCHES: Readonly<Record<string, string>> = {
   Chalk: 'bg-raised',
   Aluminium: 'bg-line',
   Graphite: 'bg-ink',
-  Evergreen: 'bg-evergreen',
-  Lichen: 'bg-lichen',
-  Signal: 'bg-signal',
-  Amber: 'bg-amber-tint',
+  Evergreen: 'bg-accent',
+  Lichen: 'bg-accent-tint',
+  Signal: 'bg-alert',
+  Amber: 'bg-warn-tint',
 };

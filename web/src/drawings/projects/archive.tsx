@@ -8,25 +8,28 @@ export function ArchivePicture() {
         <g key={row}>
           <path d={shelf.books} className="fill-raised" />
           <path d={shelf.tinted} className="fill-sunk" />
-          <path d={shelf.labels} className="fill-amber-tint" />
+          <path d={shelf.labels} className="fill-warn-tint" />
           <path d={shelf.bands} />
         </g>
       ))}
-      <path d="M470 222l34-86 22 9-34 77zM236 552l-26-92 21-6 26 98z" className="fill-lichen" />
-      <path d="M582 442v-94h20v94z" className="fill-signal" />
+      <path
+        d="M470 222l34-86 22 9-34 77zM236 552l-26-92 21-6 26 98z"
+        className="fill-accent-tint"
+      />
+      <path d="M582 442v-94h20v94z" className="fill-alert" />
       <path
         d="M20 20h760M20 112h760M20 222h760M20 332h760M20 442h760M20 552h760M20 20v580M780 20v580M404 20v532M396 20v532"
         strokeWidth="2.5"
       />
       <path d="M20 120h376M404 120h376M20 230h376M404 230h376M20 340h376M404 340h376M20 450h376M404 450h376M0 600h800" />
-      <path d="M296 600 372 96M344 600l66-504" strokeWidth="6" className="stroke-evergreen" />
+      <path d="M296 600 372 96M344 600l66-504" strokeWidth="6" className="stroke-accent" />
       <path
         d={Array.from(
           { length: 9 },
           (_, rung) => `M${303 + rung * 8} ${556 - rung * 53}h${47 - rung}`,
         ).join('')}
         strokeWidth="4"
-        className="stroke-evergreen"
+        className="stroke-accent"
       />
       <path d="M548 600v-26h60v26M540 574h76" strokeWidth="2.5" />
       <path d="M556 574v-10h48v10M560 564v-9h42v9" className="fill-raised" />

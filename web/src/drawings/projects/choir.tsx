@@ -42,8 +42,8 @@ export function ChoirPicture() {
       />
       <path d="M182 328 106 346v104l76-8zM182 460l-76 10v112h76zM618 328l76 18v104l-76-8zM618 460l76 10v112h-76zM110 464v-14M690 464v-14" />
       <path d="M204 392h392M204 488h392M204 584h392M400 310v274" strokeWidth="2.5" />
-      <path d={strokes(20, (n) => folder(210 + n * 9.2, 392, n))} className="fill-lichen" />
-      <path d={strokes(14, (n) => folder(412 + n * 9.2, 392, n + 5))} className="fill-amber-tint" />
+      <path d={strokes(20, (n) => folder(210 + n * 9.2, 392, n))} className="fill-accent-tint" />
+      <path d={strokes(14, (n) => folder(412 + n * 9.2, 392, n + 5))} className="fill-warn-tint" />
       <path d={strokes(16, (n) => folder(236 + n * 9.2, 488, n + 9))} className="fill-raised" />
       <path
         d={strokes(
@@ -57,8 +57,11 @@ export function ChoirPicture() {
         d="M544 488l20-74 20 5-18 69zM206 584v-58h84v58zM206 546h84M238 556h20"
         className="fill-sunk"
       />
-      <path d={strokes(18, (n) => folder(414 + n * 9.2, 584, n + 2))} className="fill-lichen" />
-      <path d={folder(330, 584, 3)} className="fill-signal" />
+      <path
+        d={strokes(18, (n) => folder(414 + n * 9.2, 584, n + 2))}
+        className="fill-accent-tint"
+      />
+      <path d={folder(330, 584, 3)} className="fill-alert" />
       <path
         d="M304 584c0-12 4-30 10-46 4 16 10 34 10 46zM350 584v-18h34v18zM354 566c0-24 26-24 26 0"
         className="fill-raised"
@@ -93,7 +96,7 @@ const NOTES = [
   [380, 2, FULL],
   [452, 0, FULL],
   [520, -2, FULL],
-  [600, 1, 'fill-signal stroke-signal'],
+  [600, 1, 'fill-alert stroke-alert'],
   [690, -1, OPEN],
   [140, 2, OPEN],
   [222, -1, FULL],

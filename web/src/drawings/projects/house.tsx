@@ -13,7 +13,7 @@ export function HousePicture() {
         className="stroke-line-strong"
       />
       <path d={WINDOWS.dark} className="fill-raised" />
-      <path d={WINDOWS.lit} className="fill-amber-tint" />
+      <path d={WINDOWS.lit} className="fill-warn-tint" />
       <path d={WINDOWS.bars} />
       <path d="M274 216c0-14 5-18 4-27l6 5h7l6-5c-1 9 4 13 4 27M432 144v-10h14v10zM439 134c-8-5-9-12-3-17M439 134c7-5 8-11 4-18M640 360v-9h12v9zM646 351c-6-5-7-10-2-16" />
       <path d="M560 386c12 16 8 34 0 46M604 386c-12 16-8 34 0 46M118 170c12 16 8 34 0 46M162 170c-12 16-8 34 0 46" />
@@ -25,7 +25,7 @@ export function HousePicture() {
         [482, 156],
       ].map(([x, y]) => (
         <g key={`${x} ${y}`}>
-          <path d={`M${x} ${y}h128v-26H${x}z`} className="fill-lichen" strokeWidth="2" />
+          <path d={`M${x} ${y}h128v-26H${x}z`} className="fill-accent-tint" strokeWidth="2" />
           <path d={strokes(11, (bar) => `M${(x ?? 0) + 10 + bar * 10.4} ${y}v-26`)} />
         </g>
       ))}
@@ -35,20 +35,20 @@ export function HousePicture() {
       />
       <path
         d="M512 130v-10c10-14 22-10 24 2M560 130c-2-16 18-22 22-4M596 130c0-10 8-14 14-6"
-        className="stroke-evergreen"
+        className="stroke-accent"
       />
 
       <path
         d="M352 552V456h96v96M344 456h112M352 468l48-20 48 20M400 468v84M360 480h32v36h-32zM408 480h32v36h-32z"
-        className="fill-evergreen"
+        className="fill-accent"
         strokeWidth="2"
       />
-      <path d="M366 486h20v24h-20zM414 486h20v24h-20z" className="fill-lichen" />
+      <path d="M366 486h20v24h-20zM414 486h20v24h-20z" className="fill-accent-tint" />
       <path
         d="M464 492h26v44h-26zM468 500h8M468 508h8M468 516h8M468 524h8M482 500h3M482 508h3M482 516h3M482 524h3"
         className="fill-raised"
       />
-      <path d="M484 506v4" className="stroke-signal" strokeWidth="3" />
+      <path d="M484 506v4" className="stroke-alert" strokeWidth="3" />
       <path d="M340 552h120v10H340zM330 562h140v10H330z" className="fill-raised" />
       <path d="M0 572h800M0 586h800" strokeWidth="2" />
 
@@ -71,7 +71,7 @@ export function HousePicture() {
       />
       <path
         d="M10 420c-30-20-22-60 4-66-16-40 20-70 46-56 30-16 62 14 48 50 26 12 24 54-8 64-20 18-66 26-90 8z"
-        className="fill-lichen"
+        className="fill-accent-tint"
         strokeWidth="2"
       />
       <path

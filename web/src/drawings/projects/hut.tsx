@@ -4,7 +4,7 @@ import { strokes } from './lines.ts';
 export function HutPicture() {
   return (
     <>
-      <path d="M640 70a30 30 0 1 0 26 44 36 36 0 0 1-26-44z" className="fill-amber-tint" />
+      <path d="M640 70a30 30 0 1 0 26 44 36 36 0 0 1-26-44z" className="fill-warn-tint" />
       <path d="M120 60v12M114 66h12M250 36v10M245 41h10M520 52v12M514 58h12M730 172v10M725 177h10M60 150v10M55 155h10" />
       <path
         d="M-10 330 96 214l40 36 118-150 62 74 34-30 106 130 60-70 54 48 96-106 120 130 80-60v190H-10z"
@@ -23,7 +23,7 @@ export function HutPicture() {
 
       <path
         d="M-10 420c130-90 290-120 440-80s270 20 390-40v310H-10z"
-        className="fill-lichen"
+        className="fill-accent-tint"
         strokeWidth="2.5"
       />
       <path
@@ -48,11 +48,11 @@ export function HutPicture() {
       />
       <path
         d="M320 318h38v34h-38zM420 318h38v34h-38zM500 314h36v32h-36z"
-        className="fill-amber-tint"
+        className="fill-warn-tint"
         strokeWidth="2"
       />
       <path d="M339 318v34M320 335h38M439 318v34M420 335h38M518 314v32M500 330h36" />
-      <path d="M374 386v-66h32v66zM398 352v4" className="fill-evergreen" strokeWidth="2" />
+      <path d="M374 386v-66h32v66zM398 352v4" className="fill-accent" strokeWidth="2" />
       <path d="M360 386h60l10 14h-80z" className="fill-raised" />
       <path d="M510 246v-42h24v58" className="fill-raised" strokeWidth="2" />
       <path d="M522 196c-16-16 14-24 0-42-12-16 14-24 4-40" strokeWidth="2" />
@@ -62,7 +62,7 @@ export function HutPicture() {
         d="M390 402c-10 40 130 40 110 84-24 48-250 20-260 70-6 24 40 36 70 60"
         strokeDasharray="2 12"
         strokeWidth="5"
-        className="stroke-evergreen"
+        className="stroke-accent"
       />
       <path
         d="M150 600V444M150 460h74l16 13-16 13h-74M150 496H84l-14 12 14 12h66"
@@ -70,7 +70,7 @@ export function HutPicture() {
         strokeWidth="2.5"
       />
       <path d="M164 473h50M96 508h40" />
-      <path d="M232 412v-66l26 8-26 10" className="fill-signal stroke-signal" strokeWidth="2" />
+      <path d="M232 412v-66l26 8-26 10" className="fill-alert stroke-alert" strokeWidth="2" />
       <path d="M206 414h50M212 414l8-10h28l6 10" />
       {[
         [640, 470, 1.3],

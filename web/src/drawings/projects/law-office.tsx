@@ -5,7 +5,7 @@ export function LawOfficePicture() {
       <path d={quad(-4, 0, 1, 4, 0, 1, 4, 0, 7, -4, 0, 7)} className="fill-raised" />
       <path
         d={quad(4, 0, 2.05, 4, 0, 2.72, -1.6, 0, 3.7, -2.8, 0, 2.6)}
-        className="fill-amber-tint stroke-transparent"
+        className="fill-warn-tint stroke-transparent"
       />
       <path d={FLOOR} className="stroke-line-strong" />
       <path d={quad(-4, 6.2, 1, -4, 6.2, 7, 4, 6.2, 7, 4, 6.2, 1)} className="fill-paper" />
@@ -13,9 +13,12 @@ export function LawOfficePicture() {
       <path d={quad(-4, 0, 7, 4, 0, 7, 4, 6.2, 7, -4, 6.2, 7)} className="fill-raised" />
       <path
         d={`${quad(-1.4, 0, 7, 1.4, 0, 7, 1.4, 4.6, 7, -1.4, 4.6, 7)}M${point(0, 0, 7)}L${point(0, 4.6, 7)}`}
-        className="fill-evergreen"
+        className="fill-accent"
       />
-      <path d={`M${point(-0.3, 2.2, 7)}v8M${point(0.3, 2.2, 7)}v8`} className="stroke-lichen" />
+      <path
+        d={`M${point(-0.3, 2.2, 7)}v8M${point(0.3, 2.2, 7)}v8`}
+        className="stroke-accent-tint"
+      />
       {DEPTHS.map((depth, index) => (
         <g key={depth}>
           <Door side={-1} near={depth} />
@@ -24,13 +27,13 @@ export function LawOfficePicture() {
       ))}
       <path
         d={quad(4, 0, 2.05, 4, 0, 2.75, 4, 4.6, 2.75, 4, 4.6, 2.05)}
-        className="fill-amber-tint"
+        className="fill-warn-tint"
       />
       <path
         d={quad(4, 0, 2.75, 2.7, 0, 2.62, 2.7, 4.6, 2.62, 4, 4.6, 2.75)}
-        className="fill-lichen"
+        className="fill-accent-tint"
       />
-      <path d={`M${point(2.86, 2.1, 2.63)}v-14`} strokeWidth="3" className="stroke-signal" />
+      <path d={`M${point(2.86, 2.1, 2.63)}v-14`} strokeWidth="3" className="stroke-alert" />
       {[1.7, 2.5, 3.9].map((depth) => (
         <g key={depth}>
           <path d={`M${point(0, 6.2, depth)}L${point(0, 5.5, depth)}`} />
@@ -61,7 +64,10 @@ function Door({ side, near }: { side: 1 | -1; near: number }) {
     quad(x, low, at(0.18), x, low, at(0.82), x, high, at(0.82), x, high, at(0.18));
   return (
     <>
-      <path d={quad(x, 0, near, x, 0, far, x, 4.6, far, x, 4.6, near)} className="fill-lichen" />
+      <path
+        d={quad(x, 0, near, x, 0, far, x, 4.6, far, x, 4.6, near)}
+        className="fill-accent-tint"
+      />
       <path
         d={`${panel(0.5, 1.9)}${panel(2.5, 4.2)}M${point(x, 2.3, at(0.1))}L${point(x, 2.1, at(0.1))}`}
       />

@@ -4,7 +4,7 @@ import { strokes } from './lines.ts';
 export function OrchardPicture() {
   return (
     <>
-      <circle cx="618" cy="118" r="50" className="fill-amber-tint" />
+      <circle cx="618" cy="118" r="50" className="fill-warn-tint" />
       <path
         d="M0 236c90-60 170-70 262-26s150-70 260-54 170 60 278 30v64H0z"
         className="fill-paper"
@@ -24,7 +24,7 @@ export function OrchardPicture() {
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${size})`}>
           <path d="M-46 8h92" className="stroke-line-strong" />
           <path d="M-5 6C-6-20-4-34-2-48M5 6C6-20 5-30 4-48" />
-          <path d={CROWN} className="fill-lichen" />
+          <path d={CROWN} className="fill-accent-tint" />
           <path d="M-26-96c6-10 18-12 24-6M6-74c8-8 20-8 26-2M-10-124c8-6 18-6 24 2" />
         </g>
       ))}
@@ -34,22 +34,22 @@ export function OrchardPicture() {
           strokeWidth="2.5"
         />
         <g transform="translate(0 -40) scale(2.7)">
-          <path d={CROWN} className="fill-lichen" />
+          <path d={CROWN} className="fill-accent-tint" />
           <path d="M-34-80c4-10 14-14 22-8M-22-116c8-10 20-10 28-2M2-92c8-8 18-8 26 0M-6-66c6-6 16-6 22 2M22-112c6-4 12-4 16 2" />
         </g>
         {APPLES.map(([x, y]) => (
           <path
             key={`${x} ${y}`}
             d={`M${x} ${y}c-7-9-19-2-16 9 2 10 11 13 16 10 5 3 14 0 16-10 3-11-9-18-16-9zm0 0c0-6 3-9 7-11`}
-            className="fill-signal"
+            className="fill-alert"
           />
         ))}
       </g>
-      <path d="M318 574 262 250M360 568 282 246" strokeWidth="4" className="stroke-evergreen" />
+      <path d="M318 574 262 250M360 568 282 246" strokeWidth="4" className="stroke-accent" />
       <path
         d={strokes(7, (rung) => `M${309 - rung * 7.6} ${522 - rung * 43}l${39 - rung * 3}-3`)}
         strokeWidth="3"
-        className="stroke-evergreen"
+        className="stroke-accent"
       />
       <path
         d="M398 590v-62h96v62zM398 548h96M398 568h96M414 528c0-16 20-18 24-4 6-16 24-12 24 2 8-8 22-4 22 4"

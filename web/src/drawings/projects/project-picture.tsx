@@ -77,7 +77,7 @@ const PICTURES: Record<
   { cuts: Record<PictureCut, Frame>; groundClass: string; drawing: ReactNode }
 > = {
   archive: {
-    groundClass: 'fill-amber-tint',
+    groundClass: 'fill-warn-tint',
     drawing: <ArchivePicture />,
     cuts: {
       whole: WHOLE,
@@ -99,7 +99,7 @@ const PICTURES: Record<
     },
   },
   orchard: {
-    groundClass: 'fill-amber-tint',
+    groundClass: 'fill-warn-tint',
     drawing: <OrchardPicture />,
     cuts: {
       whole: WHOLE,
@@ -110,7 +110,7 @@ const PICTURES: Record<
     },
   },
   choir: {
-    groundClass: 'fill-signal-tint',
+    groundClass: 'fill-alert-tint',
     drawing: <ChoirPicture />,
     cuts: {
       whole: WHOLE,
@@ -132,7 +132,7 @@ const PICTURES: Record<
     },
   },
   harbour: {
-    groundClass: 'fill-mist',
+    groundClass: 'fill-on-dark',
     drawing: <HarbourPicture />,
     cuts: {
       whole: WHOLE,
@@ -143,7 +143,7 @@ const PICTURES: Record<
     },
   },
   house: {
-    groundClass: 'fill-lichen',
+    groundClass: 'fill-accent-tint',
     drawing: <HousePicture />,
     cuts: {
       whole: [0, -30, 800, 630],

@@ -16,7 +16,7 @@ export function WorkshopPicture() {
 
       {CHISELS.map(([x, blade, width]) => (
         <g key={x} transform={`translate(${x} 86)`}>
-          <path d="M-7 0c-4 20-5 46-3 60h20c2-14 1-40-3-60z" className="fill-amber-tint" />
+          <path d="M-7 0c-4 20-5 46-3 60h20c2-14 1-40-3-60z" className="fill-warn-tint" />
           <path
             d={`M-5 60h10v10l${width / 2 - 5} 6v${blade}h${-width}v${-blade}l${width / 2 - 5}-6z`}
             className="fill-raised"
@@ -45,11 +45,11 @@ export function WorkshopPicture() {
       <path d="M540 250h150v84H540z" className="fill-raised" />
       <path
         d="M556 270h70M556 284h100M556 298h84M556 312h52M654 308l8 8 14-18"
-        className="stroke-evergreen"
+        className="stroke-accent"
       />
-      <path d="M612 250v-10h10v10" className="fill-signal" />
+      <path d="M612 250v-10h10v10" className="fill-alert" />
 
-      <path d="M20 420h760v30H20z" className="fill-amber-tint" strokeWidth="2.5" />
+      <path d="M20 420h760v30H20z" className="fill-warn-tint" strokeWidth="2.5" />
       <path
         d="M70 450v150M112 450v150M690 450v150M732 450v150M112 540h578M112 560h578"
         strokeWidth="2.5"
@@ -83,12 +83,12 @@ export function WorkshopPicture() {
       <path d="M346 420c-12-6-20-22-6-28 16-6 22 16 8 16M330 420c-20 0-30-16-18-22 10-4 18 10 6 12M492 420c4-20 26-22 28-6 0 10-14 10-12 0M520 418c10-16 30-10 26 2" />
       <path
         d="M566 420l12-78c1-5 4-7 9-6l30 5c5 1 7 4 6 9l-11 70z"
-        className="fill-evergreen"
+        className="fill-accent"
         strokeWidth="2.5"
       />
       <path
         d="M586 350l26 4-8 52-26-4zM590 362l16 3M588 372l18 3M586 383l12 2"
-        className="fill-raised stroke-evergreen"
+        className="fill-raised stroke-accent"
       />
       <path d="M190 600v-26c0-6 60-6 60 0v26M180 574h80M420 600c6-30 60-34 70-4M440 584c10-10 20-8 24 0" />
     </>

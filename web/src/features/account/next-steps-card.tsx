@@ -25,7 +25,7 @@ export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
             <span
               className={classNames(
                 'grid size-7 place-items-center rounded-full text-sm font-semibold tabular-nums',
-                step.done ? 'bg-lichen text-evergreen' : 'border border-line-strong text-muted',
+                step.done ? 'bg-accent-tint text-accent' : 'border border-line-strong text-muted',
               )}
             >
               {step.done ? <Icon name="check" className="size-4" /> : index + 1}

@@ -200,7 +200,7 @@ function PlanRows({ plans, interval, slug, present, locale, disabled, onChoose }
         return (
           <label
             key={terms.slug}
-            className="group/plan grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-md border border-line-strong px-4 py-3 has-checked:border-evergreen has-checked:bg-lichen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen has-disabled:cursor-default has-disabled:border-line"
+            className="group/plan grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-md border border-line-strong px-4 py-3 has-checked:border-accent has-checked:bg-accent-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-default has-disabled:border-line"
           >
             <input
               type="radio"
@@ -209,7 +209,7 @@ function PlanRows({ plans, interval, slug, present, locale, disabled, onChoose }
               checked={slug === terms.slug}
               disabled={!plan || isPresent}
               onChange={() => onChoose(terms.slug)}
-              className="mt-1 size-4.5 accent-evergreen"
+              className="mt-1 size-4.5 accent-accent"
             />
             <span className="grid gap-0.5">
               <span className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -237,7 +237,7 @@ function PlanRows({ plans, interval, slug, present, locale, disabled, onChoose }
               <span className="mt-2 hidden gap-1.5 text-sm group-has-checked/plan:grid">
                 {terms.features.map((feature) => (
                   <span key={feature} className="flex gap-2">
-                    <Icon name="check" className="mt-0.5 size-4 text-evergreen" />
+                    <Icon name="check" className="mt-0.5 size-4 text-accent" />
                     {feature}
                   </span>
                 ))}

@@ -25,7 +25,7 @@ export function ChosenPlan({
   const price = plan && formatPrice(plan.amount, plan.currency, locale);
   return (
     <Card
-      tone="lichen"
+      tone="accent-tint"
       title={plan ? `You chose ${plan.name}` : 'Your choice is no longer offered'}
     >
       <p className="max-w-measure">

@@ -16,7 +16,7 @@ export function IntervalSwitch({ value, disabled = false, onChange }: Props) {
       {INTERVALS.map(({ interval, label }) => (
         <label
           key={interval}
-          className="cursor-pointer rounded-sm px-4 py-1.5 text-sm font-semibold text-muted has-checked:bg-evergreen has-checked:text-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen"
+          className="cursor-pointer rounded-sm px-4 py-1.5 text-sm font-semibold text-muted has-checked:bg-accent has-checked:text-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

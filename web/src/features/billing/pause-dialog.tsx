@@ -56,7 +56,7 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
         {LENGTHS.map((each) => (
           <label
             key={each}
-            className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 rounded-md border border-line-strong px-4 py-2 has-checked:border-evergreen has-checked:bg-lichen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen"
+            className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 rounded-md border border-line-strong px-4 py-2 has-checked:border-accent has-checked:bg-accent-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
@@ -64,7 +64,7 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
               value={each}
               checked={length === each}
               onChange={() => setLength(each)}
-              className="size-4.5 accent-evergreen"
+              className="size-4.5 accent-accent"
             />
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="font-semibold">{LABELS[each]}</span>

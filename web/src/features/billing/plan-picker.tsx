@@ -40,7 +40,7 @@ export function PlanPicker({ source }: { source: 'pricing' | 'dashboard' }) {
         {PLANS.map((terms) => (
           <li
             key={terms.slug}
-            className="grid content-start gap-5 border-t-2 border-evergreen pt-5 md:row-span-4 md:grid-rows-subgrid"
+            className="grid content-start gap-5 border-t-2 border-accent pt-5 md:row-span-4 md:grid-rows-subgrid"
           >
             <div>
               <h3 className="font-display text-xl font-semibold">{terms.name}</h3>
@@ -60,7 +60,7 @@ export function PlanPicker({ source }: { source: 'pricing' | 'dashboard' }) {
             <ul className="grid content-start gap-2.5 text-sm">
               {terms.features.map((feature) => (
                 <li key={feature} className="flex gap-2.5">
-                  <Icon name="check" className="mt-0.5 size-4 text-evergreen" />
+                  <Icon name="check" className="mt-0.5 size-4 text-accent" />
                   {feature}
                 </li>
               ))}

@@ -12,7 +12,7 @@ export function StatusPage({
 }) {
   return (
     <div className="mx-auto min-h-[60dvh] max-w-page px-5 py-16 md:px-10 md:py-28">
-      <div className="grid max-w-measure gap-5 border-t-2 border-evergreen pt-8">
+      <div className="grid max-w-measure gap-5 border-t-2 border-accent pt-8">
         <h1 className="font-display text-2xl font-semibold tracking-tight text-balance md:text-3xl">
           {title}
         </h1>

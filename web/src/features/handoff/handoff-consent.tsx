@@ -50,7 +50,7 @@ function Ability({ icon, children }: { icon: 'check' | 'close'; children: string
     <li className="flex gap-3">
       <Icon
         name={icon}
-        className={icon === 'check' ? 'mt-1 size-5 text-evergreen' : 'mt-1 size-5 text-muted'}
+        className={icon === 'check' ? 'mt-1 size-5 text-accent' : 'mt-1 size-5 text-muted'}
       />
       {children}
     </li>

@@ -22,14 +22,14 @@ export function HandoffSteps({ statuses, isWorking, notice }: Props) {
         })}
       </ol>
       {notice !== undefined && (
-        <p className="mt-5 rounded-md bg-amber-tint px-4 py-3 font-medium">{notice}</p>
+        <p className="mt-5 rounded-md bg-warn-tint px-4 py-3 font-medium">{notice}</p>
       )}
     </div>
   );
 }
 
 function mark(isPresent: boolean, isWorking: boolean) {
-  if (!isPresent) return <Icon name="check" className="size-5 text-evergreen" />;
+  if (!isPresent) return <Icon name="check" className="size-5 text-accent" />;
   if (isWorking) return <Spinner />;
   return <Icon name="close" className="size-5 text-danger" />;
 }

@@ -10,11 +10,11 @@ export function SentNote({ title, isCompact = false, children }: Props) {
       role="status"
       tabIndex={-1}
       className={classNames(
-        'flex items-start gap-3 rounded-md bg-lichen text-ink',
+        'flex items-start gap-3 rounded-md bg-accent-tint text-ink',
         isCompact ? 'px-4 py-3' : 'px-5 py-6',
       )}
     >
-      <Icon name="check" className="mt-0.5 size-5 shrink-0 text-evergreen" />
+      <Icon name="check" className="mt-0.5 size-5 shrink-0 text-accent" />
       <div className="grid gap-1">
         <p className={isCompact ? 'text-sm font-semibold' : 'font-display text-lg font-semibold'}>
           {title}

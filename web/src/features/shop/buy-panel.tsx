@@ -37,7 +37,7 @@ export function BuyPanel({ product, color, onColor }: Props) {
             {attributes.colors.map(({ name }) => (
               <label
                 key={name}
-                className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-sm border border-line-strong bg-raised px-3 text-sm hover:border-ink has-checked:border-evergreen has-checked:ring-1 has-checked:ring-evergreen has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2"
+                className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-sm border border-line-strong bg-raised px-3 text-sm hover:border-ink has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2"
               >
                 <input
                   type="radio"
@@ -57,7 +57,7 @@ export function BuyPanel({ product, color, onColor }: Props) {
       <p className="flex items-center gap-2 text-sm">
         <span
           aria-hidden="true"
-          className={`size-2 rounded-full ${stock === 0 ? 'bg-danger' : stock <= 3 ? 'bg-amber' : 'bg-evergreen'}`}
+          className={`size-2 rounded-full ${stock === 0 ? 'bg-danger' : stock <= 3 ? 'bg-warn' : 'bg-accent'}`}
         />
         <span className="font-semibold">{describeStock(stock)}</span>
         {stock > 3 && <span className="text-muted">{stock} on the shelf</span>}
@@ -97,7 +97,7 @@ export function BuyPanel({ product, color, onColor }: Props) {
         {inCart > 0 && (
           <p role="status" className="text-sm">
             {inCart} in{' '}
-            <Link to={PATHS.shopCart} className="text-evergreen underline underline-offset-4">
+            <Link to={PATHS.shopCart} className="text-accent underline underline-offset-4">
               your cart
             </Link>
             {!isSameColor && line !== undefined && `, in ${colorOf(line)?.toLowerCase()}`}

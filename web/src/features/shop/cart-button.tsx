@@ -21,7 +21,7 @@ export function CartButton() {
       <Icon name="cart" />
       Cart
       {pieces !== null && pieces > 0 && (
-        <span className="grid h-6 min-w-6 place-items-center rounded-full bg-evergreen px-1.5 text-xs text-raised tabular-nums">
+        <span className="grid h-6 min-w-6 place-items-center rounded-full bg-accent px-1.5 text-xs text-raised tabular-nums">
           {pieces}
           <span className="sr-only">{pieces === 1 ? ' piece' : ' pieces'}</span>
         </span>

@@ -80,7 +80,7 @@ function Nothing() {
     <div className="py-10 text-center">
       <p className="font-display text-lg font-semibold">Nothing in it yet</p>
       <p className="mt-1 text-muted">
-        <Link to={PATHS.shopGrid} className="text-evergreen underline underline-offset-4">
+        <Link to={PATHS.shopGrid} className="text-accent underline underline-offset-4">
           Look along the shelves
         </Link>
       </p>

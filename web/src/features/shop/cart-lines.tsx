@@ -75,7 +75,7 @@ function CartLine({ item, isSmall }: { item: CartItem; isSmall: boolean }) {
             {!isSmall && 'Remove'}
           </button>
           {quantity >= product.stock && (
-            <p className="text-sm text-amber">
+            <p className="text-sm text-warn">
               {product.stock === 1 ? 'The last one' : `All ${product.stock} that there are`}
             </p>
           )}

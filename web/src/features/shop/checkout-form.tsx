@@ -95,13 +95,13 @@ function PaymentChoice({ register, error }: PaymentProps) {
         {PAYMENTS.map(({ id, name, text }) => (
           <label
             key={id}
-            className="flex cursor-pointer gap-3 rounded-md border border-line-strong bg-raised p-4 hover:border-ink has-checked:border-evergreen has-checked:ring-1 has-checked:ring-evergreen"
+            className="flex cursor-pointer gap-3 rounded-md border border-line-strong bg-raised p-4 hover:border-ink has-checked:border-accent has-checked:ring-1 has-checked:ring-accent"
           >
             <input
               type="radio"
               value={id}
               {...register('payment')}
-              className="mt-1 size-4.5 shrink-0 cursor-pointer accent-evergreen"
+              className="mt-1 size-4.5 shrink-0 cursor-pointer accent-accent"
             />
             <span>
               <span className="block font-semibold">{name}</span>

@@ -117,14 +117,14 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
 
 function Row({ name, value, count, isOn, onToggle, children }: RowProps) {
   return (
-    <label className="flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm text-sm hover:text-evergreen has-[:focus-visible]:bg-sunk">
+    <label className="flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm text-sm hover:text-accent has-[:focus-visible]:bg-sunk">
       <input
         type="checkbox"
         name={name}
         value={value}
         checked={isOn}
         onChange={onToggle}
-        className="size-4.5 shrink-0 cursor-pointer accent-evergreen"
+        className="size-4.5 shrink-0 cursor-pointer accent-accent"
       />
       <span className="inline-flex items-center gap-2">{children}</span>
       {count !== undefined && (

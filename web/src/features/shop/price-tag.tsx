@@ -10,7 +10,7 @@ export function PriceTag({ now, before, saving, size = 'md' }: Props) {
       )}
     >
       {before !== undefined && <span className="sr-only">Now </span>}
-      <span className={classNames('font-semibold', before !== undefined && 'text-signal')}>
+      <span className={classNames('font-semibold', before !== undefined && 'text-alert')}>
         {now}
       </span>
       {before !== undefined && (
@@ -20,7 +20,7 @@ export function PriceTag({ now, before, saving, size = 'md' }: Props) {
         </span>
       )}
       {saving !== undefined && (
-        <span className="rounded-sm bg-signal-tint px-1.5 py-0.5 text-xs font-semibold text-signal">
+        <span className="rounded-sm bg-alert-tint px-1.5 py-0.5 text-xs font-semibold text-alert">
           {saving}
         </span>
       )}

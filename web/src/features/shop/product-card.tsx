@@ -18,7 +18,7 @@ export function ProductCard({ product, level = 2 }: { product: Product; level?: 
   const { colors } = product.attributes;
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="relative overflow-hidden rounded-md bg-sunk transition-colors group-hover:bg-lichen">
+      <div className="relative overflow-hidden rounded-md bg-sunk transition-colors group-hover:bg-accent-tint">
         <div className={product.stock === 0 ? 'opacity-60' : ''}>
           <ProductPicture image={`${product.id}/angle`} color={colors[0]?.name} />
         </div>

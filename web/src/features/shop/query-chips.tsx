@@ -14,7 +14,7 @@ export function QueryChips({ query, change }: Props) {
           <button
             type="button"
             onClick={() => change(without)}
-            className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-full bg-lichen px-3 text-sm hover:bg-mist"
+            className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-full bg-accent-tint px-3 text-sm hover:bg-on-dark"
           >
             <span className="sr-only">Remove filter </span>
             {label}

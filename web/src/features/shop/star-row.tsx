@@ -16,7 +16,7 @@ export function Stars({ stars }: { stars: number }) {
     <svg aria-hidden="true" viewBox="0 0 90 18" className="h-4 w-20 shrink-0">
       <path d={STARS} className="fill-line" />
       <svg width={(stars / 5) * 90} height="18" viewBox={`0 0 ${(stars / 5) * 90} 18`}>
-        <path d={STARS} className="fill-amber" />
+        <path d={STARS} className="fill-glow" />
       </svg>
     </svg>
   );

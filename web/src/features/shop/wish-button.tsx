@@ -23,10 +23,10 @@ export function WishButton({
       disabled={wishes === null}
       onClick={() => toggleWishlist(product)}
       className={classNames(
-        'inline-flex cursor-pointer items-center justify-center gap-2 rounded-sm border text-sm font-semibold transition-colors hover:border-ink hover:text-signal',
+        'inline-flex cursor-pointer items-center justify-center gap-2 rounded-sm border text-sm font-semibold transition-colors hover:border-ink hover:text-alert',
         hasLabel ? 'min-h-11 px-4' : 'size-10',
         isOn
-          ? 'border-signal bg-signal-tint text-signal [&_path]:fill-current'
+          ? 'border-alert bg-alert-tint text-alert [&_path]:fill-current'
           : 'border-line-strong bg-raised text-ink',
       )}
     >

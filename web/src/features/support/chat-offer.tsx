@@ -44,7 +44,7 @@ export function ChatOffer({ privacyPath, contactPath }: Props) {
         aria-label="Chat"
         className="fixed right-5 bottom-5 z-30 inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full border border-line-strong bg-raised text-sm font-semibold text-ink sm:px-4 transition-colors hover:bg-sunk"
       >
-        <Icon name="chat" className="size-4 text-evergreen" />
+        <Icon name="chat" className="size-4 text-accent" />
         <span className="max-sm:hidden">Chat</span>
       </button>
       <section

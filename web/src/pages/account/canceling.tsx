@@ -136,7 +136,7 @@ function PauseOffer({ subscription, locale, refresh }: PauseOfferProps) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   return (
-    <Card tone="lichen" title="Or pause it">
+    <Card tone="accent-tint" title="Or pause it">
       <p>
         If you only need a rest: for up to three months no payment is taken, your data stay, and the
         plan goes on by itself afterwards.

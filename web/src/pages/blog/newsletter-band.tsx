@@ -5,7 +5,7 @@ import { Heading } from '@/bands/heading.tsx';
 import { Section, type Tone } from '@/bands/section.tsx';
 
 /** A band that asks for an address: what comes and how often on one side, the form on the other. */
-export function NewsletterBand({ tone = 'lichen' }: { tone?: Tone }) {
+export function NewsletterBand({ tone = 'accent-tint' }: { tone?: Tone }) {
   const { title, text, terms } = NEWSLETTER;
   const headingId = useId();
   return (
@@ -34,14 +34,14 @@ function Envelope() {
     <svg
       aria-hidden="true"
       viewBox="0 0 120 72"
-      className="mb-6 h-16 fill-none stroke-evergreen"
+      className="mb-6 h-16 fill-none stroke-accent"
       strokeWidth="1.6"
       strokeLinejoin="round"
     >
       <path d="M4 12h88v56H4z" className="fill-raised" />
       <path d="m4 12 44 32 44-32M4 68l32-32M92 68 60 36" />
       <path d="M70 2h44v30H92" className="fill-paper" />
-      <path d="M78 11h26M78 18h18" className="stroke-signal" />
+      <path d="M78 11h26M78 18h18" className="stroke-alert" />
     </svg>
   );
 }

@@ -11,9 +11,9 @@ export function SubjectMark({ slug, className = 'size-24' }: { slug: string; cla
       strokeLinejoin="round"
       strokeLinecap="round"
     >
-      {mark.fill !== undefined && <path d={mark.fill} className="fill-lichen" />}
+      {mark.fill !== undefined && <path d={mark.fill} className="fill-accent-tint" />}
       <path d={mark.lines} className="stroke-ink" />
-      <path d={mark.accent} className="stroke-signal" strokeWidth="2.2" />
+      <path d={mark.accent} className="stroke-alert" strokeWidth="2.2" />
     </svg>
   );
 }

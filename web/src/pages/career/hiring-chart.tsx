@@ -19,7 +19,7 @@ export function HiringChart() {
           <li key={title} className="grid border-b border-line-strong md:grid-cols-12">
             <div className="order-2 pb-5 md:order-none md:col-span-5 md:py-5 md:pr-10">
               <h3 className="font-display text-lg font-semibold">
-                {title} <span className="font-sans text-sm font-normal text-signal">{length}</span>
+                {title} <span className="font-sans text-sm font-normal text-alert">{length}</span>
               </h3>
               <p className="mt-1 max-w-md text-sm leading-relaxed text-muted">{text}</p>
             </div>
@@ -33,7 +33,7 @@ export function HiringChart() {
               ))}
               <span
                 style={{ left: `${(from * 100) / days}%`, width: `${((to - from) * 100) / days}%` }}
-                className="absolute top-3 h-4 bg-evergreen md:top-7"
+                className="absolute top-3 h-4 bg-accent md:top-7"
               />
             </div>
           </li>

@@ -18,9 +18,9 @@ export function HandOffDrawing() {
             strokeLinejoin="round"
             strokeLinecap="round"
           >
-            <path d={station.fill} className="fill-lichen stroke-none" />
+            <path d={station.fill} className="fill-accent-tint stroke-none" />
             <path d={station.lines} />
-            <path d={station.accent} className="stroke-signal" strokeWidth="2.2" />
+            <path d={station.accent} className="stroke-alert" strokeWidth="2.2" />
           </svg>
           <p className="font-display text-lg font-semibold">{station.name}</p>
           <p className="mt-1 max-w-xs text-sm leading-relaxed text-muted">{station.text}</p>
@@ -28,7 +28,7 @@ export function HandOffDrawing() {
             <svg
               aria-hidden="true"
               viewBox="0 0 40 40"
-              className="absolute -bottom-5 left-1/2 size-10 -translate-x-1/2 rotate-90 fill-raised stroke-signal md:top-16 md:-right-5 md:bottom-auto md:left-auto md:translate-x-0 md:rotate-0"
+              className="absolute -bottom-5 left-1/2 size-10 -translate-x-1/2 rotate-90 fill-raised stroke-alert md:top-16 md:-right-5 md:bottom-auto md:left-auto md:translate-x-0 md:rotate-0"
               strokeWidth="2"
             >
               <circle cx="20" cy="20" r="14" />

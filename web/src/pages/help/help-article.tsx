@@ -79,7 +79,7 @@ function Steps({ text }: Pick<Props, 'text'>) {
               >
                 <span
                   aria-hidden="true"
-                  className="font-display text-3xl leading-none font-semibold text-evergreen tabular-nums md:text-4xl"
+                  className="font-display text-3xl leading-none font-semibold text-accent tabular-nums md:text-4xl"
                 >
                   {index + 1}
                 </span>
@@ -137,7 +137,7 @@ function More({ text, related, ask }: Pick<Props, 'text' | 'related' | 'ask'>) {
                   className="flex min-h-12 items-center justify-between gap-4 py-2.5 underline-offset-4 hover:underline"
                 >
                   {other.title}
-                  <span aria-hidden="true" className="text-evergreen">
+                  <span aria-hidden="true" className="text-accent">
                     →
                   </span>
                 </Link>

@@ -41,7 +41,7 @@ function Row({ row }: { row: ScreenRow }) {
       );
     case 'note':
       return (
-        <p className="rounded-sm border-l-4 border-amber bg-amber-tint px-3 py-2 text-sm font-semibold">
+        <p className="rounded-sm border-l-4 border-warn bg-warn-tint px-3 py-2 text-sm font-semibold">
           {row.text}
         </p>
       );
@@ -55,7 +55,7 @@ function Row({ row }: { row: ScreenRow }) {
       return (
         <p className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2 text-sm last:border-0 last:pb-0">
           <span>{row.left}</span>
-          <span className="font-semibold text-evergreen tabular-nums">{row.right}</span>
+          <span className="font-semibold text-accent tabular-nums">{row.right}</span>
         </p>
       );
   }
@@ -67,7 +67,7 @@ function Buttons({ labels }: { labels: readonly string[] }) {
       {labels.map((label, index) => (
         <span
           key={label}
-          className={`rounded-sm border border-evergreen px-3.5 py-1.5 text-sm font-semibold ${index === 0 ? 'bg-evergreen text-raised' : 'text-evergreen'}`}
+          className={`rounded-sm border border-accent px-3.5 py-1.5 text-sm font-semibold ${index === 0 ? 'bg-accent text-raised' : 'text-accent'}`}
         >
           {label}
         </span>

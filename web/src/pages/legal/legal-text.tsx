@@ -53,7 +53,7 @@ export function LegalText({
       <Section tone="raised" spacing="none">
         <div className="grid lg:grid-cols-[4rem_minmax(0,1fr)_21rem]">
           <div className="max-lg:hidden lg:col-span-2" />
-          <p className="bg-lichen px-6 pt-10 pb-2 text-sm font-semibold max-lg:hidden">
+          <p className="bg-accent-tint px-6 pt-10 pb-2 text-sm font-semibold max-lg:hidden">
             {plainTitle}
           </p>
           {parts.map((part, index) => (
@@ -88,7 +88,7 @@ export function LegalText({
               <div
                 role="note"
                 aria-label={`In plain words: ${part.title}`}
-                className="bg-lichen px-5 py-4 max-lg:mb-4 max-lg:rounded-md lg:border-t lg:border-line-strong lg:px-6 lg:py-10"
+                className="bg-accent-tint px-5 py-4 max-lg:mb-4 max-lg:rounded-md lg:border-t lg:border-line-strong lg:px-6 lg:py-10"
               >
                 <p className="font-display text-base leading-snug font-semibold lg:sticky lg:top-24 lg:text-lg">
                   <span className="mb-1 block font-sans text-sm font-normal text-muted lg:hidden">

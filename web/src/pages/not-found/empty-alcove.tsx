@@ -10,7 +10,7 @@ export function EmptyAlcove() {
       >
         <path d="M40 326V156a120 120 0 0 1 240 0v170z" className="fill-raised" />
         <path d="M68 326V160a92 92 0 0 1 184 0v166z" className="fill-sunk" />
-        <path d="M160 128l-58 124h116z" className="fill-amber-tint stroke-transparent" />
+        <path d="M160 128l-58 124h116z" className="fill-warn-tint stroke-transparent" />
         <path d="M160 68v34M142 128a18 18 0 0 1 36 0z" className="fill-raised" />
         <path d="M68 252h184M68 262h184" strokeWidth="2.4" />
         <path

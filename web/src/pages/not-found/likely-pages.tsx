@@ -30,7 +30,7 @@ export function LikelyPages() {
                   <path d="M13 8A5 5 0 1 1 3 8a5 5 0 0 1 10 0zM12 12l5 5" />
                 </svg>
                 <span className="text-muted">{phrase}</span>
-                <span className="col-start-2 font-semibold text-evergreen group-hover:underline sm:col-start-3">
+                <span className="col-start-2 font-semibold text-accent group-hover:underline sm:col-start-3">
                   {page}
                 </span>
               </Link>

@@ -18,7 +18,7 @@ export function NicheLinks() {
               >
                 <path
                   d="M20 174V84a60 60 0 0 1 120 0v90z"
-                  className="fill-raised group-hover:fill-amber-tint"
+                  className="fill-raised group-hover:fill-warn-tint"
                 />
                 <path d="M34 174V86a46 46 0 0 1 92 0v88z" className="fill-paper" />
                 <g transform="translate(80 148)">{THINGS[thing]}</g>
@@ -40,22 +40,22 @@ export function NicheLinks() {
 const THINGS = {
   books: (
     <>
-      <path d="M-32 0v-56h14V0z" className="fill-lichen" />
-      <path d="M-18 0v-46h12V0z" className="fill-signal-tint" />
-      <path d="M-6 0v-60H8V0z" className="fill-amber-tint" />
-      <path d="M9 0l12-50 12 3L21 0z" className="fill-lichen" />
+      <path d="M-32 0v-56h14V0z" className="fill-accent-tint" />
+      <path d="M-18 0v-46h12V0z" className="fill-alert-tint" />
+      <path d="M-6 0v-60H8V0z" className="fill-warn-tint" />
+      <path d="M9 0l12-50 12 3L21 0z" className="fill-accent-tint" />
     </>
   ),
   lamp: (
     <>
-      <path d="M-24-38l-14 38h76l-14-38z" className="fill-amber-tint stroke-transparent" />
-      <path d="M-14-66h28l10 28h-48z" className="fill-evergreen" />
+      <path d="M-24-38l-14 38h76l-14-38z" className="fill-warn-tint stroke-transparent" />
+      <path d="M-14-66h28l10 28h-48z" className="fill-accent" />
       <path d="M0-38V-6M-14 0q0-6 14-6t14 6z" className="fill-raised" />
     </>
   ),
   tag: (
     <>
-      <path d="M-34-32l18-20h50V-8h-50z" className="fill-signal-tint" />
+      <path d="M-34-32l18-20h50V-8h-50z" className="fill-alert-tint" />
       <circle cx="-16" cy="-30" r="4" className="fill-paper" />
       <path d="M-20-32c-14-10-10-36 6-46M8-40q-12 0-12 10t12 10M-8-33H4M-8-27H4" />
     </>
@@ -63,9 +63,9 @@ const THINGS = {
   key: (
     <>
       <path d="M0-84v22" className="stroke-line-strong" />
-      <circle cx="0" cy="-50" r="13" className="fill-amber-tint" />
+      <circle cx="0" cy="-50" r="13" className="fill-warn-tint" />
       <circle cx="0" cy="-52" r="4" className="fill-paper" />
-      <path d="M-3-37h6v31h-6zM3-22h9v6H3M3-12h7v6H3" className="fill-amber-tint" />
+      <path d="M-3-37h6v31h-6zM3-22h9v6H3M3-12h7v6H3" className="fill-warn-tint" />
     </>
   ),
 } as const;

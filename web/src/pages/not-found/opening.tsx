@@ -5,7 +5,7 @@ import { EmptyAlcove } from './empty-alcove.tsx';
 export function Opening() {
   const { kicker, title, lead } = NOT_FOUND_PAGE;
   return (
-    <div className="bg-lichen pt-8 md:pt-14">
+    <div className="bg-accent-tint pt-8 md:pt-14">
       <div className="mx-auto grid max-w-page items-end gap-x-10 gap-y-8 px-5 md:grid-cols-12 md:px-10">
         <div className="mx-auto w-60 md:col-span-4 md:w-full">
           <EmptyAlcove />

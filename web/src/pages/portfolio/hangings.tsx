@@ -49,21 +49,21 @@ const WALLS = {
   masonry: (
     <>
       <path d="M1 1h20v22H1zM1 29h20v24H1zM26 1h20v14H26zM26 21h20v32H26zM51 1h20v30H51z" />
-      <path d="M51 37h20v16H51z" className="fill-signal stroke-signal" />
+      <path d="M51 37h20v16H51z" className="fill-alert stroke-alert" />
     </>
   ),
   showcase: (
     <>
       <path d="M1 1h70v52H1z" />
-      <path d="M10 9h44v28H10z" className="fill-signal stroke-signal" />
+      <path d="M10 9h44v28H10z" className="fill-alert stroke-alert" />
       <path d="M10 45h24" />
     </>
   ),
   list: (
     <>
       <path d="M1 3h34M1 15h34M1 39h34M1 51h34" />
-      <path d="M1 27h34" className="stroke-signal" strokeWidth="3" />
-      <path d="M45 15h26v24H45z" className="fill-signal stroke-signal" />
+      <path d="M1 27h34" className="stroke-alert" strokeWidth="3" />
+      <path d="M45 15h26v24H45z" className="fill-alert stroke-alert" />
     </>
   ),
 };

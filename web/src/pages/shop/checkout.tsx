@@ -102,7 +102,7 @@ function Checkout({
 function Placed({ order, isNew }: { order: Order; isNew: boolean }) {
   return (
     <div className="mx-auto max-w-4xl px-5 pt-8 pb-20 md:px-10 md:pt-14">
-      <p className="text-sm font-semibold text-evergreen">Demo order {order.number}</p>
+      <p className="text-sm font-semibold text-accent">Demo order {order.number}</p>
       <h1
         ref={isNew ? takeFocus : undefined}
         tabIndex={-1}

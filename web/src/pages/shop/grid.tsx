@@ -163,7 +163,7 @@ function Pager({ query, found: { page, pages } }: { query: ProductQuery; found: 
           className={classNames(
             look,
             number === page
-              ? 'border-evergreen bg-evergreen text-raised'
+              ? 'border-accent bg-accent text-raised'
               : 'border-line-strong bg-raised hover:border-ink',
           )}
         >

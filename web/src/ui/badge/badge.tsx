@@ -17,10 +17,10 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 
 const TONES = {
   neutral: 'bg-sunk text-muted',
-  good: 'bg-lichen text-evergreen',
-  warn: 'bg-amber-tint text-amber',
+  good: 'bg-accent-tint text-accent',
+  warn: 'bg-warn-tint text-warn',
   bad: 'bg-danger-tint text-danger',
-  info: 'bg-raised text-evergreen ring-1 ring-line',
+  info: 'bg-raised text-accent ring-1 ring-line',
 } as const;
 
 type Tone = keyof typeof TONES;

@@ -24,15 +24,15 @@ export function Banner({ tone = 'info', title, action, children }: Props) {
 
 const TONES = {
   info: 'border-line bg-raised',
-  good: 'border-transparent bg-lichen',
-  warn: 'border-transparent bg-amber-tint',
+  good: 'border-transparent bg-accent-tint',
+  warn: 'border-transparent bg-warn-tint',
   bad: 'border-transparent bg-danger-tint',
 } as const;
 
 const MARKS = {
-  info: 'text-evergreen',
-  good: 'text-evergreen',
-  warn: 'text-amber',
+  info: 'text-accent',
+  good: 'text-accent',
+  warn: 'text-warn',
   bad: 'text-danger',
 } as const;
 

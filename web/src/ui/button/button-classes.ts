@@ -9,10 +9,9 @@ const BASE =
   'relative inline-flex shrink-0 cursor-pointer items-center justify-center rounded-sm border text-center font-semibold transition-colors';
 
 const VARIANTS = {
-  primary:
-    'border-evergreen bg-evergreen text-raised hover:border-evergreen-deep hover:bg-evergreen-deep',
+  primary: 'border-accent bg-accent text-raised hover:border-accent-deep hover:bg-accent-deep',
   secondary: 'border-line-strong bg-raised text-ink hover:border-ink hover:bg-sunk',
-  quiet: 'border-transparent bg-transparent text-evergreen hover:bg-lichen',
+  quiet: 'border-transparent bg-transparent text-accent hover:bg-accent-tint',
   danger: 'border-danger bg-danger text-raised hover:border-danger-deep hover:bg-danger-deep',
 } as const;
 

@@ -19,7 +19,7 @@ export function Card({ title, action, tone = 'raised', className, children }: Pr
 const TONES = {
   raised: 'border-line bg-raised',
   sunk: 'border-line bg-sunk',
-  lichen: 'border-transparent bg-lichen',
+  'accent-tint': 'border-transparent bg-accent-tint',
   danger: 'border-danger bg-raised',
 } as const;
 

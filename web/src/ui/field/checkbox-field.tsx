@@ -10,7 +10,7 @@ export function CheckboxField({ label, hint, error, id: givenId, ...rest }: Prop
         {...rest}
         type="checkbox"
         {...describeControl(id, { hint, error })}
-        className="mt-0.5 size-5 shrink-0 cursor-pointer rounded-sm accent-evergreen disabled:cursor-not-allowed"
+        className="mt-0.5 size-5 shrink-0 cursor-pointer rounded-sm accent-accent disabled:cursor-not-allowed"
       />
       <label htmlFor={id} className="cursor-pointer text-sm">
         {label}

@@ -35,9 +35,9 @@ const WORDS: Record<StrengthLevel, string> = {
 const COLOURS: Record<StrengthLevel, string> = {
   0: 'bg-line',
   1: 'bg-danger',
-  2: 'bg-amber',
-  3: 'bg-evergreen',
-  4: 'bg-evergreen',
+  2: 'bg-warn',
+  3: 'bg-accent',
+  4: 'bg-accent',
 };
 
 type Props = { id: string; password: string; email: string | undefined };

@@ -11,7 +11,7 @@ export function Spinner({ label, size = 'md' }: Props) {
         viewBox="0 0 20 20"
         fill="none"
         aria-hidden="true"
-        className={classNames('shrink-0 animate-turn text-evergreen', SIZES[size])}
+        className={classNames('shrink-0 animate-turn text-accent', SIZES[size])}
       >
         <circle cx="10" cy="10" r="8" stroke="currentColor" strokeWidth="2" opacity="0.2" />
         <path

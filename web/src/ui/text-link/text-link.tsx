@@ -7,7 +7,7 @@ export function TextLink({ className, ...rest }: Props) {
 }
 
 const LOOK =
-  'rounded-sm text-evergreen underline decoration-line-strong decoration-1 underline-offset-4 hover:text-evergreen-deep hover:decoration-2';
+  'rounded-sm text-accent underline decoration-line-strong decoration-1 underline-offset-4 hover:text-accent-deep hover:decoration-2';
 
 /** `to` may be a path, or an address with a scheme of its own. */
 type Props = Omit<LinkProps, 'to'> & { to: string };

@@ -4,8 +4,8 @@ import { Section } from '@/bands/section.tsx';
 export function Doubts() {
   const { doubts } = BELIEFS;
   return (
-    <Section tone="evergreen" labelledBy="doubts-title">
-      <h2 id="doubts-title" className="font-display text-lg font-semibold text-mist">
+    <Section tone="accent" labelledBy="doubts-title">
+      <h2 id="doubts-title" className="font-display text-lg font-semibold text-on-dark">
         {doubts.title}
       </h2>
       <div className="mt-8 space-y-12 md:mt-12 md:space-y-16">
@@ -17,7 +17,7 @@ export function Doubts() {
               {question}
             </h3>
             <p
-              className={`mt-4 max-w-md leading-relaxed text-mist md:col-span-5 md:mt-2 ${index === 1 ? 'md:col-start-1' : 'md:col-start-8'}`}
+              className={`mt-4 max-w-md leading-relaxed text-on-dark md:col-span-5 md:mt-2 ${index === 1 ? 'md:col-start-1' : 'md:col-start-8'}`}
             >
               {text}
             </p>

@@ -17,7 +17,7 @@ export function NextDraft() {
           <li key={label}>
             <Link
               to={to}
-              className="inline-flex min-h-11 items-center border-b border-signal font-semibold hover:border-b-2"
+              className="inline-flex min-h-11 items-center border-b border-alert font-semibold hover:border-b-2"
             >
               {label}
             </Link>

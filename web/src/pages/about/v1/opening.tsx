@@ -29,7 +29,7 @@ export function Opening() {
 }
 
 const MARKS = {
-  struck: 'text-ink line-through decoration-signal decoration-2',
-  added: 'text-ink underline decoration-signal decoration-2 underline-offset-4',
-  remark: 'border-l-2 border-signal pl-1.5 text-ink',
+  struck: 'text-ink line-through decoration-alert decoration-2',
+  added: 'text-ink underline decoration-alert decoration-2 underline-offset-4',
+  remark: 'border-l-2 border-alert pl-1.5 text-ink',
 };

@@ -25,7 +25,7 @@ export function Promises() {
           >
             <span
               aria-hidden="true"
-              className="font-display text-3xl leading-none font-semibold text-evergreen tabular-nums md:col-span-1"
+              className="font-display text-3xl leading-none font-semibold text-accent tabular-nums md:col-span-1"
             >
               {index + 1}
             </span>
@@ -33,7 +33,7 @@ export function Promises() {
               {promise}
             </p>
             <div className="col-start-2 md:col-span-5 md:col-start-8">
-              <p className="text-sm font-semibold text-signal">{promises.checkLabel}</p>
+              <p className="text-sm font-semibold text-alert">{promises.checkLabel}</p>
               <p className="mt-1 max-w-measure leading-relaxed">
                 <CopyText copy={check} />
               </p>

@@ -9,7 +9,7 @@ export function ProofText({ parts }: { parts: readonly ProofPart[] }) {
       return (
         <del
           key={part.del}
-          className="text-muted decoration-signal decoration-[0.07em] [text-decoration-skip-ink:none]"
+          className="text-muted decoration-alert decoration-[0.07em] [text-decoration-skip-ink:none]"
         >
           {part.del}
         </del>
@@ -18,7 +18,7 @@ export function ProofText({ parts }: { parts: readonly ProofPart[] }) {
     return (
       <ins
         key={part.ins}
-        className="decoration-signal decoration-[0.05em] underline-offset-[0.14em]"
+        className="decoration-alert decoration-[0.05em] underline-offset-[0.14em]"
       >
         {part.ins}
       </ins>
@@ -29,11 +29,11 @@ export function ProofText({ parts }: { parts: readonly ProofPart[] }) {
 /** What is written in the margin, with the stroke that leads to its line. */
 export function Remark({ copy }: { copy: Copy }) {
   return (
-    <p className="relative max-w-xs border-l-2 border-signal pl-4 text-sm leading-relaxed md:border-l-0 md:pl-0">
+    <p className="relative max-w-xs border-l-2 border-alert pl-4 text-sm leading-relaxed md:border-l-0 md:pl-0">
       <svg
         aria-hidden="true"
         viewBox="0 0 60 14"
-        className="absolute top-2 right-full mr-3 hidden w-14 fill-none stroke-signal md:block"
+        className="absolute top-2 right-full mr-3 hidden w-14 fill-none stroke-alert md:block"
         strokeWidth="1.5"
         strokeLinecap="round"
       >

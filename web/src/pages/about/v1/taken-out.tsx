@@ -21,7 +21,7 @@ export function TakenOut() {
             className="grid gap-2 border-t border-line-strong py-5 md:grid-cols-12 md:items-baseline md:gap-10"
           >
             <dt className="font-display text-2xl tracking-tight md:col-span-6 md:text-3xl">
-              <del className="text-muted decoration-signal decoration-[0.06em] [text-decoration-skip-ink:none]">
+              <del className="text-muted decoration-alert decoration-[0.06em] [text-decoration-skip-ink:none]">
                 {phrase}
               </del>
             </dt>

@@ -57,6 +57,6 @@ export function CallRota() {
 type Turn = 'first' | 'second';
 
 const TURNS: Record<Turn, string> = {
-  first: 'bg-evergreen text-raised',
-  second: 'bg-lichen text-evergreen-deep',
+  first: 'bg-accent text-raised',
+  second: 'bg-accent-tint text-accent-deep',
 };

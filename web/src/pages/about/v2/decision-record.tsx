@@ -28,7 +28,7 @@ export function DecisionRecord() {
               strokeLinecap="round"
             >
               <path d="M2 3h17v17H2z" />
-              {mark && <path d="M5 10l5 6L21 1" className="stroke-signal" strokeWidth="2.5" />}
+              {mark && <path d="M5 10l5 6L21 1" className="stroke-alert" strokeWidth="2.5" />}
             </svg>
             <span className={mark ? 'font-semibold' : 'text-muted'}>
               {text}
@@ -43,7 +43,7 @@ export function DecisionRecord() {
           <dd className="mt-1">{record.because}</dd>
         </div>
         <div>
-          <dt className="font-semibold text-signal">{record.words.against}</dt>
+          <dt className="font-semibold text-alert">{record.words.against}</dt>
           <dd className="mt-1">{record.against}</dd>
         </div>
       </dl>

@@ -59,7 +59,7 @@ type Seat = {
 const THINGS = {
   drive: (
     <>
-      <path d="M0-22h34v22H0z" className="fill-lichen" />
+      <path d="M0-22h34v22H0z" className="fill-accent-tint" />
       <path d="M5-6h12M27-6h2" />
       <path d="M34-12c8 0 4 12 14 12" />
     </>
@@ -73,13 +73,13 @@ const THINGS = {
     <>
       <path d="M4 0v-40l5 4 5-4 5 4 5-4 5 4V0z" className="fill-raised" />
       <path d="M9-27h15M9-20h15M9-13h8" className="stroke-line-strong" />
-      <path d="M20-7h5" className="stroke-signal" strokeWidth="2" />
+      <path d="M20-7h5" className="stroke-alert" strokeWidth="2" />
     </>
   ),
   phone: (
     <>
-      <path d="M2 0v-7q16-12 32 0v7z" className="fill-amber-tint" />
-      <path d="M-2-10q20-16 40 0l-3 4q-5-1-5-6-12-6-24 0 0 5-5 6z" className="fill-amber-tint" />
+      <path d="M2 0v-7q16-12 32 0v7z" className="fill-warn-tint" />
+      <path d="M-2-10q20-16 40 0l-3 4q-5-1-5-6-12-6-24 0 0 5-5 6z" className="fill-warn-tint" />
       <path d="M34-2c10 0 6 12-2 12" />
     </>
   ),
@@ -91,7 +91,7 @@ const THINGS = {
   ),
   lock: (
     <>
-      <path d="M3-20h28V0H3z" className="fill-signal-tint" />
+      <path d="M3-20h28V0H3z" className="fill-alert-tint" />
       <path d="M9-20v-8q8-14 16 0v8M17-12v5" />
     </>
   ),

@@ -4,7 +4,7 @@ import { Section } from '@/bands/section.tsx';
 export function NeverAlone() {
   const { never } = PEOPLE;
   return (
-    <Section tone="evergreen" labelledBy="never-title">
+    <Section tone="accent" labelledBy="never-title">
       <div className="grid gap-6 md:grid-cols-12 md:gap-10">
         <h2
           id="never-title"
@@ -12,7 +12,7 @@ export function NeverAlone() {
         >
           {never.title}
         </h2>
-        <p className="max-w-sm self-end leading-relaxed text-mist md:col-span-4">{never.text}</p>
+        <p className="max-w-sm self-end leading-relaxed text-on-dark md:col-span-4">{never.text}</p>
       </div>
     </Section>
   );

@@ -21,9 +21,7 @@ export function OnCall() {
       </div>
       <div className="mt-12 grid gap-8 border-t border-line pt-8 md:grid-cols-12 md:gap-10">
         <div className="md:col-span-6 lg:col-span-4 lg:col-start-5">
-          <h3 className="mb-3 font-display text-lg font-semibold text-signal">
-            {rota.rings.title}
-          </h3>
+          <h3 className="mb-3 font-display text-lg font-semibold text-alert">{rota.rings.title}</h3>
           <BulletList items={rota.rings.items} />
         </div>
         <div className="md:col-span-6 lg:col-span-4">

@@ -41,7 +41,7 @@ export function WeekSheet({
           </li>
         ))}
       </ol>
-      <p className="mt-auto px-5 py-5 text-sm leading-relaxed text-evergreen md:px-6">
+      <p className="mt-auto px-5 py-5 text-sm leading-relaxed text-accent md:px-6">
         “{person.said}”
       </p>
     </article>

@@ -20,7 +20,7 @@ export function WhoseDesk() {
               <span className="font-display text-lg font-semibold">{who}</span>
               <span>
                 <span className="block text-muted">{what}</span>
-                <span className="font-semibold text-evergreen group-hover:underline">
+                <span className="font-semibold text-accent group-hover:underline">
                   {label} <span aria-hidden="true">→</span>
                 </span>
               </span>

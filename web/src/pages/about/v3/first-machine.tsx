@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/button/button-link.tsx';
 export function FirstMachine() {
   const { stayed } = HISTORY;
   return (
-    <Section tone="lichen" labelledBy="stayed-title">
+    <Section tone="accent-tint" labelledBy="stayed-title">
       <div className="grid items-end gap-10 md:grid-cols-12">
         <div className="md:col-span-4">
           <ShutCupboard />

@@ -33,17 +33,17 @@ export function OpenCupboard({
         ))}
         <path d="M232 128l24-76 16 5-22 71M258 128l24-62 14 6-22 56" />
 
-        <path d="M136 172h118v96H136z" className="fill-lichen" />
-        <path d="M146 184h58M146 194h58M146 204h40" className="stroke-evergreen" />
-        <circle cx="240" cy="186" r="4" className="fill-signal stroke-signal" />
+        <path d="M136 172h118v96H136z" className="fill-accent-tint" />
+        <path d="M146 184h58M146 194h58M146 204h40" className="stroke-accent" />
+        <circle cx="240" cy="186" r="4" className="fill-alert stroke-alert" />
         <circle cx="240" cy="202" r="7" />
-        <path d="M188 214l74-8 4 44-74 8z" className="fill-amber-tint" />
+        <path d="M188 214l74-8 4 44-74 8z" className="fill-warn-tint" />
         <path d="M214 207l14-2 1 8-14 2z" className="fill-paper stroke-line-strong" />
-        <path d="M254 260c50 6 30 90 78 92h30" className="stroke-evergreen" strokeWidth="2.4" />
+        <path d="M254 260c50 6 30 90 78 92h30" className="stroke-accent" strokeWidth="2.4" />
         <path d="M362 338h26v28h-26zM370 348v8m10-8v8" className="fill-raised" />
 
         <path d="M146 400l14-112" strokeWidth="3" />
-        <path d="M132 400l6-34h26l-2 34M142 372v26M151 372v26" className="fill-amber-tint" />
+        <path d="M132 400l6-34h26l-2 34M142 372v26M151 372v26" className="fill-warn-tint" />
         <path d="M196 400v-58h96v58zM196 358h96M236 342v16h16v-16" className="fill-sunk" />
       </g>
       {folders.map((word, index) => (
@@ -71,15 +71,15 @@ export function ShutCupboard() {
   const { label } = HISTORY.stayed;
   return (
     <svg role="img" aria-label={label} viewBox="0 0 300 300" className="w-full max-w-xs">
-      <path d="M80 268h140l36 26H44z" className="fill-amber-tint" />
+      <path d="M80 268h140l36 26H44z" className="fill-warn-tint" />
       <g {...PEN}>
         <path d="M2 268h296" strokeWidth="2" />
         <path d="M72 12h156v256H72z" className="fill-raised" />
         <path d="M80 20h140v244H80z" />
         <path d="M94 36h112v92H94zM94 146h112v100H94z" className="stroke-line-strong" />
         <path d="M88 130v22" strokeWidth="3.5" />
-        <path d="M80 266h140" className="stroke-amber" strokeWidth="3" />
-        <path d="M228 240c26 0 20 18 44 18h26" className="stroke-evergreen" strokeWidth="2.4" />
+        <path d="M80 266h140" className="stroke-glow" strokeWidth="3" />
+        <path d="M228 240c26 0 20 18 44 18h26" className="stroke-accent" strokeWidth="2.4" />
       </g>
     </svg>
   );
@@ -142,9 +142,9 @@ export function RoomPlan({
   const [first, second, third, hall] = rooms;
   return (
     <svg role="img" aria-label={label} viewBox="0 0 400 330" className="w-full max-w-lg">
-      <path d="M8 8h150v178H8z" className="fill-lichen" />
-      <path d="M158 8h118v178H158z" className="fill-signal-tint" />
-      <path d="M276 8h116v178H276z" className="fill-amber-tint" />
+      <path d="M8 8h150v178H8z" className="fill-accent-tint" />
+      <path d="M158 8h118v178H158z" className="fill-alert-tint" />
+      <path d="M276 8h116v178H276z" className="fill-warn-tint" />
       <g {...PEN}>
         <path
           d="M132 322H8V8h384v314H176M158 8v178M276 8v178M8 186h52M104 186h86M234 186h72M350 186h42"
@@ -156,8 +156,8 @@ export function RoomPlan({
       </g>
       {[82, 212, 328].map((x) => (
         <g key={x} transform={`translate(${x} 204)`} {...PEN}>
-          <path d="M-8 0H8v13H-8z" className="fill-evergreen stroke-evergreen" />
-          <path d="M-5 0v-5q5-8 10 0v5" className="stroke-evergreen" />
+          <path d="M-8 0H8v13H-8z" className="fill-accent stroke-accent" />
+          <path d="M-5 0v-5q5-8 10 0v5" className="stroke-accent" />
         </g>
       ))}
       <g className="fill-ink text-base font-semibold" textAnchor="middle">
@@ -191,7 +191,7 @@ export function RelayDrawing({
   return (
     <svg role="img" aria-label={label} viewBox="0 0 360 190" className="w-full">
       <g
-        className="fill-none stroke-mist"
+        className="fill-none stroke-on-dark"
         strokeWidth="1.6"
         strokeLinejoin="round"
         strokeLinecap="round"
@@ -205,18 +205,18 @@ export function RelayDrawing({
           <>
             <path d="M152 92l28-22 28 22v34h-56z" />
             <path d="M160 96V66h40v30" className="fill-paper" />
-            <path d="M166 74h28M166 82h28M166 90h18" className="stroke-signal" strokeWidth="2" />
+            <path d="M166 74h28M166 82h28M166 90h18" className="stroke-alert" strokeWidth="2" />
             <path d="M152 92l28 18 28-18" />
             <path
               d="M122 30l116 124M238 30L122 154"
-              className="stroke-signal-tint"
+              className="stroke-alert-tint"
               strokeWidth="3"
             />
           </>
         ) : (
           <>
             <path d="M158 78h44v28h-44z" className="fill-paper" />
-            <path d="M158 78l22 16 22-16" className="stroke-evergreen-deep" />
+            <path d="M158 78l22 16 22-16" className="stroke-accent-deep" />
           </>
         )}
       </g>
@@ -247,18 +247,12 @@ export function MachineShelf() {
           <li key={name} className="flex-1">
             <svg aria-hidden="true" viewBox={`0 0 120 ${height + 14}`} className="w-full">
               <g {...PEN}>
-                <rect x="8" y="2" width="104" height={height} rx="6" className="fill-lichen" />
+                <rect x="8" y="2" width="104" height={height} rx="6" className="fill-accent-tint" />
                 {Array.from({ length: rows }, (_, row) => (
                   <g key={row} transform={`translate(18 ${14 + row * 34})`}>
                     <path d="M0 0h84v24H0z" className="fill-raised" />
                     {[12, 24, 36, 48].map((x) => (
-                      <circle
-                        key={x}
-                        cx={x}
-                        cy="12"
-                        r="3"
-                        className="fill-evergreen stroke-evergreen"
-                      />
+                      <circle key={x} cx={x} cy="12" r="3" className="fill-accent stroke-accent" />
                     ))}
                     <path d="M62 8h14M62 16h14" className="stroke-line-strong" />
                   </g>
@@ -307,7 +301,7 @@ export function SquareCount() {
               aria-hidden="true"
               width={columns * 12}
               height={rows * 12}
-              className="block fill-evergreen"
+              className="block fill-accent"
             >
               <path d={squares} />
             </svg>
@@ -327,11 +321,11 @@ const PEN = {
   strokeLinecap: 'round',
 } as const;
 
-const FOLDERS = ['fill-amber-tint', 'fill-lichen', 'fill-signal-tint'];
+const FOLDERS = ['fill-warn-tint', 'fill-accent-tint', 'fill-alert-tint'];
 
 const GAUGE = [
-  'bg-evergreen text-raised',
-  'border-l border-ink bg-amber-tint',
+  'bg-accent text-raised',
+  'border-l border-ink bg-warn-tint',
   'border-l border-ink bg-raised',
 ];
 

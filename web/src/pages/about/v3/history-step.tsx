@@ -5,8 +5,8 @@ import type { Copy } from '@/lib/copy.ts';
 
 /** One year of a history: what happened, what went wrong, and a drawing. The cable on the left runs on from step to step. */
 export function HistoryStep({ step, tone = 'paper', layout, children }: Props) {
-  const isDark = tone === 'evergreen';
-  const quiet = isDark ? 'text-mist' : 'text-muted';
+  const isDark = tone === 'accent';
+  const quiet = isDark ? 'text-on-dark' : 'text-muted';
   return (
     <section
       id={step.id}
@@ -15,12 +15,12 @@ export function HistoryStep({ step, tone = 'paper', layout, children }: Props) {
     >
       <div className="mx-auto max-w-page px-5 md:px-10">
         <div
-          className={`relative border-l-2 py-12 pl-6 md:py-20 md:pl-12 ${isDark ? 'border-mist' : 'border-evergreen'}`}
+          className={`relative border-l-2 py-12 pl-6 md:py-20 md:pl-12 ${isDark ? 'border-on-dark' : 'border-accent'}`}
         >
           <svg
             aria-hidden="true"
             viewBox="0 0 40 24"
-            className={`absolute top-14 -left-[13px] w-10 md:top-24 ${isDark ? 'fill-evergreen-deep stroke-mist' : 'fill-raised stroke-evergreen'}`}
+            className={`absolute top-14 -left-[13px] w-10 md:top-24 ${isDark ? 'fill-accent-deep stroke-on-dark' : 'fill-raised stroke-accent'}`}
             strokeWidth="2"
           >
             <path d="M1 3h22v18H1zM23 7h7v10h-7M30 10h8M30 14h8" />
@@ -41,13 +41,13 @@ export function HistoryStep({ step, tone = 'paper', layout, children }: Props) {
             <div className={PLACES[layout].drawing}>{children}</div>
             <dl className={`grid gap-6 sm:grid-cols-2 sm:gap-10 ${PLACES[layout].notes}`}>
               <div>
-                <dt className={`text-sm font-semibold ${isDark ? '' : 'text-signal'}`}>
+                <dt className={`text-sm font-semibold ${isDark ? '' : 'text-alert'}`}>
                   {HISTORY.mistakeLabel}
                 </dt>
                 <dd className="mt-1 max-w-md leading-relaxed">{step.mistake}</dd>
               </div>
               <div
-                className={`border-t pt-4 sm:border-t-0 sm:border-l sm:pt-0 sm:pl-6 ${isDark ? 'border-evergreen' : 'border-line-strong'}`}
+                className={`border-t pt-4 sm:border-t-0 sm:border-l sm:pt-0 sm:pl-6 ${isDark ? 'border-accent' : 'border-line-strong'}`}
               >
                 <dt className={`text-sm font-semibold ${quiet}`}>{HISTORY.nowLabel}</dt>
                 <dd className={`mt-1 max-w-md leading-relaxed ${isDark ? '[&_a]:text-paper' : ''}`}>
@@ -62,7 +62,7 @@ export function HistoryStep({ step, tone = 'paper', layout, children }: Props) {
   );
 }
 
-const TONES = { paper: 'bg-paper', raised: 'bg-raised', evergreen: 'bg-evergreen-deep text-paper' };
+const TONES = { paper: 'bg-paper', raised: 'bg-raised', accent: 'bg-accent-deep text-paper' };
 
 const PLACES = {
   right: {

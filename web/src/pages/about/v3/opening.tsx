@@ -10,17 +10,17 @@ export function Opening() {
         </h1>
         <div className="mt-6 grid gap-5 md:mt-10 md:grid-cols-12 md:gap-10">
           <p className="max-w-measure leading-relaxed md:col-span-7 md:text-lg">{lead}</p>
-          <p className="max-w-md border-l-2 border-signal pl-4 text-sm leading-relaxed md:col-span-5">
+          <p className="max-w-md border-l-2 border-alert pl-4 text-sm leading-relaxed md:col-span-5">
             {note}
           </p>
         </div>
         <nav aria-label={stripLabel} className="mt-10 md:mt-16">
-          <ol className="grid grid-cols-5 border-t-2 border-evergreen">
+          <ol className="grid grid-cols-5 border-t-2 border-accent">
             {[cupboard, memory, locks, relay, service].map(({ id, year, short }) => (
               <li key={id} className="relative">
                 <span
                   aria-hidden="true"
-                  className="absolute -top-[7px] left-0 size-3 rounded-full border-2 border-evergreen bg-paper"
+                  className="absolute -top-[7px] left-0 size-3 rounded-full border-2 border-accent bg-paper"
                 />
                 <a href={`#${id}`} className="block min-h-11 pt-4 pb-6 hover:underline md:pb-10">
                   <span className="block font-display text-lg font-semibold tabular-nums md:text-2xl">

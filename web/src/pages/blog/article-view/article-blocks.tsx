@@ -25,7 +25,7 @@ function Block({ block }: { block: ArticleBlock }) {
           <Paragraph copy={block.copy} />
           <p
             role="note"
-            className="mt-4 max-w-measure border-l-2 border-evergreen pl-4 text-sm text-muted xl:absolute xl:top-0 xl:left-[calc(100%+2.5rem)] xl:mt-1 xl:w-52 xl:border-t xl:border-l-0 xl:border-line-strong xl:pt-3 xl:pl-0"
+            className="mt-4 max-w-measure border-l-2 border-accent pl-4 text-sm text-muted xl:absolute xl:top-0 xl:left-[calc(100%+2.5rem)] xl:mt-1 xl:w-52 xl:border-t xl:border-l-0 xl:border-line-strong xl:pt-3 xl:pl-0"
           >
             {block.note}
           </p>

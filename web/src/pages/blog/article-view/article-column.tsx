@@ -20,7 +20,7 @@ export function ArticleColumn({
   return (
     <article className="reading">
       <style>{READING_LINE}</style>
-      <div aria-hidden="true" className="reading-line sticky top-17 z-20 h-1 bg-signal" />
+      <div aria-hidden="true" className="reading-line sticky top-17 z-20 h-1 bg-alert" />
       <div className="mx-auto max-w-page px-5 pt-10 pb-16 md:px-10 md:pt-16 md:pb-24">
         <header className="grid gap-x-10 gap-y-6 border-b border-line pb-10 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pb-14">
           <div className="flex items-center gap-5 lg:flex-col lg:items-start lg:justify-between">

@@ -23,7 +23,10 @@ export function ArticleEnd({
           <ul className="grid gap-px border border-line bg-line sm:grid-cols-2">
             {related.map((post) => (
               <li key={post.to} className="bg-raised">
-                <Link to={post.to} className="group flex h-full flex-col gap-4 p-5 hover:bg-lichen">
+                <Link
+                  to={post.to}
+                  className="group flex h-full flex-col gap-4 p-5 hover:bg-accent-tint"
+                >
                   <SubjectMark slug={post.slug} className="size-16" />
                   <span className="text-sm text-muted">{post.subject}</span>
                   <span className="font-display text-lg leading-snug font-semibold group-hover:underline">
@@ -42,7 +45,7 @@ export function ArticleEnd({
           </ul>
           <Link
             to={all}
-            className="mt-5 inline-flex min-h-11 items-center self-start rounded-sm text-evergreen underline decoration-line-strong underline-offset-4 hover:decoration-2"
+            className="mt-5 inline-flex min-h-11 items-center self-start rounded-sm text-accent underline decoration-line-strong underline-offset-4 hover:decoration-2"
           >
             All articles by subject
           </Link>

@@ -25,7 +25,7 @@ export function ArticleWide({
 }) {
   return (
     <article>
-      <Section tone="lichen">
+      <Section tone="accent-tint">
         <header className="grid gap-6 lg:grid-cols-12 lg:items-end lg:gap-10">
           <h1 className="font-display text-3xl font-semibold tracking-tight md:text-5xl lg:col-span-7 lg:text-6xl">
             {facts.title}
@@ -93,7 +93,7 @@ function Part({ part }: { part: ArticleSection }) {
         </h2>
         {part.figure !== undefined && (
           <p className="max-w-xs text-sm text-muted">
-            <span className="block font-display text-3xl leading-none font-semibold tracking-tight whitespace-nowrap text-evergreen tabular-nums md:text-4xl">
+            <span className="block font-display text-3xl leading-none font-semibold tracking-tight whitespace-nowrap text-accent tabular-nums md:text-4xl">
               {part.figure.value}
             </span>
             <span className="mt-3 block border-t border-line pt-2">{part.figure.text}</span>

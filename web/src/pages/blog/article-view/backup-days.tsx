@@ -15,7 +15,7 @@ export function BackupDays() {
               viewBox={`0 0 ${PER_LINE * STEP} ${Math.ceil(plan.days / PER_LINE) * (TALL + 5)}`}
               className="w-full max-w-lg"
             >
-              <path d={marks(plan.days)} className="fill-evergreen" />
+              <path d={marks(plan.days)} className="fill-accent" />
               {plan.hourly && <path d={notches(plan.days)} className="fill-raised" />}
             </svg>
           </dd>

@@ -21,7 +21,7 @@ export function DiskShares() {
 
 const PARTS = [
   { name: 'Models', share: 58, size: '58 GB', note: 'download again', look: 'bg-sunk' },
-  { name: 'Index', share: 21, size: '21 GB', note: 'compute again', look: 'bg-lichen' },
+  { name: 'Index', share: 21, size: '21 GB', note: 'compute again', look: 'bg-accent-tint' },
   {
     name: 'System',
     share: 12,
@@ -34,6 +34,6 @@ const PARTS = [
     share: 9,
     size: '9 GB',
     note: 'exists only here',
-    look: 'bg-evergreen text-raised',
+    look: 'bg-accent text-raised',
   },
 ] as const;

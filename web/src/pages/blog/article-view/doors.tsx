@@ -7,7 +7,7 @@ export function Doors() {
       viewBox="0 0 400 330"
       className="mx-auto w-full max-w-xl"
     >
-      <rect x="84" y="62" width="232" height="196" className="fill-lichen" />
+      <rect x="84" y="62" width="232" height="196" className="fill-accent-tint" />
       <path
         d="M84 128V62H316V258H254M204 258H84V178"
         className="fill-none stroke-ink"
@@ -16,29 +16,29 @@ export function Doors() {
       />
       <path d="M316 62V258" className="stroke-ink" strokeWidth="7" />
       {/* Two doors ajar: the line on the left, the hardware below. */}
-      <path d="M84 178 L58 136" className="stroke-signal" strokeWidth="3" strokeLinecap="round" />
+      <path d="M84 178 L58 136" className="stroke-alert" strokeWidth="3" strokeLinecap="round" />
       <path
         d="M84 128 A50 50 0 0 0 58 136"
-        className="fill-none stroke-signal"
+        className="fill-none stroke-alert"
         strokeDasharray="3 4"
       />
-      <path d="M204 258 L246 284" className="stroke-signal" strokeWidth="3" strokeLinecap="round" />
+      <path d="M204 258 L246 284" className="stroke-alert" strokeWidth="3" strokeLinecap="round" />
       <path
         d="M254 258 A50 50 0 0 1 246 284"
-        className="fill-none stroke-signal"
+        className="fill-none stroke-alert"
         strokeDasharray="3 4"
       />
       {/* The one that is yours. */}
-      <path d="M316 100v52" className="stroke-lichen" strokeWidth="8" />
-      <path d="M316 100v52" className="stroke-evergreen" strokeWidth="3" />
-      <circle cx="310" cy="142" r="3.5" className="fill-evergreen" />
+      <path d="M316 100v52" className="stroke-accent-tint" strokeWidth="8" />
+      <path d="M316 100v52" className="stroke-accent" strokeWidth="3" />
+      <circle cx="310" cy="142" r="3.5" className="fill-accent" />
 
       <g className="fill-raised stroke-ink" strokeWidth="1.3">
         <path d="M134 122h88v46h-88z" />
         <path d="M144 134h54M144 144h66M144 154h40" className="stroke-line-strong" />
         <path d="M140 168v26M216 168v26" />
         <path d="M246 190h44v44h-44z" />
-        <path d="M252 200h20M252 210h20M252 220h20" className="stroke-evergreen" />
+        <path d="M252 200h20M252 210h20M252 220h20" className="stroke-accent" />
       </g>
       <text x="134" y="108" className="fill-ink font-semibold" fontSize="14">
         your server

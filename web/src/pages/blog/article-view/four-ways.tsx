@@ -54,7 +54,7 @@ function Line({ way }: { way: Middle }) {
         <>
           <Tube from={50} to={164} />
           <Tube from={196} to={306} />
-          <rect x="164" y="17" width="32" height="30" className="fill-signal" />
+          <rect x="164" y="17" width="32" height="30" className="fill-alert" />
           <path d="M171 26h18M171 32h18M171 38h12" className="stroke-raised" strokeWidth="2" />
           <Word x={180}>opens it, closes it again</Word>
         </>
@@ -65,14 +65,10 @@ function Line({ way }: { way: Middle }) {
 function Tube({ from, to }: { from: number; to: number }) {
   return (
     <>
-      <path
-        d={`M${from} 26H${to}M${from} 38H${to}`}
-        className="stroke-evergreen"
-        strokeWidth="1.5"
-      />
+      <path d={`M${from} 26H${to}M${from} 38H${to}`} className="stroke-accent" strokeWidth="1.5" />
       <path
         d={`M${from + 6} 32H${to - 4}`}
-        className="stroke-evergreen"
+        className="stroke-accent"
         strokeWidth="2.2"
         strokeDasharray="1 7"
         strokeLinecap="round"
@@ -92,7 +88,7 @@ function Key({ x }: { x: number }) {
 
 function Laptop() {
   return (
-    <g className="fill-lichen stroke-ink" strokeWidth="1.5" strokeLinejoin="round">
+    <g className="fill-accent-tint stroke-ink" strokeWidth="1.5" strokeLinejoin="round">
       <path d="M10 16h30v24H10z" />
       <path d="M3 48h44l-5-8H8z" className="fill-raised" />
     </g>
@@ -103,9 +99,9 @@ function House() {
   return (
     <g className="fill-raised stroke-ink" strokeWidth="1.5" strokeLinejoin="round">
       <path d="M308 50V24l22-16 22 16v26z" />
-      <path d="M319 28h22v15h-22z" className="fill-lichen" />
-      <path d="M323 33h9M323 38h9" className="stroke-evergreen" />
-      <circle cx="337" cy="35.5" r="1.6" className="fill-evergreen stroke-evergreen" />
+      <path d="M319 28h22v15h-22z" className="fill-accent-tint" />
+      <path d="M323 33h9M323 38h9" className="stroke-accent" />
+      <circle cx="337" cy="35.5" r="1.6" className="fill-accent stroke-accent" />
     </g>
   );
 }

@@ -10,7 +10,7 @@ export function LetterRoute() {
           {index < STATIONS.length - 1 && (
             <span
               aria-hidden="true"
-              className="absolute top-8 bottom-0 left-5 w-0.5 -translate-x-1/2 bg-evergreen"
+              className="absolute top-8 bottom-0 left-5 w-0.5 -translate-x-1/2 bg-accent"
             />
           )}
           <svg
@@ -25,7 +25,7 @@ export function LetterRoute() {
               cy="20"
               r="18.5"
               className={
-                station.open ? 'fill-signal-tint stroke-signal' : 'fill-lichen stroke-evergreen'
+                station.open ? 'fill-alert-tint stroke-alert' : 'fill-accent-tint stroke-accent'
               }
             />
             <path d={station.mark} className="fill-none" />
@@ -36,7 +36,7 @@ export function LetterRoute() {
           </p>
           <p className="col-start-2 text-sm sm:col-start-3 sm:text-right">
             <span className="text-muted sm:block">gone </span>
-            <span className={station.open ? 'font-semibold text-signal' : 'font-semibold'}>
+            <span className={station.open ? 'font-semibold text-alert' : 'font-semibold'}>
               {station.gone}
             </span>
           </p>

@@ -66,8 +66,8 @@ function percent(gigabytes: number): string {
 }
 
 const PARTS = [
-  { name: 'weights', look: 'bg-evergreen' },
-  { name: 'cache of the conversation', look: 'bg-signal' },
+  { name: 'weights', look: 'bg-accent' },
+  { name: 'cache of the conversation', look: 'bg-alert' },
   { name: 'the runner itself', look: 'bg-line-strong' },
 ] as const;
 

@@ -13,10 +13,10 @@ export function PowerDay() {
         preserveAspectRatio="none"
         className="h-52 w-full border-b border-ink"
       >
-        <path d={`M0 65${AREA}V65z`} className="fill-lichen" />
+        <path d={`M0 65${AREA}V65z`} className="fill-accent-tint" />
         <path
           d={`M0 53${AREA}`}
-          className="fill-none stroke-evergreen"
+          className="fill-none stroke-accent"
           strokeWidth="1.5"
           vectorEffect="non-scaling-stroke"
         />

@@ -23,7 +23,7 @@ export function Opening() {
             <Link
               to={feed.to}
               reloadDocument
-              className="rounded-sm text-evergreen underline decoration-line-strong underline-offset-4 hover:decoration-2"
+              className="rounded-sm text-accent underline decoration-line-strong underline-offset-4 hover:decoration-2"
             >
               {feed.label}
             </Link>

@@ -59,7 +59,7 @@ export function PostMosaic({ posts }: { posts: readonly FrontPost[] }) {
 function Facts({ post }: { post: FrontPost }) {
   return (
     <p className="text-sm text-muted">
-      <span className="font-semibold text-signal">{post.subject}</span> ·{' '}
+      <span className="font-semibold text-alert">{post.subject}</span> ·{' '}
       <time dateTime={post.published}>{post.date}</time>
     </p>
   );

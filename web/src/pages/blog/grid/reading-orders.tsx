@@ -11,11 +11,11 @@ export function ReadingOrders({ ways }: { ways: readonly Way[] }) {
             {way.stops.map((stop) => (
               <li
                 key={stop.to}
-                className="relative border-l-2 border-evergreen pb-6 pl-6 last:pb-0 md:border-t-2 md:border-l-0 md:pt-5 md:pr-6 md:pb-0 md:pl-0"
+                className="relative border-l-2 border-accent pb-6 pl-6 last:pb-0 md:border-t-2 md:border-l-0 md:pt-5 md:pr-6 md:pb-0 md:pl-0"
               >
                 <span
                   aria-hidden="true"
-                  className="absolute top-1 -left-2 size-3.5 rounded-full border-2 border-evergreen bg-paper md:-top-2 md:left-0"
+                  className="absolute top-1 -left-2 size-3.5 rounded-full border-2 border-accent bg-paper md:-top-2 md:left-0"
                 />
                 <Link
                   to={stop.to}

@@ -83,7 +83,7 @@ export function PostFinder({ posts, children }: { posts: readonly Post[]; childr
                 to="?"
                 preventScrollReset
                 onClick={() => setQuery('')}
-                className="rounded-sm text-evergreen underline underline-offset-4"
+                className="rounded-sm text-accent underline underline-offset-4"
               >
                 {words.showAll}
               </Link>

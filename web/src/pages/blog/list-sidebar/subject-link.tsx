@@ -7,7 +7,7 @@ export function SubjectLink({ to, label, count, isChosen }: Props) {
         to={to}
         preventScrollReset
         aria-current={isChosen ? 'true' : undefined}
-        className="flex min-h-11 items-center justify-between gap-4 px-2 aria-[current=true]:bg-lichen aria-[current=true]:font-semibold hover:bg-sunk"
+        className="flex min-h-11 items-center justify-between gap-4 px-2 aria-[current=true]:bg-accent-tint aria-[current=true]:font-semibold hover:bg-sunk"
       >
         {label}
         <span className="flex items-center gap-3 text-sm text-muted tabular-nums">
@@ -31,7 +31,7 @@ function Tally({ count }: { count: number }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${fives * 26 + 26} 16`}
-      className="h-4 stroke-evergreen"
+      className="h-4 stroke-accent"
       strokeWidth="1.5"
     >
       <path d={strokes.join('')} />

@@ -18,7 +18,7 @@ export function CareersList({
                 {job.title}
               </h3>
               <span className="mt-2 block max-w-md leading-relaxed text-muted">{job.text}</span>
-              <span className="mt-3 block font-semibold text-evergreen">
+              <span className="mt-3 block font-semibold text-accent">
                 {job.action} <span aria-hidden="true">→</span>
               </span>
             </span>

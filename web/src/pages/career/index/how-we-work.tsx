@@ -5,7 +5,7 @@ import { Section } from '@/bands/section.tsx';
 export function HowWeWork() {
   const { way } = CAREER;
   return (
-    <Section tone="evergreen" labelledBy="way-title">
+    <Section tone="accent" labelledBy="way-title">
       <div className="grid gap-10 md:grid-cols-12">
         <h2
           id="way-title"
@@ -17,7 +17,7 @@ export function HowWeWork() {
           {way.items.map(({ title, text }) => (
             <div key={title}>
               <dt className="font-display text-lg font-semibold">{title}</dt>
-              <dd className="mt-2 leading-relaxed text-mist [&_a]:text-paper">
+              <dd className="mt-2 leading-relaxed text-on-dark [&_a]:text-paper">
                 <CopyText copy={text} />
               </dd>
             </div>

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/button/button-link.tsx';
 export function Opening() {
   const { hero } = CAREER;
   return (
-    <div className="bg-amber-tint">
+    <div className="bg-warn-tint">
       <div className="mx-auto grid max-w-page gap-8 px-5 pt-12 md:grid-cols-12 md:gap-10 md:px-10 md:pt-16">
         <div className="md:col-span-5 md:self-center md:pb-16">
           <h1 className="font-display text-4xl font-semibold tracking-tight lg:text-6xl">

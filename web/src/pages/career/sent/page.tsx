@@ -10,7 +10,7 @@ export function Page() {
   const { title, lead, label, nextTitle, nextText, kept, ways } = APPLICATION_SENT;
   return (
     <>
-      <div className="bg-amber-tint">
+      <div className="bg-warn-tint">
         <div className="mx-auto max-w-page px-5 pt-12 md:px-10 md:pt-16">
           <div className="grid gap-6 md:grid-cols-12 md:items-end md:gap-10">
             <h1 className="font-display text-4xl font-semibold tracking-tight md:col-span-7 lg:text-5xl">

@@ -9,7 +9,7 @@ export function AlertScreen() {
       aria-label={label}
       className="overflow-hidden rounded-lg border border-ink bg-raised"
     >
-      <p className="bg-signal px-4 py-3 font-mono text-sm text-raised md:px-5">{head}</p>
+      <p className="bg-alert px-4 py-3 font-mono text-sm text-raised md:px-5">{head}</p>
       <p className="border-b border-line px-4 py-2.5 font-mono text-sm md:px-5">{host}</p>
       <dl className="px-4 py-2 font-mono text-sm md:px-5">
         {seen.map(({ term, text }) => (

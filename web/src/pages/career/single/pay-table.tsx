@@ -41,7 +41,7 @@ export function PayTable({
             <td className="py-3 tabular-nums">
               <span
                 style={{ width: `${(amount * 100) / highest}%` }}
-                className={`flex h-9 items-center justify-end rounded-r-sm px-2 text-sm font-semibold ${isHere ? 'bg-evergreen text-raised' : 'border border-line-strong'}`}
+                className={`flex h-9 items-center justify-end rounded-r-sm px-2 text-sm font-semibold ${isHere ? 'bg-accent text-raised' : 'border border-line-strong'}`}
               >
                 €{amount / 1000},000
               </span>

@@ -6,15 +6,15 @@ export function Stair() {
   return (
     <ol className="grid gap-6 md:grid-cols-4 md:items-end md:gap-0">
       {steps.map(({ days, title, text }, index) => (
-        <li key={title} className="border-l-2 border-evergreen pl-5 md:border-l-0 md:pl-0">
+        <li key={title} className="border-l-2 border-accent pl-5 md:border-l-0 md:pl-0">
           <div className="md:pr-6 md:pb-4">
-            <p className="text-sm text-signal">{days}</p>
+            <p className="text-sm text-alert">{days}</p>
             <h3 className="mt-1 font-display text-lg font-semibold">{title}</h3>
             <p className="mt-1 text-sm leading-relaxed">{text}</p>
           </div>
           <div
             aria-hidden="true"
-            className={`hidden border-t-2 border-evergreen bg-lichen md:block ${index === 0 ? '' : 'border-l-2'} ${RISES[index % RISES.length]}`}
+            className={`hidden border-t-2 border-accent bg-accent-tint md:block ${index === 0 ? '' : 'border-l-2'} ${RISES[index % RISES.length]}`}
           />
         </li>
       ))}

@@ -28,7 +28,7 @@ export function Page() {
                 key={reason.id}
                 id={reason.id}
                 aria-labelledby={`${reason.id}-title`}
-                className="scroll-mt-120 border-t border-line py-5 target:-order-1 target:mb-5 target:rounded-md target:border target:border-signal target:bg-signal-tint target:px-5"
+                className="scroll-mt-120 border-t border-line py-5 target:-order-1 target:mb-5 target:rounded-md target:border target:border-alert target:bg-alert-tint target:px-5"
               >
                 <h3 id={`${reason.id}-title`} className="font-display text-lg font-semibold">
                   {reason.title}

@@ -8,7 +8,7 @@ export function Page() {
   const { title, lead, label, postmark, kinds, kept, ways } = MESSAGE_SENT;
   return (
     <>
-      <Section tone="lichen">
+      <Section tone="accent-tint">
         <div className="grid items-center gap-10 md:grid-cols-12">
           <div className="md:col-span-7 md:order-2">
             <h1 className="font-display text-4xl font-semibold tracking-tight lg:text-6xl">
@@ -28,7 +28,7 @@ export function Page() {
               <h2 className="mb-4 font-display text-xl font-semibold tracking-tight">
                 {kind.title}
               </h2>
-              <ol className="list-decimal space-y-3 pl-5 leading-relaxed marker:text-evergreen">
+              <ol className="list-decimal space-y-3 pl-5 leading-relaxed marker:text-accent">
                 {kind.steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}

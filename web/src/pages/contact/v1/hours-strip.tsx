@@ -15,7 +15,7 @@ export function HoursStrip() {
                 <span className="relative block h-6 overflow-hidden rounded-sm border border-line-strong bg-raised">
                   {index < open && (
                     <span
-                      className={`absolute inset-y-0 ${isRound ? 'inset-x-0 bg-signal' : 'right-[29%] left-[37%] bg-evergreen'}`}
+                      className={`absolute inset-y-0 ${isRound ? 'inset-x-0 bg-alert' : 'right-[29%] left-[37%] bg-accent'}`}
                     />
                   )}
                 </span>

@@ -22,7 +22,7 @@ export function MessagePath() {
             {index < steps.length - 1 && (
               <span
                 aria-hidden="true"
-                className="my-1 w-px flex-1 border-l-2 border-dotted border-evergreen"
+                className="my-1 w-px flex-1 border-l-2 border-dotted border-accent"
               />
             )}
           </div>
@@ -43,15 +43,15 @@ const THINGS = {
     <>
       <path d="M6 6h60v44H6zM6 17h60" className="fill-raised" />
       <path d="M12 11h4M19 11h4M14 26h28M14 33h22" className="stroke-line-strong" />
-      <path d="M46 38h14v7H46z" className="fill-evergreen stroke-evergreen" />
+      <path d="M46 38h14v7H46z" className="fill-accent stroke-accent" />
     </>
   ),
   store: (
     <>
-      <path d="M14 12v36c0 10 44 10 44 0V12" className="fill-lichen" />
+      <path d="M14 12v36c0 10 44 10 44 0V12" className="fill-accent-tint" />
       <path
         d="M14 12c0-10 44-10 44 0s-44 10-44 0zM14 24c0 10 44 10 44 0M14 36c0 10 44 10 44 0"
-        className="fill-lichen"
+        className="fill-accent-tint"
       />
     </>
   ),
@@ -60,7 +60,7 @@ const THINGS = {
       <path d="M4 44h64M12 44v14M60 44v14" strokeWidth="2" />
       <path d="M20 44V16h24l8 8v20z" className="fill-raised" />
       <path d="M26 26h16M26 32h20M26 38h12" className="stroke-line-strong" />
-      <path d="M56 44l6-24 4 1-6 23" className="fill-amber-tint" />
+      <path d="M56 44l6-24 4 1-6 23" className="fill-warn-tint" />
     </>
   ),
   bin: (
@@ -72,7 +72,7 @@ const THINGS = {
         className="stroke-line-strong"
         strokeWidth="3"
       />
-      <path d="M52 27h2" className="stroke-signal" />
+      <path d="M52 27h2" className="stroke-alert" />
     </>
   ),
 } as const;

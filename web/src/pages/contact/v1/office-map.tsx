@@ -20,7 +20,7 @@ export function OfficeMap() {
 
         <path d={RIVER} className="fill-none stroke-paper" strokeWidth="124" />
         <path d={RIVER} className="fill-none stroke-line-strong" strokeWidth="82" />
-        <path d={RIVER} className="fill-none stroke-lichen" strokeWidth="79" />
+        <path d={RIVER} className="fill-none stroke-accent-tint" strokeWidth="79" />
         <path
           d={RIPPLES}
           className="fill-none stroke-line-strong"
@@ -28,14 +28,14 @@ export function OfficeMap() {
           strokeLinecap="round"
         />
 
-        <path d="M928 114h112v84H928z" className="fill-lichen stroke-line-strong" />
+        <path d="M928 114h112v84H928z" className="fill-accent-tint stroke-line-strong" />
         {TREES.map(([x, y, r]) => (
           <circle
             key={`${x} ${y}`}
             cx={x}
             cy={y}
             r={r}
-            className="fill-paper stroke-evergreen"
+            className="fill-paper stroke-accent"
             strokeWidth="1.2"
           />
         ))}
@@ -48,12 +48,12 @@ export function OfficeMap() {
           strokeWidth="2"
           strokeDasharray="7 5"
         />
-        <rect x="776" y="334" width="20" height="34" rx="4" className="fill-signal stroke-signal" />
+        <rect x="776" y="334" width="20" height="34" rx="4" className="fill-alert stroke-alert" />
         <text x="786" y="357" textAnchor="middle" className="fill-raised text-sm font-semibold">
           {names.line}
         </text>
 
-        <path d="M664 218h112v84H664z" className="fill-amber-tint stroke-ink" strokeWidth="2" />
+        <path d="M664 218h112v84H664z" className="fill-warn-tint stroke-ink" strokeWidth="2" />
         <path d="M696 240h48v40h-48z" className="fill-raised stroke-ink" strokeWidth="1.4" />
         <path d="M720 218v22" className="stroke-ink" strokeWidth="1.4" strokeDasharray="3 3" />
 
@@ -80,7 +80,7 @@ export function OfficeMap() {
           x="560"
           y="434"
           transform="rotate(6 560 434)"
-          className="fill-evergreen font-display text-lg font-semibold"
+          className="fill-accent font-display text-lg font-semibold"
         >
           {names.river}
         </text>
@@ -95,7 +95,7 @@ export function OfficeMap() {
 function Door({ name }: { name: string }) {
   return (
     <g transform="translate(714 212)">
-      <path d="M-15 0v-34a15 15 0 0 1 30 0V0z" className="fill-signal" />
+      <path d="M-15 0v-34a15 15 0 0 1 30 0V0z" className="fill-alert" />
       <path d="M-6 0v-30a6 6 0 0 1 12 0V0z" className="fill-raised" />
       <rect x="-58" y="-92" width="116" height="32" rx="4" className="fill-ink" />
       <text y="-71" textAnchor="middle" className="fill-paper font-display text-base font-semibold">

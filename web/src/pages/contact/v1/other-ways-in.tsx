@@ -13,7 +13,7 @@ export function OtherWaysIn() {
         {cards.title}
       </Heading>
       <div className="mt-6 grid gap-5 md:grid-cols-12">
-        <div className="rounded-lg bg-lichen p-6 md:col-span-7 md:p-8">
+        <div className="rounded-lg bg-accent-tint p-6 md:col-span-7 md:p-8">
           <h3 className="text-sm font-semibold">{cards.mail.title}</h3>
           <p className="mt-3 font-display text-xl font-semibold tracking-tight break-words sm:text-2xl lg:text-3xl">
             {MAIL_ADDRESS}
@@ -26,8 +26,8 @@ export function OtherWaysIn() {
             variant="secondary"
           />
         </div>
-        <div className="rounded-lg border border-signal bg-raised p-6 md:col-span-5 md:p-8">
-          <h3 className="font-display text-lg font-semibold text-signal">{cards.security.title}</h3>
+        <div className="rounded-lg border border-alert bg-raised p-6 md:col-span-5 md:p-8">
+          <h3 className="font-display text-lg font-semibold text-alert">{cards.security.title}</h3>
           <p className="mt-2 mb-6 leading-relaxed">{cards.security.text}</p>
           <MailLink
             address={MAIL_ADDRESS}

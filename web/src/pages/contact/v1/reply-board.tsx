@@ -4,10 +4,10 @@ import { CONTACT } from './copy.ts';
 export function ReplyBoard() {
   const { caption, head, rows } = CONTACT.board;
   return (
-    <table className="w-full border-separate border-spacing-0 rounded-lg bg-evergreen-deep px-4 py-4 text-left text-paper md:px-8 md:py-6">
+    <table className="w-full border-separate border-spacing-0 rounded-lg bg-accent-deep px-4 py-4 text-left text-paper md:px-8 md:py-6">
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr className="text-sm text-mist">
+        <tr className="text-sm text-on-dark">
           <th scope="col" className="pb-3 font-normal">
             {head[0]}
           </th>
@@ -19,11 +19,11 @@ export function ReplyBoard() {
       <tbody>
         {rows.map(({ topic, who, when }) => (
           <tr key={topic} className="align-top">
-            <th scope="row" className="border-t border-evergreen py-3 pr-4 font-normal md:py-4">
+            <th scope="row" className="border-t border-accent py-3 pr-4 font-normal md:py-4">
               <span className="block leading-snug font-semibold">{topic}</span>
-              <span className="block text-sm text-mist">{who}</span>
+              <span className="block text-sm text-on-dark">{who}</span>
             </th>
-            <td className="border-t border-evergreen py-3 text-right font-display text-lg leading-snug font-semibold md:py-4 md:text-2xl">
+            <td className="border-t border-accent py-3 text-right font-display text-lg leading-snug font-semibold md:py-4 md:text-2xl">
               {when}
             </td>
           </tr>

@@ -25,7 +25,7 @@ export function TheDoor() {
                   </span>
                 ))}
               </address>
-              <p className="border-l-2 border-signal pl-4 text-sm leading-relaxed">{place.note}</p>
+              <p className="border-l-2 border-alert pl-4 text-sm leading-relaxed">{place.note}</p>
             </div>
             <ul className="mt-8 max-w-measure space-y-2 leading-relaxed">
               {place.hints.map((hint) => (

@@ -36,7 +36,7 @@ export function Afterwards() {
             <svg
               aria-hidden="true"
               viewBox="0 0 140 44"
-              className="w-32 fill-none stroke-evergreen"
+              className="w-32 fill-none stroke-accent"
               strokeWidth="2"
               strokeLinecap="round"
             >

@@ -13,7 +13,7 @@ export function AtHand() {
               key={mark}
               className="grid grid-cols-[5.5rem_1fr] border-b border-line last:border-b-0 md:grid-cols-[7rem_1fr]"
             >
-              <dt className="border-r border-signal py-3 pr-3 text-right text-sm text-signal">
+              <dt className="border-r border-alert py-3 pr-3 text-right text-sm text-alert">
                 {mark}
               </dt>
               <dd className="py-2.5 pr-4 pl-4 leading-relaxed">{text}</dd>

@@ -42,4 +42,4 @@ export function CallAgenda() {
   );
 }
 
-const TONES = ['bg-lichen', 'bg-evergreen text-raised', 'bg-paper', 'bg-signal-tint'];
+const TONES = ['bg-accent-tint', 'bg-accent text-raised', 'bg-paper', 'bg-alert-tint'];

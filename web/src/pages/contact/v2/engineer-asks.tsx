@@ -11,7 +11,7 @@ export function EngineerAsks() {
           <li key={question} className={`flex gap-4 ${INDENTS[index]}`}>
             <span
               aria-hidden="true"
-              className="font-display text-2xl leading-none font-semibold text-evergreen tabular-nums"
+              className="font-display text-2xl leading-none font-semibold text-accent tabular-nums"
             >
               {index + 1}
             </span>

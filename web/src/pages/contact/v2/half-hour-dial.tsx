@@ -32,7 +32,7 @@ export function HalfHourDial({
         strokeWidth="5"
         strokeLinecap="round"
       />
-      <circle cx="160" cy="160" r="7" className="fill-signal" />
+      <circle cx="160" cy="160" r="7" className="fill-alert" />
       {parts.map(({ from, to }, index) => {
         const [x, y] = at((from + to) / 2, 94).split(' ');
         return (
@@ -51,7 +51,7 @@ export function HalfHourDial({
   );
 }
 
-const FILLS = ['fill-lichen', 'fill-evergreen', 'fill-paper', 'fill-signal-tint'];
+const FILLS = ['fill-accent-tint', 'fill-accent', 'fill-paper', 'fill-alert-tint'];
 
 /** A point on the dial as `x y`, `minute` minutes after the hour. */
 function at(minute: number, radius: number): string {

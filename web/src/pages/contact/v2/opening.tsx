@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/button/button-link.tsx';
 export function Opening() {
   const { title, lead, facts, ask, dial, agenda } = ENGINEER;
   return (
-    <Section tone="amber" spacing="tight">
+    <Section tone="warn" spacing="tight">
       <div className="grid items-center gap-8 md:grid-cols-12 md:gap-10">
         <div className="md:col-span-4 md:order-2">
           <HalfHourDial label={dial.label} parts={agenda.parts} />
@@ -18,7 +18,7 @@ export function Opening() {
           <p className="mt-6 max-w-measure leading-relaxed md:text-lg">{lead}</p>
           <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-sm font-semibold">
             {facts.map((fact) => (
-              <li key={fact} className="border-l-2 border-signal pl-3">
+              <li key={fact} className="border-l-2 border-alert pl-3">
                 {fact}
               </li>
             ))}

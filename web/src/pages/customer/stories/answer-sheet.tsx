@@ -10,7 +10,7 @@ export function AnswerSheet({
 }) {
   return (
     <div className="border border-ink bg-raised">
-      <p className="ml-8 rounded-bl-lg bg-lichen p-4 leading-snug">{asked}</p>
+      <p className="ml-8 rounded-bl-lg bg-accent-tint p-4 leading-snug">{asked}</p>
       <p className="px-5 pt-5 pb-3 leading-relaxed font-semibold">{head}</p>
       <ul className="px-5 pb-5 text-sm">
         {rows.map((row) => (

@@ -23,7 +23,7 @@ export function Booklets() {
 }
 
 const OPEN = 2;
-const COVERS = ['bg-lichen', 'bg-amber-tint', 'bg-sunk', 'bg-mist', 'bg-signal-tint'];
+const COVERS = ['bg-accent-tint', 'bg-warn-tint', 'bg-sunk', 'bg-on-dark', 'bg-alert-tint'];
 
 function Cover({ name, due }: { name: string; due: string }) {
   return (
@@ -56,10 +56,10 @@ function OpenPages({ name, due }: { name: string; due: string }) {
         <span className="flex justify-between gap-x-2 border-b border-line py-1">
           Polio <span className="tabular-nums">2023</span>
         </span>
-        <span className="flex justify-between gap-x-2 border-b border-signal bg-signal-tint py-1 font-semibold">
+        <span className="flex justify-between gap-x-2 border-b border-alert bg-alert-tint py-1 font-semibold">
           Tetanus <span>{due}</span>
         </span>
-        <span className="mt-auto self-end rounded-full border border-evergreen px-2 py-1 text-xs text-evergreen">
+        <span className="mt-auto self-end rounded-full border border-accent px-2 py-1 text-xs text-accent">
           page 3
         </span>
       </span>

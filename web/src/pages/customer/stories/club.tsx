@@ -7,7 +7,7 @@ import { HouseName, HouseQuote, HouseWords } from './house-words.tsx';
 export function Club() {
   const { board, stats } = STORIES.club;
   return (
-    <Story house="club" tone="bg-lichen">
+    <Story house="club" tone="bg-accent-tint">
       <div className="grid gap-10 lg:grid-cols-12">
         <div className="space-y-8 lg:col-span-5">
           <HouseName house="club" />

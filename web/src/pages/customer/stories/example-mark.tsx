@@ -19,19 +19,19 @@ export type ExampleHouse = keyof typeof MARKS;
 const MARKS = {
   practice: (
     <>
-      <path d="M17 4h14v13h13v14H31v13H17V31H4V17h13z" className="fill-lichen" />
-      <path d="M4 28c7-4 13 4 20 0s13-4 20 0" className="stroke-evergreen" />
+      <path d="M17 4h14v13h13v14H31v13H17V31H4V17h13z" className="fill-accent-tint" />
+      <path d="M4 28c7-4 13 4 20 0s13-4 20 0" className="stroke-accent" />
     </>
   ),
   studio: (
     <>
-      <path d="M6 30a18 18 0 0 1 36 0z" className="fill-amber-tint" />
+      <path d="M6 30a18 18 0 0 1 36 0z" className="fill-warn-tint" />
       <path d="M24 30V12M24 22l9-7M24 26l-10-6M4 36h40M10 42h28" />
     </>
   ),
   family: (
     <>
-      <path d="M4 22 24 5l20 17v21H4z" className="fill-signal-tint" />
+      <path d="M4 22 24 5l20 17v21H4z" className="fill-alert-tint" />
       <path d="M12 43V33h5v10M21 43V29h6v14M31 43V33h5v10M14 28v.01M24 21v.01M34 28v.01" />
     </>
   ),
@@ -39,7 +39,7 @@ const MARKS = {
     <>
       <path d="M4 12h40M4 38h40" />
       <path d="M9 12v26M16 12v26M32 12v26M39 12v26" />
-      <path d="M20 38V20h8v18z" className="fill-evergreen" />
+      <path d="M20 38V20h8v18z" className="fill-accent" />
     </>
   ),
   club: (
@@ -47,9 +47,9 @@ const MARKS = {
       <path d="M8 40 32 14M40 40 16 14" />
       <path
         d="M30 16c-3-6 2-12 9-11 1 7-4 13-9 11zM18 16c3-6-2-12-9-11-1 7 4 13 9 11z"
-        className="fill-signal"
+        className="fill-alert"
       />
-      <path d="M4 44c5-4 9 2 14-1s8-2 12 0 9 2 14-1" className="stroke-evergreen" />
+      <path d="M4 44c5-4 9 2 14-1s8-2 12 0 9 2 14-1" className="stroke-accent" />
     </>
   ),
 };

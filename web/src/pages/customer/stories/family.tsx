@@ -13,7 +13,7 @@ export function Family() {
         <div className="lg:col-span-6">
           <p className="mb-5 max-w-md font-display text-lg leading-snug">“{booklets.asked}”</p>
           <Booklets />
-          <div className="h-3 border border-ink bg-amber-tint" />
+          <div className="h-3 border border-ink bg-warn-tint" />
           <p className="mt-4 leading-relaxed">{booklets.answer}</p>
         </div>
         <div className="space-y-8 lg:col-span-6 lg:pl-6">

@@ -22,7 +22,7 @@ export function SituationFinder({
 }) {
   return (
     <div className="group/finder">
-      <div className="bg-mist text-ink">
+      <div className="bg-on-dark text-ink">
         <div className="mx-auto grid max-w-page gap-10 px-5 py-12 md:px-10 md:py-16 lg:grid-cols-12">
           <fieldset className="lg:col-span-8">
             <legend className="font-display text-2xl font-semibold tracking-tight md:text-3xl">
@@ -60,7 +60,7 @@ function Choice({
   children: ReactNode;
 }) {
   return (
-    <label className="group flex min-h-12 cursor-pointer items-center gap-4 rounded-sm border-t border-ink/25 py-1.5 has-focus-visible:outline-2 has-focus-visible:outline-evergreen">
+    <label className="group flex min-h-12 cursor-pointer items-center gap-4 rounded-sm border-t border-ink/25 py-1.5 has-focus-visible:outline-2 has-focus-visible:outline-accent">
       <input
         type="radio"
         name="situation"
@@ -70,7 +70,7 @@ function Choice({
       />
       <span
         aria-hidden="true"
-        className="size-3.5 shrink-0 rounded-full border border-ink peer-checked:border-4 peer-checked:border-evergreen"
+        className="size-3.5 shrink-0 rounded-full border border-ink peer-checked:border-4 peer-checked:border-accent"
       />
       <span className="underline-offset-4 group-hover:underline peer-checked:font-semibold md:text-lg">
         {label}

@@ -41,7 +41,7 @@ export function StoryText({
   return (
     <div className="max-w-measure space-y-4 leading-relaxed">
       <p>{text}</p>
-      <p className="border-l-2 border-signal pl-4 text-sm leading-relaxed">
+      <p className="border-l-2 border-alert pl-4 text-sm leading-relaxed">
         <strong className="font-semibold">{failedWord}.</strong> {failed}
       </p>
       {more !== undefined && (

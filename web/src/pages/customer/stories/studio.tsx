@@ -8,7 +8,7 @@ import { HouseName, HouseQuote, HouseWords } from './house-words.tsx';
 export function Studio() {
   const { ledger, stats } = STORIES.studio;
   return (
-    <Story house="studio" tone="bg-amber-tint">
+    <Story house="studio" tone="bg-warn-tint">
       <div className="grid gap-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <HouseName house="studio" />

@@ -54,4 +54,4 @@ export function CostLedger({
 }
 
 const ITEM = 'py-2.5 pr-3 pl-4 md:pl-8';
-const AMOUNT = 'w-32 border-l border-signal py-2.5 pr-4 text-right md:w-52 md:pr-8';
+const AMOUNT = 'w-32 border-l border-alert py-2.5 pr-4 text-right md:w-52 md:pr-8';

@@ -51,18 +51,11 @@ function Plan({ layout, rooms }: { layout: Layout; rooms: Record<RoomId, string>
           {FURNITURE[piece]}
         </g>
       ))}
-      <path d={layout.line} className="stroke-signal" strokeWidth="2.5" strokeDasharray="2 7" />
-      <rect
-        x={bx}
-        y={by}
-        width={bw}
-        height={bh}
-        rx="6"
-        className="fill-evergreen stroke-evergreen"
-      />
+      <path d={layout.line} className="stroke-alert" strokeWidth="2.5" strokeDasharray="2 7" />
+      <rect x={bx} y={by} width={bw} height={bh} rx="6" className="fill-accent stroke-accent" />
       <path
         d={`M${bx + 14} ${by + 18}h${bw - 48}M${bx + 14} ${by + 32}h${bw - 48}M${bx + 14} ${by + 46}h${bw - 60}`}
-        className="stroke-lichen"
+        className="stroke-accent-tint"
       />
       <g className={`fill-ink stroke-transparent ${small ? 'text-xs' : 'text-lg'}`}>
         {ROOMS.map((room) => (
@@ -82,7 +75,7 @@ function Plan({ layout, rooms }: { layout: Layout; rooms: Record<RoomId, string>
             cx={x}
             cy={y}
             r={small ? 11 : 16}
-            className="fill-signal stroke-paper"
+            className="fill-alert stroke-paper"
             strokeWidth="2"
           />
           <text
@@ -127,17 +120,17 @@ const FURNITURE = {
     />
   ),
   table: <circle r="24" className="fill-raised" />,
-  counter: <path d="M-90-40h34v70H60v34H-90z" className="fill-amber-tint" />,
+  counter: <path d="M-90-40h34v70H60v34H-90z" className="fill-warn-tint" />,
   desk: (
     <>
-      <path d="M-50-22H50v44H-50z" className="fill-amber-tint" />
+      <path d="M-50-22H50v44H-50z" className="fill-warn-tint" />
       <path d="M-18-12h36v6h-36zM-12 2h24v8h-24z" className="fill-raised" />
       <path d="M-14 32h28v26h-28zM-14 52h28" className="fill-raised" />
     </>
   ),
   couch: (
     <>
-      <path d="M-62-24H62v48H-62z" className="fill-lichen" />
+      <path d="M-62-24H62v48H-62z" className="fill-accent-tint" />
       <path d="M-54-18h24v36h-24z" className="fill-raised" />
     </>
   ),
@@ -159,10 +152,10 @@ const FURNITURE = {
   ),
   plant: (
     <>
-      <circle r="9" className="fill-lichen" />
+      <circle r="9" className="fill-accent-tint" />
       <path
         d="M0-4c-8-14-16-12-18-6M0-4c8-14 16-12 18-6M0 4c-8 12-14 12-16 8M0 4c8 12 14 12 16 8M0-6v-14"
-        className="stroke-evergreen"
+        className="stroke-accent"
       />
     </>
   ),

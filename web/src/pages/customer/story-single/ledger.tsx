@@ -7,7 +7,7 @@ import { CostLedger } from './cost-ledger.tsx';
 export function Ledger() {
   const { title, text, aside, ...table } = PRACTICE_STORY.ledger;
   return (
-    <Section id="ledger" labelledBy="ledger-title" tone="amber">
+    <Section id="ledger" labelledBy="ledger-title" tone="warn">
       <div className="grid gap-10 lg:grid-cols-12">
         <div className="lg:order-last lg:col-span-4">
           <Heading id="ledger-title" size="lg">

@@ -14,7 +14,7 @@ export function Letter() {
   return (
     <section className="bg-sunk pt-6 md:pt-10">
       <div className="mx-auto mb-6 max-w-page px-5 md:mb-8 md:px-10">
-        <p className="max-w-measure border-l-2 border-signal pl-4 text-sm leading-relaxed">
+        <p className="max-w-measure border-l-2 border-alert pl-4 text-sm leading-relaxed">
           {letter.note}
         </p>
       </div>

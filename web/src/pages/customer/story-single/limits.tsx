@@ -20,11 +20,11 @@ export function Limits() {
           <div className="relative mx-auto max-w-sm -rotate-2 border border-ink bg-raised px-8 pt-14 pb-10">
             <span
               aria-hidden="true"
-              className="absolute top-4 left-1/2 size-4 -translate-x-1/2 rounded-full border border-ink bg-signal"
+              className="absolute top-4 left-1/2 size-4 -translate-x-1/2 rounded-full border border-ink bg-alert"
             />
             <p className="font-display text-2xl leading-tight font-semibold md:text-3xl">
               {rule[0]}
-              <span className="mt-4 block text-signal">{rule[1]}</span>
+              <span className="mt-4 block text-alert">{rule[1]}</span>
             </p>
           </div>
           <figcaption className="mt-5 text-center text-sm text-muted">{ruleNote}</figcaption>

@@ -6,7 +6,7 @@ import { TwoScreens } from './two-screens.tsx';
 export function OneQuestion() {
   const { screens } = PRACTICE_STORY;
   return (
-    <Section labelledBy="screens" tone="lichen" spacing="loose">
+    <Section labelledBy="screens" tone="accent-tint" spacing="loose">
       <div className="grid gap-10 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-4">
           <Heading id="screens" size="lg">

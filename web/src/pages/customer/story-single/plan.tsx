@@ -24,7 +24,7 @@ export function Plan() {
             >
               <span
                 aria-hidden="true"
-                className="flex size-6 items-center justify-center rounded-full bg-signal text-xs font-semibold text-paper"
+                className="flex size-6 items-center justify-center rounded-full bg-alert text-xs font-semibold text-paper"
               >
                 {index + 1}
               </span>

@@ -26,7 +26,7 @@ export function TwoScreens({
             <div className="flex grow flex-col rounded-lg border-8 border-ink bg-raised">
               <p className="grow p-5 leading-relaxed">{screen.answer}</p>
               <p
-                className={`border-t border-line px-5 py-2.5 font-mono text-xs wrap-anywhere ${screen.open ? 'bg-lichen' : 'bg-sunk text-muted'}`}
+                className={`border-t border-line px-5 py-2.5 font-mono text-xs wrap-anywhere ${screen.open ? 'bg-accent-tint' : 'bg-sunk text-muted'}`}
               >
                 {screen.source}
               </p>

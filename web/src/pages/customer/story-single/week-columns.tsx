@@ -20,7 +20,7 @@ export function WeekColumns({
             </p>
             <div
               aria-hidden="true"
-              className="mt-1 bg-signal"
+              className="mt-1 bg-alert"
               style={{ height: `${(week.hours / most) * 75}%` }}
             />
           </div>

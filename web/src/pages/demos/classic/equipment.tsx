@@ -20,7 +20,7 @@ export function Equipment() {
             {equipment.items.map((item) => (
               <div key={item.name} className="border-t border-ink py-4">
                 <dt className="font-semibold">{item.name}</dt>
-                <dd className="mt-1 font-mono text-sm text-signal">{item.figure}</dd>
+                <dd className="mt-1 font-mono text-sm text-alert">{item.figure}</dd>
                 <dd className="mt-1 max-w-lg text-sm leading-relaxed text-muted">{item.text}</dd>
               </div>
             ))}

@@ -5,7 +5,7 @@ export function FieldBook() {
   const { book } = SURVEYOR;
   return (
     <figure className="border border-ink bg-raised lg:-rotate-1">
-      <div className="flex justify-between gap-4 border-b-2 border-signal px-4 py-2 font-mono text-xs">
+      <div className="flex justify-between gap-4 border-b-2 border-alert px-4 py-2 font-mono text-xs">
         <h3>{book.title}</h3>
         <span aria-hidden="true">{book.unit}</span>
       </div>
@@ -39,7 +39,7 @@ export function FieldBook() {
           ))}
         </tbody>
       </table>
-      <figcaption className="border-t border-line px-4 py-3 text-sm leading-relaxed text-evergreen italic">
+      <figcaption className="border-t border-line px-4 py-3 text-sm leading-relaxed text-accent italic">
         {book.note}
       </figcaption>
     </figure>

@@ -17,15 +17,18 @@ export function Instruments({ label }: { label: string }) {
         <path d="M104 232h88v14h-88z" />
         <path d="M108 232V138q0-14 14-14h8v94h36v-94h8q14 0 14 14v94z" />
         <path d="M128 124v-16h40v16" className="fill-none" />
-        <path d="M122 152h52v42h-52zM174 158h14v30h-14zM122 162h-8v22h8z" className="fill-lichen" />
+        <path
+          d="M122 152h52v42h-52zM174 158h14v30h-14zM122 162h-8v22h8z"
+          className="fill-accent-tint"
+        />
         <circle cx="148" cy="173" r="17" />
-        <circle cx="148" cy="173" r="10" className="fill-evergreen" />
+        <circle cx="148" cy="173" r="10" className="fill-accent" />
         <path d="M112 220h72" className="fill-none" strokeWidth="1" />
         <circle cx="192" cy="206" r="7" />
         <circle cx="104" cy="206" r="7" />
       </g>
-      <path d="M148 290V530" className="stroke-signal" strokeWidth="1" strokeDasharray="8 4 2 4" />
-      <path d="M142 530l6 6 6-6" className="fill-none stroke-signal" />
+      <path d="M148 290V530" className="stroke-alert" strokeWidth="1" strokeDasharray="8 4 2 4" />
+      <path d="M142 530l6 6 6-6" className="fill-none stroke-alert" />
       <g className="stroke-ink" strokeWidth="1.6">
         <path d="M296 60h34v476h-34z" className="fill-raised" />
         {Array.from({ length: 11 }, (_, block) => (
@@ -33,21 +36,21 @@ export function Instruments({ label }: { label: string }) {
             key={block}
             d={`M296 ${72 + block * 42}h14v7h-7v7h7v7h-7v7h14v7h-21z`}
             strokeWidth="0"
-            className={block % 2 === 0 ? 'fill-ink' : 'fill-signal'}
+            className={block % 2 === 0 ? 'fill-ink' : 'fill-alert'}
           />
         ))}
         <path d="M405 96h6v424l-3 16-3-16z" className="fill-raised" strokeWidth="1.2" />
-        <path d="M382 82q0-24 26-24t26 24v10h-52z" className="fill-lichen" />
+        <path d="M382 82q0-24 26-24t26 24v10h-52z" className="fill-accent-tint" />
         <path d="M378 92h60v8h-60z" className="fill-raised" />
-        <path d="M411 262h30v52h-30z" className="fill-lichen" />
+        <path d="M411 262h30v52h-30z" className="fill-accent-tint" />
         <path d="M416 270h20v26h-20z" className="fill-raised" strokeWidth="1" />
       </g>
       <path
         d="M392 40q16-14 32 0M384 28q24-22 48 0"
-        className="fill-none stroke-evergreen"
+        className="fill-none stroke-accent"
         strokeWidth="1.4"
       />
-      <path d="M192 173H296" className="stroke-signal" strokeWidth="1.4" strokeDasharray="2 5" />
+      <path d="M192 173H296" className="stroke-alert" strokeWidth="1.4" strokeDasharray="2 5" />
       <g className="fill-ink text-[17px] md:text-[21px] lg:text-[15px]">
         <text x="206" y="164">
           1.60 m

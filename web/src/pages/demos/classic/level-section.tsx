@@ -10,7 +10,7 @@ export function LevelSection({ label }: { label: string }) {
           <path key={height} d={`M46 ${at(height)}H860`} />
         ))}
       </g>
-      <g className="fill-mist text-[28px] md:text-[15px] lg:text-[11px]">
+      <g className="fill-on-dark text-[28px] md:text-[15px] lg:text-[11px]">
         {HEIGHTS.map((height) => (
           <text key={height} y={at(height) + 4} className={height % 2 === 0 ? '' : 'max-md:hidden'}>
             {height}
@@ -19,11 +19,11 @@ export function LevelSection({ label }: { label: string }) {
       </g>
       <path
         d="M60 134 120 129 190 133V106H236V210H376V140H500L650 176 700 196 720 252Q736 264 756 254L778 200 860 190V288H60z"
-        className="fill-evergreen"
+        className="fill-accent"
       />
       <g className="fill-none stroke-paper" strokeWidth="1.4" strokeLinejoin="round">
         <path d="M236 106V16M376 106V16M236 106h140M236 106v104h140V106M228 18l22-8 22 12 26-14 26 12 26-12 24 10 10-6" />
-        <path d="M236 206h140" strokeWidth="7" className="stroke-amber-tint" />
+        <path d="M236 206h140" strokeWidth="7" className="stroke-warn-tint" />
         <path d="M262 72V34h34v38zM318 106V44h34v62" strokeWidth="1" />
         <path
           d="M60 134 120 129 190 133V106h46M376 140H500l40 10 110 26 50 20 20 56q16 12 36 2l22-54 82-10"
@@ -33,7 +33,7 @@ export function LevelSection({ label }: { label: string }) {
           d="M548 152v-44M548 108a24 24 0 1 1 .1 0M596 163v-30M596 133a15 15 0 1 1 .1 0"
           strokeWidth="1"
         />
-        <path d="M712 236q8-6 16 0t16 0 16 0 12-2" className="stroke-mist" strokeWidth="1.2" />
+        <path d="M712 236q8-6 16 0t16 0 16 0 12-2" className="stroke-on-dark" strokeWidth="1.2" />
       </g>
       <g className="stroke-paper opacity-50" strokeWidth="0.7">
         {HATCH.map(([x, y]) => (
@@ -42,20 +42,29 @@ export function LevelSection({ label }: { label: string }) {
       </g>
       <path
         d={`M236 ${at(410.74)}H770`}
-        className="stroke-amber-tint"
+        className="stroke-warn-tint"
         strokeWidth="1.6"
         strokeDasharray="9 5"
       />
       <text
         x="392"
         y={at(410.74) + 24}
-        className="fill-amber-tint text-[28px] md:text-[15px] lg:text-[12px]"
+        className="fill-warn-tint text-[28px] md:text-[15px] lg:text-[12px]"
       >
         1994
         <tspan className="max-md:hidden">: flood mark, 410.74</tspan>
       </text>
-      <path d={`M60 ${SIGHT}H800`} className="stroke-mist" strokeWidth="1" strokeDasharray="2 5" />
-      <text x="566" y={SIGHT - 22} className="fill-mist text-[15px] max-md:hidden lg:text-[11px]">
+      <path
+        d={`M60 ${SIGHT}H800`}
+        className="stroke-on-dark"
+        strokeWidth="1"
+        strokeDasharray="2 5"
+      />
+      <text
+        x="566"
+        y={SIGHT - 22}
+        className="fill-on-dark text-[15px] max-md:hidden lg:text-[11px]"
+      >
         line of sight 413.64
       </text>
       <g className="fill-none stroke-paper" strokeWidth="1.6">
@@ -63,37 +72,41 @@ export function LevelSection({ label }: { label: string }) {
           d={`M404 ${SIGHT - 7}h44v14h-44zM448 ${SIGHT - 4}h10v8h-10zM426 ${SIGHT + 7}v6M426 ${SIGHT + 13}l-24 47M426 ${SIGHT + 13}l24 47M426 ${SIGHT + 13}v50`}
         />
       </g>
-      {STAFFS.map(([mark, x, height]) => (
-        <g key={mark}>
-          <path
-            d={`M${x} ${at(height)}V${Math.min(SIGHT - 14, at(height) - 30)}`}
-            className="stroke-paper"
-            strokeWidth="5"
-            strokeDasharray="4 4"
-          />
-          <circle
-            cx={x}
-            cy={at(height) + 34}
-            r="17"
-            className="fill-evergreen-deep stroke-paper"
-            strokeWidth="1.4"
-          />
-          <text
-            x={x}
-            y={at(height) + 34}
-            dominantBaseline="central"
-            textAnchor="middle"
-            className="fill-paper text-[26px] md:text-[20px] lg:text-[15px]"
-          >
-            {mark}
-          </text>
-        </g>
-      ))}
+      <Staffs />
       <text x="252" y="185" className="fill-paper text-[15px] max-md:hidden lg:text-[11px]">
         cellar 410.55
       </text>
     </svg>
   );
+}
+
+function Staffs() {
+  return STAFFS.map(([mark, x, height]) => (
+    <g key={mark}>
+      <path
+        d={`M${x} ${at(height)}V${Math.min(SIGHT - 14, at(height) - 30)}`}
+        className="stroke-paper"
+        strokeWidth="5"
+        strokeDasharray="4 4"
+      />
+      <circle
+        cx={x}
+        cy={at(height) + 34}
+        r="17"
+        className="fill-accent-deep stroke-paper"
+        strokeWidth="1.4"
+      />
+      <text
+        x={x}
+        y={at(height) + 34}
+        dominantBaseline="central"
+        textAnchor="middle"
+        className="fill-paper text-[26px] md:text-[20px] lg:text-[15px]"
+      >
+        {mark}
+      </text>
+    </g>
+  ));
 }
 
 const HEIGHTS = [409, 410, 411, 412, 413, 414, 415];

@@ -7,13 +7,13 @@ import { LETTERING } from './look.ts';
 export function Levels() {
   const { levels } = SURVEYOR;
   return (
-    <section aria-labelledby="levels-title" className="bg-evergreen-deep text-paper">
+    <section aria-labelledby="levels-title" className="bg-accent-deep text-paper">
       <PageWidth className="py-14 md:py-20">
         <div className="grid gap-5 md:grid-cols-12 md:gap-10">
           <h2 id="levels-title" className={`${LETTERING} text-3xl md:col-span-6 md:text-4xl`}>
             {levels.title}
           </h2>
-          <p className="leading-relaxed text-mist md:col-span-6">{levels.text}</p>
+          <p className="leading-relaxed text-on-dark md:col-span-6">{levels.text}</p>
         </div>
         <div className="mt-8 md:mt-12">
           <LevelSection label={levels.drawing} />
@@ -23,11 +23,11 @@ export function Levels() {
             {levels.finding}
           </p>
           <table className="w-full border-collapse font-mono text-sm tabular-nums lg:col-span-5">
-            <caption className="pb-3 text-left font-sans text-sm text-mist">
+            <caption className="pb-3 text-left font-sans text-sm text-on-dark">
               {levels.caption}
             </caption>
             <thead>
-              <tr className="border-b border-paper text-left text-xs text-mist">
+              <tr className="border-b border-paper text-left text-xs text-on-dark">
                 {levels.head.map((cell, column) => (
                   <th
                     key={cell}
@@ -41,12 +41,12 @@ export function Levels() {
             </thead>
             <tbody>
               {levels.rows.map((row) => (
-                <tr key={row.mark} className="border-b border-evergreen">
+                <tr key={row.mark} className="border-b border-accent">
                   <th scope="row" className="py-2 text-left font-normal">
                     <span className="mr-3 font-semibold">{row.mark}</span>
                     <span className="font-sans">{row.name}</span>
                   </th>
-                  <td className="text-right text-mist">{row.staff}</td>
+                  <td className="text-right text-on-dark">{row.staff}</td>
                   <td className="text-right">{row.level}</td>
                 </tr>
               ))}

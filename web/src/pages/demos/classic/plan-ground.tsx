@@ -22,15 +22,15 @@ export function Ground() {
       </g>
       <path
         d="M1040 -10C1010 110 1110 200 1072 320S1120 520 1086 650M1068 -10C1040 110 1138 204 1102 320S1148 520 1116 650"
-        className="fill-none stroke-evergreen"
+        className="fill-none stroke-accent"
         strokeWidth="1.4"
       />
       <path
         d="M1052 60q10 60 24 100M1090 250q-6 60 2 110M1112 460q6 50-4 120"
-        className="fill-none stroke-evergreen"
+        className="fill-none stroke-accent"
         strokeWidth="0.8"
       />
-      <text x="954" y="112" fontSize="13" letterSpacing="2" className="fill-evergreen">
+      <text x="954" y="112" fontSize="13" letterSpacing="2" className="fill-accent">
         the Linn
       </text>
       <path

@@ -31,18 +31,13 @@ function Sign({ mark }: { mark: Mark }) {
       return <PlanMark kind={mark} />;
     case 'boundary':
       return (
-        <path
-          d="M-34 0H34"
-          className="stroke-signal"
-          strokeWidth="3.2"
-          strokeDasharray="20 5 3 5"
-        />
+        <path d="M-34 0H34" className="stroke-alert" strokeWidth="3.2" strokeDasharray="20 5 3 5" />
       );
     case 'hedge':
       return (
         <path
           d="M-33 0a6 6 0 0 1 11 0a6 6 0 0 1 11 0a6 6 0 0 1 11 0a6 6 0 0 1 11 0a6 6 0 0 1 11 0a6 6 0 0 1 11 0"
-          className="stroke-evergreen"
+          className="stroke-accent"
         />
       );
     case 'building':

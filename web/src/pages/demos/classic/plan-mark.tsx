@@ -11,8 +11,8 @@ export function PlanMark({ kind }: { kind: 'stone' | 'reset' | 'nail' }) {
     case 'reset':
       return (
         <>
-          <circle r="9" className="fill-raised stroke-signal" strokeWidth="1.8" />
-          <circle r="3.5" className="fill-signal" />
+          <circle r="9" className="fill-raised stroke-alert" strokeWidth="1.8" />
+          <circle r="3.5" className="fill-alert" />
         </>
       );
     case 'nail':

@@ -24,7 +24,7 @@ export function Sheet() {
                 jumps={jumps}
                 className="mt-5"
                 gaps="gap-x-5 gap-y-1 text-sm"
-                link="border-b border-signal py-1 font-semibold hover:border-b-2"
+                link="border-b border-alert py-1 font-semibold hover:border-b-2"
               />
             </div>
             <dl className="grid grid-cols-2 border-ink font-mono text-xs max-lg:mt-6 max-lg:border lg:border-t">

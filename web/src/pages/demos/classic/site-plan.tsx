@@ -30,7 +30,7 @@ function Parcels() {
     <>
       <path
         d="M398 92 590 70 622 552.5 424 572z"
-        className="fill-lichen opacity-60"
+        className="fill-accent-tint opacity-60"
         strokeWidth="1.6"
       />
       <path
@@ -40,7 +40,7 @@ function Parcels() {
       />
       <path
         d="M590 70 622 552.5"
-        className="fill-none stroke-signal"
+        className="fill-none stroke-alert"
         strokeWidth="3.2"
         strokeDasharray="24 6 3 6"
       />
@@ -102,7 +102,7 @@ function Hedge() {
     return `${(593 + along * 30 + bulge).toFixed(1)} ${(82 + along * 456).toFixed(1)}`;
   });
   return (
-    <g className="fill-none stroke-evergreen" strokeWidth="1.3" strokeLinecap="round">
+    <g className="fill-none stroke-accent" strokeWidth="1.3" strokeLinecap="round">
       <path d={`M${scallops.join('A11.5 11.5 0 0 1 ')}`} />
       <path d={`M${scallops.join('A11.5 11.5 0 0 0 ')}`} />
     </g>

@@ -25,7 +25,7 @@ export function SurveyStaff({
           >
             <span
               aria-hidden="true"
-              className="absolute top-4 -left-9 w-7 border-t-2 border-signal lg:-top-1 lg:left-5 lg:h-7 lg:w-0 lg:border-t-0 lg:border-l-2"
+              className="absolute top-4 -left-9 w-7 border-t-2 border-alert lg:-top-1 lg:left-5 lg:h-7 lg:w-0 lg:border-t-0 lg:border-l-2"
             />
             <p className="font-mono text-2xl leading-none">
               <span className="text-xs">day </span>
@@ -50,7 +50,7 @@ function Graduation({ id, turn }: { id: string; turn?: string }) {
       {...(turn !== undefined && { patternTransform: turn })}
     >
       <path d="M0 0h20v10H10v10h10v10H10v10h10v10H0z" className="fill-ink" />
-      <path d="M44 50H24v10h10v10H24v10h10v10H24v10h20z" className="fill-signal" />
+      <path d="M44 50H24v10h10v10H24v10h10v10H24v10h20z" className="fill-alert" />
     </pattern>
   );
 }

@@ -54,10 +54,10 @@ function Seal() {
     <svg
       aria-hidden="true"
       viewBox="-100 -100 200 200"
-      className="mb-6 ml-10 hidden w-48 -rotate-12 fill-signal font-mono lg:block"
+      className="mb-6 ml-10 hidden w-48 -rotate-12 fill-alert font-mono lg:block"
     >
-      <circle r="96" className="fill-paper stroke-signal" strokeWidth="2.5" />
-      <circle r="66" className="fill-none stroke-signal" strokeWidth="1.2" />
+      <circle r="96" className="fill-paper stroke-alert" strokeWidth="2.5" />
+      <circle r="66" className="fill-none stroke-alert" strokeWidth="1.2" />
       <path id="seal-line" d="M0 76a76 76 0 1 1 .1 0" fill="none" />
       <text fontSize="14">
         <textPath href="#seal-line" textLength="470" lengthAdjust="spacing">
@@ -66,7 +66,7 @@ function Seal() {
       </text>
       <path
         d="M-34 22 0-40 34 22zM-18 22V6h36v16M0-40v20"
-        className="fill-none stroke-signal"
+        className="fill-none stroke-alert"
         strokeWidth="2"
       />
       <text y="44" fontSize="15" textAnchor="middle">

@@ -16,10 +16,10 @@ export function DeadlineYear({ label }: { label: string }) {
       </g>
       <path
         d={`M68 20V${y(11) + 17}M72 20V${y(11) + 17}`}
-        className="stroke-signal"
+        className="stroke-alert"
         strokeWidth="1.4"
       />
-      <path d={`M${x(10) - 15} 40h30V${y(11) + 17}h-30z`} className="fill-lichen opacity-70" />
+      <path d={`M${x(10) - 15} 40h30V${y(11) + 17}h-30z`} className="fill-accent-tint opacity-70" />
       <g className="fill-muted text-[30px] tabular-nums md:text-[15px]" textAnchor="middle">
         {[1, 5, 10, 15, 20, 25, 31].map((day) => (
           <text key={day} x={x(day)} y="30" className={day % 10 === 5 ? 'max-md:hidden' : ''}>
@@ -73,14 +73,14 @@ function Sign({ kind, at: [left, top] }: { kind: Kind; at: readonly [number, num
   const place = `translate(${left} ${top})`;
   switch (kind) {
     case 'close':
-      return <path transform={place} d="M-9-9H9V9H-9z" className="fill-evergreen" />;
+      return <path transform={place} d="M-9-9H9V9H-9z" className="fill-accent" />;
     case 'pay':
       return <circle transform={place} r="6" className="fill-ink" />;
     case 'tax':
-      return <path transform={place} d="M0-13 13 0 0 13-13 0z" className="fill-signal" />;
+      return <path transform={place} d="M0-13 13 0 0 13-13 0z" className="fill-alert" />;
     case 'year':
       return (
-        <circle transform={place} r="10" className="fill-raised stroke-signal" strokeWidth="4.5" />
+        <circle transform={place} r="10" className="fill-raised stroke-alert" strokeWidth="4.5" />
       );
   }
 }

@@ -7,7 +7,7 @@ import { RULED, SERIF } from './look.ts';
 export function Folio() {
   const { entries } = BOOKKEEPERS;
   return (
-    <header className={`border-b-4 border-double border-evergreen bg-raised ${RULED}`}>
+    <header className={`border-b-4 border-double border-accent bg-raised ${RULED}`}>
       <PageWidth className="relative pt-7 pb-14">
         <LedgerColumns />
         <div className="relative flex justify-between gap-4 text-sm leading-7 lg:ml-[8.333%]">
@@ -15,7 +15,7 @@ export function Folio() {
             <strong className="font-semibold">{BOOKKEEPERS.name}</strong>,{' '}
             {BOOKKEEPERS.trade.toLowerCase()}
           </p>
-          <p className="font-display text-signal max-sm:hidden">{BOOKKEEPERS.folio}</p>
+          <p className="font-display text-alert max-sm:hidden">{BOOKKEEPERS.folio}</p>
         </div>
         <div className="relative pt-14 lg:grid lg:grid-cols-12">
           <h1

@@ -25,7 +25,7 @@ export function MonthBars({
         <g key={index}>
           <path
             d={`M${68 + index * 35} ${top(entry.value).toFixed(1)}h24V160h-24z`}
-            className={index === last ? 'fill-ink' : 'fill-mist'}
+            className={index === last ? 'fill-ink' : 'fill-on-dark'}
           />
           <text
             x={80 + index * 35}

@@ -30,7 +30,7 @@ export function Month() {
                     key={row.item}
                     className="grid grid-cols-[3.25rem_1fr_auto] border-b border-line py-2.5 leading-snug"
                   >
-                    <span className="text-sm leading-6 text-signal tabular-nums">{row.day}</span>
+                    <span className="text-sm leading-6 text-alert tabular-nums">{row.day}</span>
                     <span>{row.item}</span>
                     <span className="pl-4 tabular-nums">{row.time}</span>
                   </li>

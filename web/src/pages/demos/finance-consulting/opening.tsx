@@ -9,7 +9,7 @@ export function Opening() {
   return (
     <section
       aria-labelledby="opening-title"
-      className={`border-t-4 border-double border-evergreen bg-raised ${RULED}`}
+      className={`border-t-4 border-double border-accent bg-raised ${RULED}`}
     >
       <PageWidth className="relative grid gap-7 pt-14 pb-14 lg:grid-cols-12 lg:gap-x-10">
         <LedgerColumns />

@@ -8,7 +8,7 @@ import { ReportSheet } from './report-sheet.tsx';
 export function Report() {
   const { report } = BOOKKEEPERS;
   return (
-    <section aria-labelledby="report-title" className="bg-lichen">
+    <section aria-labelledby="report-title" className="bg-accent-tint">
       <PageWidth className="py-16 md:py-24">
         <div className="grid gap-10 lg:grid-cols-12">
           <div className="lg:col-span-4 lg:pt-10">

@@ -4,7 +4,7 @@ export function Signature({ of }: { of: keyof typeof STROKES }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 320 130"
-      className="block w-full max-w-80 fill-none stroke-evergreen-deep"
+      className="block w-full max-w-80 fill-none stroke-accent-deep"
       strokeWidth="2.6"
       strokeLinecap="round"
       strokeLinejoin="round"

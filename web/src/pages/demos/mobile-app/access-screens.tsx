@@ -34,7 +34,7 @@ export function OrderScreen() {
           <Source />
           <Number at={3} />
         </div>
-        <div className="relative border-2 border-dashed border-signal p-2">
+        <div className="relative border-2 border-dashed border-alert p-2">
           <p className="text-sm">
             Turn it a quarter to the left, then wait ten minutes before you open the tap.
           </p>
@@ -73,7 +73,7 @@ export function ContrastScreen() {
 
 function Number({ at }: { at: number }) {
   return (
-    <span className="absolute -top-3 -right-2 grid size-6 place-items-center rounded-full bg-signal text-xs font-bold text-raised">
+    <span className="absolute -top-3 -right-2 grid size-6 place-items-center rounded-full bg-alert text-xs font-bold text-raised">
       {at}
     </span>
   );

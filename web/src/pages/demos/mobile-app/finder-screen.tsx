@@ -12,7 +12,7 @@ export function FinderScreen({ digits }: { digits: readonly string[] }) {
           </g>
           <path
             d="M-90-60v-30h30M60-90h30v30M90 60v30H60M-60 90h-30V60"
-            className="fill-none stroke-signal"
+            className="fill-none stroke-alert"
             strokeWidth="6"
             strokeLinecap="round"
           />

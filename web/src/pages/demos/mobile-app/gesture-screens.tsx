@@ -46,7 +46,7 @@ export function HeldScreen() {
         </p>
         <svg
           viewBox="0 0 210 40"
-          className="mt-6 w-full stroke-signal"
+          className="mt-6 w-full stroke-alert"
           strokeWidth="3"
           strokeLinecap="round"
         >
@@ -78,14 +78,14 @@ export function PageScreen() {
           <p>Weir &amp; Daughter, plumbers</p>
           <p className="text-right">3 March</p>
           <Lines widths={['w-full', 'w-11/12', 'w-2/3']} />
-          <p className="-mx-2 border-l-4 border-signal bg-signal-tint px-2 py-1 text-xs">
+          <p className="-mx-2 border-l-4 border-alert bg-alert-tint px-2 py-1 text-xs">
             Should it drip again, turn the valve a quarter to the left and leave the tap shut for
             ten minutes.
           </p>
           <Lines widths={['w-full', 'w-10/12', 'w-full', 'w-1/2']} />
           <p>The seal is as old as the house. I bring a new one on Thursday.</p>
           <Lines widths={['w-full', 'w-1/3']} />
-          <p className="pt-2 text-sm text-evergreen italic">M. Weir</p>
+          <p className="pt-2 text-sm text-accent italic">M. Weir</p>
         </div>
       </div>
     </>

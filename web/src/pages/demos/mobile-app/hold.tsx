@@ -9,7 +9,7 @@ import { HoldTrace } from './traces.tsx';
 export function Hold() {
   const { hold } = PHONE_APP;
   return (
-    <section aria-labelledby="hold" className="overflow-hidden bg-lichen">
+    <section aria-labelledby="hold" className="overflow-hidden bg-accent-tint">
       <PageWidth className="grid gap-10 pt-16 pb-20 md:grid-cols-12 md:pt-24 md:pb-32">
         <div className="mx-auto md:col-span-6 md:ml-16">
           <div className="relative">

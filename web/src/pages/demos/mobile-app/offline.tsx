@@ -36,7 +36,7 @@ export function Offline() {
             <ul>
               {list.items.map((item) => (
                 <li key={item} className="flex gap-3 border-b border-line py-2 text-sm">
-                  <span aria-hidden="true" className="w-3 text-center text-signal">
+                  <span aria-hidden="true" className="w-3 text-center text-alert">
                     {index === 0 ? '✓' : '…'}
                   </span>
                   {item}

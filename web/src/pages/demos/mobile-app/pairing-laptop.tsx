@@ -7,12 +7,12 @@ export function PairingLaptop({ digits }: { digits: readonly string[] }) {
       <g strokeWidth="2" strokeLinejoin="round" className="fill-none stroke-ink">
         <path d="M74 16H566q14 0 14 14V356H60V30q0-14 14-14z" className="fill-ink" />
         <path d="M78 34H562V342H78z" className="fill-raised" />
-        <path d="M10 356H630l-24 34q-4 6-12 6H46q-8 0-12-6z" className="fill-lichen" />
-        <path d="M262 356h116l-8 12h-100z" className="fill-mist" />
+        <path d="M10 356H630l-24 34q-4 6-12 6H46q-8 0-12-6z" className="fill-accent-tint" />
+        <path d="M262 356h116l-8 12h-100z" className="fill-on-dark" />
         <path d="M78 66H562" />
       </g>
       <g className="fill-ink">
-        <circle cx="98" cy="50" r="5" className="fill-evergreen" />
+        <circle cx="98" cy="50" r="5" className="fill-accent" />
         <text x="112" y="56" className="font-mono text-[22px] md:text-[16px]">
           cedar.alcove.example
         </text>
@@ -29,7 +29,7 @@ export function PairingLaptop({ digits }: { digits: readonly string[] }) {
           <path d={scanCode()} />
         </g>
       </g>
-      <path d="M336 274h100v40H336z" className="fill-evergreen" />
+      <path d="M336 274h100v40H336z" className="fill-accent" />
       <text x="386" y="300" textAnchor="middle" className="fill-raised text-[20px] font-semibold">
         Yes
       </text>

@@ -9,7 +9,11 @@ import { FinderScreen } from './finder-screen.tsx';
 export function Pairing() {
   const { pairing } = PHONE_APP;
   return (
-    <section id="pairing" aria-labelledby="pairing-title" className="overflow-hidden bg-lichen">
+    <section
+      id="pairing"
+      aria-labelledby="pairing-title"
+      className="overflow-hidden bg-accent-tint"
+    >
       <PageWidth className="grid gap-10 pt-14 md:pt-20 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pb-20">
           <h2 id="pairing-title" className={TITLE}>
@@ -20,7 +24,7 @@ export function Pairing() {
               <li key={step.title} className="grid grid-cols-[3rem_1fr]">
                 <span
                   aria-hidden="true"
-                  className="text-3xl leading-none font-bold tracking-tighter text-signal"
+                  className="text-3xl leading-none font-bold tracking-tighter text-alert"
                 >
                   {index + 1}
                 </span>

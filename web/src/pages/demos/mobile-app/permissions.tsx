@@ -15,7 +15,7 @@ export function Permissions() {
           <h3 className="mt-10 font-semibold">{permissions.neverTitle}</h3>
           <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-lg leading-snug text-muted">
             {permissions.never.map((item) => (
-              <li key={item} className="line-through decoration-signal decoration-2">
+              <li key={item} className="line-through decoration-alert decoration-2">
                 {item}
               </li>
             ))}
@@ -41,7 +41,7 @@ export function Permissions() {
                     {row.state}
                     <span
                       aria-hidden="true"
-                      className={`flex h-6 w-10 items-center rounded-full border-2 px-0.5 ${row.on ? 'justify-end border-evergreen bg-evergreen' : 'border-line-strong bg-raised'}`}
+                      className={`flex h-6 w-10 items-center rounded-full border-2 px-0.5 ${row.on ? 'justify-end border-accent bg-accent' : 'border-line-strong bg-raised'}`}
                     >
                       <span
                         className={`size-4 rounded-full ${row.on ? 'bg-raised' : 'bg-line-strong'}`}

@@ -15,12 +15,12 @@ export function Phone({
     <div
       role="img"
       aria-label={label}
-      className={`relative h-136 w-66 shrink-0 rounded-[2.25rem] border-2 p-2 ${dark ? 'border-mist bg-ink' : 'border-ink bg-ink'}`}
+      className={`relative h-136 w-66 shrink-0 rounded-[2.25rem] border-2 p-2 ${dark ? 'border-on-dark bg-ink' : 'border-ink bg-ink'}`}
     >
       <span className="absolute top-28 -right-1.25 h-14 w-1 rounded-sm bg-ink" />
       <div
         aria-hidden="true"
-        className={`relative flex h-full flex-col overflow-hidden rounded-[1.6rem] text-xs leading-snug ${dark ? 'bg-evergreen-deep text-mist' : 'bg-raised text-ink'}`}
+        className={`relative flex h-full flex-col overflow-hidden rounded-[1.6rem] text-xs leading-snug ${dark ? 'bg-accent-deep text-on-dark' : 'bg-raised text-ink'}`}
       >
         <div className="flex items-center justify-between px-5 pt-3 pb-2 text-[11px] font-semibold tabular-nums">
           9:12
@@ -41,13 +41,13 @@ export function Lamp({ state = 'lit' }: { state?: 'lit' | 'held' | 'out' }) {
   return (
     <svg viewBox="-40 -40 80 80" className="size-20 shrink-0">
       {state === 'held' && (
-        <circle r="38" strokeWidth="2.5" className="fill-amber-tint stroke-signal" />
+        <circle r="38" strokeWidth="2.5" className="fill-warn-tint stroke-alert" />
       )}
       <circle
         r="29"
         strokeWidth="2"
         className={
-          state === 'out' ? 'fill-transparent stroke-current' : 'fill-amber-tint stroke-ink'
+          state === 'out' ? 'fill-transparent stroke-current' : 'fill-warn-tint stroke-ink'
         }
       />
       <g
@@ -57,7 +57,7 @@ export function Lamp({ state = 'lit' }: { state?: 'lit' | 'held' | 'out' }) {
       >
         <path d="M-9 13H9L7-9H-7zM-11 13H11v4h-22zM-8-9H8l-3-5h-10zM-4-14a4 5 0 0 1 8 0" />
         {state !== 'out' && (
-          <path d="M0 8c-5-2-5-6 0-11 5 5 5 9 0 11z" className="fill-signal stroke-signal" />
+          <path d="M0 8c-5-2-5-6 0-11 5 5 5 9 0 11z" className="fill-alert stroke-alert" />
         )}
       </g>
     </svg>

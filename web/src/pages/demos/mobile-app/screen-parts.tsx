@@ -1,7 +1,7 @@
 export function ServerLine() {
   return (
     <div className="flex items-center gap-2 border-b border-line px-5 pb-2 text-[11px]">
-      <span className="size-2 rounded-full bg-evergreen" />
+      <span className="size-2 rounded-full bg-accent" />
       cedar
       <span className="ml-auto text-muted">reached 0.2 s ago</span>
     </div>
@@ -10,7 +10,7 @@ export function ServerLine() {
 
 export function Question() {
   return (
-    <p className="ml-6 rounded-md bg-lichen px-3 py-2 inset-ring inset-ring-mist">
+    <p className="ml-6 rounded-md bg-accent-tint px-3 py-2 inset-ring inset-ring-on-dark">
       What did the plumber say about the valve?
     </p>
   );
@@ -18,7 +18,7 @@ export function Question() {
 
 export function Cite() {
   return (
-    <span className="ml-1 inline-grid size-4.5 place-items-center rounded-full bg-evergreen text-[11px] leading-none font-semibold text-raised">
+    <span className="ml-1 inline-grid size-4.5 place-items-center rounded-full bg-accent text-[11px] leading-none font-semibold text-raised">
       1
     </span>
   );
@@ -26,7 +26,7 @@ export function Cite() {
 
 export function Source() {
   return (
-    <p className="border-l-2 border-evergreen pl-2">
+    <p className="border-l-2 border-accent pl-2">
       letters / plumber.pdf
       <span className="block text-muted">page 1, line 9</span>
     </p>

@@ -18,7 +18,7 @@ export function Sky() {
           <ul className="mt-6 space-y-1 text-sm text-muted">
             {facts.map((fact) => (
               <li key={fact} className="flex items-center gap-3">
-                <span aria-hidden="true" className="h-px w-5 bg-signal" />
+                <span aria-hidden="true" className="h-px w-5 bg-alert" />
                 {fact}
               </li>
             ))}
@@ -28,7 +28,7 @@ export function Sky() {
             jumps={jumps}
             className="mt-6"
             gaps="gap-x-5 gap-y-1 text-sm"
-            link="py-1 font-semibold text-evergreen underline decoration-mist decoration-2 underline-offset-4 hover:decoration-evergreen"
+            link="py-1 font-semibold text-accent underline decoration-on-dark decoration-2 underline-offset-4 hover:decoration-accent"
           />
         </div>
         <div className="flex h-104 min-w-0 items-start gap-5 md:h-136 lg:col-span-7 lg:gap-6 lg:pl-10 xl:pl-16">

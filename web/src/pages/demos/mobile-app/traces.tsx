@@ -4,13 +4,13 @@ export function PullTrace() {
     <svg
       aria-hidden="true"
       viewBox="0 0 264 544"
-      className="absolute inset-0 size-full overflow-visible fill-none stroke-signal"
+      className="absolute inset-0 size-full overflow-visible fill-none stroke-alert"
       strokeWidth="3"
       strokeLinecap="round"
     >
       <circle cx="226" cy="74" r="9" strokeWidth="2" />
       <path d="M226 90c-6 50 8 100-2 160" strokeDasharray="1 9" />
-      <circle cx="224" cy="268" r="20" className="fill-signal" />
+      <circle cx="224" cy="268" r="20" className="fill-alert" />
       <circle cx="224" cy="268" r="30" strokeWidth="1.5" />
       <path d="M208 314l17 17 17-17" />
     </svg>
@@ -23,7 +23,7 @@ export function HoldTrace({ marks }: { marks: readonly string[] }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 264 544"
-      className="absolute inset-0 size-full overflow-visible fill-none stroke-signal"
+      className="absolute inset-0 size-full overflow-visible fill-none stroke-alert"
     >
       {marks.map((mark, ring) => {
         const radius = 168 + ring * 70;
@@ -39,7 +39,7 @@ export function HoldTrace({ marks }: { marks: readonly string[] }) {
               strokeDasharray={ring === marks.length - 1 ? '3 8' : '0'}
             />
             <g strokeWidth="0" className="max-lg:hidden">
-              <circle cx={x} cy={y} r="4.5" className="fill-signal" />
+              <circle cx={x} cy={y} r="4.5" className="fill-alert" />
               <text
                 x={x + 11}
                 y={y + 5}
@@ -62,7 +62,7 @@ export function SwipeTrace() {
       aria-hidden="true"
       viewBox="0 0 620 120"
       preserveAspectRatio="none"
-      className="absolute top-84 left-[8%] h-28 w-[84%] lg:top-72 lg:left-1/4 lg:w-2/3 overflow-visible fill-none stroke-signal"
+      className="absolute top-84 left-[8%] h-28 w-[84%] lg:top-72 lg:left-1/4 lg:w-2/3 overflow-visible fill-none stroke-alert"
       strokeWidth="3"
       strokeLinecap="round"
     >
@@ -72,7 +72,7 @@ export function SwipeTrace() {
         vectorEffect="non-scaling-stroke"
       />
       <path d="M62 40 40 58l24 16" vectorEffect="non-scaling-stroke" />
-      <ellipse cx="580" cy="64" rx="16" ry="20" className="fill-signal" />
+      <ellipse cx="580" cy="64" rx="16" ry="20" className="fill-alert" />
     </svg>
   );
 }
@@ -82,7 +82,7 @@ export function TapTrace() {
     <svg
       aria-hidden="true"
       viewBox="0 0 264 544"
-      className="absolute inset-0 size-full overflow-visible fill-none stroke-mist"
+      className="absolute inset-0 size-full overflow-visible fill-none stroke-on-dark"
       strokeWidth="2.5"
     >
       <circle cx="120" cy="432" r="52" />

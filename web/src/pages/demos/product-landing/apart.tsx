@@ -23,7 +23,7 @@ export function Apart() {
                 key={part.name}
                 className="grid grid-cols-[2.25rem_1fr_auto] gap-x-2 border-t border-ink py-3"
               >
-                <span aria-hidden="true" className="font-semibold text-signal tabular-nums">
+                <span aria-hidden="true" className="font-semibold text-alert tabular-nums">
                   {index + 1}
                 </span>
                 <span>

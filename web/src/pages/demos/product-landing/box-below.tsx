@@ -1,7 +1,7 @@
 export function Below() {
   return (
     <>
-      <path d="M566 76H1034l42 26V532l-42-8z" className="fill-lichen stroke-transparent" />
+      <path d="M566 76H1034l42 26V532l-42-8z" className="fill-accent-tint stroke-transparent" />
       <rect x="566" y="56" width="468" height="468" rx="12" className="fill-raised" />
       <rect x="580" y="70" width="440" height="440" rx="6" className="stroke-line-strong" />
       {[
@@ -23,8 +23,8 @@ export function Below() {
           <path d="M-4-2.4 0-4.8 4-2.4v4.8L0 4.8-4 2.4z" className="fill-ink" />
         </g>
       ))}
-      <path d="M724 452h152v10H736v22h-12z" className="fill-signal stroke-signal" />
-      <path d="M770 444h20v26h-20zM830 444h20v26h-20z" className="fill-lichen" />
+      <path d="M724 452h152v10H736v22h-12z" className="fill-alert stroke-alert" />
+      <path d="M770 444h20v26h-20zM830 444h20v26h-20z" className="fill-accent-tint" />
       <g strokeWidth="1">
         <path d="M690 180H910V330H690z" className="fill-paper" />
         <path d="M690 290H910M820 290v40" />

@@ -4,7 +4,7 @@ export function Corner() {
     <>
       <path
         d={`M${iso(-1, 0, 19)}L${iso(19, 0, 20.5)}L${iso(21.5, 0, 19)}L${iso(20, 0, 0)}z`}
-        className="fill-lichen stroke-transparent"
+        className="fill-accent-tint stroke-transparent"
         transform="translate(0 74)"
       />
       <g transform="translate(0 62)">
@@ -34,11 +34,11 @@ export function Corner() {
         })}
         <path
           d={`M${iso(19, 7, 19)}L${iso(19, 7, 0)}L${iso(19, 0, 0)}L${iso(19, 0, 19)}z`}
-          className="fill-lichen"
+          className="fill-accent-tint"
         />
         <path d={`M${iso(19, 5.2, 19)}L${iso(19, 5.2, 0)}`} className="stroke-line-strong" />
-        <g className="stroke-signal" transform={`translate(${iso(17.3, 1.5, 19)})`}>
-          <ellipse rx="7" ry="8.5" className="fill-amber" />
+        <g className="stroke-alert" transform={`translate(${iso(17.3, 1.5, 19)})`}>
+          <ellipse rx="7" ry="8.5" className="fill-glow" />
         </g>
       </g>
     </>

@@ -4,7 +4,7 @@ export function BoxExploded({ label }: { label: string }) {
     <svg role="img" aria-label={label} viewBox="0 0 440 900" className="block w-full">
       <path
         d="M206 60V850M66 130V812M346 130V812"
-        className="stroke-signal"
+        className="stroke-alert"
         strokeWidth="1"
         strokeDasharray="10 4 2 4"
       />
@@ -15,13 +15,13 @@ export function BoxExploded({ label }: { label: string }) {
             <path
               key={rib}
               d={`M${(66 + rib * 6.36).toFixed(1)} ${(100 - rib * 3.67).toFixed(1)}l3.5-2 140 80.8-3.5 2z`}
-              className="fill-lichen"
+              className="fill-accent-tint"
             />
           ))}
         </g>
-        <Slab y={262} height={8} className="fill-signal-tint" />
-        <path d="M150 262l28-16 96 55-28 16z" className="fill-none stroke-signal" />
-        <path d="M170 262l12-7 72 42-12 7z" className="fill-signal-tint stroke-signal" />
+        <Slab y={262} height={8} className="fill-alert-tint" />
+        <path d="M150 262l28-16 96 55-28 16z" className="fill-none stroke-alert" />
+        <path d="M170 262l12-7 72 42-12 7z" className="fill-alert-tint stroke-alert" />
         <g>
           {[0, 1].map((module) => (
             <g key={module} transform={`translate(${module * 40} ${376 + module * -23})`}>
@@ -36,7 +36,7 @@ export function BoxExploded({ label }: { label: string }) {
             </g>
           ))}
         </g>
-        <Slab y={548} height={8} className="fill-lichen" />
+        <Slab y={548} height={8} className="fill-accent-tint" />
         <g className="fill-raised">
           <path d="M176 548l40-23 40 23-40 23zM120 548l26-15 60 34.6-26 15zM224 592l26-15 26 15-26 15z" />
           <path d="M176 548v9l40 23v-9M256 548v9l-40 23" />

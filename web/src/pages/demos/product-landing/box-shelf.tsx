@@ -37,9 +37,9 @@ export function BoxShelf({ label }: { label: string }) {
             { length: 22 },
             (_, rib) => `M${(286 + rib * 19.19).toFixed(1)} 398v-34h11v34`,
           ).join('')}
-          className="fill-lichen"
+          className="fill-accent-tint"
         />
-        <circle cx="668" cy="492" r="6" className="fill-amber stroke-signal" />
+        <circle cx="668" cy="492" r="6" className="fill-glow stroke-alert" />
         <path
           d="M408 278h96v62q0 24-24 24h-48q-24 0-24-24zM504 294h14q14 0 14 18t-14 18h-14"
           className="fill-paper"
@@ -48,7 +48,7 @@ export function BoxShelf({ label }: { label: string }) {
           d="M436 262q-10-16 0-30t0-30M470 262q-10-16 0-30t0-30"
           className="stroke-line-strong"
         />
-        <g className="stroke-signal" strokeWidth="1.4">
+        <g className="stroke-alert" strokeWidth="1.4">
           <path
             d="M286 140H700M286 130v20M700 130v20M286 152V356M700 152V356"
             strokeDasharray="none"
@@ -56,7 +56,7 @@ export function BoxShelf({ label }: { label: string }) {
           <path d="M728 364V540M718 364h20" />
         </g>
       </g>
-      <g className="fill-signal text-[30px] font-semibold md:text-[24px]" textAnchor="middle">
+      <g className="fill-alert text-[30px] font-semibold md:text-[24px]" textAnchor="middle">
         <text x="493" y="126">
           19 cm
         </text>
@@ -74,7 +74,7 @@ const BOOKS = [
     width: 60,
     height: 400,
     title: 'Atlas',
-    fill: 'fill-lichen',
+    fill: 'fill-accent-tint',
     ink: '',
     text: 'fill-ink',
   },
@@ -83,7 +83,7 @@ const BOOKS = [
     width: 78,
     height: 336,
     title: 'The Quiet Machine',
-    fill: 'fill-evergreen',
+    fill: 'fill-accent',
     ink: 'stroke-paper',
     text: 'fill-paper',
   },

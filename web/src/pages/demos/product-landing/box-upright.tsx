@@ -5,8 +5,8 @@ export function Front() {
     <>
       <Elevation />
       <path d="M520 418H1080" className="stroke-line" />
-      <circle cx="1044" cy="386" r="17" className="fill-signal-tint stroke-transparent" />
-      <circle cx="1044" cy="386" r="8" className="fill-amber stroke-signal" />
+      <circle cx="1044" cy="386" r="17" className="fill-alert-tint stroke-transparent" />
+      <circle cx="1044" cy="386" r="8" className="fill-glow stroke-alert" />
     </>
   );
 }
@@ -18,12 +18,12 @@ export function Back() {
       <rect x="552" y="318" width="58" height="34" rx="17" className="fill-sunk" />
       <circle cx="581" cy="335" r="6" className="fill-ink" />
       <path d="M652 310h60v50h-60zM664 360v-9h10v-8h16v8h10v9" className="fill-sunk" />
-      <path d="M658 316h5m44 0h5" className="stroke-signal" strokeWidth="3" />
+      <path d="M658 316h5m44 0h5" className="stroke-alert" strokeWidth="3" />
       <rect x="754" y="324" width="52" height="22" rx="11" className="fill-sunk" />
       <rect x="826" y="324" width="52" height="22" rx="11" className="fill-sunk" />
       <path d="M766 335h28M838 335h28" />
       <path d="M920 320h64v20l-8 10h-48l-8-10z" className="fill-sunk" />
-      <circle cx="1038" cy="335" r="25" className="fill-lichen" />
+      <circle cx="1038" cy="335" r="25" className="fill-accent-tint" />
       <path d="M1038 318v17M1027 325a15 15 0 1 0 22 0" />
       <g
         className="fill-ink stroke-transparent text-[21px] font-medium md:text-[18px] xl:text-[15px]"
@@ -60,7 +60,7 @@ function Elevation() {
       <Shadow x={500} y={440} width={600} />
       <path d="M548 426v14h44v-14M1008 426v14h44v-14" className="fill-ink" />
       <path d="M512 262H1088V418q0 8-8 8H520q-8 0-8-8z" className="fill-raised" />
-      <path d={ribEnds(512, 216, 587, 46)} className="fill-lichen" />
+      <path d={ribEnds(512, 216, 587, 46)} className="fill-accent-tint" />
       <path d="M512 270H1088" className="stroke-line-strong" />
     </>
   );

@@ -8,7 +8,7 @@ export function CartonTray({ label }: { label: string }) {
         strokeLinecap="round"
         className="fill-none stroke-ink"
       >
-        <path d="M120 110H600V530H120z" className="fill-signal-tint" />
+        <path d="M120 110H600V530H120z" className="fill-alert-tint" />
         <path
           d="M120 110 96 16H624L600 110zM120 530 96 624H624L600 530zM120 110 26 92V548L120 530zM600 110l94-18V548L600 530z"
           className="fill-raised"
@@ -20,16 +20,16 @@ export function CartonTray({ label }: { label: string }) {
         <path
           d={Array.from({ length: 22 }, (_, rib) => `M${164 + rib * 11} 152V394`).join('')}
           strokeWidth="4"
-          className="stroke-lichen"
+          className="stroke-accent-tint"
         />
         <path d="M152 406q60-26 130 0t134 0v18q-66 22-134 0t-130 0z" className="fill-raised" />
         <path d="M168 416q50-18 110 2" strokeWidth="1" />
         <path d="M434 140H570V270H434z" className="fill-sunk" />
         <path d="M448 152h74q8 0 8 8v90q0 8-8 8h-74z" className="fill-ink" />
         <path d="M530 178h14q14 0 14 16v40q0 14-14 14" strokeWidth="5" />
-        <path d="M460 240h50" className="stroke-amber" />
+        <path d="M460 240h50" className="stroke-glow" />
         <path d="M434 284H570V406H434z" className="fill-sunk" />
-        <g strokeWidth="4" className="stroke-evergreen">
+        <g strokeWidth="4" className="stroke-accent">
           <circle cx="502" cy="345" r="48" />
           <circle cx="502" cy="345" r="40" />
           <circle cx="502" cy="345" r="32" />
@@ -37,7 +37,7 @@ export function CartonTray({ label }: { label: string }) {
         </g>
         <path d="M150 438H416V502H150z" className="fill-sunk" />
         <path d="M164 446H402V496H164zM164 446l119 32 119-32" className="fill-raised" />
-        <circle cx="283" cy="476" r="10" className="fill-signal stroke-signal" />
+        <circle cx="283" cy="476" r="10" className="fill-alert stroke-alert" />
         <path d="M434 420H570V502H434z" className="fill-sunk" />
         <path d="M468 436h70v54h-70zM468 446h70" className="fill-paper" />
         <path d="M484 462h12m-6 0v18M512 462h12m-6 0v18" strokeWidth="4" />

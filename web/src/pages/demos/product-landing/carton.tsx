@@ -15,7 +15,7 @@ export function Carton() {
           <ul className="mt-6 space-y-4">
             {carton.items.map((item) => (
               <li key={item.name} className="grid grid-cols-[2.5rem_1fr]">
-                <span className={`text-lg leading-snug text-signal tabular-nums ${WIDE}`}>
+                <span className={`text-lg leading-snug text-alert tabular-nums ${WIDE}`}>
                   {item.count}
                 </span>
                 <span className="leading-snug">

@@ -6,23 +6,23 @@ import { PowerEvening } from './power-evening.tsx';
 export function Evening() {
   const { evening } = BOX;
   return (
-    <section aria-labelledby="evening-title" className="bg-evergreen-deep text-raised">
+    <section aria-labelledby="evening-title" className="bg-accent-deep text-raised">
       <PageWidth className="py-16 md:py-24">
         <div className="grid gap-6 md:grid-cols-12 md:gap-10">
           <h2 id="evening-title" className={`text-3xl md:col-span-7 md:text-4xl ${WIDE}`}>
             {evening.title}
           </h2>
-          <p className="leading-relaxed text-mist md:col-span-5">{evening.text}</p>
+          <p className="leading-relaxed text-on-dark md:col-span-5">{evening.text}</p>
         </div>
         <div className="mt-12 grid gap-10 lg:grid-cols-12">
           <figure className="lg:col-span-9">
             <PowerEvening label={evening.drawing} marks={evening.marks} />
-            <figcaption className="mt-4 text-sm text-mist">{evening.example}</figcaption>
+            <figcaption className="mt-4 text-sm text-on-dark">{evening.example}</figcaption>
           </figure>
           <dl className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:col-span-3 lg:flex lg:flex-col lg:justify-between lg:pb-16">
             {evening.sums.map((sum) => (
-              <div key={sum.term} className="border-t border-mist pt-2">
-                <dt className="text-sm text-mist">{sum.term}</dt>
+              <div key={sum.term} className="border-t border-on-dark pt-2">
+                <dt className="text-sm text-on-dark">{sum.term}</dt>
                 <dd className={`text-xl tabular-nums lg:text-2xl ${WIDE}`}>{sum.text}</dd>
               </div>
             ))}
@@ -34,7 +34,7 @@ export function Evening() {
             {evening.noise.map((entry, index) => (
               <li key={entry.sound} className="grid items-center gap-x-4 sm:grid-cols-[18rem_1fr]">
                 <span className="text-sm">{entry.sound}</span>
-                <span className="flex items-center gap-3 text-sm whitespace-nowrap text-mist tabular-nums">
+                <span className="flex items-center gap-3 text-sm whitespace-nowrap text-on-dark tabular-nums">
                   <span aria-hidden="true" className={NOISE[index]} />
                   {entry.level}
                 </span>
@@ -52,5 +52,5 @@ const NOISE = [
   'h-2 w-[45%] bg-line-strong',
   'h-2 w-[58%] bg-line-strong',
   'h-2 w-[68%] bg-line-strong',
-  'size-2 rounded-full bg-amber',
+  'size-2 rounded-full bg-glow',
 ];

@@ -66,7 +66,7 @@ function MemoryBar({ gigabytes }: { gigabytes: number }) {
         <path
           key={cell}
           d={`M${(cell % 16) * 8} ${cell < 16 ? 0 : 13}h6v10h-6z`}
-          className={cell < gigabytes ? 'fill-signal' : 'fill-line'}
+          className={cell < gigabytes ? 'fill-alert' : 'fill-line'}
         />
       ))}
     </svg>

@@ -13,10 +13,10 @@ export function PowerEvening({
           <path key={watts} d={`M70 ${level(watts)}H900`} strokeDasharray="2 5" />
         ))}
       </g>
-      <path d={`${STEPS}V320H70z`} className="fill-amber opacity-20" />
-      <path d={STEPS} className="fill-none stroke-amber" strokeWidth="3" />
+      <path d={`${STEPS}V320H70z`} className="fill-glow opacity-20" />
+      <path d={STEPS} className="fill-none stroke-glow" strokeWidth="3" />
       <path d="M70 320H900" className="stroke-paper" strokeWidth="1.4" />
-      <g className="fill-mist text-[30px] tabular-nums md:text-[18px]">
+      <g className="fill-on-dark text-[30px] tabular-nums md:text-[18px]">
         {[11, 30, 48].map((watts) => (
           <text key={watts} y={level(watts) + 6}>
             {watts} W
@@ -36,7 +36,7 @@ export function PowerEvening({
       <g className="fill-paper text-[18px] max-md:hidden">
         {marks.map((mark) => (
           <g key={mark.text}>
-            <path d={`M${time(mark.at) + 4} ${level(48) - 8}V28`} className="stroke-mist" />
+            <path d={`M${time(mark.at) + 4} ${level(48) - 8}V28`} className="stroke-on-dark" />
             <text x={time(mark.at) + 12} y="34">
               {mark.text}
             </text>

@@ -16,7 +16,7 @@ export function Stage() {
             {price}
             <Link
               to={buy.to}
-              className="rounded-sm bg-signal px-3 py-1.5 font-semibold text-raised hover:bg-ink"
+              className="rounded-sm bg-alert px-3 py-1.5 font-semibold text-raised hover:bg-ink"
             >
               {buy.label}
             </Link>

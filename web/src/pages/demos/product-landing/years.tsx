@@ -16,7 +16,7 @@ export function Years() {
             <li key={copyKey(step)} className="grid grid-cols-[3rem_1fr] leading-relaxed">
               <span aria-hidden="true" className="mt-2 flex gap-1">
                 {Array.from({ length: index + 1 }, (_, lamp) => (
-                  <span key={lamp} className="size-2 rounded-full bg-signal" />
+                  <span key={lamp} className="size-2 rounded-full bg-alert" />
                 ))}
               </span>
               <span>

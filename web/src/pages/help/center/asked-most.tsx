@@ -20,7 +20,7 @@ export function AskedMost({ entries }: { entries: readonly HelpEntry[] }) {
               >
                 <span
                   aria-hidden="true"
-                  className="font-display text-xl font-semibold text-signal tabular-nums"
+                  className="font-display text-xl font-semibold text-alert tabular-nums"
                 >
                   {index + 1}
                 </span>

@@ -22,16 +22,16 @@ export function CardDrawers({ topics }: { topics: readonly string[] }) {
                   <path d={`M${x + 52} ${y}V${y - 58}h106l8 8V${y}z`} className="fill-raised" />
                   <path
                     d={`M${x + 64} ${y - 42}h64M${x + 64} ${y - 30}h90M${x + 64} ${y - 18}h78`}
-                    className="stroke-signal"
+                    className="stroke-alert"
                   />
                   <path
                     d={`M${x + 16} ${y}v-9h180v9M${x + 22} ${y - 9}v-6h170v6`}
-                    className="fill-lichen"
+                    className="fill-accent-tint"
                   />
                 </>
               )}
               <rect x={x} y={y} width={isOpen ? 196 : 180} height={isOpen ? 50 : 48} rx="3" />
-              <path d={`M${x + 76} ${y + 38}h28`} strokeWidth="3" className="stroke-evergreen" />
+              <path d={`M${x + 76} ${y + 38}h28`} strokeWidth="3" className="stroke-accent" />
             </g>
           );
         })}

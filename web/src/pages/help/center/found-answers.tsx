@@ -14,7 +14,7 @@ export function FoundAnswers({ entries, query, onClear }: Props) {
           <button
             type="button"
             onClick={onClear}
-            className="min-h-6 rounded-sm text-evergreen underline underline-offset-4"
+            className="min-h-6 rounded-sm text-accent underline underline-offset-4"
           >
             {HELP.showTopics}
           </button>

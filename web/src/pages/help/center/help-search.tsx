@@ -6,7 +6,7 @@ import { Section } from '@/bands/section.tsx';
 
 export function HelpSearch({ id, query, onQuery, picture }: Props) {
   return (
-    <Section tone="lichen" spacing="tight">
+    <Section tone="accent-tint" spacing="tight">
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className="pt-4 lg:col-span-7 lg:pt-10 lg:pb-4">
           <h1 className="font-display text-3xl font-semibold tracking-tight md:text-5xl">

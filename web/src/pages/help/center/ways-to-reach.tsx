@@ -14,7 +14,7 @@ export function WaysToReach() {
           <svg
             aria-hidden="true"
             viewBox="0 0 48 48"
-            className="size-12 fill-raised stroke-evergreen"
+            className="size-12 fill-raised stroke-accent"
             strokeWidth="1.6"
             strokeLinejoin="round"
             strokeLinecap="round"

@@ -22,7 +22,7 @@ export function WhereItLies({
           <ul className="mt-3 grid gap-1 text-sm">
             {room.holds.map((item) => (
               <li key={item} className="flex gap-2.5">
-                <span aria-hidden="true" className="mt-2 size-1.5 shrink-0 bg-signal" />
+                <span aria-hidden="true" className="mt-2 size-1.5 shrink-0 bg-alert" />
                 {item}
               </li>
             ))}
@@ -43,7 +43,7 @@ const PLACES = {
   browser: 'sm:border-r-2 lg:col-span-4 lg:row-start-1',
   account: 'lg:col-span-4 lg:row-start-1 lg:border-r-2',
   server:
-    'bg-lichen sm:col-span-2 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:border-b-0!',
+    'bg-accent-tint sm:col-span-2 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:border-b-0!',
   first: 'sm:border-r-2 lg:col-span-3 lg:row-start-2 lg:border-b-0!',
   second: 'lg:col-span-3 lg:row-start-2 lg:border-r-2 lg:border-b-0!',
   third: 'sm:col-span-2 lg:col-span-2 lg:row-start-2 lg:border-r-2',

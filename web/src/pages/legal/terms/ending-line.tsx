@@ -27,8 +27,8 @@ export function EndingLine() {
 
 /** Fuller while more is there. */
 const BARS = [
-  'bg-evergreen',
+  'bg-accent',
   'bg-line-strong',
-  'border border-line-strong bg-lichen',
+  'border border-line-strong bg-accent-tint',
   'border-t-2 border-line-strong lg:border-t-2',
 ];

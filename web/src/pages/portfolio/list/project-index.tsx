@@ -76,7 +76,7 @@ function SortKeys({
           {words.sorts[key].label}
           <span
             aria-hidden="true"
-            className={sort === key ? 'text-signal' : 'max-lg:hidden lg:invisible'}
+            className={sort === key ? 'text-alert' : 'max-lg:hidden lg:invisible'}
           >
             ▾
           </span>

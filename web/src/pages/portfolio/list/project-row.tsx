@@ -28,7 +28,7 @@ export function ProjectRow({
         className={`flex list-none flex-wrap items-baseline gap-x-3 py-4 lg:py-5 ${COLUMNS}`}
       >
         <span className="w-5 text-sm text-muted tabular-nums">{row.number}</span>
-        <h2 className="w-[calc(100%-2rem)] font-display text-2xl leading-tight font-semibold tracking-tight group-open:text-evergreen group-hover:text-evergreen lg:w-auto">
+        <h2 className="w-[calc(100%-2rem)] font-display text-2xl leading-tight font-semibold tracking-tight group-open:text-accent group-hover:text-accent lg:w-auto">
           {row.title}
         </h2>
         <span className={`pl-8 text-sm lg:pl-0 ${tone(sort === 'kind')}`}>{row.kind}</span>

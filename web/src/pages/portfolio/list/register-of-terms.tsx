@@ -6,7 +6,7 @@ import { Section } from '@/bands/section.tsx';
 
 export function RegisterOfTerms() {
   return (
-    <Section tone="lichen" labelledBy="register">
+    <Section tone="accent-tint" labelledBy="register">
       <div className="grid gap-8 lg:grid-cols-12">
         <div className="lg:col-span-3">
           <Heading id="register" size="lg">

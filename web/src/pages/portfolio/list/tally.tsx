@@ -21,7 +21,7 @@ export function Tally({
               <svg
                 aria-hidden="true"
                 viewBox={`0 0 ${count * 9 + 4} 22`}
-                className="h-5.5 fill-none stroke-signal"
+                className="h-5.5 fill-none stroke-alert"
                 strokeWidth="2.2"
                 strokeLinecap="round"
               >

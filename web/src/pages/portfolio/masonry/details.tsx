@@ -5,12 +5,12 @@ import { Section } from '@/bands/section.tsx';
 export function Details() {
   const { title, text, items } = WALL.details;
   return (
-    <Section tone="evergreen" labelledBy="details">
+    <Section tone="accent" labelledBy="details">
       <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
         <h2 id="details" className="font-display text-3xl font-semibold tracking-tight md:text-4xl">
           {title}
         </h2>
-        <p className="max-w-md leading-relaxed text-mist">{text}</p>
+        <p className="max-w-md leading-relaxed text-on-dark">{text}</p>
       </div>
       <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[3fr_4fr_3fr_4fr]">
         {items.map((item, index) => (
@@ -21,7 +21,7 @@ export function Details() {
               className={`block w-full ${index % 2 === 0 ? 'aspect-[4/5]' : 'aspect-[5/4]'}`}
             />
             <h3 className="mt-4 font-display text-lg font-semibold">{item.title}</h3>
-            <p className="mt-1 text-sm leading-relaxed text-mist">{item.text}</p>
+            <p className="mt-1 text-sm leading-relaxed text-on-dark">{item.text}</p>
           </li>
         ))}
       </ul>

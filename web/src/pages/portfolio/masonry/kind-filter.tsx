@@ -22,7 +22,7 @@ export function KindFilter({
         {[{ id: 'all', label: all, count }, ...kinds].map((kind) => (
           <label
             key={kind.id}
-            className="group/kind flex min-h-10 cursor-pointer items-center gap-3 rounded-sm border-line py-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen sm:border-b"
+            className="group/kind flex min-h-10 cursor-pointer items-center gap-3 rounded-sm border-line py-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:border-b"
           >
             <input
               type="radio"
@@ -33,7 +33,7 @@ export function KindFilter({
             />
             <span
               aria-hidden="true"
-              className="size-2.5 shrink-0 border border-ink peer-checked:border-signal peer-checked:bg-signal"
+              className="size-2.5 shrink-0 border border-ink peer-checked:border-alert peer-checked:bg-alert"
             />
             <span className="underline-offset-4 group-hover/kind:underline peer-checked:font-semibold">
               {kind.label}

@@ -39,7 +39,7 @@ export function MaterialTable({
             {words.kinds.map((kind, column) => (
               <td key={kind} className="text-center">
                 {row.marks.includes(MARKS.charAt(column)) ? (
-                  <span className="inline-block size-3 rounded-full bg-evergreen align-middle">
+                  <span className="inline-block size-3 rounded-full bg-accent align-middle">
                     <span className="sr-only">{words.yes}</span>
                   </span>
                 ) : (

@@ -33,7 +33,7 @@ export function WallPicture({
         {frame === 'pinned' && (
           <span
             aria-hidden="true"
-            className="absolute -top-1.5 left-1/2 size-3 rounded-full bg-signal"
+            className="absolute -top-1.5 left-1/2 size-3 rounded-full bg-alert"
           />
         )}
         {picture}

@@ -15,7 +15,7 @@ export function Wall() {
             {WALL.title}
           </h1>
           <p className="mt-6 text-lg leading-relaxed">{WALL.lead}</p>
-          <p className="mt-5 border-l-2 border-signal pl-4 text-sm leading-relaxed text-muted">
+          <p className="mt-5 border-l-2 border-alert pl-4 text-sm leading-relaxed text-muted">
             {PROJECTS_NOTE}
           </p>
           <div className="mt-8">

@@ -4,7 +4,7 @@ import { PROJECTS } from '@/catalogue/projects.ts';
 export function Moves({ index, dark }: { index: number; dark: boolean }) {
   const before = PROJECTS[index - 1];
   const after = PROJECTS[index + 1];
-  const link = `inline-flex min-h-11 items-center rounded-sm font-semibold underline-offset-4 hover:underline ${dark ? '' : 'text-evergreen-deep'}`;
+  const link = `inline-flex min-h-11 items-center rounded-sm font-semibold underline-offset-4 hover:underline ${dark ? '' : 'text-accent-deep'}`;
   return (
     <ul className="flex flex-wrap items-center gap-x-6 text-sm">
       {before !== undefined && (

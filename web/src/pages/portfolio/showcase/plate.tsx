@@ -62,17 +62,17 @@ export function Plate({
 
 export type PlateHang = 'left' | 'right' | 'under' | 'over' | 'framed';
 export type PlateTone =
-  'paper' | 'raised' | 'sunk' | 'lichen' | 'mist' | 'amber' | 'signal' | 'evergreen';
+  'paper' | 'raised' | 'sunk' | 'accent-tint' | 'on-dark' | 'warn' | 'alert' | 'accent';
 
 const TONES: Record<PlateTone, string> = {
   paper: 'bg-paper text-ink',
   raised: 'bg-raised text-ink',
   sunk: 'bg-sunk text-ink',
-  lichen: 'bg-lichen text-ink',
-  mist: 'bg-mist text-ink',
-  amber: 'bg-amber-tint text-ink',
-  signal: 'bg-signal-tint text-ink',
-  evergreen: 'bg-evergreen-deep text-paper',
+  'accent-tint': 'bg-accent-tint text-ink',
+  'on-dark': 'bg-on-dark text-ink',
+  warn: 'bg-warn-tint text-ink',
+  alert: 'bg-alert-tint text-ink',
+  accent: 'bg-accent-deep text-paper',
 };
 
 const HANGS: Record<PlateHang, Record<'plate' | 'head' | 'picture' | 'text' | 'moves', string>> = {

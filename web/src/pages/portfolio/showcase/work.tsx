@@ -27,7 +27,7 @@ export function Work({ project, index }: { project: Project; index: number }) {
           className={framed ? 'block h-auto w-full' : 'absolute inset-0 size-full'}
         />
       }
-      moves={<Moves index={index} dark={tone === 'evergreen'} />}
+      moves={<Moves index={index} dark={tone === 'accent'} />}
     >
       <p className="max-w-lg leading-relaxed">{project.text}</p>
       <p className="mt-4 max-w-lg border-t border-current pt-3 text-sm leading-relaxed">
@@ -43,14 +43,14 @@ export function Work({ project, index }: { project: Project; index: number }) {
 }
 
 const HANGING: Record<Project['id'], { hang: PlateHang; tone: PlateTone; cut: PictureCut }> = {
-  archive: { hang: 'left', tone: 'amber', cut: 'whole' },
+  archive: { hang: 'left', tone: 'warn', cut: 'whole' },
   orchard: { hang: 'right', tone: 'paper', cut: 'whole' },
   'law-office': { hang: 'under', tone: 'sunk', cut: 'wide' },
-  choir: { hang: 'left', tone: 'signal', cut: 'whole' },
-  harbour: { hang: 'right', tone: 'mist', cut: 'whole' },
+  choir: { hang: 'left', tone: 'alert', cut: 'whole' },
+  harbour: { hang: 'right', tone: 'on-dark', cut: 'whole' },
   workshop: { hang: 'left', tone: 'raised', cut: 'whole' },
-  house: { hang: 'right', tone: 'lichen', cut: 'whole' },
+  house: { hang: 'right', tone: 'accent-tint', cut: 'whole' },
   dyer: { hang: 'over', tone: 'raised', cut: 'wide' },
   hut: { hang: 'under', tone: 'sunk', cut: 'wide' },
-  theatre: { hang: 'framed', tone: 'evergreen', cut: 'whole' },
+  theatre: { hang: 'framed', tone: 'accent', cut: 'whole' },
 };

@@ -7,7 +7,7 @@ import { SourceNumber } from '../source-number.tsx';
 export function AnnotatedScreen() {
   const { back, title, lead, screen, pins } = SOURCES_FEATURE;
   return (
-    <section className="overflow-x-clip bg-lichen">
+    <section className="overflow-x-clip bg-accent-tint">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 pt-8 pb-14 md:px-10 md:pt-12 md:pb-20 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <BackLink label={back.label} to={back.to} />
@@ -46,7 +46,7 @@ function ScreenPicture({ screen }: { screen: Screen }) {
       <div className="rounded-lg border border-ink bg-raised">
         <p className="border-b border-line px-5 py-3 font-mono text-xs">{screen.host}</p>
         <div className="space-y-6 px-5 py-6 md:px-8">
-          <p className="ml-auto w-fit max-w-md rounded-lg bg-lichen px-4 py-3 leading-snug">
+          <p className="ml-auto w-fit max-w-md rounded-lg bg-accent-tint px-4 py-3 leading-snug">
             {screen.question}
           </p>
           <div className="space-y-3">
@@ -80,7 +80,7 @@ function ScreenPicture({ screen }: { screen: Screen }) {
                   </span>
                   <span aria-hidden="true" className="mt-1.5 block h-1 bg-sunk">
                     <span
-                      className={`block h-full ${passage.cites === null ? 'bg-line-strong' : 'bg-evergreen'}`}
+                      className={`block h-full ${passage.cites === null ? 'bg-line-strong' : 'bg-accent'}`}
                       style={{ width: `${passage.near * 100}%` }}
                     />
                   </span>
@@ -102,13 +102,13 @@ function ScreenPicture({ screen }: { screen: Screen }) {
                 <span className="absolute -left-3">
                   <Pin number={5} />
                 </span>
-                <mark className="bg-amber-tint text-ink">{page.marked}</mark>
+                <mark className="bg-warn-tint text-ink">{page.marked}</mark>
               </p>
               <p className="text-muted">{page.after}</p>
               <svg
                 aria-hidden="true"
                 viewBox="0 0 90 30"
-                className="w-24 fill-none stroke-evergreen"
+                className="w-24 fill-none stroke-accent"
                 strokeWidth="1.6"
                 strokeLinecap="round"
               >

@@ -7,7 +7,7 @@ export function CorrectionSlip() {
   const { title, text, question, given, givenFrom, right, rightFrom, rank, findings } =
     SOURCES_FEATURE.wrong;
   return (
-    <Section tone="amber" spacing="loose" labelledBy="wrong-title">
+    <Section tone="warn" spacing="loose" labelledBy="wrong-title">
       <div className="grid gap-10 md:grid-cols-12 md:gap-10">
         <div className="md:col-span-5">
           <Heading id="wrong-title" size="lg">
@@ -18,7 +18,7 @@ export function CorrectionSlip() {
         <div className="border border-ink bg-raised p-5 md:col-span-7 md:p-8">
           <p className="text-sm text-muted">{question}</p>
           <p className="mt-3 font-display text-xl font-semibold text-muted md:text-2xl">
-            <del className="decoration-signal decoration-2">{given}</del>
+            <del className="decoration-alert decoration-2">{given}</del>
           </p>
           <p className="font-mono text-xs text-muted">{givenFrom}</p>
           <p className="mt-5 font-display text-xl font-semibold md:text-2xl">
@@ -72,13 +72,13 @@ function RankStrip({ rank }: { rank: Rank }) {
       </div>
       <div aria-hidden="true" className="relative mt-2 h-6 text-sm">
         <span
-          className="absolute left-0 border-t border-evergreen pt-1 text-evergreen"
+          className="absolute left-0 border-t border-accent pt-1 text-accent"
           style={{ width: `${(rank.read / rank.places) * 100}%` }}
         >
           {rank.readLabel}
         </span>
         <span
-          className="absolute -translate-x-3/4 pt-1 whitespace-nowrap text-signal sm:-translate-x-1/2"
+          className="absolute -translate-x-3/4 pt-1 whitespace-nowrap text-alert sm:-translate-x-1/2"
           style={{ left: `${((rank.missed - 0.5) / rank.places) * 100}%` }}
         >
           {rank.missedLabel}
@@ -89,6 +89,6 @@ function RankStrip({ rank }: { rank: Rank }) {
 }
 
 function placeLook(place: number, rank: Rank): string {
-  if (place <= rank.read) return 'bg-evergreen';
-  return place === rank.missed ? 'bg-signal' : 'bg-line-strong/40';
+  if (place <= rank.read) return 'bg-accent';
+  return place === rank.missed ? 'bg-alert' : 'bg-line-strong/40';
 }

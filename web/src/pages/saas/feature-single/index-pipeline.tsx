@@ -9,9 +9,9 @@ export function IndexPipeline() {
       <h3 className="mb-4 font-semibold text-muted">{arrives}</h3>
       <Way stages={arrival} />
       <DownLines side="right" />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 rounded-md bg-evergreen-deep px-5 py-4 text-paper md:px-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 rounded-md bg-accent-deep px-5 py-4 text-paper md:px-8">
         <p className="font-display text-lg font-semibold">{index}</p>
-        <p className="text-sm text-mist">{indexNote}</p>
+        <p className="text-sm text-on-dark">{indexNote}</p>
       </div>
       <DownLines side="left" />
       <h3 className="mb-4 font-semibold text-muted">{asks}</h3>
@@ -35,7 +35,7 @@ function Way({ stages }: { stages: readonly Stage[] }) {
             <svg
               aria-hidden="true"
               viewBox="0 0 24 12"
-              className="absolute top-16 -right-8 hidden w-6 fill-none stroke-evergreen lg:block"
+              className="absolute top-16 -right-8 hidden w-6 fill-none stroke-accent lg:block"
               strokeWidth="1.6"
             >
               <path d="M0 6h22M17 1l5 5-5 5" />
@@ -56,7 +56,7 @@ function DownLines({ side }: { side: 'left' | 'right' }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 60 40"
-      className={`my-3 h-10 w-16 fill-none stroke-evergreen ${side === 'right' ? 'ml-8 lg:mr-20 lg:ml-auto' : 'ml-8 lg:ml-[33%]'}`}
+      className={`my-3 h-10 w-16 fill-none stroke-accent ${side === 'right' ? 'ml-8 lg:mr-20 lg:ml-auto' : 'ml-8 lg:ml-[33%]'}`}
       strokeWidth="1.6"
     >
       {side === 'right' ? (

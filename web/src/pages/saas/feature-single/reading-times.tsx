@@ -19,7 +19,7 @@ export function ReadingTimes() {
                 style={{ width: `${(entry.textHours / longest) * 100}%` }}
               />
               <span
-                className="bg-evergreen"
+                className="bg-accent"
                 style={{ width: `${(entry.scanHours / longest) * 100}%` }}
               />
             </div>
@@ -42,7 +42,7 @@ export function ReadingTimes() {
           {textLabel}
         </li>
         <li className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-3 bg-evergreen" />
+          <span aria-hidden="true" className="size-3 bg-accent" />
           {scanLabel}
         </li>
       </ul>

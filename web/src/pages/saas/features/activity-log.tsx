@@ -9,7 +9,7 @@ export function ActivityLog({
       {lines.map((line) => (
         <li
           key={line.time}
-          className={`grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-0.5 border-b border-line px-4 py-2 last:border-b-0 sm:grid-cols-[4.5rem_4.5rem_6rem_1fr] ${line.door ? 'bg-signal-tint' : ''}`}
+          className={`grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-0.5 border-b border-line px-4 py-2 last:border-b-0 sm:grid-cols-[4.5rem_4.5rem_6rem_1fr] ${line.door ? 'bg-alert-tint' : ''}`}
         >
           <span className="text-muted tabular-nums">{line.time}</span>
           <span className="max-sm:contents">

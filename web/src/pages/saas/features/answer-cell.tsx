@@ -8,7 +8,7 @@ export function AnswerCell() {
   return (
     <Window title={host} aside={footer}>
       <div className="space-y-5 p-4 md:p-5">
-        <p className="ml-auto w-fit max-w-sm rounded-md bg-lichen px-4 py-2.5 leading-snug">
+        <p className="ml-auto w-fit max-w-sm rounded-md bg-accent-tint px-4 py-2.5 leading-snug">
           {question}
         </p>
         <div className="space-y-2">
@@ -38,7 +38,7 @@ export function AnswerCell() {
         <div className="mx-auto mt-3 max-w-md space-y-3 border border-b-0 border-line bg-raised p-5 text-sm leading-relaxed">
           <p className="text-muted">{page.before}</p>
           <p>
-            <mark className="bg-amber-tint text-ink">{page.marked}</mark>
+            <mark className="bg-warn-tint text-ink">{page.marked}</mark>
           </p>
           <p className="text-muted">{page.after}</p>
         </div>

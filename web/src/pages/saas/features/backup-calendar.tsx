@@ -43,13 +43,13 @@ export function BackupCalendar({
         </div>
         <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted">
           <li className="flex items-center gap-2">
-            <span aria-hidden="true" className="size-3 rounded-sm bg-lichen" />
+            <span aria-hidden="true" className="size-3 rounded-sm bg-accent-tint" />
             {legend.kept}
           </li>
           <li className="flex items-center gap-2">
             <span
               aria-hidden="true"
-              className="size-3 rounded-sm border border-amber bg-amber-tint"
+              className="size-3 rounded-sm border border-warn bg-warn-tint"
             />
             {legend.repeated}
           </li>
@@ -65,14 +65,14 @@ export function BackupCalendar({
             </div>
           ))}
         </dl>
-        <p className="mt-4 border-t border-line pt-3 text-evergreen">{restore.done}</p>
+        <p className="mt-4 border-t border-line pt-3 text-accent">{restore.done}</p>
       </div>
     </div>
   );
 }
 
 function lookOf(index: number, chosen: number, repeated: number): string {
-  if (index === chosen) return 'bg-evergreen font-semibold text-paper';
-  if (index === repeated) return 'border border-amber bg-amber-tint text-ink';
-  return 'bg-lichen text-ink';
+  if (index === chosen) return 'bg-accent font-semibold text-paper';
+  if (index === repeated) return 'border border-warn bg-warn-tint text-ink';
+  return 'bg-accent-tint text-ink';
 }

@@ -58,10 +58,15 @@ const TONES = {
   raised: 'border-line bg-raised',
   paper: 'border-line bg-paper',
   sunk: 'border-line bg-sunk',
-  lichen: 'border-evergreen bg-lichen',
+  'accent-tint': 'border-accent bg-accent-tint',
 } as const;
 
-const TEXTS = { raised: 'text-muted', paper: 'text-muted', sunk: 'text-ink', lichen: 'text-ink' };
+const TEXTS = {
+  raised: 'text-muted',
+  paper: 'text-muted',
+  sunk: 'text-ink',
+  'accent-tint': 'text-ink',
+};
 
 const PICTURES = {
   below: 'grid-rows-[auto_1fr]',

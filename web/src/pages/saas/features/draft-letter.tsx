@@ -19,15 +19,15 @@ export function DraftLetter({
           <div key={part.text} className="grid gap-x-6 py-3 sm:grid-cols-[1fr_11rem]">
             <p className="leading-relaxed">
               {part.changed !== undefined && (
-                <del className="text-muted decoration-signal">{part.changed} </del>
+                <del className="text-muted decoration-alert">{part.changed} </del>
               )}
               {part.changed === undefined ? (
                 part.text
               ) : (
-                <ins className="decoration-evergreen underline-offset-4">{part.text}</ins>
+                <ins className="decoration-accent underline-offset-4">{part.text}</ins>
               )}
             </p>
-            <p className="mt-1 border-l-2 border-lichen pl-3 text-xs leading-relaxed text-muted sm:mt-0.5">
+            <p className="mt-1 border-l-2 border-accent-tint pl-3 text-xs leading-relaxed text-muted sm:mt-0.5">
               {part.from}
             </p>
           </div>

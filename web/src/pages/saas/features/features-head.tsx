@@ -28,7 +28,7 @@ export function FeaturesHead({
               <li key={part.id} className="border-b border-line-strong">
                 <a
                   href={`#${part.id}`}
-                  className="flex min-h-11 items-baseline justify-between gap-4 py-2.5 hover:text-evergreen"
+                  className="flex min-h-11 items-baseline justify-between gap-4 py-2.5 hover:text-accent"
                 >
                   <span className="font-display font-semibold">{part.index}</span>
                   <span className="text-right text-sm">{part.use}</span>

@@ -38,7 +38,7 @@ export function LimitsTable() {
           </tr>
           <tr>
             <td colSpan={plans.length} className="pt-1 pb-5 text-sm leading-relaxed">
-              <span className="text-signal">{reached}</span> {row.after}
+              <span className="text-alert">{reached}</span> {row.after}
             </td>
           </tr>
         </tbody>

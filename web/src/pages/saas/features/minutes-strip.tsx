@@ -16,7 +16,7 @@ export function MinutesStrip() {
                 y={45 - height / 2}
                 width="2.6"
                 height={height}
-                className="fill-evergreen"
+                className="fill-accent"
               />
             );
           })}
@@ -24,7 +24,7 @@ export function MinutesStrip() {
             <path
               key={line.time}
               d={`M${(line.share * 480).toFixed(0)} 0V90`}
-              className="stroke-signal"
+              className="stroke-alert"
               strokeWidth="2"
             />
           ))}
@@ -40,7 +40,7 @@ export function MinutesStrip() {
             key={line.time}
             className="grid grid-cols-[3.5rem_1fr] gap-3 border-b border-line py-2.5 text-sm"
           >
-            <span className="pt-0.5 font-mono text-xs text-signal tabular-nums">{line.time}</span>
+            <span className="pt-0.5 font-mono text-xs text-alert tabular-nums">{line.time}</span>
             {line.text}
           </li>
         ))}

@@ -29,14 +29,14 @@ export function ModelPicker({
           {machines.map((machine, index) => (
             <label
               key={machine.name}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm border border-line-strong px-3 py-2 has-checked:border-evergreen has-checked:bg-lichen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen"
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm border border-line-strong px-3 py-2 has-checked:border-accent has-checked:bg-accent-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
             >
               <input
                 type="radio"
                 name={name}
                 value={index}
                 defaultChecked={index === 1}
-                className="size-4 accent-evergreen outline-none"
+                className="size-4 accent-accent outline-none"
               />
               <span className="font-semibold">{machine.name}</span>
               <span className="-ml-1 text-muted tabular-nums">{machine.memory} GB</span>
@@ -54,7 +54,7 @@ export function ModelPicker({
             <span className="relative order-last col-span-2 h-5 overflow-hidden rounded-sm bg-sunk sm:order-none sm:col-span-1">
               <span
                 aria-hidden="true"
-                className="absolute inset-y-0 left-0 bg-mist transition-[width] duration-200"
+                className="absolute inset-y-0 left-0 bg-on-dark transition-[width] duration-200"
                 style={{ width: `min(100%, ${model.memory} * 100% / var(--memory, 32))` }}
               />
               <span className="relative block px-2 font-mono text-xs leading-5">

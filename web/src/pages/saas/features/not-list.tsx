@@ -6,18 +6,18 @@ import { Section } from '@/bands/section.tsx';
 export function NotList() {
   const { title, text, items } = FEATURES.not;
   return (
-    <Section tone="signal" spacing="normal" labelledBy="not-title">
+    <Section tone="alert" spacing="normal" labelledBy="not-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
         <Heading id="not-title" size="lg">
           {title}
         </Heading>
         <p>{text}</p>
       </div>
-      <dl className="mt-8 border-b border-signal">
+      <dl className="mt-8 border-b border-alert">
         {items.map((item) => (
           <div
             key={item.what}
-            className="grid gap-x-10 gap-y-1 border-t border-signal py-4 md:grid-cols-12 md:items-baseline"
+            className="grid gap-x-10 gap-y-1 border-t border-alert py-4 md:grid-cols-12 md:items-baseline"
           >
             <dt className="font-display text-lg font-semibold tracking-tight md:col-span-6 md:text-xl">
               {item.what}

@@ -48,7 +48,13 @@ export function PartsAtWork() {
             facts={server.facts}
           />
         </BentoCell>
-        <BentoCell id={reach.id} title={reach.title} text={reach.text} shape="4x2" tone="lichen">
+        <BentoCell
+          id={reach.id}
+          title={reach.title}
+          text={reach.text}
+          shape="4x2"
+          tone="accent-tint"
+        >
           <TunnelDrawing />
         </BentoCell>
         <BentoCell id={models.id} title={models.title} text={models.text} shape="8">

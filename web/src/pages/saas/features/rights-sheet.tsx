@@ -59,7 +59,7 @@ function RightMark({ right }: { right: Right }) {
           cx="8"
           cy="8"
           r="5.5"
-          className={`stroke-evergreen ${right === 'write' ? 'fill-evergreen' : 'fill-raised'}`}
+          className={`stroke-accent ${right === 'write' ? 'fill-accent' : 'fill-raised'}`}
         />
       )}
     </svg>

@@ -31,7 +31,7 @@ export function ScanPair() {
         <path d="M178 262h36M184 274h24" className="stroke-muted" strokeWidth="2" />
         <path
           d="M60 282c10-24 18-22 16-4s10 6 16-6 6 10 20 2 14-2 22 0"
-          className="fill-none stroke-evergreen"
+          className="fill-none stroke-accent"
           strokeWidth="2"
           strokeLinecap="round"
         />
@@ -44,10 +44,10 @@ export function ScanPair() {
             ) : (
               <span
                 key={part.word}
-                className="bg-amber-tint underline decoration-amber decoration-dotted decoration-2 underline-offset-4"
+                className="bg-warn-tint underline decoration-warn decoration-dotted decoration-2 underline-offset-4"
               >
                 {part.word}
-                <span className="text-amber"> {part.sure}</span>
+                <span className="text-warn"> {part.sure}</span>
               </span>
             ),
           )}

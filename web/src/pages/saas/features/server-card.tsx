@@ -23,8 +23,8 @@ export function ServerCard({
     <div className="rounded-md border border-ink bg-raised p-4 text-sm">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="font-mono text-xs">{host}</span>
-        <span className="flex items-center gap-2 font-semibold text-evergreen">
-          <span aria-hidden="true" className="size-2 rounded-full bg-evergreen" />
+        <span className="flex items-center gap-2 font-semibold text-accent">
+          <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
           {state}
         </span>
       </p>
@@ -37,13 +37,13 @@ export function ServerCard({
             width="7"
             height={day === gapDay ? 22 : 34}
             rx="1.5"
-            className={day === gapDay ? 'fill-amber' : 'fill-evergreen'}
+            className={day === gapDay ? 'fill-warn' : 'fill-accent'}
           />
         ))}
       </svg>
       <p className="mt-2 flex justify-between gap-3 text-xs text-muted">
         <span className="whitespace-nowrap">{since}</span>
-        <span className="text-center text-amber">{gap}</span>
+        <span className="text-center text-warn">{gap}</span>
         <span className="whitespace-nowrap">{until}</span>
       </p>
       <dl className="mt-4 space-y-2 border-t border-line pt-3">
@@ -55,7 +55,7 @@ export function ServerCard({
               {fact.share !== undefined && (
                 <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-sunk">
                   <span
-                    className="block h-full rounded-full bg-evergreen"
+                    className="block h-full rounded-full bg-accent"
                     style={{ width: `${fact.share * 100}%` }}
                   />
                 </span>

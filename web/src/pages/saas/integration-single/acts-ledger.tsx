@@ -8,7 +8,7 @@ export function ActsLedger() {
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.act} className="border-t border-mist align-baseline last:border-b">
+          <tr key={row.act} className="border-t border-on-dark align-baseline last:border-b">
             <th scope="row" className="py-3 pr-4 font-normal">
               {row.act}
               {row.how !== '' && (
@@ -48,8 +48,8 @@ const MARKS = {
 };
 
 const TONES = {
-  yes: 'font-semibold text-evergreen',
-  off: 'text-amber',
+  yes: 'font-semibold text-accent',
+  off: 'text-warn',
   never: 'text-muted',
 };
 

@@ -59,13 +59,13 @@ function Picture({ bridge }: { bridge: Bridge }) {
           aria-hidden="true"
           viewBox="0 0 300 40"
           preserveAspectRatio="none"
-          className="hidden h-10 w-full fill-none stroke-evergreen md:block"
+          className="hidden h-10 w-full fill-none stroke-accent md:block"
           strokeWidth="1.6"
         >
           <path d="M0 10H300M0 30H300" />
           <path
             d="M6 20H290"
-            className="stroke-signal"
+            className="stroke-alert"
             strokeWidth="3"
             strokeDasharray="1 10"
             strokeLinecap="round"
@@ -74,13 +74,13 @@ function Picture({ bridge }: { bridge: Bridge }) {
         <svg
           aria-hidden="true"
           viewBox="0 0 40 60"
-          className="order-1 h-12 w-8 fill-none stroke-evergreen md:hidden"
+          className="order-1 h-12 w-8 fill-none stroke-accent md:hidden"
           strokeWidth="1.6"
         >
           <path d="M8 0V60M32 0V60" />
           <path
             d="M20 4V56"
-            className="stroke-signal"
+            className="stroke-alert"
             strokeWidth="3"
             strokeDasharray="1 10"
             strokeLinecap="round"
@@ -88,12 +88,12 @@ function Picture({ bridge }: { bridge: Bridge }) {
         </svg>
         <p className="order-3 text-muted md:order-none">{bridge.lineNote}</p>
       </div>
-      <div className="rounded-md border border-evergreen bg-lichen">
-        <p className="flex flex-wrap justify-between gap-x-4 border-b border-evergreen px-4 py-2.5 text-sm">
+      <div className="rounded-md border border-accent bg-accent-tint">
+        <p className="flex flex-wrap justify-between gap-x-4 border-b border-accent px-4 py-2.5 text-sm">
           <span className="font-mono text-xs leading-5">{bridge.ours}</span>
           <span>{bridge.oursKind}</span>
         </p>
-        <dl className="divide-y divide-evergreen/30 px-4 text-sm">
+        <dl className="divide-y divide-accent/30 px-4 text-sm">
           {bridge.holds.map((item) => (
             <div key={item.term} className="flex justify-between gap-4 py-2.5">
               <dt>{item.term}</dt>
@@ -121,7 +121,7 @@ export function TickBox({ ticked }: { ticked: boolean }) {
         width="16"
         height="16"
         rx="3"
-        className={ticked ? 'fill-evergreen stroke-evergreen' : 'fill-raised stroke-line-strong'}
+        className={ticked ? 'fill-accent stroke-accent' : 'fill-raised stroke-line-strong'}
       />
       {ticked && <path d="m6 10.5 3 3 5.5-7" className="stroke-raised" strokeWidth="2" />}
     </svg>

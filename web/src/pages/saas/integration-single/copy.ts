@@ -144,7 +144,7 @@ export const NEXTCLOUD = {
       {
         label: 'Your questions',
         note: 'to the index only',
-        look: 'signal',
+        look: 'alert',
         spans: [
           [8.1, 0.1],
           [8.4, 0.1],

@@ -70,4 +70,4 @@ export function DayStrip({
   );
 }
 
-const LOOKS = { hatch: '', solid: 'fill-evergreen', signal: 'fill-signal' };
+const LOOKS = { hatch: '', solid: 'fill-accent', alert: 'fill-alert' };

@@ -27,14 +27,14 @@ export function SetupWalk({
         >
           <span
             aria-hidden="true"
-            className="font-display text-5xl leading-none font-semibold text-evergreen md:col-span-2 md:text-7xl"
+            className="font-display text-5xl leading-none font-semibold text-accent md:col-span-2 md:text-7xl"
           >
             {index + 1}
           </span>
           <div className="md:col-span-4">
             <h3 className="font-display text-xl font-semibold tracking-tight">{step.title}</h3>
             <p className="mt-3 leading-relaxed">{step.text}</p>
-            <p className="mt-4 border-l border-evergreen pl-3 text-sm leading-relaxed text-muted">
+            <p className="mt-4 border-l border-accent pl-3 text-sm leading-relaxed text-muted">
               {step.aside}
             </p>
           </div>
@@ -53,9 +53,9 @@ function PasswordScreen({ screen }: { screen: Screens['password'] }) {
           <Field label={screen.label} value={screen.value} />
           <DrawnButton label={screen.button} />
         </div>
-        <div className="rounded-sm border border-dashed border-amber bg-amber-tint px-4 py-3">
+        <div className="rounded-sm border border-dashed border-warn bg-warn-tint px-4 py-3">
           <p className="font-mono text-sm break-all">{screen.shown}</p>
-          <p className="mt-1 text-amber">{screen.hint}</p>
+          <p className="mt-1 text-warn">{screen.hint}</p>
         </div>
       </div>
     </Window>
@@ -69,8 +69,8 @@ function FormScreen({ screen }: { screen: Screens['form'] }) {
         {screen.fields.map((field) => (
           <Field key={field.label} label={field.label} value={field.value} />
         ))}
-        <p className="flex items-center gap-2 pt-1 text-evergreen">
-          <span aria-hidden="true" className="size-2 rounded-full bg-evergreen" />
+        <p className="flex items-center gap-2 pt-1 text-accent">
+          <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
           {screen.result}
         </p>
       </div>
@@ -94,7 +94,7 @@ function FolderScreen({
             <svg
               aria-hidden="true"
               viewBox="0 0 24 20"
-              className="w-6 fill-lichen stroke-evergreen"
+              className="w-6 fill-accent-tint stroke-accent"
               strokeWidth="1.4"
             >
               <path d="M2 18V3h7l2 3h11v12z" />
@@ -119,7 +119,7 @@ function ProgressScreen({ screen }: { screen: Screens['progress'] }) {
         </p>
         <div aria-hidden="true" className="mt-3 h-3 rounded-sm bg-sunk">
           <div
-            className="h-full rounded-sm bg-evergreen"
+            className="h-full rounded-sm bg-accent"
             style={{ width: `${screen.share * 100}%` }}
           />
         </div>
@@ -130,7 +130,7 @@ function ProgressScreen({ screen }: { screen: Screens['progress'] }) {
               className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2"
             >
               <span className="font-mono text-xs leading-6 wrap-anywhere">{entry.file}</span>
-              <span className="text-amber">{entry.why}</span>
+              <span className="text-warn">{entry.why}</span>
             </li>
           ))}
         </ul>
@@ -153,7 +153,7 @@ function Field({ label, value }: { label: string; value: string }) {
 /** A button in a picture: it looks like one and is none. */
 function DrawnButton({ label }: { label: string }) {
   return (
-    <span className="rounded-sm bg-evergreen px-4 py-2 text-xs font-semibold text-raised">
+    <span className="rounded-sm bg-accent px-4 py-2 text-xs font-semibold text-raised">
       {label}
     </span>
   );

@@ -8,7 +8,7 @@ export function StepsDown() {
       {steps.map((step, index) => (
         <li key={step.title} className={OFFSETS[index]}>
           <div
-            className={`border-t-4 border-evergreen bg-raised p-5 md:h-full md:border-r md:border-r-line md:p-6 ${index === steps.length - 1 ? 'border-t-signal' : ''}`}
+            className={`border-t-4 border-accent bg-raised p-5 md:h-full md:border-r md:border-r-line md:p-6 ${index === steps.length - 1 ? 'border-t-alert' : ''}`}
           >
             <h3 className="font-display text-2xl font-semibold tracking-tight">{step.title}</h3>
             <p className="text-sm text-muted">{step.where}</p>

@@ -15,7 +15,7 @@ export function TakingAway() {
           <p className="mt-3 leading-relaxed">{away.text}</p>
         </div>
         <StepsDown />
-        <p className="mt-8 max-w-measure border-l border-evergreen pl-4 text-sm leading-relaxed md:mt-6">
+        <p className="mt-8 max-w-measure border-l border-accent pl-4 text-sm leading-relaxed md:mt-6">
           {away.backups}
         </p>
       </div>

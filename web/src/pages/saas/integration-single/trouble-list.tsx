@@ -11,7 +11,7 @@ export function TroubleList() {
             <svg
               aria-hidden="true"
               viewBox="0 0 16 16"
-              className="size-4 shrink-0 fill-none stroke-signal transition-transform group-open:rotate-90"
+              className="size-4 shrink-0 fill-none stroke-alert transition-transform group-open:rotate-90"
               strokeWidth="2"
             >
               <path d="m5 2 6 6-6 6" />

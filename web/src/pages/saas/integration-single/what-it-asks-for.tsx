@@ -8,7 +8,7 @@ export function WhatItAsksFor() {
     <Split
       title={rights.title}
       note={<p className="max-w-md leading-relaxed">{rights.text}</p>}
-      tone="lichen"
+      tone="accent-tint"
       ratio="5/7"
     >
       <ActsLedger />

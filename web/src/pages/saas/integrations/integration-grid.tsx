@@ -103,7 +103,7 @@ function Choice({
   chosen?: boolean;
 }) {
   return (
-    <label className="flex min-h-10 cursor-pointer items-center gap-2 rounded-sm border border-line-strong bg-raised px-3.5 text-sm has-checked:border-evergreen has-checked:bg-evergreen has-checked:text-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen">
+    <label className="flex min-h-10 cursor-pointer items-center gap-2 rounded-sm border border-line-strong bg-raised px-3.5 text-sm has-checked:border-accent has-checked:bg-accent has-checked:text-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <input
         type="radio"
         name={name}

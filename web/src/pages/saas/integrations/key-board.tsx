@@ -5,7 +5,7 @@ export function KeyBoard() {
   const { description, server, account, labels } = INTEGRATIONS.keys.drawing;
   return (
     <svg role="img" aria-label={description} viewBox="0 0 520 300" className="w-full">
-      <path d="M6 40h308v250H6z" className="fill-lichen stroke-evergreen" strokeWidth="1.6" />
+      <path d="M6 40h308v250H6z" className="fill-accent-tint stroke-accent" strokeWidth="1.6" />
       <path
         d="M346 40h168v170H346z"
         className="fill-paper stroke-line-strong"
@@ -52,12 +52,12 @@ function Key({ x, y }: { x: number; y: number }) {
     <g transform={`translate(${x} ${y})`}>
       <path
         d="M-5 14V118h10V14M5 96h15v-9H5M5 112h20v-9H5"
-        className="fill-raised stroke-evergreen"
+        className="fill-raised stroke-accent"
         strokeWidth="1.8"
         strokeLinejoin="round"
       />
-      <circle r="20" className="fill-raised stroke-evergreen" strokeWidth="1.8" />
-      <circle cy="-6" r="7" className="fill-lichen stroke-evergreen" strokeWidth="1.8" />
+      <circle r="20" className="fill-raised stroke-accent" strokeWidth="1.8" />
+      <circle cy="-6" r="7" className="fill-accent-tint stroke-accent" strokeWidth="1.8" />
     </g>
   );
 }

@@ -45,10 +45,10 @@ function SocketRings({ x, y, writes }: { x: number; y: number; writes: boolean }
         cx={x}
         cy={y}
         r="10"
-        className={`stroke-evergreen ${writes ? 'fill-evergreen' : 'fill-raised'}`}
+        className={`stroke-accent ${writes ? 'fill-accent' : 'fill-raised'}`}
         strokeWidth="1.6"
       />
-      <circle cx={x} cy={y} r="4" className={writes ? 'fill-raised' : 'fill-evergreen'} />
+      <circle cx={x} cy={y} r="4" className={writes ? 'fill-raised' : 'fill-accent'} />
     </>
   );
 }
@@ -59,10 +59,10 @@ function Panel({ bay }: { bay: Bay }) {
   const last = 44 + rows.length * 62;
   return (
     <svg role="img" aria-label={bay.description} viewBox="0 0 480 410" className="w-full">
-      <path d="M348 0h124v410H348z" className="fill-lichen stroke-evergreen" strokeWidth="1.6" />
+      <path d="M348 0h124v410H348z" className="fill-accent-tint stroke-accent" strokeWidth="1.6" />
       <path
         d="M360 14h.1M460 14h.1M360 398h.1M460 398h.1"
-        className="stroke-evergreen"
+        className="stroke-accent"
         strokeWidth="6"
         strokeLinecap="round"
       />
@@ -89,7 +89,7 @@ function Panel({ bay }: { bay: Bay }) {
           />
           <path
             d={`M262 ${row.y + 9 + index * 3.6}l12 6-12 6z`}
-            className="fill-signal stroke-raised"
+            className="fill-alert stroke-raised"
             strokeWidth="1.5"
           />
           <rect

@@ -4,12 +4,14 @@ export function ProtocolMark({ name }: { name: ProtocolMarkName }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 56 56"
-      className="size-14 fill-none stroke-evergreen"
+      className="size-14 fill-none stroke-accent"
       strokeWidth="1.6"
       strokeLinejoin="round"
       strokeLinecap="round"
     >
-      {FILLS[name] !== undefined && <path d={FILLS[name]} className="fill-lichen stroke-lichen" />}
+      {FILLS[name] !== undefined && (
+        <path d={FILLS[name]} className="fill-accent-tint stroke-accent-tint" />
+      )}
       <path d={LINES[name]} />
     </svg>
   );

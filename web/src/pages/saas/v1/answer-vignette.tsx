@@ -13,7 +13,9 @@ export function AnswerVignette() {
             {host}
           </p>
           <div className="flex grow flex-col gap-5 px-5 py-6">
-            <p className="ml-8 self-end rounded-lg bg-lichen px-4 py-3 leading-snug">{question}</p>
+            <p className="ml-8 self-end rounded-lg bg-accent-tint px-4 py-3 leading-snug">
+              {question}
+            </p>
             <div className="grid gap-2 leading-relaxed">
               {answer.map((sentence) => (
                 <p key={sentence.text}>
@@ -46,7 +48,7 @@ export function AnswerVignette() {
             <PaperLines widths={['w-full', 'w-11/12', 'w-2/3']} />
             <p className="text-muted">{page.before}</p>
             <p>
-              <mark className="bg-amber-tint text-ink">{page.marked}</mark>
+              <mark className="bg-warn-tint text-ink">{page.marked}</mark>
             </p>
             <p className="text-muted">{page.after}</p>
             <PaperLines widths={['w-full', 'w-full', 'w-5/6', 'w-1/2']} />
@@ -67,7 +69,7 @@ export function AnswerVignette() {
 
 function SourceNumber({ number }: { number: number }) {
   return (
-    <span className="inline-flex size-5 items-center justify-center rounded-sm bg-evergreen font-mono text-xs text-paper">
+    <span className="inline-flex size-5 items-center justify-center rounded-sm bg-accent font-mono text-xs text-paper">
       {number}
     </span>
   );
@@ -89,7 +91,7 @@ function LockMark() {
     <svg
       aria-hidden="true"
       viewBox="0 0 16 16"
-      className="size-3.5 fill-none stroke-evergreen"
+      className="size-3.5 fill-none stroke-accent"
       strokeWidth="1.6"
     >
       <rect x="3" y="7" width="10" height="7" rx="1.5" />

@@ -8,7 +8,7 @@ export function ComparisonTable() {
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className="bg-lichen px-4 py-3 font-display font-semibold md:px-6">
+          <th scope="col" className="bg-accent-tint px-4 py-3 font-display font-semibold md:px-6">
             {ours}
           </th>
           <th scope="col" className="px-4 py-3 font-display font-semibold text-muted md:px-6">
@@ -28,7 +28,7 @@ export function ComparisonTable() {
             </th>
           </tr>
           <tr className="align-top">
-            <td className="bg-lichen px-4 py-4 leading-relaxed md:px-6">{row.ours}</td>
+            <td className="bg-accent-tint px-4 py-4 leading-relaxed md:px-6">{row.ours}</td>
             <td className="px-4 py-4 leading-relaxed text-muted md:px-6">{row.theirs}</td>
           </tr>
         </tbody>

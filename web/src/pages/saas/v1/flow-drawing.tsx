@@ -6,7 +6,7 @@ export function FlowDrawing() {
   return (
     <div className="grid gap-12 md:grid-cols-12 md:gap-10">
       <figure className="md:col-span-7">
-        <div className="rounded-lg border border-evergreen bg-lichen p-4 md:p-6">
+        <div className="rounded-lg border border-accent bg-accent-tint p-4 md:p-6">
           <OwnPicture flow={ours} />
         </div>
         <figcaption className="mt-4 max-w-md">
@@ -64,12 +64,12 @@ function OwnPicture({ flow }: { flow: OwnFlow }) {
       />
       <path
         d="M78 79 C164 79 146 201 236 201 M78 105 C136 105 114 227 236 227"
-        className="fill-none stroke-evergreen"
+        className="fill-none stroke-accent"
         strokeWidth="1.5"
       />
       <path
         d="M86 92 C150 92 130 214 234 214"
-        className="fill-none stroke-signal"
+        className="fill-none stroke-alert"
         strokeWidth="2.5"
         strokeDasharray="2 9"
         strokeLinecap="round"
@@ -80,7 +80,7 @@ function OwnPicture({ flow }: { flow: OwnFlow }) {
 
       <path
         d="M230 120 L338 62 L446 120 V306 H230 Z"
-        className="fill-raised stroke-evergreen"
+        className="fill-raised stroke-accent"
         strokeWidth="1.5"
         strokeLinejoin="round"
       />
@@ -93,10 +93,10 @@ function OwnPicture({ flow }: { flow: OwnFlow }) {
             width="172"
             height="42"
             rx="5"
-            className="fill-paper stroke-evergreen"
+            className="fill-paper stroke-accent"
             strokeWidth="1.2"
           />
-          <circle cx="18" cy="21" r="4" className="fill-evergreen" />
+          <circle cx="18" cy="21" r="4" className="fill-accent" />
           <text x="36" y="26">
             {label}
           </text>
@@ -151,9 +151,9 @@ function Phone({ x, y }: { x: number; y: number }) {
     <g transform={`translate(${x} ${y})`}>
       <rect width="64" height="118" rx="10" className="fill-raised stroke-ink" strokeWidth="1.5" />
       <path d="M24 9h16" className="stroke-ink" strokeWidth="2" strokeLinecap="round" />
-      <rect x="10" y="24" width="36" height="14" rx="4" className="fill-lichen" />
+      <rect x="10" y="24" width="36" height="14" rx="4" className="fill-accent-tint" />
       <path d="M10 52h44M10 62h38M10 72h42" className="stroke-line" strokeWidth="3" />
-      <path d="M10 88h14M30 88h14" className="stroke-evergreen" strokeWidth="3" />
+      <path d="M10 88h14M30 88h14" className="stroke-accent" strokeWidth="3" />
     </g>
   );
 }
@@ -163,10 +163,10 @@ function Eye() {
     <>
       <path
         d="M-13 0 Q0 -13 13 0 Q0 13 -13 0Z"
-        className="fill-raised stroke-signal"
+        className="fill-raised stroke-alert"
         strokeWidth="1.6"
       />
-      <circle r="3.6" className="fill-signal" />
+      <circle r="3.6" className="fill-alert" />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function LandingHero({
               {second.label}
             </ButtonLink>
           </div>
-          <p className="mt-10 max-w-sm border-l border-evergreen pl-4 text-sm leading-relaxed text-muted">
+          <p className="mt-10 max-w-sm border-l border-accent pl-4 text-sm leading-relaxed text-muted">
             {aside}
           </p>
         </div>

@@ -22,7 +22,7 @@ export function Steps({
         >
           <span
             aria-hidden="true"
-            className="font-display text-3xl leading-none font-semibold text-evergreen"
+            className="font-display text-3xl leading-none font-semibold text-accent"
           >
             {index + 1}
           </span>

@@ -26,7 +26,7 @@ export function Binder() {
             >
               <Ring />
               <div className="px-5 pt-5 pl-12 md:pt-9 md:pl-20 lg:col-span-4">
-                <p className="w-fit rounded-t-sm border-b border-evergreen pb-0.5 text-sm font-semibold text-evergreen md:hidden">
+                <p className="w-fit rounded-t-sm border-b border-accent pb-0.5 text-sm font-semibold text-accent md:hidden">
                   {sheet.tab}
                 </p>
                 <h3 className="mt-3 font-display text-lg leading-snug font-semibold md:mt-0 md:text-xl">
@@ -41,7 +41,7 @@ export function Binder() {
               </div>
               <span
                 aria-hidden="true"
-                className={`absolute top-5 left-full hidden -translate-x-px rounded-r-md border border-ink px-1.5 py-3 text-sm font-semibold [writing-mode:vertical-rl] md:block ${index % 2 === 0 ? 'bg-lichen' : 'bg-amber-tint'}`}
+                className={`absolute top-5 left-full hidden -translate-x-px rounded-r-md border border-ink px-1.5 py-3 text-sm font-semibold [writing-mode:vertical-rl] md:block ${index % 2 === 0 ? 'bg-accent-tint' : 'bg-warn-tint'}`}
               >
                 {sheet.tab}
               </span>

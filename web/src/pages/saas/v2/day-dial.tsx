@@ -12,7 +12,7 @@ export function DayDial({
   marks: readonly string[];
 }) {
   return (
-    <section className="overflow-x-clip bg-lichen">
+    <section className="overflow-x-clip bg-accent-tint">
       <div className="relative mx-auto max-w-page px-5 pt-8 md:px-10 xl:pt-6">
         <div className="mx-auto max-w-xl xl:hidden">
           <Dial label={label} marks={marks} size={SMALL} />
@@ -93,7 +93,7 @@ function Dial({ label, marks, size }: { label: string; marks: readonly string[];
       <path d={`${arc(7, 19, radius)}Z`} className="fill-raised stroke-ink" strokeWidth="1.5" />
       <path
         d={arc(first, last, radius - rim / 2)}
-        className="fill-none stroke-evergreen"
+        className="fill-none stroke-accent"
         strokeWidth={rim}
       />
       <path d={ticks(QUARTERS, rim * 0.42)} className="stroke-line-strong" strokeWidth="1" />
@@ -110,7 +110,7 @@ function Dial({ label, marks, size }: { label: string; marks: readonly string[];
           FULL_HOURS.filter((full) => full > first && full < last),
           rim,
         )}
-        className="stroke-lichen"
+        className="stroke-accent-tint"
         strokeWidth="1.6"
       />
       {FULL_HOURS.map((full) => {
@@ -138,7 +138,7 @@ function Dial({ label, marks, size }: { label: string; marks: readonly string[];
               cx={dot.x}
               cy={dot.y}
               r={rim * 0.3}
-              className={index === 0 ? 'fill-signal stroke-raised' : 'fill-raised stroke-ink'}
+              className={index === 0 ? 'fill-alert stroke-raised' : 'fill-raised stroke-ink'}
               strokeWidth="1.2"
             />
             <text

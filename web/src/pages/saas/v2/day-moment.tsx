@@ -104,12 +104,12 @@ const LAYOUTS = {
 } as const;
 
 const TONES = {
-  paper: { band: 'bg-paper text-ink', time: 'text-evergreen', note: 'border-ink text-muted' },
+  paper: { band: 'bg-paper text-ink', time: 'text-accent', note: 'border-ink text-muted' },
   sunk: { band: 'bg-sunk text-ink', time: 'text-ink', note: 'border-ink text-muted' },
-  raised: { band: 'bg-raised text-ink', time: 'text-evergreen', note: 'border-ink text-muted' },
+  raised: { band: 'bg-raised text-ink', time: 'text-accent', note: 'border-ink text-muted' },
   night: {
-    band: 'bg-evergreen-deep text-paper',
-    time: 'text-lichen',
-    note: 'border-mist text-mist',
+    band: 'bg-accent-deep text-paper',
+    time: 'text-accent-tint',
+    note: 'border-on-dark text-on-dark',
   },
 } as const;

@@ -7,7 +7,7 @@ export function FirstWeek() {
   const { title, text, week, links } = PRACTICES.start;
   const [first, ...others] = links;
   return (
-    <section aria-labelledby="first-week" className="bg-amber-tint pt-14 pb-16 md:pt-20 md:pb-28">
+    <section aria-labelledby="first-week" className="bg-warn-tint pt-14 pb-16 md:pt-20 md:pb-28">
       <div className="mx-auto grid max-w-page gap-10 px-5 md:px-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2
@@ -36,8 +36,8 @@ export function FirstWeek() {
             >
               <p className="border-b border-dashed border-line-strong px-4 py-2 font-display text-2xl font-semibold">
                 <span aria-hidden="true" className="mb-2 flex justify-between">
-                  <span className="size-2.5 rounded-full border border-ink bg-amber-tint" />
-                  <span className="size-2.5 rounded-full border border-ink bg-amber-tint" />
+                  <span className="size-2.5 rounded-full border border-ink bg-warn-tint" />
+                  <span className="size-2.5 rounded-full border border-ink bg-warn-tint" />
                 </span>
                 {leaf.day}
               </p>
@@ -45,7 +45,7 @@ export function FirstWeek() {
               <svg
                 aria-hidden="true"
                 viewBox="0 0 120 84"
-                className="mx-4 mt-4 mb-5 w-28 fill-none stroke-evergreen"
+                className="mx-4 mt-4 mb-5 w-28 fill-none stroke-accent"
                 strokeWidth="1.8"
                 strokeLinecap="round"
                 strokeLinejoin="round"

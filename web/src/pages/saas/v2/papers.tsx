@@ -23,12 +23,12 @@ export function ScannedLetter({ paper }: { paper: LetterPaper }) {
             <p>{paper.opening}</p>
             <p>{paper.before}</p>
             <p className="relative">
-              <mark className="bg-amber-tint py-0.5 text-ink">{paper.marked}</mark>
+              <mark className="bg-warn-tint py-0.5 text-ink">{paper.marked}</mark>
               <svg
                 aria-hidden="true"
                 viewBox="0 0 14 60"
                 preserveAspectRatio="none"
-                className="absolute top-0 -left-5 h-full w-3 fill-none stroke-signal"
+                className="absolute top-0 -left-5 h-full w-3 fill-none stroke-alert"
                 strokeWidth="1.8"
               >
                 <path d="M11 2C4 8 9 22 3 30c6 8 1 20 8 28" />
@@ -37,7 +37,7 @@ export function ScannedLetter({ paper }: { paper: LetterPaper }) {
             <p>{paper.after}</p>
           </div>
           <Scribble />
-          <p className="absolute right-6 bottom-28 -rotate-6 rounded-sm border-2 border-signal px-3 py-1.5 text-center font-mono text-xs leading-snug text-signal uppercase sm:right-10">
+          <p className="absolute right-6 bottom-28 -rotate-6 rounded-sm border-2 border-alert px-3 py-1.5 text-center font-mono text-xs leading-snug text-alert uppercase sm:right-10">
             {paper.stamp.map((line) => (
               <span key={line} className="block">
                 {line}
@@ -45,7 +45,7 @@ export function ScannedLetter({ paper }: { paper: LetterPaper }) {
             ))}
           </p>
         </Sheet>
-        <div className="relative -mt-14 ml-6 max-w-72 border border-evergreen bg-lichen px-4 py-3 sm:ml-auto sm:-mr-4">
+        <div className="relative -mt-14 ml-6 max-w-72 border border-accent bg-accent-tint px-4 py-3 sm:ml-auto sm:-mr-4">
           <Clip />
           <dl className="space-y-1 font-mono text-xs">
             {paper.slip.map((row) => (
@@ -68,7 +68,7 @@ export function AnswerSlip({ slip }: { slip: AnswerPaper }) {
         <div className="p-5 md:p-7">
           <p className="text-sm text-muted">{slip.asked}</p>
           <p className="mt-1 font-display text-lg font-semibold">{slip.question}</p>
-          <p className="mt-4 max-w-lg border-l-2 border-evergreen pl-4 leading-relaxed">
+          <p className="mt-4 max-w-lg border-l-2 border-accent pl-4 leading-relaxed">
             {slip.answer}
           </p>
         </div>
@@ -117,20 +117,20 @@ export function DraftLetter({ paper }: { paper: DraftPaper }) {
           <div className="mt-4 space-y-5 leading-relaxed md:text-lg md:leading-relaxed">
             <p>{opening}</p>
             <p>
-              <del className="text-muted decoration-signal decoration-2">{paper.deleted}</del>
+              <del className="text-muted decoration-alert decoration-2">{paper.deleted}</del>
             </p>
             <div className="relative pl-7">
               <svg
                 aria-hidden="true"
                 viewBox="0 0 26 60"
-                className="absolute -top-7 left-0 h-14 w-6 fill-none stroke-signal"
+                className="absolute -top-7 left-0 h-14 w-6 fill-none stroke-alert"
                 strokeWidth="2"
                 strokeLinecap="round"
               >
                 <path d="M14 2C2 14 3 34 20 47M11 47l9 1-2-10" />
               </svg>
               <p>
-                <ins className="font-display text-lg font-medium text-signal no-underline md:text-xl">
+                <ins className="font-display text-lg font-medium text-alert no-underline md:text-xl">
                   {paper.inserted}
                 </ins>
               </p>
@@ -141,7 +141,7 @@ export function DraftLetter({ paper }: { paper: DraftPaper }) {
           <svg
             aria-hidden="true"
             viewBox="0 0 40 60"
-            className="absolute right-4 -bottom-10 h-32 w-20 fill-amber-tint stroke-ink sm:right-10"
+            className="absolute right-4 -bottom-10 h-32 w-20 fill-warn-tint stroke-ink sm:right-10"
             strokeWidth="1.4"
             strokeLinejoin="round"
           >
@@ -166,7 +166,7 @@ export function MinutesPage({ paper }: { paper: MinutesPaper }) {
               className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-2.5"
             >
               <span className="leading-snug font-semibold">{decision.what}</span>
-              <span className="font-mono text-xs leading-6 text-evergreen">{decision.at}</span>
+              <span className="font-mono text-xs leading-6 text-accent">{decision.at}</span>
               <span className="text-sm text-muted">{decision.who}</span>
             </li>
           ))}
@@ -175,14 +175,14 @@ export function MinutesPage({ paper }: { paper: MinutesPaper }) {
           <path d={WAVE} className="stroke-line-strong" strokeWidth="2.2" strokeLinecap="round" />
           <path
             d="M32 2v40M90 2v40M247 2v40"
-            className="stroke-evergreen"
+            className="stroke-accent"
             strokeWidth="1.6"
             strokeDasharray="2 3"
           />
         </svg>
         <p className="mt-2 flex flex-wrap justify-between gap-x-4 font-mono text-xs">
           <span>{paper.recording}</span>
-          <span className="text-signal">{paper.expiry}</span>
+          <span className="text-alert">{paper.expiry}</span>
         </p>
       </Sheet>
     </Figure>
@@ -196,13 +196,13 @@ export function DayLog({
 }) {
   return (
     <Figure description={log.description}>
-      <ol className="border-t border-mist font-mono text-xs sm:text-sm">
+      <ol className="border-t border-on-dark font-mono text-xs sm:text-sm">
         {log.lines.map((line) => (
           <li
             key={line.at}
-            className="grid grid-cols-[3.5rem_1fr] border-b border-evergreen py-2 sm:grid-cols-[6rem_1fr]"
+            className="grid grid-cols-[3.5rem_1fr] border-b border-accent py-2 sm:grid-cols-[6rem_1fr]"
           >
-            <span className="text-mist">{line.at}</span>
+            <span className="text-on-dark">{line.at}</span>
             <span className="sm:whitespace-pre">{line.text}</span>
           </li>
         ))}
@@ -279,7 +279,7 @@ function Sheet({
       {children}
       <svg aria-hidden="true" viewBox="0 0 28 28" className="absolute -top-px -right-px size-7">
         <path d="M0 0H28V28Z" className={ground} />
-        <path d="M0 0V28H28Z" className="fill-lichen stroke-ink" strokeLinejoin="round" />
+        <path d="M0 0V28H28Z" className="fill-accent-tint stroke-ink" strokeLinejoin="round" />
       </svg>
     </div>
   );
@@ -317,7 +317,7 @@ function Scribble() {
     <svg
       aria-hidden="true"
       viewBox="0 0 120 40"
-      className="mt-5 w-28 fill-none stroke-evergreen"
+      className="mt-5 w-28 fill-none stroke-accent"
       strokeWidth="1.8"
       strokeLinecap="round"
     >

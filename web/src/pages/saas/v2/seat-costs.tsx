@@ -76,9 +76,7 @@ function Seats({ taken, seats, label }: { taken: number; seats: number; label: s
           <path
             key={index}
             d={`M${x} ${y + 4}v9a5 5 0 0 0 5 5h6a5 5 0 0 0 5 -5v-9M${x + 4} ${y + 1}h8v11h-8z`}
-            className={
-              index < taken ? 'fill-evergreen stroke-evergreen' : 'fill-none stroke-line-strong'
-            }
+            className={index < taken ? 'fill-accent stroke-accent' : 'fill-none stroke-line-strong'}
             strokeWidth="1.4"
           />
         );

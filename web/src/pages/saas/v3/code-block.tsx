@@ -4,7 +4,7 @@ import { useId } from 'react';
 export function CodeBlock({ title, code }: { title: string; code: string }) {
   const id = useId();
   return (
-    <div className="min-w-0 bg-ink font-mono text-xs text-lichen">
+    <div className="min-w-0 bg-ink font-mono text-xs text-accent-tint">
       <p id={id} className="px-4 py-2 font-semibold">
         {title}
       </p>

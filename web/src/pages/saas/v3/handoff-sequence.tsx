@@ -33,9 +33,9 @@ export function HandoffSequence({
           strokeDasharray="3 4"
         />
         <path d={frames.slice(0, -1).join('')} className="fill-raised" />
-        <path d={frames.at(-1)} className="fill-lichen" />
+        <path d={frames.at(-1)} className="fill-accent-tint" />
         <path d={arrows((step) => !isToken(step))} />
-        <path d={arrows(isToken)} className="text-signal" />
+        <path d={arrows(isToken)} className="text-alert" />
         {/* Dots are strokes without a length. */}
         <path
           d={dots.map(({ x, y }) => `M${x} ${y}h0`).join('')}

@@ -18,7 +18,7 @@ export function Sheet({
         <ol className="grid list-decimal grid-cols-2 gap-x-10 pl-6 font-mono text-xs text-muted sm:grid-cols-3 xl:block">
           {parts.map((part) => (
             <li key={part.id} className="border-t border-line">
-              <a href={`#${part.id}`} className="block px-2.5 py-2 text-ink hover:bg-lichen">
+              <a href={`#${part.id}`} className="block px-2.5 py-2 text-ink hover:bg-accent-tint">
                 {part.title}
               </a>
             </li>
@@ -49,7 +49,7 @@ export function SheetPart({
   return (
     <section aria-labelledby={id} className={`${lazyLayout} border-b py-8`}>
       <h2 id={id} className="mb-4 flex gap-2.5 font-mono font-semibold">
-        <span className="text-signal">{number}</span>
+        <span className="text-alert">{number}</span>
         {title}
       </h2>
       {text !== undefined && (

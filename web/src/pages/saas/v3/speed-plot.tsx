@@ -44,11 +44,11 @@ export function SpeedPlot({
         />
         <path
           d={`M40 ${y(5)}h284`}
-          className="text-signal"
+          className="text-alert"
           strokeWidth="1.5"
           strokeDasharray="5 4"
         />
-        <g className="text-evergreen" strokeWidth="2">
+        <g className="text-accent" strokeWidth="2">
           <path d={points.map((line) => `M${line.join(' ')}`).join('')} />
           {/* Points are strokes without a length. */}
           <path
@@ -61,10 +61,10 @@ export function SpeedPlot({
           />
         </g>
       </g>
-      <text x="46" y={y(5) + 17} className="text-signal">
+      <text x="46" y={y(5) + 17} className="text-alert">
         {reader}
       </text>
-      <g className="font-semibold text-evergreen">
+      <g className="font-semibold text-accent">
         {series.map(({ name, values }) => (
           <text key={name} x={x(values.length - 1) + 9} y={y(values.at(-1) ?? 5) - 6}>
             {name}

@@ -12,10 +12,10 @@ export function SystemDrawing({ label }: { label: string }) {
       <g fill="none" stroke="currentColor" strokeWidth="1.3">
         <g strokeDasharray="7 5">
           <path d="M1 1h348v84H1zM1 117h176v88H1zM190 117h159v190H1v-82h189z" />
-          <path d="M1 333h348v262H1z" className="fill-lichen text-evergreen" strokeWidth="2" />
+          <path d="M1 333h348v262H1z" className="fill-accent-tint text-accent" strokeWidth="2" />
         </g>
-        <path d="M8 342h334" className="text-evergreen" strokeWidth="7" />
-        <path d="M210 74v96M244 220v118M330 74v264" className="text-signal" strokeWidth="2" />
+        <path d="M8 342h334" className="text-accent" strokeWidth="7" />
+        <path d="M210 74v96M244 220v118M330 74v264" className="text-alert" strokeWidth="2" />
         <path d="M61 74v43M191 564h158" strokeDasharray="2 5" />
         <path d={WIRES} />
         <path d="M1 617h348" strokeWidth="8" strokeDasharray="1 9" />

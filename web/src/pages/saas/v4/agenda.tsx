@@ -8,7 +8,7 @@ export function Agenda() {
   return (
     <section aria-labelledby="agenda" className="bg-paper pt-4 pb-20 md:pb-28">
       <div className="mx-auto max-w-page px-5 md:px-10">
-        <div className="border border-ink bg-amber-tint px-5 py-8 md:mx-auto md:max-w-4xl md:px-14 md:py-14">
+        <div className="border border-ink bg-warn-tint px-5 py-8 md:mx-auto md:max-w-4xl md:px-14 md:py-14">
           <h2
             id="agenda"
             className="font-display text-2xl font-semibold tracking-tight md:text-3xl"
@@ -44,7 +44,7 @@ export function Agenda() {
               <path d="M4 8h24v24H4zM44 8h24v24H44zM84 8h24v24H84zM124 8h24v24h-24z" />
               <path
                 d="M8 20l7 7L30 4M48 20l7 7L70 3M88 20l7 7 15-22"
-                className="stroke-signal"
+                className="stroke-alert"
                 strokeWidth="2.4"
               />
             </svg>

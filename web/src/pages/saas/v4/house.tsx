@@ -18,7 +18,7 @@ export function House({
   rooms: readonly (RoomWords & { scene: ReactNode })[];
 }) {
   return (
-    <div className="overflow-x-clip bg-lichen">
+    <div className="overflow-x-clip bg-accent-tint">
       <div className="mx-auto max-w-page px-5 md:px-10">
         <div className="md:grid md:grid-cols-[7fr_5fr]">
           <header className="pt-10 pb-6 md:col-start-2 md:pt-14 md:pb-12 md:pl-8 lg:pl-14">
@@ -96,7 +96,7 @@ function Words({ words, className }: { words: RoomWords; className: string }) {
         <svg
           aria-hidden="true"
           viewBox="0 0 20 20"
-          className="mt-px size-4 shrink-0 fill-none stroke-signal"
+          className="mt-px size-4 shrink-0 fill-none stroke-alert"
           strokeWidth="1.6"
         >
           <path d="M7 7.8a4.6 4.6 0 1 0 .1 0M10 9.5l7-7M14 5.5l2.3 2.3" />

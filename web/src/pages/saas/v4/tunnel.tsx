@@ -5,7 +5,7 @@ import { AT_HOME } from './copy.ts';
 export function Tunnel() {
   const { title, text, description, labels } = AT_HOME.tunnel;
   return (
-    <section aria-labelledby="tunnel" className="overflow-x-clip bg-evergreen-deep text-paper">
+    <section aria-labelledby="tunnel" className="overflow-x-clip bg-accent-deep text-paper">
       <div className="mx-auto max-w-page px-5 pt-14 pb-12 md:px-10 md:pt-20 md:pb-20">
         <div className="grid gap-x-10 gap-y-4 md:grid-cols-12">
           <h2
@@ -14,7 +14,7 @@ export function Tunnel() {
           >
             {title}
           </h2>
-          <p className="max-w-measure leading-relaxed text-mist md:col-span-8 md:col-start-5 lg:col-span-7 lg:col-start-6">
+          <p className="max-w-measure leading-relaxed text-on-dark md:col-span-8 md:col-start-5 lg:col-span-7 lg:col-start-6">
             {text}
           </p>
         </div>
@@ -66,22 +66,17 @@ export function Tunnel() {
 }
 
 function Earth({ d }: { d: string }) {
-  return <path d={d} className="fill-none stroke-evergreen" strokeWidth="2" />;
+  return <path d={d} className="fill-none stroke-accent" strokeWidth="2" />;
 }
 
 function Pipe({ d }: { d: string }) {
   return (
     <>
-      <path d={d} className="fill-none stroke-mist" strokeWidth="30" strokeLinecap="round" />
+      <path d={d} className="fill-none stroke-on-dark" strokeWidth="30" strokeLinecap="round" />
+      <path d={d} className="fill-none stroke-accent-deep" strokeWidth="26" strokeLinecap="round" />
       <path
         d={d}
-        className="fill-none stroke-evergreen-deep"
-        strokeWidth="26"
-        strokeLinecap="round"
-      />
-      <path
-        d={d}
-        className="fill-none stroke-signal-tint"
+        className="fill-none stroke-alert-tint"
         strokeWidth="3"
         strokeDasharray="3 9"
         strokeLinecap="round"
@@ -93,9 +88,9 @@ function Pipe({ d }: { d: string }) {
 function Box() {
   return (
     <Lines>
-      <path d="M0 0h72v60H0z" className="fill-evergreen" />
+      <path d="M0 0h72v60H0z" className="fill-accent" />
       <path d="M12 14h34M12 26h34M12 38h22" />
-      <circle cx="58" cy="15" r="4" className="fill-signal-tint stroke-none" />
+      <circle cx="58" cy="15" r="4" className="fill-alert-tint stroke-none" />
     </Lines>
   );
 }
@@ -104,9 +99,9 @@ function Box() {
 function Relay() {
   return (
     <Lines>
-      <path d="M0 0h112v64H0z" className="fill-evergreen-deep" />
-      <path d="M30 14h52v38H30zM30 33h52M56 14v38" className="fill-evergreen" />
-      <circle cx="56" cy="33" r="8" className="fill-signal stroke-signal-tint" />
+      <path d="M0 0h112v64H0z" className="fill-accent-deep" />
+      <path d="M30 14h52v38H30zM30 33h52M56 14v38" className="fill-accent" />
+      <circle cx="56" cy="33" r="8" className="fill-alert stroke-alert-tint" />
     </Lines>
   );
 }
@@ -116,19 +111,19 @@ function Train() {
     <Lines>
       <path
         d="M0 84V34C0 16 12 8 30 8H350v76zM0 96h360M36 84v6M320 84v6M0 60h350"
-        className="fill-evergreen"
+        className="fill-accent"
       />
-      <circle cx="52" cy="90" r="7" className="fill-evergreen-deep" />
-      <circle cx="84" cy="90" r="7" className="fill-evergreen-deep" />
-      <circle cx="290" cy="90" r="7" className="fill-evergreen-deep" />
-      <circle cx="322" cy="90" r="7" className="fill-evergreen-deep" />
+      <circle cx="52" cy="90" r="7" className="fill-accent-deep" />
+      <circle cx="84" cy="90" r="7" className="fill-accent-deep" />
+      <circle cx="290" cy="90" r="7" className="fill-accent-deep" />
+      <circle cx="322" cy="90" r="7" className="fill-accent-deep" />
       <path
         d="M28 22h44v30H28zM86 22h52v30H86zM206 22h52v30h-52zM272 22h44v30h-44z"
-        className="fill-evergreen-deep"
+        className="fill-accent-deep"
       />
       <path d="M150 84V20h42v64M171 20v64" />
       <path d="M104 52c0-14 18-14 20 0M114 36a6 6 0 1 0-.1 0M124 44l8-8" />
-      <path d="M129 24h9v14h-9z" className="fill-signal-tint stroke-signal-tint" />
+      <path d="M129 24h9v14h-9z" className="fill-alert-tint stroke-alert-tint" />
     </Lines>
   );
 }
@@ -136,7 +131,7 @@ function Train() {
 function Lines({ children }: { children: ReactNode }) {
   return (
     <g
-      className="fill-none stroke-mist"
+      className="fill-none stroke-on-dark"
       strokeWidth="2"
       strokeLinejoin="round"
       strokeLinecap="round"

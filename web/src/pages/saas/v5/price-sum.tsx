@@ -73,14 +73,14 @@ export function PriceSum({ words, sizes }: { words: Words; sizes: readonly PlanS
           {words.speeds.map((speed, index) => (
             <label
               key={speed.label}
-              className="grid min-h-11 cursor-pointer grid-cols-[1.75rem_5rem_1fr] items-center border-t border-line py-2 last:border-b has-checked:bg-lichen"
+              className="grid min-h-11 cursor-pointer grid-cols-[1.75rem_5rem_1fr] items-center border-t border-line py-2 last:border-b has-checked:bg-accent-tint"
             >
               <input
                 type="radio"
                 name="speed"
                 value={index}
                 defaultChecked={index === FIRST.speed}
-                className="ml-1 size-4 accent-evergreen"
+                className="ml-1 size-4 accent-accent"
               />
               <span className="font-semibold">{speed.label}</span>
               <span className="text-sm text-muted">{speed.text}</span>
@@ -96,7 +96,7 @@ export function PriceSum({ words, sizes }: { words: Words; sizes: readonly PlanS
                 name="interval"
                 value={interval}
                 defaultChecked={interval === FIRST.interval}
-                className="size-4 accent-evergreen"
+                className="size-4 accent-accent"
               />
               {words.intervals[interval]}
             </label>
@@ -166,7 +166,7 @@ function Slider({
         max={last}
         defaultValue={steps.indexOf(first)}
         aria-valuetext={said}
-        className="mt-2 block h-8 w-full cursor-pointer accent-evergreen"
+        className="mt-2 block h-8 w-full cursor-pointer accent-accent"
       />
       <svg aria-hidden="true" height="48" className="-mt-1 w-full overflow-visible px-2">
         {limits.map((limit) => {
@@ -372,7 +372,7 @@ function Meter({
         <path d="M0 0H100V1H0z" className="fill-line" />
         <path
           d={`M0 0H${Math.min(100, Math.round(share * 100))}V1H0z`}
-          className={state === 'calm' ? 'fill-evergreen' : 'fill-signal'}
+          className={state === 'calm' ? 'fill-accent' : 'fill-alert'}
         />
       </svg>
       {term}

@@ -12,7 +12,7 @@ export function AskScreen({ screen }: { screen: AskWords }) {
               <li
                 key={thread}
                 className={
-                  index === 0 ? '-mx-2 rounded-sm bg-lichen px-2 py-1 font-semibold' : 'py-1'
+                  index === 0 ? '-mx-2 rounded-sm bg-accent-tint px-2 py-1 font-semibold' : 'py-1'
                 }
               >
                 {thread}
@@ -23,7 +23,7 @@ export function AskScreen({ screen }: { screen: AskWords }) {
         <div className="flex flex-col gap-4 px-5 py-6 md:px-7">
           {screen.turns.map((turn) => (
             <div key={turn.question} className="flex flex-col gap-4">
-              <p className="ml-6 self-end rounded-lg bg-lichen px-4 py-2.5 leading-snug">
+              <p className="ml-6 self-end rounded-lg bg-accent-tint px-4 py-2.5 leading-snug">
                 {turn.question}
               </p>
               <p className="max-w-lg leading-relaxed">
@@ -35,7 +35,7 @@ export function AskScreen({ screen }: { screen: AskWords }) {
             </div>
           ))}
           <p className="mt-auto rounded-sm border border-line-strong px-4 py-2.5 text-muted">
-            <span aria-hidden="true" className="mr-1 text-evergreen">
+            <span aria-hidden="true" className="mr-1 text-accent">
               |
             </span>
           </p>
@@ -57,7 +57,7 @@ export function AskScreen({ screen }: { screen: AskWords }) {
             {screen.excerpt.map((line, index) => (
               <p key={line} className={index === screen.marked ? '' : 'text-muted'}>
                 {index === screen.marked ? (
-                  <mark className="bg-amber-tint text-ink">{line}</mark>
+                  <mark className="bg-warn-tint text-ink">{line}</mark>
                 ) : (
                   line
                 )}
@@ -98,7 +98,7 @@ export function FilesScreen({ screen }: { screen: FilesWords }) {
                   <svg
                     aria-hidden="true"
                     viewBox="0 0 22 18"
-                    className={`mr-3 inline w-5 stroke-ink ${row.share === 0 ? 'fill-none' : 'fill-lichen'}`}
+                    className={`mr-3 inline w-5 stroke-ink ${row.share === 0 ? 'fill-none' : 'fill-accent-tint'}`}
                     strokeWidth="1.3"
                     strokeLinejoin="round"
                   >
@@ -117,7 +117,7 @@ export function FilesScreen({ screen }: { screen: FilesWords }) {
                     <path d="M0 0H100V6H0z" className="fill-line" />
                     <path
                       d={`M0 0H${row.share}V6H0z`}
-                      className={row.share === 100 ? 'fill-evergreen' : 'fill-signal'}
+                      className={row.share === 100 ? 'fill-accent' : 'fill-alert'}
                     />
                   </svg>
                 </td>
@@ -178,10 +178,8 @@ export function PeopleScreen({ screen }: { screen: PeopleWords }) {
                       viewBox="0 0 16 16"
                       className="inline size-4.5"
                     >
-                      {right === 'write' && <path d="M1 1h14v14H1z" className="fill-evergreen" />}
-                      {right === 'read' && (
-                        <circle cx="8" cy="8" r="3.4" className="fill-evergreen" />
-                      )}
+                      {right === 'write' && <path d="M1 1h14v14H1z" className="fill-accent" />}
+                      {right === 'read' && <circle cx="8" cy="8" r="3.4" className="fill-accent" />}
                       {right === 'none' && <path d="M3 8h10" className="stroke-line-strong" />}
                     </svg>
                   </td>
@@ -191,7 +189,7 @@ export function PeopleScreen({ screen }: { screen: PeopleWords }) {
           </tbody>
         </table>
       </Scroll>
-      <p className="bg-amber-tint px-5 py-3 text-sm">{screen.pending}</p>
+      <p className="bg-warn-tint px-5 py-3 text-sm">{screen.pending}</p>
     </Window>
   );
 }
@@ -215,7 +213,7 @@ export function ServersScreen({ screen }: { screen: ServersWords }) {
                 y={server.away.includes(day) ? 16 : 0}
                 width="7"
                 height={server.away.includes(day) ? 18 : 34}
-                className={server.away.includes(day) ? 'fill-signal' : 'fill-evergreen'}
+                className={server.away.includes(day) ? 'fill-alert' : 'fill-accent'}
               />
             ))}
           </svg>
@@ -257,7 +255,7 @@ export function BackupsScreen({ screen }: { screen: BackupsWords }) {
             {screen.versions.map((version) => (
               <li
                 key={version.night}
-                className={`grid grid-cols-[4rem_5rem_1fr] border-t border-line-strong px-2 py-2 ${version.note === 'chosen' ? 'bg-amber-tint font-semibold' : ''}`}
+                className={`grid grid-cols-[4rem_5rem_1fr] border-t border-line-strong px-2 py-2 ${version.note === 'chosen' ? 'bg-warn-tint font-semibold' : ''}`}
               >
                 <span>{version.night}</span>
                 <span className="tabular-nums">{version.size}</span>
@@ -267,7 +265,7 @@ export function BackupsScreen({ screen }: { screen: BackupsWords }) {
           </ul>
         </div>
       </div>
-      <p className="bg-lichen px-5 py-3 text-sm font-semibold text-evergreen md:px-7">
+      <p className="bg-accent-tint px-5 py-3 text-sm font-semibold text-accent md:px-7">
         {screen.done}
       </p>
     </Window>
@@ -307,7 +305,7 @@ export function ActivityScreen({ screen }: { screen: ActivityWords }) {
   );
 }
 
-const TONES = { plain: '', visit: 'bg-amber-tint', refused: 'text-signal' };
+const TONES = { plain: '', visit: 'bg-warn-tint', refused: 'text-alert' };
 
 function Nights({
   changes,
@@ -329,7 +327,7 @@ function Nights({
             y={130 - height}
             width="17"
             height={height}
-            className={night === chosen ? 'fill-signal' : 'fill-evergreen'}
+            className={night === chosen ? 'fill-alert' : 'fill-accent'}
           />
         );
       })}
@@ -338,7 +336,7 @@ function Nights({
         y={130 - 18 - (changes[chosen] ?? 0) * 4}
         textAnchor="middle"
         fontSize="14"
-        className="fill-signal font-semibold"
+        className="fill-alert font-semibold"
       >
         {label}
       </text>
@@ -373,7 +371,7 @@ function Scroll({ caption, children }: { caption: string; children: ReactNode })
 
 function Cite({ number }: { number: number }) {
   return (
-    <span className="mr-1 inline-flex size-5 items-center justify-center rounded-sm bg-evergreen font-mono text-xs text-paper">
+    <span className="mr-1 inline-flex size-5 items-center justify-center rounded-sm bg-accent font-mono text-xs text-paper">
       {number}
     </span>
   );

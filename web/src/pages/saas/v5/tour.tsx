@@ -32,7 +32,7 @@ export function Tour({
 
   return (
     <div className="group/tour lg:grid lg:grid-cols-[17rem_1fr]">
-      <div className="bg-evergreen-deep text-paper">
+      <div className="bg-accent-deep text-paper">
         <div className="px-5 py-5 md:px-10 lg:sticky lg:top-17 lg:px-6 lg:py-8">
           <p className="mb-4 flex items-center gap-2 font-mono text-xs">
             <Icon name="lock" className="size-3.5" />
@@ -51,7 +51,7 @@ export function Tour({
             {parts.map((part, index) => (
               <label
                 key={part.id}
-                className="group/part relative flex min-h-14 cursor-pointer flex-col items-start justify-center gap-x-3 rounded-sm border border-evergreen px-3 py-1.5 font-semibold hover:bg-evergreen has-checked:border-paper has-checked:bg-paper has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-paper lg:min-h-11 lg:flex-row lg:items-center lg:justify-start lg:border-transparent"
+                className="group/part relative flex min-h-14 cursor-pointer flex-col items-start justify-center gap-x-3 rounded-sm border border-accent px-3 py-1.5 font-semibold hover:bg-accent has-checked:border-paper has-checked:bg-paper has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-paper lg:min-h-11 lg:flex-row lg:items-center lg:justify-start lg:border-transparent"
               >
                 <input
                   type="radio"
@@ -62,7 +62,7 @@ export function Tour({
                 />
                 <Icon name={part.icon} className="hidden size-4.5 lg:block" />
                 {part.label}
-                <span className="text-xs font-normal text-mist group-has-checked/part:text-muted lg:ml-auto">
+                <span className="text-xs font-normal text-on-dark group-has-checked/part:text-muted lg:ml-auto">
                   {part.meta}
                 </span>
               </label>
@@ -71,12 +71,12 @@ export function Tour({
           <div className="hidden lg:block">
             <a
               href="#sum"
-              className="mt-5 flex min-h-11 items-center justify-between border-y border-evergreen px-3 font-semibold hover:bg-evergreen"
+              className="mt-5 flex min-h-11 items-center justify-between border-y border-accent px-3 font-semibold hover:bg-accent"
             >
               {rail.sum}
               <span aria-hidden="true">↓</span>
             </a>
-            <p className="mt-5 px-3 text-xs text-mist">{rail.person}</p>
+            <p className="mt-5 px-3 text-xs text-on-dark">{rail.person}</p>
           </div>
         </div>
       </div>
@@ -105,7 +105,7 @@ function Sheet({ part }: { part: ShownPart }) {
           </h2>
           <p className="mt-3 max-w-xl leading-relaxed">{part.text}</p>
         </div>
-        <div className="border-l-2 border-evergreen pl-4 text-sm leading-relaxed md:col-span-5 md:self-end">
+        <div className="border-l-2 border-accent pl-4 text-sm leading-relaxed md:col-span-5 md:self-end">
           <p className="font-semibold">{part.fact.term}</p>
           <p>{part.fact.text}</p>
           <p className="mt-2">

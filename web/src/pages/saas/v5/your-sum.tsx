@@ -8,7 +8,7 @@ export function YourSum() {
     <section
       id="sum"
       aria-labelledby="sum-title"
-      className="border-t border-ink bg-lichen px-5 py-12 md:px-10 md:py-16"
+      className="border-t border-ink bg-accent-tint px-5 py-12 md:px-10 md:py-16"
     >
       <h2 id="sum-title" className="font-display text-2xl font-semibold tracking-tight md:text-3xl">
         {sum.title}

@@ -52,7 +52,7 @@ export function CustodyChart() {
 
 const BANDS = [
   'bg-sunk text-ink',
-  'bg-evergreen text-paper',
-  'bg-lichen text-ink',
-  'bg-signal-tint',
+  'bg-accent text-paper',
+  'bg-accent-tint text-ink',
+  'bg-alert-tint',
 ];

@@ -7,7 +7,7 @@ import { listPrice } from '@/lib/money.ts';
 export function LuggageLabelHead() {
   const { back, title, lead, begin, prices, tag } = MOVING_IN;
   return (
-    <section className="overflow-x-clip bg-amber-tint">
+    <section className="overflow-x-clip bg-warn-tint">
       <div className="mx-auto grid max-w-page gap-10 px-5 pt-8 pb-14 md:px-10 md:pt-12 md:pb-24 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-5">
           <BackLink label={back.label} to={back.to} />
@@ -48,8 +48,8 @@ function Label({ tag }: { tag: Tag }) {
           viewBox="0 0 40 40"
           className="absolute top-6 left-4 w-7 sm:left-6 sm:w-9"
         >
-          <circle cx="20" cy="20" r="18" className="fill-amber stroke-ink" strokeWidth="2" />
-          <circle cx="20" cy="20" r="8" className="fill-amber-tint stroke-ink" strokeWidth="2" />
+          <circle cx="20" cy="20" r="18" className="fill-glow stroke-ink" strokeWidth="2" />
+          <circle cx="20" cy="20" r="8" className="fill-warn-tint stroke-ink" strokeWidth="2" />
         </svg>
         <dl className="border-b-2 border-ink">
           {tag.rows.map((row) => (

@@ -12,7 +12,7 @@ export function TickList() {
             key={item.title}
             className="group grid cursor-pointer grid-cols-[auto_1fr] gap-x-4 border-t border-line-strong py-4"
           >
-            <input type="checkbox" className="row-span-2 mt-0.5 size-6 accent-evergreen" />
+            <input type="checkbox" className="row-span-2 mt-0.5 size-6 accent-accent" />
             <span className="font-display text-lg leading-tight font-semibold group-has-checked:text-muted group-has-checked:line-through">
               {item.title}
             </span>

@@ -6,7 +6,7 @@ import { TickList } from './tick-list.tsx';
 export function WhatYouPrepare() {
   const { prepare } = MOVING_IN;
   return (
-    <Section tone="lichen" spacing="normal" labelledBy="prepare-title">
+    <Section tone="accent-tint" spacing="normal" labelledBy="prepare-title">
       <div className="mb-8 max-w-2xl">
         <Heading id="prepare-title" size="lg">
           {prepare.title}

@@ -10,7 +10,7 @@ export function WhoHoldsWhat() {
       note={
         <>
           <p className="leading-relaxed">{custody.text}</p>
-          <p className="border-l border-evergreen pl-4 text-sm leading-relaxed text-muted">
+          <p className="border-l border-accent pl-4 text-sm leading-relaxed text-muted">
             {custody.note}
           </p>
         </>

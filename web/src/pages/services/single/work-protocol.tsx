@@ -13,7 +13,7 @@ export function WorkProtocol() {
           <div className="flex items-baseline gap-3 px-5 pt-5 md:block md:border-r md:border-line md:px-0 md:py-6 md:text-center">
             <span
               aria-hidden="true"
-              className="font-display text-3xl leading-none font-semibold text-evergreen"
+              className="font-display text-3xl leading-none font-semibold text-accent"
             >
               {index + 1}
             </span>
@@ -35,7 +35,7 @@ export function WorkProtocol() {
               <span className="h-6 w-24 border-b border-dashed border-line-strong" />
               <svg
                 viewBox="0 0 40 24"
-                className="h-6 w-10 fill-none stroke-evergreen"
+                className="h-6 w-10 fill-none stroke-accent"
                 strokeWidth="1.6"
                 strokeLinecap="round"
               >

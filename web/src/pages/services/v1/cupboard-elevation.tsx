@@ -19,16 +19,20 @@ export function CupboardElevation() {
             width="150"
             height="76"
             rx="5"
-            className="fill-evergreen stroke-evergreen"
+            className="fill-accent stroke-accent"
           />
-          <path d="M134 206h74M134 224h74M134 242h52" className="stroke-lichen" strokeWidth="2" />
+          <path
+            d="M134 206h74M134 224h74M134 242h52"
+            className="stroke-accent-tint"
+            strokeWidth="2"
+          />
           <path d="M268 238h20v62h34" strokeDasharray="3 4" />
           <path d="M322 284h34v32h-34z" className="fill-raised" />
         </g>
-        <circle cx="248" cy="208" r="6" className="fill-signal" />
+        <circle cx="248" cy="208" r="6" className="fill-alert" />
         <circle cx="333" cy="300" r="3" className="fill-ink" />
         <circle cx="345" cy="300" r="3" className="fill-ink" />
-        <g className="fill-none stroke-signal" strokeWidth="1.4">
+        <g className="fill-none stroke-alert" strokeWidth="1.4">
           <path d="M118 276v18M268 276v18M118 285h150M112 291l12-12M262 291l12-12" />
           <path d="M150 118v68M144 124l12-12M144 192l12-12" />
         </g>

@@ -17,7 +17,7 @@ export function Declined() {
                 <svg
                   aria-hidden="true"
                   viewBox="0 0 16 16"
-                  className="mt-1.5 size-4 shrink-0 stroke-signal"
+                  className="mt-1.5 size-4 shrink-0 stroke-alert"
                   strokeWidth="2"
                 >
                   <path d="M2 14 14 2" />

@@ -33,7 +33,7 @@ export function HourClock() {
           />
         ))}
         <path d="M0 8V-38M0 0 24 14" className="stroke-ink" strokeWidth="3" strokeLinecap="round" />
-        <circle r="5" className="fill-signal" />
+        <circle r="5" className="fill-alert" />
       </svg>
       <ol className="text-sm">
         {parts.map((part, index) => (
@@ -61,7 +61,7 @@ export function HourClock() {
   );
 }
 
-const FILLS = ['fill-sunk', 'fill-evergreen', 'fill-signal', 'fill-lichen'];
+const FILLS = ['fill-sunk', 'fill-accent', 'fill-alert', 'fill-accent-tint'];
 
 /** From `start` for `minutes`, clockwise from the top, on a circle of 108. */
 function sector(start: number, minutes: number): string {

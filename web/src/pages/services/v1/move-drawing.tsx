@@ -5,7 +5,7 @@ export function MoveDrawing() {
   const { description, sources, server, stop } = SERVICES.rows.moving;
   return (
     <svg role="img" aria-label={description} viewBox="20 12 530 384" className="w-full">
-      <g className="fill-none stroke-evergreen" strokeWidth="2">
+      <g className="fill-none stroke-accent" strokeWidth="2">
         <path d="M132 70C260 70 300 150 424 172M132 200H424M132 330C260 330 300 250 424 228" />
         <path d="m414 163 12 9-13 5M414 194l11 6-11 6M413 223l13 5-12 9" strokeLinejoin="round" />
       </g>
@@ -17,8 +17,8 @@ export function MoveDrawing() {
       <g className="fill-raised stroke-ink" strokeWidth="1.6" strokeLinejoin="round">
         <path d="M40 20h84v100H40z" />
         <path d="M40 53h84M40 86h84" />
-        <path d="M72 36h20M72 69h20M72 102h20" strokeWidth="3" className="stroke-evergreen" />
-        <path d="M28 172h104v62H28z" className="fill-lichen" />
+        <path d="M72 36h20M72 69h20M72 102h20" strokeWidth="3" className="stroke-accent" />
+        <path d="M28 172h104v62H28z" className="fill-accent-tint" />
         <path d="M28 172l52 36 52-36" className="fill-none" />
         <path d="M36 164h88M44 156h72" className="fill-none" />
         <path d="M34 300h90v60H34z" />
@@ -38,15 +38,15 @@ export function MoveDrawing() {
         </text>
       </g>
 
-      <g className="stroke-evergreen" strokeWidth="1.6">
-        <path d="M428 112h112v180H428z" className="fill-evergreen" />
+      <g className="stroke-accent" strokeWidth="1.6">
+        <path d="M428 112h112v180H428z" className="fill-accent" />
         <path
           d="M444 138h58M444 160h58M444 182h58M444 204h58M444 226h58"
-          className="stroke-lichen"
+          className="stroke-accent-tint"
           strokeWidth="2"
         />
-        <path d="M444 262h80" className="stroke-lichen" strokeWidth="8" />
-        <circle cx="522" cy="138" r="5" className="fill-signal stroke-signal" />
+        <path d="M444 262h80" className="stroke-accent-tint" strokeWidth="8" />
+        <circle cx="522" cy="138" r="5" className="fill-alert stroke-alert" />
       </g>
       <text x="484" y="320" textAnchor="middle" className="fill-ink text-base font-semibold">
         {server}
@@ -55,7 +55,7 @@ export function MoveDrawing() {
       <g className="fill-none stroke-line-strong" strokeWidth="1.6" strokeLinejoin="round">
         <path d="M262 342h56v30h-56zM318 352h18l10 12v8h-28zM276 372a7 7 0 1 0 14 0M322 372a7 7 0 1 0 14 0" />
       </g>
-      <path d="M256 380 352 336" className="stroke-signal" strokeWidth="3" />
+      <path d="M256 380 352 336" className="stroke-alert" strokeWidth="3" />
       <text x="366" y="372" className="fill-muted text-base">
         {stop}
       </text>

@@ -30,7 +30,12 @@ export function Page() {
       <ServiceRow id="hour" service={rows.hour} layout="picture small">
         <HourClock />
       </ServiceRow>
-      <ServiceRow id="machine" service={rows.machine} layout="picture left, narrow" tone="lichen">
+      <ServiceRow
+        id="machine"
+        service={rows.machine}
+        layout="picture left, narrow"
+        tone="accent-tint"
+      >
         <CupboardElevation />
       </ServiceRow>
       <ServiceRow id="restore" service={rows.restore} layout="picture above">

@@ -10,14 +10,14 @@ export function RestoreCurve() {
           <path d="M0 40H1080" className="stroke-line-strong" strokeDasharray="2 6" />
           <path
             d="M0 40H200V180H420C500 180 560 176 680 70C720 44 780 40 880 40H1080V220H0Z"
-            className="fill-lichen"
+            className="fill-accent-tint"
           />
           <path
             d="M0 40H200V180H420C500 180 560 176 680 70C720 44 780 40 880 40H1080"
-            className="fill-none stroke-evergreen"
+            className="fill-none stroke-accent"
             strokeWidth="3"
           />
-          <path d="M200 40V180" className="stroke-signal" strokeWidth="3" strokeDasharray="4 6" />
+          <path d="M200 40V180" className="stroke-alert" strokeWidth="3" strokeDasharray="4 6" />
           {[200, 420, 680, 880].map((x, index) => (
             <circle
               key={x}
@@ -28,10 +28,10 @@ export function RestoreCurve() {
               strokeWidth="2"
             />
           ))}
-          <g className="fill-raised stroke-signal" strokeWidth="2" strokeLinejoin="round">
+          <g className="fill-raised stroke-alert" strokeWidth="2" strokeLinejoin="round">
             <path d="M60 96h26l6 8h40v46H60z" transform="translate(186 0)" strokeDasharray="4 4" />
           </g>
-          <g className="fill-raised stroke-evergreen" strokeWidth="2" strokeLinejoin="round">
+          <g className="fill-raised stroke-accent" strokeWidth="2" strokeLinejoin="round">
             <path d="M930 60h26l6 8h40v46h-72z" transform="translate(0 16)" />
             <path d="m950 104 12 12 22-26" className="fill-none" strokeWidth="3" />
           </g>
@@ -47,14 +47,14 @@ export function RestoreCurve() {
         >
           <path
             d="M0 0H64V27H10V81C10 120 56 100 60 150C62 170 64 176 64 189V216H0Z"
-            className="fill-lichen"
+            className="fill-accent-tint"
           />
           <path
             d="M64 0V27H10V81C10 120 56 100 60 150C62 170 64 176 64 189V216"
-            className="fill-none stroke-evergreen"
+            className="fill-none stroke-accent"
             strokeWidth="3"
           />
-          <path d="M64 27H10" className="stroke-signal" strokeWidth="3" strokeDasharray="4 5" />
+          <path d="M64 27H10" className="stroke-alert" strokeWidth="3" strokeDasharray="4 5" />
         </svg>
         <ol className="grid border-t border-ink md:grid-cols-[220fr_260fr_200fr_200fr] md:pl-[18%]">
           {moments.map((moment, index) => (
@@ -63,7 +63,7 @@ export function RestoreCurve() {
               className="flex items-baseline gap-4 border-b border-line py-3 md:block md:border-b-0"
             >
               <span
-                className={`block font-display text-xl font-semibold tabular-nums md:text-2xl ${index === 0 ? 'text-signal' : ''}`}
+                className={`block font-display text-xl font-semibold tabular-nums md:text-2xl ${index === 0 ? 'text-alert' : ''}`}
               >
                 {moment.time}
               </span>

@@ -43,18 +43,18 @@ export function ServiceRow({
             <p className="mt-4 max-w-measure leading-relaxed">{service.text}</p>
           </div>
           <div>
-            <p className="mt-5 max-w-sm border-l-2 border-signal pl-4 text-sm leading-relaxed">
+            <p className="mt-5 max-w-sm border-l-2 border-alert pl-4 text-sm leading-relaxed">
               {service.left} <span className="font-semibold">{service.result}</span>.
             </p>
             <p className="mt-5 text-sm font-semibold">
               <TextLink to={service.link.to}>{service.link.text}</TextLink>
             </p>
             {service.list !== undefined && (
-              <dl className="mt-8 max-w-lg border-b border-mist text-sm">
+              <dl className="mt-8 max-w-lg border-b border-on-dark text-sm">
                 {service.list.map((item) => (
                   <div
                     key={item.term}
-                    className="grid grid-cols-[7rem_1fr] gap-4 border-t border-mist py-2.5"
+                    className="grid grid-cols-[7rem_1fr] gap-4 border-t border-on-dark py-2.5"
                   >
                     <dt className="font-semibold">{item.term}</dt>
                     <dd>{item.text}</dd>

@@ -6,10 +6,10 @@ export function WallPlan() {
   return (
     <svg role="img" aria-label={description} viewBox="0 0 520 400" className="w-full">
       <path d="M10 10h500v380H10z" className="fill-raised" />
-      <path d="M10 10h248v190H10zM262 10h248v190H262z" className="fill-lichen" />
+      <path d="M10 10h248v190H10zM262 10h248v190H262z" className="fill-accent-tint" />
       <g className="fill-none stroke-ink" strokeWidth="7" strokeLinecap="square">
         <path d="M10 10h500v380h-22M424 390H10V10" />
-        <path d="M260 10V200" className="stroke-signal" />
+        <path d="M260 10V200" className="stroke-alert" />
         <path d="M10 200h90M160 200h140M360 200h150" />
         <path d="M392 200v50M392 310v80" />
       </g>
@@ -19,11 +19,11 @@ export function WallPlan() {
       <g className="fill-paper stroke-ink" strokeWidth="1.6">
         <path d="M44 312h120v44H44zM200 316h60v40h-60z" />
         <path d="M416 262h76v30h-76z" />
-        <circle cx="104" cy="296" r="9" className="fill-evergreen" />
-        <circle cx="230" cy="300" r="9" className="fill-evergreen" />
+        <circle cx="104" cy="296" r="9" className="fill-accent" />
+        <circle cx="230" cy="300" r="9" className="fill-accent" />
         <circle cx="454" cy="308" r="9" className="fill-raised" />
       </g>
-      <g className="fill-none stroke-evergreen" strokeWidth="1.6">
+      <g className="fill-none stroke-accent" strokeWidth="1.6">
         <path
           d="M30 30h70v24H30zM30 60h48v24H30zM420 30h70v24h-70zM442 60h48v24h-48z"
           className="fill-raised"
@@ -44,8 +44,8 @@ export function WallPlan() {
           {rooms[3]}
         </text>
       </g>
-      <path d="M216 84h88v30h-88z" className="fill-raised stroke-signal" strokeWidth="1.6" />
-      <text x="260" y="105" textAnchor="middle" className="fill-signal text-base font-semibold">
+      <path d="M216 84h88v30h-88z" className="fill-raised stroke-alert" strokeWidth="1.6" />
+      <text x="260" y="105" textAnchor="middle" className="fill-alert text-base font-semibold">
         {wall}
       </text>
     </svg>

@@ -32,7 +32,7 @@ export function PriceSheetHead({
             {title}
           </h1>
           <p className="mt-6 max-w-md leading-relaxed">{lead}</p>
-          <p className="mt-6 max-w-sm border-l border-evergreen pl-4 text-sm leading-relaxed">
+          <p className="mt-6 max-w-sm border-l border-accent pl-4 text-sm leading-relaxed">
             <CopyText copy={aside} />
           </p>
           <dl className="mt-10 grid grid-cols-2 gap-x-6 lg:mt-16 lg:block">

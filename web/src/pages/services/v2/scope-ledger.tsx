@@ -7,17 +7,17 @@ import { Section } from '@/bands/section.tsx';
 export function ScopeLedger() {
   const { inTitle, inside, outTitle, outside } = SERVICE_COSTS.scope;
   return (
-    <Section tone="lichen" spacing="normal">
+    <Section tone="accent-tint" spacing="normal">
       <div className="grid gap-12 md:grid-cols-12 md:gap-0">
         <div className="md:col-span-5 md:pr-10">
           <Heading>{inTitle}</Heading>
           <ul className="mt-5">
             {inside.map((item) => (
-              <li key={item} className="flex gap-4 border-t border-mist py-3">
+              <li key={item} className="flex gap-4 border-t border-on-dark py-3">
                 <svg
                   aria-hidden="true"
                   viewBox="0 0 16 16"
-                  className="mt-1.5 size-4 shrink-0 fill-none stroke-evergreen"
+                  className="mt-1.5 size-4 shrink-0 fill-none stroke-accent"
                   strokeWidth="2"
                 >
                   <path d="m2 8.5 4 4 8-9" />
@@ -33,7 +33,7 @@ export function ScopeLedger() {
             {outside.map((item) => (
               <div
                 key={item.what}
-                className="grid grid-cols-[1fr_auto] gap-x-6 border-t border-mist py-3"
+                className="grid grid-cols-[1fr_auto] gap-x-6 border-t border-on-dark py-3"
               >
                 <dt className="font-semibold">{item.what}</dt>
                 <dd className="font-display font-semibold">{item.price}</dd>

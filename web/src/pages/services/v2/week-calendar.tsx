@@ -87,4 +87,4 @@ export function WeekCalendar() {
 const HOUR = 5;
 const DAY = 24 * HOUR;
 
-const FILLS = { you: 'fill-signal', us: 'fill-ink', machine: 'fill-evergreen' };
+const FILLS = { you: 'fill-alert', us: 'fill-ink', machine: 'fill-accent' };

@@ -18,7 +18,7 @@ export function EmptyShelf() {
           <path d="M268 196V82h38v114M274 82l6-8h38v112" />
           <path d="M392 196a42 42 0 1 1 84 0M410 196a24 24 0 1 1 48 0" />
         </g>
-        <path d="M330 196l4-9 5 9M338 196q6-16 14-10" className="stroke-evergreen" />
+        <path d="M330 196l4-9 5 9M338 196q6-16 14-10" className="stroke-accent" />
       </g>
     </svg>
   );

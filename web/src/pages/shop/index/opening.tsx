@@ -9,7 +9,7 @@ export function Opening() {
   const { all, lead, opener, title } = SHOP_INDEX;
   const product = productOf(opener.productId);
   return (
-    <section className="overflow-x-clip border-b border-line bg-lichen">
+    <section className="overflow-x-clip border-b border-line bg-accent-tint">
       <div className="mx-auto grid max-w-page gap-x-10 px-5 md:grid-cols-12 md:px-10">
         <div className="space-y-6 pt-12 md:col-span-6 md:py-20 lg:col-span-5 lg:py-28">
           <h1 className="font-display text-4xl font-semibold tracking-tight text-balance lg:text-5xl">

@@ -18,7 +18,7 @@ export function Shelves() {
           const products = PRODUCTS.filter((product) => product.categoryId === categoryId);
           return (
             <li key={categoryId} className="group relative">
-              <div className="border-b-4 border-ink transition-colors group-hover:border-evergreen">
+              <div className="border-b-4 border-ink transition-colors group-hover:border-accent">
                 <ProductPicture
                   image={`${productId}/front`}
                   color={productOf(productId).attributes.colors[0]?.name}

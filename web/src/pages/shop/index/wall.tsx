@@ -8,7 +8,7 @@ export function Wall() {
   const { wall } = SHOP_INDEX;
   const product = productOf(wall.productId);
   return (
-    <section className="overflow-x-clip bg-amber-tint">
+    <section className="overflow-x-clip bg-warn-tint">
       <div className="mx-auto grid max-w-page items-center gap-x-10 md:grid-cols-12">
         <div className="md:col-span-7 lg:col-span-8">
           <ProductPicture image={`${product.id}/room`} label={wall.label} />

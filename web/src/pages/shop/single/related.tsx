@@ -18,7 +18,7 @@ export function Related({ product }: { product: Product }) {
         <h2 className="font-display text-xl font-semibold">{words.title}</h2>
         <Link
           to={`${PATHS.shopGrid}?category=${product.categoryId}`}
-          className="rounded-sm text-sm text-evergreen underline underline-offset-4"
+          className="rounded-sm text-sm text-accent underline underline-offset-4"
         >
           {words.all}
           {product.category.name}

@@ -7,14 +7,14 @@ export function Headline() {
   const { name, trade, place, title, lead, sheetNote, jumps } = POSTER_SHOP;
   return (
     <header>
-      <div className="isolate bg-[linear-gradient(90deg,var(--color-signal)_max(64%,min(71%,17rem)),transparent_0)]">
+      <div className="isolate bg-[linear-gradient(90deg,var(--color-alert)_max(64%,min(71%,17rem)),transparent_0)]">
         <PageWidth className="py-8">
           <div className="flex gap-x-6 gap-y-1 text-sm font-medium max-md:flex-col">
             <p className={WIDE}>{name}</p>
             <p className="mr-auto">{trade}</p>
             <p>{place}</p>
           </div>
-          <h1 className="mt-12 text-evergreen mix-blend-multiply">
+          <h1 className="mt-12 text-accent mix-blend-multiply">
             <span className="block text-3xl font-extralight font-stretch-125% md:text-5xl">
               {title.quiet}{' '}
             </span>
@@ -33,7 +33,7 @@ export function Headline() {
           label={name}
           jumps={jumps}
           gaps="gap-x-6 gap-y-1"
-          link="border-b-2 border-signal py-1 font-semibold hover:border-ink"
+          link="border-b-2 border-alert py-1 font-semibold hover:border-ink"
         />
       </PageWidth>
     </header>

@@ -10,9 +10,9 @@ export function InkMixes({ label }: { label: string }) {
       fontSize="17"
       textAnchor="middle"
     >
-      <circle cx="140" cy="124" r="112" className="fill-amber" />
-      <circle cx="240" cy="124" r="112" className="text-signal mix-blend-multiply" />
-      <circle cx="190" cy="212" r="112" className="text-evergreen mix-blend-multiply" />
+      <circle cx="140" cy="124" r="112" className="fill-glow" />
+      <circle cx="240" cy="124" r="112" className="text-alert mix-blend-multiply" />
+      <circle cx="190" cy="212" r="112" className="text-accent mix-blend-multiply" />
       <text x="84" y="104">
         yellow
       </text>

@@ -40,8 +40,8 @@ export function SheetSizes({ label }: { label: string }) {
 
 const SIZES = [
   { name: 'A0', width: 252, height: 357, fill: 'fill-paper', size: '84 × 119' },
-  { name: 'A1', width: 178, height: 252, fill: 'fill-signal', size: '59 × 84' },
-  { name: 'A2', width: 126, height: 178, fill: 'fill-amber', size: '42 × 59' },
+  { name: 'A1', width: 178, height: 252, fill: 'fill-alert', size: '59 × 84' },
+  { name: 'A2', width: 126, height: 178, fill: 'fill-glow', size: '42 × 59' },
   { name: 'A3', width: 89, height: 126, fill: 'fill-raised', size: '30 × 42' },
 ];
 
@@ -77,7 +77,7 @@ export function ColumnSize({ label }: { label: string }) {
       <text x="26" y="538" fontSize="14" className="font-semibold">
         The theatre’s flea market, Saturday
       </text>
-      <g className="text-evergreen">
+      <g className="text-accent">
         <circle cx="322" cy="60" r="22" />
         <path d="M298 94q24-10 48 0 12 6 13 22l6 168q0 8-7 8t-8-8l-7-124v388h-18V330h-6v218h-18V160l-7 124q-1 8-8 8t-7-8l6-168q1-16 13-22z" />
       </g>

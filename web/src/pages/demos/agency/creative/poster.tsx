@@ -32,11 +32,11 @@ export type Sheet = 'rain' | 'band' | 'letter' | 'saturn' | 'swim' | 'vote' | 'q
 
 const SHEETS: Record<Sheet, { paper: string; print: ReactNode }> = {
   rain: { paper: 'bg-raised', print: <Rain /> },
-  band: { paper: 'bg-signal', print: <Band /> },
-  letter: { paper: 'bg-amber', print: <Letter /> },
+  band: { paper: 'bg-alert', print: <Band /> },
+  letter: { paper: 'bg-glow', print: <Letter /> },
   saturn: { paper: 'bg-ink text-raised', print: <Saturn /> },
   swim: { paper: 'bg-raised text-raised', print: <Swim /> },
-  vote: { paper: 'bg-lichen', print: <Vote /> },
+  vote: { paper: 'bg-accent-tint', print: <Vote /> },
   quiet: { paper: 'bg-raised', print: <Quiet /> },
-  bread: { paper: 'bg-amber', print: <Bread /> },
+  bread: { paper: 'bg-glow', print: <Bread /> },
 };

@@ -7,7 +7,7 @@ export function Prices() {
   return (
     <section
       aria-labelledby="prices"
-      className="lazy-layout-68 bg-amber md:lazy-layout-66 lg:lazy-layout-45"
+      className="lazy-layout-68 bg-glow md:lazy-layout-66 lg:lazy-layout-45"
     >
       <PageWidth className="grid gap-x-10 gap-y-8 py-14 md:py-24 lg:grid-cols-12">
         <div className="lg:col-span-8">

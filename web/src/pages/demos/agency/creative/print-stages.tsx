@@ -31,7 +31,7 @@ const REGISTER_MARKS = ['250-24', '250 731', '-24 353', '524 353']
 
 const LETTERS = <use href={`#${SWIM_LETTERS}`} />;
 const WATER = <use href={`#${SWIM_WATER}`} />;
-const ROSE = <g className="text-signal">{LETTERS}</g>;
+const ROSE = <g className="text-alert">{LETTERS}</g>;
 
 const STAGES: Record<Stage, ReactNode> = {
   'rose-film': LETTERS,
@@ -39,7 +39,7 @@ const STAGES: Record<Stage, ReactNode> = {
   'first-sheet': (
     <>
       {ROSE}
-      <g transform="translate(-22 26) rotate(-1.6)" className="text-evergreen mix-blend-multiply">
+      <g transform="translate(-22 26) rotate(-1.6)" className="text-accent mix-blend-multiply">
         {WATER}
       </g>
     </>
@@ -47,7 +47,7 @@ const STAGES: Record<Stage, ReactNode> = {
   'good-sheet': (
     <>
       {ROSE}
-      <g className="text-evergreen mix-blend-multiply">{WATER}</g>
+      <g className="text-accent mix-blend-multiply">{WATER}</g>
     </>
   ),
 };

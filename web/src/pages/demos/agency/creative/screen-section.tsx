@@ -14,13 +14,13 @@ export function ScreenSection({ label }: { label: string }) {
           d="M16 140h26v34H16zM338 140h26v34h-26zM152 48h52v50h-52zM40 200h300v6H40z"
           className="fill-raised"
         />
-        <path d="M10 208h360v14H10z" className="fill-lichen" />
+        <path d="M10 208h360v14H10z" className="fill-accent-tint" />
         <path d="M250 154 226 174M202 36l-12 10M226 74h52m-10-7 10 7-10 7" />
         <path d="M42 171 186 193 338 171" strokeWidth="3" strokeDasharray="4 3" />
-        <path d="M70 196h112" className="text-signal" strokeWidth="5" />
+        <path d="M70 196h112" className="text-alert" strokeWidth="5" />
       </g>
-      <path d="M188 190q22-30 52-6" className="text-signal" />
-      <path d="M176 188 158 96h40l-10 94z" className="text-evergreen" />
+      <path d="M188 190q22-30 52-6" className="text-alert" />
+      <path d="M176 188 158 96h40l-10 94z" className="text-accent" />
       <text x="206" y="38">
         squeegee, beech
       </text>

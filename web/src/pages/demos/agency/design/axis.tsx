@@ -1,4 +1,4 @@
 /** The line that a turned or pressed thing is the same on both sides of. */
 export function Axis({ d }: { d: string }) {
-  return <path d={d} className="stroke-signal" strokeWidth="0.8" strokeDasharray="14 4 2 4" />;
+  return <path d={d} className="stroke-alert" strokeWidth="0.8" strokeDasharray="14 4 2 4" />;
 }

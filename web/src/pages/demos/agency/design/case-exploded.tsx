@@ -7,12 +7,7 @@ export function CaseExploded({ label }: { label: string }) {
       viewBox="0 0 380 700"
       className="block w-full **:[path,circle]:[vector-effect:non-scaling-stroke]"
     >
-      <path
-        d="M170 20V672"
-        className="stroke-signal"
-        strokeWidth="0.9"
-        strokeDasharray="18 5 3 5"
-      />
+      <path d="M170 20V672" className="stroke-alert" strokeWidth="0.9" strokeDasharray="18 5 3 5" />
       <g className="fill-raised stroke-ink" strokeWidth="1.5" strokeLinejoin="round">
         {/* Lid */}
         <path d="M50 112c0-44 54-76 120-76s120 32 120 76q0 36-120 36T50 112z" />
@@ -57,15 +52,15 @@ export function CaseExploded({ label }: { label: string }) {
       </g>
       {BALLOONS.map(([x, y], index) => (
         <g key={y}>
-          <path d={`M${x} ${y}H330`} className="stroke-evergreen" strokeWidth="0.8" />
-          <circle cx={x} cy={y} r="2.5" className="fill-evergreen" />
-          <circle cx="346" cy={y} r="15" className="fill-paper stroke-evergreen" strokeWidth="1" />
+          <path d={`M${x} ${y}H330`} className="stroke-accent" strokeWidth="0.8" />
+          <circle cx={x} cy={y} r="2.5" className="fill-accent" />
+          <circle cx="346" cy={y} r="15" className="fill-paper stroke-accent" strokeWidth="1" />
           <text
             x="346"
             y={y + 5}
             fontSize="14"
             textAnchor="middle"
-            className="fill-evergreen font-medium tabular-nums"
+            className="fill-accent font-medium tabular-nums"
           >
             {index + 1}
           </text>

@@ -22,12 +22,12 @@ export function CasePlan({ label }: { label: string }) {
       </g>
       <path
         d="M30 160h284M170 18v284"
-        className="stroke-signal"
+        className="stroke-alert"
         strokeWidth="0.9"
         strokeDasharray="18 5 3 5"
       />
-      <path d="M30 150v20M314 150v20" className="stroke-signal" strokeWidth="3" />
-      <g className="fill-signal font-medium" fontSize="15">
+      <path d="M30 150v20M314 150v20" className="stroke-alert" strokeWidth="3" />
+      <g className="fill-alert font-medium" fontSize="15">
         <text x="12" y="154">
           A
         </text>
@@ -37,10 +37,10 @@ export function CasePlan({ label }: { label: string }) {
       </g>
       <path
         d="M252 78l42-42h40M200 249l58 46"
-        className="fill-none stroke-evergreen"
+        className="fill-none stroke-accent"
         strokeWidth="0.8"
       />
-      <g className="fill-evergreen" fontSize="13">
+      <g className="fill-accent" fontSize="13">
         <text x="296" y="31">
           Ø 61.0
         </text>
@@ -71,7 +71,7 @@ export function CaseCut({ label }: { label: string }) {
       <clipPath id="case-wall">
         <path d={WALL} />
       </clipPath>
-      <text x="20" y="48" fontSize="15" className="fill-signal font-medium">
+      <text x="20" y="48" fontSize="15" className="fill-alert font-medium">
         A–A
       </text>
       <path d={hatch} clipPath="url(#case-wall)" className="stroke-ink" strokeWidth="0.7" />
@@ -82,18 +82,13 @@ export function CaseCut({ label }: { label: string }) {
         strokeWidth="1"
         strokeDasharray="5 4"
       />
-      <path
-        d="M170 30v220"
-        className="stroke-signal"
-        strokeWidth="0.9"
-        strokeDasharray="18 5 3 5"
-      />
+      <path d="M170 30v220" className="stroke-alert" strokeWidth="0.9" strokeDasharray="18 5 3 5" />
       <path
         d="M282 138l30-36h34M92 178l-40 46M232 170l-18-12"
-        className="fill-none stroke-evergreen"
+        className="fill-none stroke-accent"
         strokeWidth="0.8"
       />
-      <g className="fill-evergreen" fontSize="13">
+      <g className="fill-accent" fontSize="13">
         <text x="306" y="97">
           lip 0.8
         </text>

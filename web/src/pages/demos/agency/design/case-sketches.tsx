@@ -35,7 +35,7 @@ export function CaseSketches({ label, notes }: { label: string; notes: readonly 
       </g>
       <path
         d="M136 248c-12-66 58-112 122-108 66 5 112 46 104 106-8 54-66 72-124 70-58-2-98-24-106-72 2-20 10-36 24-52"
-        className="fill-none stroke-signal"
+        className="fill-none stroke-alert"
         strokeWidth="1.4"
         strokeLinecap="round"
       />

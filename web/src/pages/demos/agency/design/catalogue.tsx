@@ -31,7 +31,7 @@ export function Catalogue() {
             <svg aria-hidden="true" viewBox="0 0 300 300" className="block w-full">
               <path
                 d="M150 40v220M40 150h220"
-                className="stroke-signal"
+                className="stroke-alert"
                 strokeWidth="0.9"
                 strokeDasharray="14 4 2 4"
               />

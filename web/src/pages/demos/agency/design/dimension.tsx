@@ -17,7 +17,7 @@ export function Dimension({
     <>
       <path
         d={`M${from.join(' ')}L${to.join(' ')}M${from.join(' ')}${end}M${to.join(' ')}${end}`}
-        className="fill-none stroke-evergreen"
+        className="fill-none stroke-accent"
         strokeWidth="0.8"
       />
       <text
@@ -25,7 +25,7 @@ export function Dimension({
         y={y - 5}
         fontSize={size}
         textAnchor="middle"
-        className="fill-evergreen stroke-none font-normal tabular-nums"
+        className="fill-accent stroke-none font-normal tabular-nums"
         {...(!level && { transform: `rotate(-90 ${x} ${y})` })}
       >
         {text}

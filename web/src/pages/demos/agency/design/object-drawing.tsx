@@ -51,13 +51,13 @@ export function ObjectLineUp({ label }: { label: string }) {
           </svg>
         );
       })}
-      <g className="fill-none stroke-evergreen" strokeWidth="0.8">
+      <g className="fill-none stroke-accent" strokeWidth="0.8">
         {[0, 100, 200, 300, 400].map((height) => (
           <path key={height} d={`M1046 ${262 - height / 2}h14`} />
         ))}
         <path d="M1060 262V62" />
       </g>
-      <g className="fill-evergreen" fontSize="12" textAnchor="end">
+      <g className="fill-accent" fontSize="12" textAnchor="end">
         {[100, 200, 300, 400].map((height) => (
           <text key={height} x="1040" y={266 - height / 2}>
             {height}

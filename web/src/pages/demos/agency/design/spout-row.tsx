@@ -7,7 +7,7 @@ export function SpoutRow({ spouts }: { spouts: readonly { verdict: string; good?
           <svg aria-hidden="true" viewBox="0 0 90 120" className="block w-full">
             <path
               d={PROFILES[index % PROFILES.length]}
-              className={`fill-none ${spout.good === true ? 'stroke-signal' : 'stroke-ink'}`}
+              className={`fill-none ${spout.good === true ? 'stroke-alert' : 'stroke-ink'}`}
               strokeWidth={spout.good === true ? 2.4 : 1.5}
               strokeLinejoin="round"
               strokeLinecap="round"
@@ -15,7 +15,7 @@ export function SpoutRow({ spouts }: { spouts: readonly { verdict: string; good?
             {spout.good !== true && (
               <path
                 d="M76 62q-5 8 0 11 5-3 0-11z"
-                className="fill-none stroke-evergreen"
+                className="fill-none stroke-accent"
                 strokeWidth="1"
                 transform={`translate(${(index % 3) * 3 - 4} ${(index % 4) * 7 - 8})`}
               />

@@ -57,10 +57,10 @@ export function ByteRuler({
           x2={share(markAt)}
           y1="-10"
           y2="128"
-          className="stroke-signal"
+          className="stroke-alert"
           strokeWidth="2"
         />
-        <text x={share(markAt)} dx="8" y="132" className="fill-signal font-mono text-xs">
+        <text x={share(markAt)} dx="8" y="132" className="fill-alert font-mono text-xs">
           {mark}
         </text>
       </svg>
@@ -84,4 +84,4 @@ export function ByteRuler({
   );
 }
 
-const FILLS = ['fill-evergreen', 'fill-lichen', 'fill-ink', 'fill-amber-tint', 'fill-line'];
+const FILLS = ['fill-accent', 'fill-accent-tint', 'fill-ink', 'fill-warn-tint', 'fill-line'];

@@ -5,7 +5,7 @@ import { RollingIndex } from './rolling-index.tsx';
 export function CaseIndex() {
   const { index, cases } = WEB_STUDIO;
   return (
-    <section id="index" aria-labelledby="index-title" className="bg-evergreen text-paper">
+    <section id="index" aria-labelledby="index-title" className="bg-accent text-paper">
       <PageWidth className="py-10 md:py-14">
         <RollingIndex
           title={index.title}

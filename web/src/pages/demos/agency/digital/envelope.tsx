@@ -8,8 +8,8 @@ export function Envelope({ label }: { label: string }) {
         <path d="M200 20h112v240H200z" transform="rotate(6 256 140)" />
         <path d="M132 76h128v190H132z" />
         <path d="M286 128h30v70h-30zM292 110h18v18h-18z" className="fill-ink" />
-        <path d="M74 150h70v110H74z" transform="rotate(-9 109 200)" className="fill-amber-tint" />
-        <path d="M30 210v170h320V210L190 306z" className="fill-lichen" />
+        <path d="M74 150h70v110H74z" transform="rotate(-9 109 200)" className="fill-warn-tint" />
+        <path d="M30 210v170h320V210L190 306z" className="fill-accent-tint" />
         <path d="M30 380 160 288M350 380 220 288" />
       </g>
       <g className="fill-none stroke-line-strong" strokeWidth="2">

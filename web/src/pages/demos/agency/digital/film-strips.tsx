@@ -47,7 +47,7 @@ const FRAMES = {
   done: (
     <g className="stroke-ink" strokeWidth="3">
       <path d="M8 14h26" strokeWidth="4" />
-      <path d="M8 26h36" strokeWidth="8" className="stroke-evergreen" />
+      <path d="M8 26h36" strokeWidth="8" className="stroke-accent" />
       {ROWS}
     </g>
   ),
@@ -69,9 +69,9 @@ const FRAMES = {
   notice: (
     <>
       <path d="M.5.5h59v44H.5z" className="fill-line stroke-ink" />
-      <path d="M5 30h50v46H5z" className="fill-raised stroke-signal" strokeWidth="2" />
+      <path d="M5 30h50v46H5z" className="fill-raised stroke-alert" strokeWidth="2" />
       <path d="M11 40h38M11 48h30" className="stroke-line-strong" strokeWidth="3" />
-      <path d="M11 58h38v11H11z" className="fill-signal" />
+      <path d="M11 58h38v11H11z" className="fill-alert" />
     </>
   ),
   late: (

@@ -13,14 +13,14 @@ export function Opening() {
           label={name}
           jumps={jumps}
           gaps="gap-x-5"
-          link="py-1 text-evergreen underline underline-offset-4 hover:bg-amber-tint"
+          link="py-1 text-accent underline underline-offset-4 hover:bg-warn-tint"
         />
       </div>
       <h1 className="mt-20 text-5xl font-semibold tracking-tighter sm:text-6xl md:mt-28 lg:text-7xl">
         {title.start}
         <a
           href={title.to}
-          className="text-evergreen underline decoration-[0.06em] underline-offset-[0.1em] hover:bg-amber-tint"
+          className="text-accent underline decoration-[0.06em] underline-offset-[0.1em] hover:bg-warn-tint"
         >
           {title.link}
         </a>

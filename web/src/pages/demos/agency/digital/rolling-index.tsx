@@ -20,7 +20,7 @@ export function RollingIndex({
           {title}
         </h2>
         <label className="flex min-h-8 cursor-pointer items-center gap-3 font-mono text-sm motion-reduce:hidden">
-          <input type="checkbox" className="size-6 accent-amber-tint" />
+          <input type="checkbox" className="size-6 accent-warn-tint" />
           {hold}
         </label>
       </div>
@@ -31,7 +31,7 @@ export function RollingIndex({
               <li key={entry.to}>
                 <a
                   href={entry.to}
-                  className={`${ROW} hover:bg-amber-tint hover:text-ink focus-visible:-outline-offset-4`}
+                  className={`${ROW} hover:bg-warn-tint hover:text-ink focus-visible:-outline-offset-4`}
                 >
                   <Line entry={entry} />
                 </a>

@@ -61,4 +61,4 @@ export function Weeks() {
 
 const SPANS = { 1: '', 2: 'md:col-span-2', 3: 'md:col-span-3' };
 
-const KINDS = { with: 'bg-amber-tint', ours: 'bg-lichen' };
+const KINDS = { with: 'bg-warn-tint', ours: 'bg-accent-tint' };

@@ -38,19 +38,22 @@ export function ClickCurve({
             height={HEIGHT}
             preserveAspectRatio="none"
           >
-            <path d={`M${x(0)} ${HEIGHT}L${line}L${x(9)} ${HEIGHT}z`} className="fill-lichen" />
+            <path
+              d={`M${x(0)} ${HEIGHT}L${line}L${x(9)} ${HEIGHT}z`}
+              className="fill-accent-tint"
+            />
             <path
               d={`M${line}`}
-              className="fill-none stroke-evergreen [vector-effect:non-scaling-stroke]"
+              className="fill-none stroke-accent [vector-effect:non-scaling-stroke]"
               strokeWidth="2.5"
             />
           </svg>
-          <g className="stroke-signal" strokeWidth="1.5">
+          <g className="stroke-alert" strokeWidth="1.5">
             <line x1={`${x(4)}%`} x2={`${x(4)}%`} y1={y(shares[4] ?? 0) - 30} y2="120" />
             <line x1={`${x(2)}%`} x2={`${x(4)}%`} y1="120" y2="120" />
             <line x1={`${x(2)}%`} x2={`${x(2)}%`} y1="120" y2={y(shares[2] ?? 0) - 30} />
           </g>
-          <text x={`${x(2)}%`} dx="6" y="108" className="fill-signal font-semibold">
+          <text x={`${x(2)}%`} dx="6" y="108" className="fill-alert font-semibold">
             {note}
           </text>
           {shares.map((share, index) => (
@@ -59,7 +62,7 @@ export function ClickCurve({
                 cx={`${x(index)}%`}
                 cy={y(share)}
                 r="4.5"
-                className="fill-raised stroke-evergreen"
+                className="fill-raised stroke-accent"
                 strokeWidth="2.5"
               />
               <text

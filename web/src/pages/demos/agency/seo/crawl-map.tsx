@@ -95,10 +95,10 @@ function sumOf(areas: readonly CrawlArea[]) {
 }
 
 const KINDS = {
-  waste: 'fill-signal-tint',
-  relic: 'fill-amber-tint',
-  sells: 'fill-evergreen',
-  helps: 'fill-lichen',
+  waste: 'fill-alert-tint',
+  relic: 'fill-warn-tint',
+  sells: 'fill-accent',
+  helps: 'fill-accent-tint',
 };
 
 type CrawlArea = {

@@ -39,7 +39,7 @@ export function Fees() {
                   <td className="py-4 pr-4 tabular-nums">
                     {row.days}
                     <svg aria-hidden="true" viewBox="0 0 100 8" className="mt-1 block w-14 md:w-40">
-                      <path d={`M0 0h${row.days * 20}v8H0z`} className="fill-evergreen" />
+                      <path d={`M0 0h${row.days * 20}v8H0z`} className="fill-accent" />
                       <path
                         d="M0 8h100M20 8V4M40 8V4M60 8V4M80 8V4M100 8V4"
                         className="stroke-line-strong"

@@ -19,9 +19,9 @@ export function Figures() {
               <li key={figure.id} className="border-t border-line">
                 <a
                   href={`#${figure.id}`}
-                  className="grid grid-cols-[3.5rem_1fr] py-2.5 text-sm leading-snug hover:text-evergreen hover:underline"
+                  className="grid grid-cols-[3.5rem_1fr] py-2.5 text-sm leading-snug hover:text-accent hover:underline"
                 >
-                  <span className="font-mono text-xs leading-5 text-signal">{figure.number}</span>
+                  <span className="font-mono text-xs leading-5 text-alert">{figure.number}</span>
                   {figure.title}
                 </a>
               </li>

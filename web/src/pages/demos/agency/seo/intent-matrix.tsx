@@ -25,7 +25,7 @@ export function IntentMatrix({ axes, cells }: { axes: Axes; cells: readonly Inte
                       cx="22"
                       cy="22"
                       r={(Math.sqrt(searches) * 0.7).toFixed(1)}
-                      className="fill-evergreen"
+                      className="fill-accent"
                     />
                   </svg>
                   <span className="leading-snug">{query}</span>
@@ -41,7 +41,7 @@ export function IntentMatrix({ axes, cells }: { axes: Axes; cells: readonly Inte
   );
 }
 
-const CELLS = ['bg-paper', 'bg-sunk', 'bg-amber-tint', 'bg-lichen'];
+const CELLS = ['bg-paper', 'bg-sunk', 'bg-warn-tint', 'bg-accent-tint'];
 
 type Axes = { vague: string; exact: string; read: string; buy: string };
 type IntentCell = {

@@ -10,7 +10,7 @@ export function RedirectMap({ before, after }: { before: Panel; after: Panel }) 
           viewBox="0 0 360 300"
           className="block w-full max-w-md"
         >
-          <g className="fill-none stroke-signal" strokeWidth="1.8">
+          <g className="fill-none stroke-alert" strokeWidth="1.8">
             <path d="M98 30C130 30 130 66 150 66S186 30 206 30 240 50 262 58" />
             <path d="M98 78C128 78 128 120 150 120S230 62 262 62" />
             <path
@@ -32,12 +32,12 @@ export function RedirectMap({ before, after }: { before: Panel; after: Panel }) 
               cx={x}
               cy={y}
               r="6"
-              className="fill-raised stroke-signal"
+              className="fill-raised stroke-alert"
               strokeWidth="2"
             />
           ))}
           <Addresses />
-          <g className="fill-signal font-mono font-semibold" fontSize="13">
+          <g className="fill-alert font-mono font-semibold" fontSize="13">
             <text x="270" y="274">
               404
             </text>
@@ -55,7 +55,7 @@ export function RedirectMap({ before, after }: { before: Panel; after: Panel }) 
           viewBox="0 0 360 300"
           className="block w-full max-w-md"
         >
-          <g className="fill-none stroke-evergreen" strokeWidth="1.8">
+          <g className="fill-none stroke-accent" strokeWidth="1.8">
             <path d="M98 30 258 58M98 78 258 62M98 126 258 66" />
             <path d="M98 174 258 138M98 222 258 214M98 270 258 70" />
             <path d="M252 52l8 6-9 4M250 140l9-3-6 8M249 210l9 4-8 5" />

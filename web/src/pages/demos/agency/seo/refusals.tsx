@@ -4,7 +4,7 @@ import { SEARCH_CONSULTANTS } from './copy.ts';
 export function Refusals() {
   const { refusals } = SEARCH_CONSULTANTS;
   return (
-    <section aria-labelledby="refusals-title" className="bg-evergreen-deep text-paper">
+    <section aria-labelledby="refusals-title" className="bg-accent-deep text-paper">
       <PageWidth className="py-14 md:py-20">
         <h2 id="refusals-title" className="text-sm font-semibold">
           {refusals.title}
@@ -13,12 +13,12 @@ export function Refusals() {
           {refusals.items.map((item) => (
             <li
               key={item.offer}
-              className="grid gap-x-10 gap-y-1 border-t border-evergreen py-4 md:grid-cols-12 md:items-baseline"
+              className="grid gap-x-10 gap-y-1 border-t border-accent py-4 md:grid-cols-12 md:items-baseline"
             >
               <p className="font-display text-2xl tracking-tight md:col-span-7 md:text-3xl">
-                <s className="decoration-mist decoration-1">{item.offer}</s>
+                <s className="decoration-on-dark decoration-1">{item.offer}</s>
               </p>
-              <p className="text-mist md:col-span-5">{item.reason}</p>
+              <p className="text-on-dark md:col-span-5">{item.reason}</p>
             </li>
           ))}
         </ul>

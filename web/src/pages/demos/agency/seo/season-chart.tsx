@@ -83,8 +83,8 @@ export function SeasonChart({ label, axis, months, curves }: Words & { curves: r
 
 /** Pixels: two to a hundredth of the peak, and room for the notes above it. */
 const HEIGHT = 250;
-const STROKES = ['stroke-evergreen', 'stroke-signal'];
-const FILLS = ['fill-evergreen', 'fill-signal'];
+const STROKES = ['stroke-accent', 'stroke-alert'];
+const FILLS = ['fill-accent', 'fill-alert'];
 
 type Words = { label: string; axis: string; months: readonly string[] };
 type Curve = {

@@ -18,14 +18,14 @@ export function TypedWords({ label, typed, words, own, unit }: Words) {
       </div>
       <div className="px-4 py-2 md:px-6">
         {words.map(([known, rest, searches]) => (
-          <Row key={rest} searches={searches} most={most} className="fill-evergreen">
+          <Row key={rest} searches={searches} most={most} className="fill-accent">
             {known}
             <strong className="font-semibold">{rest}</strong>
           </Row>
         ))}
       </div>
-      <div className="border-t border-line-strong bg-signal-tint px-4 py-2 md:px-6">
-        <Row searches={own[1]} most={most} className="fill-signal">
+      <div className="border-t border-line-strong bg-alert-tint px-4 py-2 md:px-6">
+        <Row searches={own[1]} most={most} className="fill-alert">
           {own[0]}
         </Row>
       </div>

@@ -6,11 +6,11 @@ import { Section } from '@/bands/section.tsx';
 export function Afternoons() {
   const { title, text, cards, missed, found } = ARCHIVE_STORY.afternoons;
   return (
-    <Section id="afternoons" labelledBy="afternoons-title" tone="amber">
+    <Section id="afternoons" labelledBy="afternoons-title" tone="warn">
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-12">
         <p
           aria-hidden="true"
-          className="font-display text-6xl leading-none font-semibold tracking-tight text-signal md:col-span-2 md:text-7xl"
+          className="font-display text-6xl leading-none font-semibold tracking-tight text-alert md:col-span-2 md:text-7xl"
         >
           4
         </p>
@@ -29,12 +29,10 @@ export function Afternoons() {
             key={card.day}
             className={`flex flex-col border border-ink bg-raised p-5 ${index % 2 === 0 ? '' : 'lg:translate-y-6'}`}
           >
-            <h3 className="flex justify-between border-b border-signal pb-2 text-sm">
+            <h3 className="flex justify-between border-b border-alert pb-2 text-sm">
               {card.day}
               <span
-                className={
-                  card.result === 'missed' ? 'font-semibold text-signal' : 'text-evergreen'
-                }
+                className={card.result === 'missed' ? 'font-semibold text-alert' : 'text-accent'}
               >
                 {card.result === 'missed' ? missed : found}
               </span>

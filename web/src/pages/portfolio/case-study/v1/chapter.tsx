@@ -26,7 +26,7 @@ export function Chapter({
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-12">
         <p
           aria-hidden="true"
-          className="font-display text-6xl leading-none font-semibold tracking-tight text-signal md:col-span-2 md:text-7xl"
+          className="font-display text-6xl leading-none font-semibold tracking-tight text-alert md:col-span-2 md:text-7xl"
         >
           {number}
         </p>

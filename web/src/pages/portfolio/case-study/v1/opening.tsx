@@ -26,7 +26,7 @@ export function Opening() {
                 </div>
               ))}
             </dl>
-            <p className="mt-4 border-l-2 border-signal pl-4 text-sm leading-relaxed text-muted">
+            <p className="mt-4 border-l-2 border-alert pl-4 text-sm leading-relaxed text-muted">
               {note}
             </p>
           </div>

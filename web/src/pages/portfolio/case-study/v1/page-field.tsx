@@ -46,7 +46,7 @@ function Field({
         d={strokes(pages, (page) =>
           isApart(page, each) ? `M${x(page) + 1} ${y(page) + 3}l20-4 5 27-20 4z` : '',
         )}
-        className="fill-signal stroke-signal"
+        className="fill-alert stroke-alert"
       />
     </svg>
   );

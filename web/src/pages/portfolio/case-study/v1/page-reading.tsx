@@ -21,7 +21,7 @@ export function PageReading({
           {head}
         </p>
         <div className="relative px-4 py-6 sm:px-8 md:py-10">
-          <div aria-hidden="true" className="absolute inset-y-0 left-3 w-px bg-signal sm:left-6" />
+          <div aria-hidden="true" className="absolute inset-y-0 left-3 w-px bg-alert sm:left-6" />
           <Handwriting lines={lines} label={label} />
         </div>
       </div>
@@ -67,6 +67,6 @@ export function PageReading({
 type ReadingMark = 'old' | 'unsure';
 
 const MARKS: Record<ReadingMark, string> = {
-  old: 'bg-lichen px-0.5',
-  unsure: 'underline decoration-signal decoration-wavy decoration-1 underline-offset-4',
+  old: 'bg-accent-tint px-0.5',
+  unsure: 'underline decoration-alert decoration-wavy decoration-1 underline-offset-4',
 };

@@ -9,7 +9,7 @@ export function ReadingRoom({ label }: { label: string }) {
       aria-label={label}
       viewBox="0 0 1680 600"
       preserveAspectRatio="xMaxYMid slice"
-      className="block h-80 w-full bg-amber-tint md:h-112 lg:h-136"
+      className="block h-80 w-full bg-warn-tint md:h-112 lg:h-136"
     >
       <g
         className="fill-none stroke-ink [&_*]:[vector-effect:non-scaling-stroke]"
@@ -37,7 +37,7 @@ function Window() {
   return (
     <>
       <path d="M870 60h230v300H870z" className="fill-raised" strokeWidth="2.5" />
-      <path d="M870 250c60-50 90-30 130-60s70-20 100-40v210H870z" className="fill-lichen" />
+      <path d="M870 250c60-50 90-30 130-60s70-20 100-40v210H870z" className="fill-accent-tint" />
       <path
         d="M918 258v-56h44v50M910 206l30-28 30 28M1030 196V92M1022 96h16l-8-22zM1022 120h16v76h-16z"
         className="fill-paper"
@@ -66,7 +66,7 @@ function LampAndTable() {
   return (
     <>
       <path d="M866 600V440M1264 600V440M900 470v130M1230 470v130" strokeWidth="2.5" />
-      <path d="M836 424h460v18H836z" className="fill-lichen" strokeWidth="2.5" />
+      <path d="M836 424h460v18H836z" className="fill-accent-tint" strokeWidth="2.5" />
       <path
         d="M930 424v-12c40-16 76-16 108 0 32-16 68-16 108 0v12zM1038 412v12"
         className="fill-raised"
@@ -74,7 +74,7 @@ function LampAndTable() {
       />
       <path d="M944 408c32-10 58-10 82 0M1052 408c32-10 58-10 82 0M952 416c28-8 50-8 70-2M1056 416c28-8 50-8 70-2" />
       <path d="M1200 424v-8h44v8M1222 416v-70" strokeWidth="2.5" />
-      <path d="M1176 346c4-34 88-34 92 0z" className="fill-evergreen" strokeWidth="2" />
+      <path d="M1176 346c4-34 88-34 92 0z" className="fill-accent" strokeWidth="2" />
       <path
         d="M1180 352 1150 424h140l-26-72z"
         className="fill-raised stroke-transparent opacity-60"
@@ -113,13 +113,13 @@ function Cupboard() {
         d={[box(1398, 204, 60, 82), box(1464, 222, 44, 64), box(1514, 196, 70, 90)].join('')}
         className="fill-sunk"
       />
-      <path d="M1410 222h36v20h-36zM1526 214h46v22h-46zM1472 238h28" className="fill-amber-tint" />
-      <path d="M1424 326h134v94h-134z" className="fill-evergreen" strokeWidth="2" />
-      <path d="M1440 346h70M1440 362h70M1440 378h70M1440 394h40" className="stroke-lichen" />
-      <path d="M1540 346v.01" strokeWidth="8" className="stroke-signal" />
+      <path d="M1410 222h36v20h-36zM1526 214h46v22h-46zM1472 238h28" className="fill-warn-tint" />
+      <path d="M1424 326h134v94h-134z" className="fill-accent" strokeWidth="2" />
+      <path d="M1440 346h70M1440 362h70M1440 378h70M1440 394h40" className="stroke-accent-tint" />
+      <path d="M1540 346v.01" strokeWidth="8" className="stroke-alert" />
       <path
         d="M1558 400c40 0 50 40 50 60v50c0 20 6 27 18 27h4"
-        className="stroke-signal"
+        className="stroke-alert"
         strokeWidth="2.5"
       />
       <path

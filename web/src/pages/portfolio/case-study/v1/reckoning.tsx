@@ -7,7 +7,7 @@ import { SpecList } from '@/bands/spec-list.tsx';
 export function Reckoning() {
   const { reckoning } = ARCHIVE_STORY;
   return (
-    <Section tone="lichen" labelledBy="reckoning">
+    <Section tone="accent-tint" labelledBy="reckoning">
       <Heading id="reckoning" size="lg">
         {reckoning.title}
       </Heading>

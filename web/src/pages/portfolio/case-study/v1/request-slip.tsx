@@ -16,7 +16,7 @@ export function RequestSlip() {
           </div>
         ))}
       </dl>
-      <p className="mt-5 inline-block -rotate-6 rounded-sm border-2 border-signal px-3 py-0.5 font-display text-sm font-semibold text-signal">
+      <p className="mt-5 inline-block -rotate-6 rounded-sm border-2 border-alert px-3 py-0.5 font-display text-sm font-semibold text-alert">
         {stamp}
       </p>
     </figure>

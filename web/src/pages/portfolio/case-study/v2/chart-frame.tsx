@@ -84,7 +84,7 @@ export function ChartWords({ reading, table }: Pick<ChartText, 'reading' | 'tabl
     <figcaption className="mt-3 flex grow flex-col justify-between gap-3">
       <p className="text-sm leading-relaxed">{reading}</p>
       <details className="text-sm">
-        <summary className="inline-flex min-h-7 items-center text-evergreen underline decoration-line-strong underline-offset-4">
+        <summary className="inline-flex min-h-7 items-center text-accent underline decoration-line-strong underline-offset-4">
           {table.summary}
         </summary>
         <table className="mt-2 w-full border-collapse text-left tabular-nums">
@@ -136,8 +136,8 @@ export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
 
 const SWATCHES: Record<ChartTone, string> = {
   before: 'bg-line-strong',
-  after: 'bg-evergreen',
-  worse: 'bg-signal',
+  after: 'bg-accent',
+  worse: 'bg-alert',
   open: 'border border-ink bg-raised',
 };
 

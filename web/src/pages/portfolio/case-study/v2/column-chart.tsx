@@ -51,8 +51,8 @@ export function ColumnChart({
 
 const FILLS: Record<ChartTone, string> = {
   before: 'fill-line-strong',
-  after: 'fill-evergreen',
-  worse: 'fill-signal',
+  after: 'fill-accent',
+  worse: 'fill-alert',
   open: 'fill-raised stroke-ink',
 };
 

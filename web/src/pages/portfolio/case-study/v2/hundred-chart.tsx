@@ -54,7 +54,7 @@ export function HundredChart({
 
 const FILLS: Record<ChartTone, string> = {
   before: 'fill-line-strong',
-  after: 'fill-evergreen',
-  worse: 'fill-signal',
+  after: 'fill-accent',
+  worse: 'fill-alert',
   open: 'fill-raised stroke-ink',
 };

@@ -35,11 +35,11 @@ export function LineChart({
     >
       <path
         d={`${line.join('')}V100H0z`}
-        className={tone === 'after' ? 'fill-lichen' : 'fill-none'}
+        className={tone === 'after' ? 'fill-accent-tint' : 'fill-none'}
       />
       <path
         d={line.join('')}
-        className={`fill-none ${tone === 'after' ? 'stroke-evergreen' : 'stroke-signal'}`}
+        className={`fill-none ${tone === 'after' ? 'stroke-accent' : 'stroke-alert'}`}
         strokeWidth="2"
         strokeLinejoin="round"
       />

@@ -37,7 +37,7 @@ export function SpanChart({
               <p className="flex flex-wrap justify-between gap-x-4 text-sm">
                 {row.label}
                 <span className="text-muted tabular-nums">
-                  {row.before} → <span className="font-semibold text-evergreen">{row.after}</span>{' '}
+                  {row.before} → <span className="font-semibold text-accent">{row.after}</span>{' '}
                   {mark}
                 </span>
               </p>
@@ -61,7 +61,7 @@ export function SpanChart({
                   className="stroke-line-strong"
                   strokeWidth="11"
                 />
-                <path d={`M${at(row.after)} 5h.01`} className="stroke-evergreen" strokeWidth="13" />
+                <path d={`M${at(row.after)} 5h.01`} className="stroke-accent" strokeWidth="13" />
               </svg>
             </div>
           ))}

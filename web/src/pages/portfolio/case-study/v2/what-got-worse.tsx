@@ -6,7 +6,7 @@ import { Section } from '@/bands/section.tsx';
 export function WhatGotWorse() {
   const { worse } = LAW_OFFICE_FIGURES;
   return (
-    <Section id="worse" tone="signal" labelledBy="worse-title">
+    <Section id="worse" tone="alert" labelledBy="worse-title">
       <div className="grid gap-4 md:grid-cols-12 md:items-end">
         <h2
           id="worse-title"

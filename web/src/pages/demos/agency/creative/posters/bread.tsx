@@ -3,7 +3,7 @@ import { Cut, HEAVY, SmallPrint } from '../poster-type.tsx';
 export function Bread() {
   return (
     <>
-      <path d="M24 560a226 300 0 0 1 452 0z" className="text-signal mix-blend-multiply" />
+      <path d="M24 560a226 300 0 0 1 452 0z" className="text-alert mix-blend-multiply" />
       <g fontSize="200" className={HEAVY}>
         {[90, 150, 222, 330, 470].map((height, index) => (
           <Cut

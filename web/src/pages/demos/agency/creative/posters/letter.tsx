@@ -26,7 +26,7 @@ export function Letter() {
         <text
           transform="translate(424 700) rotate(-112)"
           aria-hidden="true"
-          className="text-signal mix-blend-multiply"
+          className="text-alert mix-blend-multiply"
         >
           E
         </text>

@@ -3,7 +3,7 @@ import { Cut, SmallPrint } from '../poster-type.tsx';
 export function Quiet() {
   return (
     <>
-      <g fontSize="200" className="text-evergreen font-stretch-125%">
+      <g fontSize="200" className="text-accent font-stretch-125%">
         {(
           [
             ['font-black', 118],

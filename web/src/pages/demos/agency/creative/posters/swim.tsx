@@ -4,8 +4,8 @@ import { SwimLetters, SwimWater } from '../swim-plates.tsx';
 export function Swim() {
   return (
     <>
-      <SwimLetters className="text-signal" />
-      <SwimWater className="text-evergreen mix-blend-multiply" />
+      <SwimLetters className="text-alert" />
+      <SwimWater className="text-accent mix-blend-multiply" />
       <SmallPrint y={600} lines={['Outdoor pool, from 1 May.', 'Water: 14 degrees.', 'Sorry.']} />
     </>
   );

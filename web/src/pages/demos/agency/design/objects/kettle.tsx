@@ -30,12 +30,8 @@ export const KETTLE = {
       <Dimension from={[50, 56]} to={[50, 248]} text="246" size={8} />
       <Dimension from={[119, 26]} to={[181, 26]} text="Ø 78" size={8} />
       <Dimension from={[286, 136]} to={[286, 248]} text="142" size={8} />
-      <path
-        d="M74 172h22M186 84l38-30h26"
-        className="fill-none stroke-evergreen"
-        strokeWidth="0.8"
-      />
-      <g fontSize="8" className="fill-evergreen font-normal">
+      <path d="M74 172h22M186 84l38-30h26" className="fill-none stroke-accent" strokeWidth="0.8" />
+      <g fontSize="8" className="fill-accent font-normal">
         <text x="64" y="169">
           1 l
         </text>

@@ -3,7 +3,7 @@ export function Choirs() {
     <div className="p-4 md:p-5">
       <p className="flex justify-between">
         <strong className="text-lg">May</strong>
-        <span className="text-evergreen underline">put all in my calendar</span>
+        <span className="text-accent underline">put all in my calendar</span>
       </p>
       <div className="mt-3 grid grid-cols-7 border-t border-l border-line text-xs">
         {Array.from({ length: 28 }, (_, index) => index + 1).map((day) => (
@@ -11,20 +11,20 @@ export function Choirs() {
             key={day}
             className={`h-12 border-r border-b border-line p-1 tabular-nums ${
               day === 13
-                ? 'bg-evergreen text-paper'
+                ? 'bg-accent text-paper'
                 : CONCERTS[day] === undefined
                   ? 'text-muted'
-                  : 'bg-lichen'
+                  : 'bg-accent-tint'
             }`}
           >
             {day}
             {CONCERTS[day] !== undefined && (
-              <span className={`mt-1 block size-2 ${day === 13 ? 'bg-paper' : 'bg-evergreen'}`} />
+              <span className={`mt-1 block size-2 ${day === 13 ? 'bg-paper' : 'bg-accent'}`} />
             )}
           </span>
         ))}
       </div>
-      <p className="mt-4 border-l-4 border-evergreen pl-3">
+      <p className="mt-4 border-l-4 border-accent pl-3">
         <strong className="block">Wednesday 13: {CONCERTS[13]}</strong>
         Salt church, half past seven. Unheated; there are blankets. Free, with a hat.
       </p>

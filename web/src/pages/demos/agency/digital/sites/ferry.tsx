@@ -3,13 +3,13 @@ export function Ferry() {
     <div className="px-4 py-5">
       <div className="flex justify-between">
         <strong>Skarre to Holm</strong>
-        <span className="text-evergreen underline">turn round</span>
+        <span className="text-accent underline">turn round</span>
       </div>
       <p className="mt-5 text-6xl leading-none font-semibold tracking-tighter tabular-nums">
         14:20
       </p>
       <p className="mt-1">
-        <mark className="bg-amber-tint px-1">in 12 minutes</mark> from the south pier
+        <mark className="bg-warn-tint px-1">in 12 minutes</mark> from the south pier
       </p>
       <ul className="mt-5 border-t border-ink tabular-nums">
         {SAILINGS.map(([time, note]) => (
@@ -17,7 +17,7 @@ export function Ferry() {
             <span className={note === 'left' ? 'text-muted line-through' : 'font-semibold'}>
               {time}
             </span>
-            <span className={note === 'last boat' ? 'text-signal' : 'text-muted'}>{note}</span>
+            <span className={note === 'last boat' ? 'text-alert' : 'text-muted'}>{note}</span>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ export function Letters() {
       <div className="border-r border-line bg-sunk p-4 md:p-6">
         <svg viewBox="0 0 220 260" className="w-full">
           <path d="M4 4h212v252H4z" className="fill-raised stroke-line-strong" />
-          <path d="M18 148h184v22H18z" className="fill-amber-tint" />
+          <path d="M18 148h184v22H18z" className="fill-warn-tint" />
           {[34, 66, 92, 114, 136, 160, 182, 204].map((y, line) => (
             <path
               key={y}
@@ -25,11 +25,11 @@ export function Letters() {
         <p className="text-xs text-muted">2 March 1911</p>
         <p className="mt-3">Dear Ida, the furnace is out since Sunday and I can feel my feet.</p>
         <p className="mt-3">
-          <mark className="bg-amber-tint">Forty lamp chimneys went to the ferry,</mark> and three of
+          <mark className="bg-warn-tint">Forty lamp chimneys went to the ferry,</mark> and three of
           them arrived, which the captain calls good.
         </p>
         <p className="mt-3 max-sm:hidden">I keep your scarf by the door.</p>
-        <p className="mt-4 font-mono text-xs text-evergreen underline">next letter</p>
+        <p className="mt-4 font-mono text-xs text-accent underline">next letter</p>
       </div>
     </div>
   );

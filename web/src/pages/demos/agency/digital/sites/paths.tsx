@@ -21,7 +21,7 @@ export function Paths() {
         </g>
         <path
           d="M120 0c10 70 70 80 80 150s80 80 100 150 70 60 90 80"
-          className="fill-none stroke-evergreen"
+          className="fill-none stroke-accent"
           strokeWidth="5"
         />
         <path
@@ -36,7 +36,7 @@ export function Paths() {
           strokeWidth="3"
           strokeDasharray="9 6"
         />
-        <path d="M214 306c30-6 50-16 78-34" className="fill-none stroke-signal" strokeWidth="7" />
+        <path d="M214 306c30-6 50-16 78-34" className="fill-none stroke-alert" strokeWidth="7" />
         <path d="M262 282l-10-22M280 270l-12-20" className="stroke-ink" strokeWidth="3" />
         <g className="fill-raised stroke-ink" strokeWidth="2">
           <circle cx="448" cy="228" r="15" />
@@ -52,8 +52,8 @@ export function Paths() {
           </text>
         </g>
       </svg>
-      <p className="absolute bottom-3 left-3 max-w-56 border border-signal bg-raised px-3 py-2">
-        <strong className="block text-signal">Path 14: flooded</strong>
+      <p className="absolute bottom-3 left-3 max-w-56 border border-alert bg-raised px-3 py-2">
+        <strong className="block text-alert">Path 14: flooded</strong>
         Footbridge under water until Thursday. Go round by 9, forty minutes more.
       </p>
     </div>

@@ -1,7 +1,7 @@
 export function Seeds() {
   return (
     <div className="grid sm:grid-cols-[11rem_1fr]">
-      <div className="space-y-3 border-line bg-lichen p-4 max-sm:border-b sm:border-r">
+      <div className="space-y-3 border-line bg-accent-tint p-4 max-sm:border-b sm:border-r">
         <p className="font-semibold">My bed is</p>
         {[
           ['Soil', 'clay that cracks'],
@@ -24,14 +24,14 @@ export function Seeds() {
             key={name}
             className="grid grid-cols-[2.5rem_1fr_auto] items-center border-b border-line py-2.5"
           >
-            <svg viewBox="0 0 36 32" className="w-8 fill-amber-tint stroke-ink" strokeWidth="1.5">
+            <svg viewBox="0 0 36 32" className="w-8 fill-warn-tint stroke-ink" strokeWidth="1.5">
               <path d={shape} />
             </svg>
             <span>
-              <span className="block text-evergreen underline">{name}</span>
+              <span className="block text-accent underline">{name}</span>
               <span className="text-xs text-muted">{bed}</span>
             </span>
-            <span className={`tabular-nums ${left === '2' ? 'font-semibold text-signal' : ''}`}>
+            <span className={`tabular-nums ${left === '2' ? 'font-semibold text-alert' : ''}`}>
               {left}
             </span>
           </p>
