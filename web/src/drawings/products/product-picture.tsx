@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { ACCESSORIES } from './accessories.tsx';
 import { BOOKS, SpreadView } from './books.tsx';
 import { CableDrawing, type Cable } from './cable-drawing.tsx';
-import { HARDWARE } from './hardware.tsx';
+import { DRIVES } from './drives.tsx';
+import { MACHINES } from './machines.tsx';
 import { PRINTS, RoomView } from './prints.tsx';
 import { AngleView, CloseView, FrontView, type Solid } from './solid.tsx';
 import { tintOf, type Tint } from './tints.ts';
@@ -54,6 +56,14 @@ const VIEW_NAMES: Readonly<Record<string, string>> = {
   detail: 'Close up',
 };
 
+const SOLIDS: Readonly<Record<string, Solid>> = {
+  ...MACHINES,
+  ...DRIVES,
+  ...ACCESSORIES,
+  ...BOOKS,
+  ...PRINTS,
+};
+
 /** @returns null for a name that no drawing has */
 export function drawImage(image: string, tint: Tint): ReactNode {
   const [id = '', view = ''] = image.split('/');
@@ -62,7 +72,7 @@ export function drawImage(image: string, tint: Tint): ReactNode {
     if (view !== 'front' && view !== 'angle' && view !== 'detail') return null;
     return <CableDrawing cable={cable} tint={tint} view={view} />;
   }
-  const solid = HARDWARE[id] ?? BOOKS[id] ?? PRINTS[id];
+  const solid = SOLIDS[id];
   if (solid === undefined) return null;
   const drawing = drawSolid(id, view, solid, tint);
   // Lines are as wide on a large thing as on a small one.

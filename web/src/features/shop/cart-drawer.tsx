@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartItem } from './cart.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -6,20 +6,14 @@ import { sumOrder } from './order-sum.ts';
 import { UndoNote } from './undo-note.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { useModal } from '@/ui/dialog/use-modal.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { euros } from '@/lib/money.ts';
 
 /** The cart at the right edge of the window. It holds no typed text, so a click beside it closes it. */
 export function CartDrawer({ open, onClose, items }: Props) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal(open);
   const id = useId();
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (dialog === null || open === dialog.open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
-  }, [open]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way to do what the click beside it does

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '@/ui/icon/icon.tsx';
+import { useModal } from './use-modal.ts';
 
 /**
  * The platform's modal dialog: it traps the focus, gives it back, and closes on Escape.
@@ -7,15 +8,8 @@ import { Icon } from '@/ui/icon/icon.tsx';
  * Its content is mounted only while open, so a form starts afresh each time.
  */
 export function Dialog({ open, onClose, title, description, footer, children }: Props) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal(open);
   const id = useId();
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (dialog === null || open === dialog.open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
-  }, [open]);
 
   return (
     <dialog
