@@ -1,5 +1,5 @@
 // Compares a picture of every route with the one taken before a change.
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { ROUTES } from '@/app/routes.ts';
 import { addressesToVisit } from '../support/addresses.ts';
 import { expect, storeSession, test } from '../support/fixtures.ts';
@@ -24,8 +24,11 @@ for (const { path, guard } of ROUTES.filter((route) => !PASSING.includes(route.p
         if (guard === 'signed-in') {
           await storeSession(context, { email: CUSTOMER, ...(await signInPerson(CUSTOMER)) });
         }
+        const calls = watchCalls(page);
         await page.goto(address);
         await comeToRest(page, guard === 'signed-in');
+        await expect.poll(() => calls.size).toBe(0);
+        await maskVaryingText(page);
         await expect(page).toHaveScreenshot(`${address.slice(1) || 'index'}-${width}.png`, {
           fullPage: true,
           // Chromium does not smooth every corner alike twice: a step or two of one colour is no difference.
@@ -43,10 +46,28 @@ async function comeToRest(page: Page, isAccount: boolean): Promise<void> {
   if (isAccount) await expect(page.getByText(/^Signed in as/)).toBeVisible();
   await expect(page.locator('[aria-busy=true], output:has(.animate-breathe)')).toHaveCount(0);
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+}
+
+/** @returns the calls of our API that are under way */
+function watchCalls(page: Page): ReadonlySet<Request> {
+  const calls = new Set<Request>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.add(request);
+  });
+  page.on('requestfinished', (request) => calls.delete(request));
+  page.on('requestfailed', (request) => calls.delete(request));
+  return calls;
+}
+
+/** Times and ports are different in each run. */
+async function maskVaryingText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-      text.nodeValue = text.nodeValue?.replaceAll(/\b\d{1,2}:\d{2}\b/g, '00:00') ?? null;
+      text.nodeValue =
+        text.nodeValue
+          ?.replaceAll(/\b\d{1,2}:\d{2}\b/g, '00:00')
+          .replaceAll(/localhost:\d+/g, 'localhost:00000') ?? null;
     }
   });
 }
