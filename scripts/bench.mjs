@@ -53,5 +53,5 @@ if (process.argv.includes('--write')) {
     file,
     readme.replace(place, (_, before, after) => `${before}\n${report}\n\n${after}`),
   );
-  spawnSync('npx', ['prettier', '--write', file], { cwd: ROOT, stdio: 'ignore' });
+  spawnSync('npx', ['oxfmt', file], { cwd: ROOT, stdio: 'ignore' });
 }

@@ -10,8 +10,8 @@ import { ROOT } from './lib/places.mjs';
 
 const file = join(ROOT, 'firebase.json');
 if (process.argv.includes('--write')) {
-  await writeFirebaseConfig(file, firebaseConfig());
-} else if (!(await isCommittedConfigCurrent(file))) {
+  writeFirebaseConfig(file, firebaseConfig());
+} else if (!isCommittedConfigCurrent(file)) {
   console.error(
     'firebase.json differs from scripts/lib/hosting-config.mjs. Write it anew: npm run config',
   );

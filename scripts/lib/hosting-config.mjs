@@ -1,6 +1,5 @@
 // The single definition of firebase.json: for the live site, and for the emulators with local addresses added.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { LIVE_HOSTS, REGION } from './deployment.mjs';
 import { PRIVATE_PAGES, STRICT_PAGES } from './contract.mjs';
 import { DEFAULT_PORTS } from './ports.mjs';
@@ -106,28 +105,24 @@ export function firebaseConfig({ ports = DEFAULT_PORTS, publicFolder, local, ui 
 }
 
 /**
- * Writes a firebase.json in the project's formatting.
  * @param {string} file
  * @param {object} config
  */
-export async function writeFirebaseConfig(file, config) {
-  writeFileSync(file, await asText(file, config));
+export function writeFirebaseConfig(file, config) {
+  writeFileSync(file, asText(config));
 }
 
 /**
  * True when the committed firebase.json matches this definition.
  * @param {string} file
  */
-export async function isCommittedConfigCurrent(file) {
-  return readFileSync(file, 'utf8') === (await asText(file, firebaseConfig()));
+export function isCommittedConfigCurrent(file) {
+  return readFileSync(file, 'utf8') === asText(firebaseConfig());
 }
 
-/**
- * @param {string} file
- * @param {object} config
- */
-async function asText(file, config) {
-  return format(JSON.stringify(config), { ...(await resolveConfig(file)), parser: 'json' });
+/** @param {object} config */
+function asText(config) {
+  return `${JSON.stringify(config, null, 2)}\n`;
 }
 
 /**

@@ -21,9 +21,9 @@ import { readPlaywright, readReport, readVitest } from './reports.mjs';
 /** @type {Partial<Record<string, string>>} */
 const TOOLS = {
   knip: 'knip/bin/knip.js',
+  oxfmt: 'oxfmt/bin/oxfmt',
   oxlint: 'oxlint/bin/oxlint',
   playwright: '@playwright/test/cli.js',
-  prettier: 'prettier/bin/prettier.cjs',
   vitest: 'vitest/vitest.mjs',
 };
 

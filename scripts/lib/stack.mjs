@@ -315,7 +315,7 @@ async function startEmulators(
   jar,
   { configFile, scratch, java, onEmulatorLine, ending },
 ) {
-  await writeFirebaseConfig(
+  writeFirebaseConfig(
     configFile,
     firebaseConfig({
       ports,

@@ -53,17 +53,7 @@ export function createSuites(args) {
     needNothing: [
       check('types', 'scripts/types.mjs'),
       check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
-      check(
-        'format',
-        'prettier',
-        '--check',
-        '--cache',
-        '--cache-location',
-        '.local/prettier',
-        '--log-level',
-        'warn',
-        '.',
-      ),
+      check('format', 'oxfmt', '--check'),
       check('firebase.json', 'scripts/check-firebase-config.mjs'),
       check('unused', 'knip', '--treat-config-hints-as-errors'),
       check('lockfiles', 'scripts/check-lockfiles.mjs'),

@@ -23,7 +23,13 @@ export type TargetRules = {
 };
 
 export type TargetRefusal =
-  'missing' | 'repeated' | 'too_long' | 'bad_character' | 'bad_address' | 'bad_path' | 'forbidden';
+  | 'missing'
+  | 'repeated'
+  | 'too_long'
+  | 'bad_character'
+  | 'bad_address'
+  | 'bad_path'
+  | 'forbidden';
 
 export type TargetVerdict =
   | { verdict: 'trusted'; url: URL }

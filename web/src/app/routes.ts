@@ -3,7 +3,7 @@ import { PATHS, type Path } from '@/site/paths.ts';
 import type { Question } from './structured-data.ts';
 
 /** THE table: every URL, the page behind it, and how it is laid out, guarded and rendered. One row a line, so that it reads as a table. */
-// prettier-ignore
+// oxfmt-ignore
 export const ROUTES: readonly RouteRow[] = [
   { path: PATHS.home, page: () => import('@/pages/saas/v1/page.tsx'), layout: 'site', rendering: 'static' },
   { path: PATHS.saasV1, page: () => import('@/pages/saas/v1/page.tsx'), layout: 'site', rendering: 'static' },

@@ -1,7 +1,12 @@
 import { PATHS } from '@/site/paths.ts';
 
 type Subject =
-  'Privacy' | 'Self-hosting' | 'Data protection' | 'Remote access' | 'Models' | 'Operations';
+  | 'Privacy'
+  | 'Self-hosting'
+  | 'Data protection'
+  | 'Remote access'
+  | 'Models'
+  | 'Operations';
 
 export type Post = {
   slug: string;

@@ -1,5 +1,5 @@
 /** What the page of a product adds: how it came to be as it is, and its figures. By product id. */
-// prettier-ignore
+// oxfmt-ignore
 export const PRODUCT_DETAILS: Readonly<Record<string, ProductDetails>> = {
   'hearth-one': {
     about: 'The case is the heat sink: eleven ribs of one casting, and nothing inside that turns. It stands between books without warming them. Two screws open it, and every part that wears has a number that you can order.',
@@ -201,7 +201,7 @@ export type ProductDetails = {
 };
 
 /** Reviews written for this demonstration, by the category of what they are about. */
-// prettier-ignore
+// oxfmt-ignore
 export const EXAMPLE_REVIEWS: Readonly<Record<string, readonly ExampleReview[]>> = {
   'category-1': [
     { initials: 'M. K.', stars: 5, title: 'We forgot that it is there', text: 'It stands behind the cookery books. The only sign of it is that the homework now gets finished with fewer arguments.' },

@@ -207,4 +207,7 @@ function SendLink({
 }
 
 type SendState =
-  { kind: 'idle' } | { kind: 'busy' } | { kind: 'sent' } | { kind: 'failed'; reason: string };
+  | { kind: 'idle' }
+  | { kind: 'busy' }
+  | { kind: 'sent' }
+  | { kind: 'failed'; reason: string };

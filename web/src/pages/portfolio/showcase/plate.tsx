@@ -62,7 +62,14 @@ export function Plate({
 
 export type PlateHang = 'left' | 'right' | 'under' | 'over' | 'framed';
 export type PlateTone =
-  'paper' | 'raised' | 'sunk' | 'accent-tint' | 'on-dark' | 'warn' | 'alert' | 'accent';
+  | 'paper'
+  | 'raised'
+  | 'sunk'
+  | 'accent-tint'
+  | 'on-dark'
+  | 'warn'
+  | 'alert'
+  | 'accent';
 
 const TONES: Record<PlateTone, string> = {
   paper: 'bg-paper text-ink',

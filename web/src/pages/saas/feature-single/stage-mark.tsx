@@ -17,7 +17,14 @@ export function StageMark({ name }: { name: StageMarkName }) {
 }
 
 export type StageMarkName =
-  'file' | 'text' | 'strips' | 'points' | 'question' | 'nearest' | 'model' | 'cited';
+  | 'file'
+  | 'text'
+  | 'strips'
+  | 'points'
+  | 'question'
+  | 'nearest'
+  | 'model'
+  | 'cited';
 
 const POINTS = [
   [24, 30],

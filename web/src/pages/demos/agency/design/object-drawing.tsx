@@ -69,7 +69,14 @@ export function ObjectLineUp({ label }: { label: string }) {
 }
 
 export type DrawnObject =
-  'kettle' | 'lamp' | 'handle' | 'case' | 'radio' | 'stool' | 'bell' | 'mill';
+  | 'kettle'
+  | 'lamp'
+  | 'handle'
+  | 'case'
+  | 'radio'
+  | 'stool'
+  | 'bell'
+  | 'mill';
 
 const LINE = {
   className: 'fill-none stroke-ink',
