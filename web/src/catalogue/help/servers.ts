@@ -1,3 +1,4 @@
+import { PLANS, SERVERS_WITHOUT_PLAN } from '@contract/plans.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
 
 export const SERVERS = {
@@ -211,10 +212,12 @@ export const SERVERS = {
       caption: 'Servers that an account can hold',
       head: ['Plan', 'Servers', 'People'],
       rows: [
-        ['None', '1', 'you'],
-        ['Solo', '1', '1'],
-        ['Household', '2', 'up to 6'],
-        ['Practice', '5', 'up to 25'],
+        ['None', String(SERVERS_WITHOUT_PLAN), 'you'],
+        ...PLANS.map(({ name, servers, people }) => [
+          name,
+          String(servers),
+          people === 1 ? '1' : `up to ${people}`,
+        ]),
       ],
     },
     steps: [
