@@ -48,7 +48,7 @@ function readNames(html) {
     ids: inner(/\sid="([^"]*)"/g),
     attributes: {
       names: inner(/\s([a-z][\w:-]*)(?==|>|\s)/gi),
-      values: inner(/\s(?:data-[\w-]+|type|value|name)="([^"]*)"/g),
+      values: inner(/\s(?:class|data-[\w-]+|type|value|name)="([^"]*)"/g),
     },
     undetermined: [],
   };
@@ -75,6 +75,10 @@ function dropUnread(css, html) {
   // For browsers without @property, which the rest of the sheet needs anyway.
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.remove();
+  });
+  // One for each spelling that other browsers wanted, of which the minifier leaves the same.
+  root.walkDecls((declaration) => {
+    if (declaration.toString() === declaration.prev()?.toString()) declaration.remove();
   });
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) =>

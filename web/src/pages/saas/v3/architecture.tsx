@@ -10,7 +10,7 @@ export function Architecture() {
       number={2}
       id={system.id}
       title={system.title}
-      lazyLayout="lazy-layout-90 md:lazy-layout-47 lg:lazy-layout-51"
+      lazyLayout="lazy-layout-90 md:lazy-layout-49"
     >
       <SheetPair>
         <figure>

@@ -9,7 +9,7 @@ export function FailureModes() {
       number={8}
       id={failures.id}
       title={failures.title}
-      lazyLayout="lazy-layout-53 md:lazy-layout-34 lg:lazy-layout-30"
+      lazyLayout="lazy-layout-52 md:lazy-layout-29"
     >
       <SheetTable
         caption={failures.caption}

@@ -10,7 +10,7 @@ export function HandOffProtocol() {
       number={5}
       id={handoff.id}
       title={handoff.title}
-      lazyLayout="lazy-layout-74 md:lazy-layout-45 lg:lazy-layout-36"
+      lazyLayout="lazy-layout-76 md:lazy-layout-41"
     >
       <SheetPair>
         <figure>

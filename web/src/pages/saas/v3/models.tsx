@@ -11,7 +11,7 @@ export function Models() {
       number={3}
       id={models.id}
       title={models.title}
-      lazyLayout="lazy-layout-69 md:lazy-layout-42 lg:lazy-layout-37"
+      lazyLayout="lazy-layout-69 md:lazy-layout-37"
     >
       <SheetPair>
         <div>

@@ -9,7 +9,7 @@ export function Ports() {
       number={4}
       id={ports.id}
       title={ports.title}
-      lazyLayout="lazy-layout-59 md:lazy-layout-31 lg:lazy-layout-24"
+      lazyLayout="lazy-layout-59 md:lazy-layout-29"
     >
       <SheetTable caption={ports.caption} head={ports.head} rows={ports.rows} kind="words" />
       <SheetNote copy={ports.note} />

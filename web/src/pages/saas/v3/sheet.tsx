@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyText } from '@/bands/copy-text.tsx';
+import { classNames } from '@/ui/class-names.ts';
 import type { Copy } from '@/lib/copy.ts';
 
 /** A data sheet: numbered parts on hairlines after their list, which stays in view at the left where there is room. */
@@ -43,11 +44,12 @@ export function SheetPart({
   title: string;
   text?: Copy;
   /** How high it is where it is not laid out yet, as `lazy-layout-*` for each width. */
-  lazyLayout: string;
+  /** Of a part that is too far down to be laid out at once. */
+  lazyLayout?: string;
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className={`${lazyLayout} border-b py-8`}>
+    <section aria-labelledby={id} className={classNames(lazyLayout, 'border-b py-8')}>
       <h2 id={id} className="mb-4 flex gap-2.5 font-mono font-semibold">
         <span className="text-alert">{number}</span>
         {title}

@@ -9,7 +9,7 @@ export function ThreatModel() {
       number={7}
       id={threats.id}
       title={threats.title}
-      lazyLayout="lazy-layout-77 md:lazy-layout-46 lg:lazy-layout-40"
+      lazyLayout="lazy-layout-76 md:lazy-layout-41"
     >
       <SheetTable caption={threats.caption} head={threats.head} rows={threats.rows} kind="words" />
       <SheetNote copy={threats.more} />
