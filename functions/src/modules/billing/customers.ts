@@ -72,7 +72,7 @@ export type Buyer = { uid: string; email: string };
  */
 export function proveCustomer(
   uid: string,
-  customer: Stripe.Customer | Stripe.DeletedCustomer,
+  customer: Identified | Pick<Stripe.DeletedCustomer, 'id' | 'deleted'>,
 ): Customer {
   if (customer.deleted) return { uid, id: customer.id, isDeleted: true };
   if (uidOf(customer) !== uid) {
@@ -106,7 +106,7 @@ export function isMarkedDeleted(customer: Stripe.Customer): boolean {
   return customer.metadata[DELETED_KEY] !== undefined;
 }
 
-export function uidOf(customer: Stripe.Customer): string | null {
+export function uidOf(customer: Identified): string | null {
   return customer.metadata[UID_KEY] ?? null;
 }
 
@@ -114,6 +114,8 @@ export function uidOf(customer: Stripe.Customer): string | null {
 export function uidMetadata(uid: string): Record<string, string> {
   return { [UID_KEY]: uid };
 }
+
+type Identified = Pick<Stripe.Customer, 'id' | 'deleted' | 'metadata'>;
 
 const UID_KEY = 'firebaseUID';
 const DELETED_KEY = 'accountDeleted';
