@@ -1,5 +1,7 @@
 // Headers as the Hosting emulator sends them; the live policy is the same without the local addresses.
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { PAGES } from '../bench/page-list.mjs';
 
 const STRICT = ['/login', '/get-started', '/check-auth', '/auth/sign-in', '/auth/forgot-password'];
 const PRIVATE = ['/dashboard', '/dashboard/invoices', '/success'];
@@ -51,6 +53,14 @@ for (const path of PRIVATE) {
   test(`${path} is never stored`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers['cache-control']).toBe('private, no-store');
+  });
+}
+
+// Ten packets of 1,460 bytes go out before the first answer comes back (RFC 6928); the live headers take less than 1,500 of them.
+for (const path of PAGES) {
+  test(`${path} arrives in the first round trip`, async ({ request }) => {
+    const page = brotliCompressSync(await (await request.get(path)).body());
+    expect(page.byteLength).toBeLessThanOrEqual(10 * 1460 - 1500);
   });
 }
 

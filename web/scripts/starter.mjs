@@ -2,6 +2,7 @@
 // from page to page: what does vary are its tag's attributes.
 import { createHash } from 'node:crypto';
 import { tsImport } from 'tsx/esm/api';
+import { minifySync } from 'vite';
 
 /** @type {typeof import('../src/platform/storage-keys.ts')} */
 const keys = await tsImport('../src/platform/storage-keys.ts', import.meta.url);
@@ -49,14 +50,13 @@ function waitForIntent() {
   );
 }
 
-/** With its keys written out, and without comments and line breaks: statements end with semicolons here, and a comment has a line of its own. */
-export const STARTER = `(${waitForIntent.toString()})()`
-  .replace('SESSION_HINT_KEY', `'${SESSION_HINT_KEY}'`)
-  .replace('CHAT_CONSENT_KEY', `'${CHAT_CONSENT_KEY}'`)
-  .replace(/^\s*\/\/.*$/gm, '')
-  // Type comments are within a line.
-  .replace(/\/\*\*.*?\*\/\s?/g, '')
-  .replace(/\n\s*/g, '');
+/** With its keys written out, and small: every document carries it, and the first ones must fit into one round trip. */
+export const STARTER = minifySync(
+  'starter.js',
+  `(${waitForIntent.toString()})()`
+    .replace('SESSION_HINT_KEY', `'${SESSION_HINT_KEY}'`)
+    .replace('CHAT_CONSENT_KEY', `'${CHAT_CONSENT_KEY}'`),
+).code;
 
 /** As a source of `script-src` (CSP level 2). */
 export const STARTER_HASH = `'sha256-${createHash('sha256').update(STARTER).digest('base64')}'`;
