@@ -1,12 +1,12 @@
 import { PATHS } from '@/site/paths.ts';
+import { articleText } from '../article-text.ts';
 
-export const WHAT_STAYS_PRIVATE = {
+export const WHAT_STAYS_PRIVATE = articleText({
   slug: 'what-stays-private',
   layout: 'column',
   lead: 'People ask us whether an AI server of their own is private. The honest answer is a plan of a house: some walls have no door at all, some doors are ajar, and some only you can shut.',
-  parts: [
-    {
-      id: 'closed',
+  parts: {
+    closed: {
       title: 'Walls without a door',
       blocks: [
         'When a model runs on a machine that only you use, there is no request log at a provider, because there is no provider between you and the answer. Nobody reviews your conversations for quality. Nothing you write turns up in a training set, since nobody who trains anything ever receives it. If a large service is broken into, your papers are not among what is carried off. If its terms change in March, nothing happens to you in March.',
@@ -23,8 +23,7 @@ export const WHAT_STAYS_PRIVATE = {
         },
       ],
     },
-    {
-      id: 'ajar',
+    ajar: {
       title: 'Doors that stay ajar',
       blocks: [
         'Someone who watches your line sees that you speak to your server, when, and how much. They do not see what about. For nearly everyone this does not matter. For a journalist meeting a source it might.',
@@ -40,8 +39,7 @@ export const WHAT_STAYS_PRIVATE = {
         ],
       ],
     },
-    {
-      id: 'yours',
+    yours: {
       title: 'Doors that only you can close',
       blocks: [
         'A server answers whoever is signed in. A shared password, a phone without a lock, a folder shared with everybody because it was quicker: these undo the work of all the encryption below them. Most leaks that we have seen described began with a person in a hurry.',
@@ -53,8 +51,7 @@ export const WHAT_STAYS_PRIVATE = {
         ],
       ],
     },
-    {
-      id: 'who',
+    who: {
       title: 'Against whom',
       blocks: [
         'Privacy without a “from whom” is a mood. Here is the list that we work with.',
@@ -75,8 +72,7 @@ export const WHAT_STAYS_PRIVATE = {
         'The last line deserves a word. We answer lawful orders with what we hold: an e-mail address, a plan, the list of servers. An order to copy a running machine is aimed at the sixth line, and no contract of ours stands above a court. People who must plan for that run the machine at home, where the order has to come to their own door.',
       ],
     },
-    {
-      id: 'so',
+    so: {
       title: 'So, is it private?',
       blocks: [
         'Against companies, advertisers, reviewers and the curiosity of strangers: yes, by construction. Against a thief with your disk: yes. Against the one who runs the hardware: as far as law, contract and habit reach, and no further. Against your own Tuesday evening: that is up to you.',
@@ -89,5 +85,5 @@ export const WHAT_STAYS_PRIVATE = {
         ],
       ],
     },
-  ],
-} as const;
+  },
+});
