@@ -35,10 +35,7 @@ for (const { file, name, dependency, range, reason } of faults) {
 if (found.length === 0) console.error(`${root} has no package.json`);
 process.exitCode = faults.length === 0 && found.length > 0 ? 0 : 1;
 
-/**
- * @param {string} file
- * @returns {Fault[]}
- */
+/** @type {(file: string) => Fault[]} */
 function directFaults(file) {
   /** @type {Manifest} */
   const own = readJson(file);
@@ -53,10 +50,7 @@ function directFaults(file) {
     }));
 }
 
-/**
- * @param {string} file
- * @returns {Fault[]}
- */
+/** @type {(file: string) => Fault[]} */
 function lockfileFaults(file) {
   /** @type {Lockfile} */
   const { packages, lockfileVersion } = readJson(file);
@@ -140,10 +134,7 @@ function isRange(range) {
   return versions.split('||').every((part) => RANGE.test(part.trim()));
 }
 
-/**
- * @param {string} folder
- * @returns {string[]}
- */
+/** @type {(folder: string) => string[]} */
 function findFiles(folder) {
   const entries = readdirSync(folder, { withFileTypes: true });
   return entries

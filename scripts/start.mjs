@@ -118,10 +118,7 @@ Links of mails that would be sent are printed below. Output of every part: ${log
 `);
 }
 
-/**
- * @param {string} line
- * @param {Ports} ports
- */
+/** @type {(line: string, ports: Ports) => void} */
 function sayMail(line, { hosting }) {
   const mail = mailOf(line, `http://localhost:${hosting}`);
   if (mail !== null) progress.print(mail);
@@ -146,10 +143,7 @@ async function choosePorts() {
   return ports;
 }
 
-/**
- * @param {number} code
- * @param {string} [words]
- */
+/** @type {(code: number, words?: string) => Promise<void>} */
 async function end(code, words) {
   if (isEnding) return;
   isEnding = true;

@@ -135,10 +135,7 @@ async function stop({ child, endsItsChildren, grace }) {
   for (const pid of [child.pid, ...left]) signalGroup(pid, 'SIGKILL');
 }
 
-/**
- * @param {number | undefined} pid
- * @param {NodeJS.Signals} signal
- */
+/** @type {(pid: number | undefined, signal: NodeJS.Signals) => void} */
 function signalGroup(pid, signal) {
   // No process id means that it never started.
   if (pid === undefined) return;
@@ -193,10 +190,7 @@ function processes() {
     });
 }
 
-/**
- * @param {Readable} stream
- * @param {(line: string) => void} onLine
- */
+/** @type {(stream: Readable, onLine: (line: string) => void) => void} */
 function forEachLine(stream, onLine) {
   let rest = '';
   stream.setEncoding('utf8');

@@ -104,10 +104,7 @@ export function firebaseConfig({ ports = DEFAULT_PORTS, publicFolder, local, ui 
   };
 }
 
-/**
- * @param {string} file
- * @param {object} config
- */
+/** @type {(file: string, config: object) => void} */
 export function writeFirebaseConfig(file, config) {
   writeFileSync(file, asText(config));
 }

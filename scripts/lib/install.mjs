@@ -46,10 +46,7 @@ export function installDependencies(folders = FOLDERS) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/**
- * @param {Folder} folder
- * @param {Children} children
- */
+/** @type {(folder: Folder, children: Children) => Promise<void>} */
 async function installFolder({ title, place, stamp, hash }, children) {
   // A half-finished install must not count as installed.
   rmSync(stamp, { force: true });

@@ -87,10 +87,7 @@ function versionSaid(path) {
   return versionIn(/java\.specification\.version = (?:1\.)?(\d+)/, stderr ?? '') ?? 0;
 }
 
-/**
- * @param {RegExp} pattern
- * @param {string} text
- */
+/** @type {(pattern: RegExp, text: string) => number | null} */
 function versionIn(pattern, text) {
   const found = pattern.exec(text)?.[1];
   return found === undefined ? null : Number(found);

@@ -176,11 +176,7 @@ async function claim(base) {
   return inTheWay;
 }
 
-/**
- * @param {number} port
- * @param {string} host
- * @returns {Promise<boolean>}
- */
+/** @type {(port: number, host: string) => Promise<boolean>} */
 function doesAnswer(port, host) {
   return new Promise((resolve) => {
     const socket = connect({ port, host });
@@ -204,10 +200,7 @@ async function canListen(port) {
   }
 }
 
-/**
- * @param {number} port
- * @returns {Promise<Server>}
- */
+/** @type {(port: number) => Promise<Server>} */
 function listen(port) {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
@@ -221,10 +214,7 @@ function close(server) {
   return new Promise((done) => server.close(done));
 }
 
-/**
- * @param {string} name
- * @returns {name is keyof Ports}
- */
+/** @type {(name: string) => name is keyof Ports} */
 function isPortName(name) {
   return name in DEFAULT_PORTS;
 }

@@ -56,10 +56,7 @@ export function readRunningStart(file = FILE) {
   return start && isStart(start.pid) ? start : null;
 }
 
-/**
- * @param {string} file
- * @returns {RunningStart | null}
- */
+/** @type {(file: string) => RunningStart | null} */
 function readFile(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -99,10 +99,7 @@ export async function startStack({
     rmSync(scratch, { recursive: true, force: true });
   }
 
-  /**
-   * @param {(error: StackError) => void} fail
-   * @returns {Promise<Stack>}
-   */
+  /** @type {(fail: (error: StackError) => void) => Promise<Stack>} */
   async function begin(fail) {
     /** @type {Ending} */
     const ending = (part, log) => (code) => {
@@ -147,10 +144,7 @@ function requireJava() {
   );
 }
 
-/**
- * @param {Pick<Parts, 'name' | 'ports' | 'progress'>} options
- * @returns {Parts}
- */
+/** @type {(options: Pick<Parts, 'name' | 'ports' | 'progress'>) => Parts} */
 function prepareParts({ name, ports, progress }) {
   const folder = join(LOCAL, name);
   mkdirSync(folder, { recursive: true });
@@ -178,11 +172,7 @@ async function bringUp(parts, { beside, over, ...options }) {
   const { addresses, folder, logs, progress } = parts;
   const { java, ending } = options;
   const jar = findFirestoreJar(folder);
-  /**
-   * @param {string} url
-   * @param {string} part
-   * @param {string} log
-   */
+  /** @type {(url: string, part: string, log: string) => Promise<void>} */
   const wait = (url, part, log) =>
     ready({ url, part, log: join(logs, log), timeout: readyTimeout(jar), over });
 
@@ -280,10 +270,7 @@ async function build({ children, logs, workspace, env }) {
   if (code !== 0) throw new StackError(`${workspace} does not build:\n${output}`);
 }
 
-/**
- * @param {Parts} parts
- * @param {Ending} ending
- */
+/** @type {(parts: Parts, ending: Ending) => void} */
 function startStandins({ addresses, children, env, logs, ports }, ending) {
   const log = join(logs, 'standins.log');
   children.start({
@@ -305,11 +292,7 @@ function startStandins({ addresses, children, env, logs, ports }, ending) {
   });
 }
 
-/**
- * @param {Parts} parts
- * @param {Jar} jar
- * @param {EmulatorOptions} options
- */
+/** @type {(parts: Parts, jar: Jar, options: EmulatorOptions) => void} */
 async function startEmulators(
   { addresses, children, env, folder, logs, name, ports },
   jar,
@@ -432,11 +415,7 @@ function emulatorOrigins(ports) {
   ]);
 }
 
-/**
- * @param {NodeJS.ProcessEnv} env
- * @param {Java} java
- * @param {Jar} jar
- */
+/** @type {(env: NodeJS.ProcessEnv, java: Java, jar: Jar) => NodeJS.ProcessEnv} */
 function emulatorEnv(env, java, jar) {
   const child = withJava(env, java);
   // The emulators set these for the functions; firebase-tools itself would connect to them.
@@ -464,10 +443,7 @@ function publicFolder(name) {
   return `web/dist-${name}`;
 }
 
-/**
- * @param {(text: string) => void} print
- * @returns {Pick<Progress, 'during'>}
- */
+/** @type {(print: (text: string) => void) => Pick<Progress, 'during'>} */
 function withoutProgress(print) {
   return {
     during(label, promise) {
