@@ -87,10 +87,7 @@ function lockfileFaults(file) {
 
 /**
  * What the package.json beside a lockfile overrides `dependency` with: for all packages, or only below `parent`.
- * @param {Manifest} manifest
- * @param {string} parent
- * @param {string} dependency
- * @returns {string | undefined}
+ * @type {(manifest: Manifest, parent: string, dependency: string) => string | undefined}
  */
 function overrideFor({ overrides = {}, ...own }, parent, dependency) {
   const scoped = overrides[parent];
@@ -103,9 +100,7 @@ function overrideFor({ overrides = {}, ...own }, parent, dependency) {
 
 /**
  * In Node's order: beside the package's own dependencies, then in each folder above.
- * @param {Record<string, Locked>} packages
- * @param {string} place
- * @param {string} dependency
+ * @type {(packages: Record<string, Locked>, place: string, dependency: string) => string | undefined}
  */
 function lockedVersion(packages, place, dependency) {
   for (let folder = place; ; folder = folder.slice(0, folder.lastIndexOf('node_modules/'))) {

@@ -83,8 +83,7 @@ export function createChildren() {
 
   /**
    * Runs a child to its end.
-   * @param {Omit<ChildOptions, 'onLine' | 'onExit'>} options
-   * @returns {Promise<{ code: number | null, output: string }>}
+   * @type {(options: Omit<ChildOptions, 'onLine' | 'onExit'>) => Promise<{ code: number | null, output: string }>}
    */
   function run(options) {
     /** @type {string[]} */

@@ -109,8 +109,7 @@ function isForHere({ os, cpu, libc }) {
 
 /**
  * A lockfile repeats the package's own field: one name or several.
- * @param {string | string[] | undefined} said
- * @param {string} here
+ * @type {(said: string | string[] | undefined, here: string) => boolean}
  */
 function allows(said, here) {
   if (!said) return true;

@@ -22,9 +22,7 @@ export function findJava() {
 
 /**
  * The environment of a child process with that Java first on PATH.
- * @param {NodeJS.ProcessEnv} env
- * @param {{ path: string }} java
- * @returns {NodeJS.ProcessEnv}
+ * @type {(env: NodeJS.ProcessEnv, java: { path: string }) => NodeJS.ProcessEnv}
  */
 export function withJava(env, java) {
   return { ...env, PATH: `${dirname(java.path)}${delimiter}${env.PATH ?? ''}` };

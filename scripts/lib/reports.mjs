@@ -72,7 +72,7 @@ function specsOf({ specs = [], suites = [] }) {
 
 const SHOWN_CHARACTERS = 1500;
 
-/** @type {(file: string, title: string, message?: string | undefined) => Failure} */
+/** @type {(file: string, title: string, message?: string) => Failure} */
 function failure(file, title, message = 'no message') {
   return {
     test: `${file} › ${title}`,

@@ -292,7 +292,7 @@ function startStandins({ addresses, children, env, logs, ports }, ending) {
   });
 }
 
-/** @type {(parts: Parts, jar: Jar, options: EmulatorOptions) => void} */
+/** @type {(parts: Parts, jar: Jar, options: EmulatorOptions) => Promise<void>} */
 async function startEmulators(
   { addresses, children, env, folder, logs, name, ports },
   jar,

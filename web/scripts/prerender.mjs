@@ -185,8 +185,7 @@ function describe({ path, head, shareImage, structuredData }, siteName) {
 
 /**
  * The files behind a shell, so that they load in parallel.
- * @param {Site} site
- * @param {Page} page
+ * @type {(site: Site, page: Page) => string[]}
  */
 function chunksOf({ manifest }, page) {
   /** @type {Set<string>} */
