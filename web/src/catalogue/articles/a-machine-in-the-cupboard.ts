@@ -1,5 +1,6 @@
 import { PATHS, PRICING } from '@/site/paths.ts';
 import { articleText } from '../article-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
 export const A_MACHINE_IN_THE_CUPBOARD = articleText({
   slug: 'a-machine-in-the-cupboard',
@@ -37,11 +38,7 @@ $ sudo ufw default deny incoming
 $ sudo ufw allow 443/tcp
 $ sudo ufw enable`,
         },
-        [
-          'How to reach it from outside is a question with four answers, and we have ',
-          { text: 'written about all four', to: '/blog/four-ways-home' },
-          '. Then make the backup, and restore one folder from it before you go to bed. From Monday on you will not.',
-        ],
+        copy`How to reach it from outside is a question with four answers, and we have ${link('written about all four', '/blog/four-ways-home')}. Then make the backup, and restore one folder from it before you go to bed. From Monday on you will not.`,
       ],
     },
     year: {
@@ -97,13 +94,7 @@ $ sudo ufw enable`,
             'Do not do it to save money.',
           ],
         },
-        [
-          'There is a way between. Your own machine can be registered in an Alcove account like one of ours; ',
-          { text: 'one server needs no plan', to: PRICING },
-          '. You get the sign-in and the list, and we get nothing but its address. If the first weekend is what keeps you from it, that is among ',
-          { text: 'our services', to: PATHS.servicesV2 },
-          ' too.',
-        ],
+        copy`There is a way between. Your own machine can be registered in an Alcove account like one of ours; ${link('one server needs no plan', PRICING)}. You get the sign-in and the list, and we get nothing but its address. If the first weekend is what keeps you from it, that is among ${link('our services', PATHS.servicesV2)} too.`,
       ],
     },
   },

@@ -1,5 +1,6 @@
 import { PATHS } from '@/site/paths.ts';
 import { articleText } from '../article-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
 export const BACKUPS = articleText({
   slug: 'backups-of-a-machine-that-thinks',
@@ -89,13 +90,7 @@ restic -r sftp:backup@shelf:/cedar restore latest \\
       blocks: [
         'A backup that was never restored is a rumour. Once a quarter, take one folder and one conversation from a month ago, restore them beside the originals, and open them. Look at the time that it took. Then ask the server a question whose answer is in the restored folder only. If the right page comes up, files, index and rights have all been tested with one sentence.',
         'What usually fails is not the copying. It is the password that nobody wrote down, the new folder that nobody added to the list, and the one colleague who knew and is on leave. So let somebody else do the second rehearsal, with nothing but the piece of paper.',
-        [
-          'If you would rather have someone beside you the first time, a rehearsed restore is among ',
-          { text: 'our services', to: PATHS.servicesV2 },
-          '. How long we keep backups after a plan has ended is in the ',
-          { text: 'terms', to: PATHS.terms },
-          '.',
-        ],
+        copy`If you would rather have someone beside you the first time, a rehearsed restore is among ${link('our services', PATHS.servicesV2)}. How long we keep backups after a plan has ended is in the ${link('terms', PATHS.terms)}.`,
       ],
     },
     limits: {

@@ -1,5 +1,6 @@
 import { PATHS } from '@/site/paths.ts';
 import { articleText } from '../article-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
 export const BEFORE_THE_FIRST_LETTER = articleText({
   slug: 'before-the-first-letter',
@@ -91,13 +92,7 @@ export const BEFORE_THE_FIRST_LETTER = articleText({
       title: 'What a private server does for you, and what it does not',
       blocks: [
         'It makes several answers short. No use of your data for training: there is nobody who could. No transfer to a third country through the model: the model is in the room. Few further processors. But it does not give you a legal basis, does not inform your patients, and does not delete anything that you did not tell it to delete.',
-        [
-          'The limits of the machine itself are in ',
-          { text: 'what it can and cannot keep private', to: PATHS.blogSingleV1 },
-          '. If you want the afternoon with somebody who has done it before, without legal advice, ',
-          { text: 'talk to an engineer', to: PATHS.contactV2 },
-          '.',
-        ],
+        copy`The limits of the machine itself are in ${link('what it can and cannot keep private', PATHS.blogSingleV1)}. If you want the afternoon with somebody who has done it before, without legal advice, ${link('talk to an engineer', PATHS.contactV2)}.`,
       ],
     },
   },

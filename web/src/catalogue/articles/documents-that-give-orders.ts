@@ -1,5 +1,6 @@
 import { PATHS } from '@/site/paths.ts';
 import { articleText } from '../article-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
 export const DOCUMENTS_THAT_GIVE_ORDERS = articleText({
   slug: 'documents-that-give-orders',
@@ -85,13 +86,7 @@ Content-Security-Policy: default-src 'none'; img-src 'self'; …`,
             'Add a tool when you need it, and take it away when the need is over.',
           ],
         },
-        [
-          'None of them is technical. The technical part, which keeps pictures and scripts of others out of the page, is ours to do and is described for ',
-          { text: 'engineers', to: PATHS.saasV3 },
-          '. How answers carry their sources is shown under ',
-          { text: 'answers with their sources', to: PATHS.saasFeatureSingle },
-          '.',
-        ],
+        copy`None of them is technical. The technical part, which keeps pictures and scripts of others out of the page, is ours to do and is described for ${link('engineers', PATHS.saasV3)}. How answers carry their sources is shown under ${link('answers with their sources', PATHS.saasFeatureSingle)}.`,
         'And the limit, as always: if an assistant of the future can book, pay and sign, all of the above becomes harder. We would rather give it fewer hands than believe that it will not be talked into using them.',
       ],
     },

@@ -1,5 +1,6 @@
 import { PATHS } from '@/site/paths.ts';
 import { articleText } from '../article-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
 export const FOUR_WAYS_HOME = articleText({
   slug: 'four-ways-home',
@@ -93,13 +94,7 @@ PersistentKeepalive = 25`,
       title: 'What we do, and what we would do at home',
       blocks: [
         'An Alcove server in our racks answers on port 443 with its own certificate; the key is on its own disk, and no proxy of ours opens the line. A machine in your rooms is reached through a WireGuard tunnel which our end passes on sealed. So we see addresses, times and amounts for both, like any carrier, and we keep the counters that defence against floods needs and nothing by the hour.',
-        [
-          'At home, for a family, we would take WireGuard on the telephones and be done. For an office with people who come and go, a sign-in on an open port is kinder, provided that one person is responsible for updates and knows it. How a server gets into your list is under ',
-          { text: 'connect your server', to: PATHS.helpDetail },
-          '; the ports stand in the ',
-          { text: 'data sheet', to: PATHS.saasV3 },
-          '.',
-        ],
+        copy`At home, for a family, we would take WireGuard on the telephones and be done. For an office with people who come and go, a sign-in on an open port is kinder, provided that one person is responsible for updates and knows it. How a server gets into your list is under ${link('connect your server', PATHS.helpDetail)}; the ports stand in the ${link('data sheet', PATHS.saasV3)}.`,
         'One thing none of the four can change: whoever watches both ends of a line can match the two by time and amount. If that is the kind of attention you have, read more than one article.',
       ],
     },

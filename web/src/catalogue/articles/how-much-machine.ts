@@ -1,5 +1,6 @@
 import { PATHS, PRICING } from '@/site/paths.ts';
 import { articleText } from '../article-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
 export const HOW_MUCH_MACHINE = articleText({
   slug: 'how-much-machine',
@@ -78,13 +79,7 @@ export const HOW_MUCH_MACHINE = articleText({
             'Try the small model on your own questions first. For finding and summing up, eight billion is enough more often than people expect.',
           ],
         },
-        [
-          'None of this says how clever a model is, and a well-chosen small one beats a large one that was chosen by its number. The figures above are examples that you can check with a calculator; yours will differ by a third in either direction. What our plans hold is on ',
-          { text: 'the page with the plans', to: PRICING },
-          ', and all ports and limits are in the ',
-          { text: 'data sheet', to: PATHS.saasV3 },
-          '.',
-        ],
+        copy`None of this says how clever a model is, and a well-chosen small one beats a large one that was chosen by its number. The figures above are examples that you can check with a calculator; yours will differ by a third in either direction. What our plans hold is on ${link('the page with the plans', PRICING)}, and all ports and limits are in the ${link('data sheet', PATHS.saasV3)}.`,
       ],
     },
   },

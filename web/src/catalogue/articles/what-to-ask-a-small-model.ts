@@ -1,5 +1,6 @@
 import { PATHS } from '@/site/paths.ts';
 import { articleText } from '../article-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
 export const WHAT_TO_ASK_A_SMALL_MODEL = articleText({
   slug: 'what-to-ask-a-small-model',
@@ -79,16 +80,8 @@ Two sentences, with file and page. If it is not there, say so.`,
       title: 'When to take a large one',
       blocks: [
         'There is work for which a small model is the wrong tool: long chains of reasoning, programmes of more than a page, a language with few speakers, a question about the world. If the matter is not private, use one of the large services for it; we do. Write the question so that it names nobody.',
-        [
-          'If it is private and hard, a machine with more memory helps, up to a point: a model of thirty-two billion reasons noticeably better, at a walking pace. What fits where can be ',
-          { text: 'worked out beforehand', to: '/blog/how-much-machine' },
-          '. And if it is private, hard and urgent, the tool is a colleague.',
-        ],
-        [
-          'How answers on an Alcove server carry file and page is shown under ',
-          { text: 'answers with their sources', to: PATHS.saasFeatureSingle },
-          '.',
-        ],
+        copy`If it is private and hard, a machine with more memory helps, up to a point: a model of thirty-two billion reasons noticeably better, at a walking pace. What fits where can be ${link('worked out beforehand', '/blog/how-much-machine')}. And if it is private, hard and urgent, the tool is a colleague.`,
+        copy`How answers on an Alcove server carry file and page is shown under ${link('answers with their sources', PATHS.saasFeatureSingle)}.`,
       ],
     },
     limits: {

@@ -1,5 +1,6 @@
 import { PATHS, PRICING } from '@/site/paths.ts';
 import { helpText } from '../help-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
 export const GETTING_STARTED = {
   'create-an-account': helpText({
@@ -9,20 +10,10 @@ export const GETTING_STARTED = {
     intro:
       'An account is where your servers, your plan and your invoices are listed. It costs nothing and asks for no card. With it you can already connect one server.',
     steps: {
-      'Open the form': [
-        'Go to ',
-        { text: 'create your account', to: PATHS.getStarted },
-        '. Your name is optional; it is how we address you.',
-      ],
+      'Open the form': copy`Go to ${link('create your account', PATHS.getStarted)}. Your name is optional; it is how we address you.`,
       'Enter address and password':
         'The password needs at least eight characters. The bar below it estimates how long a patient stranger would have to guess, and says what would help. Four unrelated words do well.',
-      'Agree to the terms': [
-        'Tick the box under the form. What it refers to is written to be read: the ',
-        { text: 'terms', to: PATHS.terms },
-        ' and the ',
-        { text: 'privacy notice', to: PATHS.privacy },
-        '.',
-      ],
+      'Agree to the terms': copy`Tick the box under the form. What it refers to is written to be read: the ${link('terms', PATHS.terms)} and the ${link('privacy notice', PATHS.privacy)}.`,
       'Confirm the address':
         'A mail with a link is on its way. Until you have followed it, the account’s navigation stays closed and nothing can be bought.',
     },
@@ -38,11 +29,7 @@ export const GETTING_STARTED = {
     },
     more: {
       'If it says that the address is taken': [
-        [
-          'Then there is an account already. Sign in with it, or ',
-          { text: 'reset its password', to: PATHS.forgotPassword },
-          '.',
-        ],
+        copy`Then there is an account already. Sign in with it, or ${link('reset its password', PATHS.forgotPassword)}.`,
       ],
     },
     related: ['confirm-your-address', 'connect-your-server', 'choose-a-plan'],
@@ -57,11 +44,7 @@ export const GETTING_STARTED = {
       'Look for the mail': 'It was sent when you created the account. Look in the spam folder too.',
       'Follow its link':
         'It may be opened on another device. The page in front of you notices when you come back to it; you need not load it again.',
-      'If there is no mail, have it sent again': [
-        'Press “Resend the e-mail” in the yellow notice at the top of your account, or “Send the link again” under ',
-        { text: 'Security', to: PATHS.security },
-        '. Use the newest mail: an older link no longer works.',
-      ],
+      'If there is no mail, have it sent again': copy`Press “Resend the e-mail” in the yellow notice at the top of your account, or “Send the link again” under ${link('Security', PATHS.security)}. Use the newest mail: an older link no longer works.`,
     },
     screen: {
       place: 'Dashboard',
@@ -87,40 +70,13 @@ export const GETTING_STARTED = {
     intro:
       'The account area has nine pages in three groups. This is what each is for, so that you need not open all of them.',
     steps: {
-      'Your Alcove': [
-        { text: 'Dashboard', to: PATHS.dashboard },
-        ': your plan, the next payment and your servers at a glance. ',
-        { text: 'AI servers', to: PATHS.projects },
-        ': add, open, rename, remove. ',
-        { text: 'Permissions', to: PATHS.permissions },
-        ': the same servers seen from the other side, as those that may learn who you are. ',
-        { text: 'Plan and invoices', to: PATHS.invoices },
-        ': what you paid and what comes next.',
-      ],
-      You: [
-        { text: 'Your details', to: PATHS.editDetails },
-        ': name, company, telephone and language, all of them optional. ',
-        { text: 'Security', to: PATHS.security },
-        ': whether your address is confirmed, a link to change the password, and your last sign-in. ',
-        { text: 'Delete account', to: PATHS.deleteProfile },
-        ': how to leave.',
-      ],
-      Shop: [
-        { text: 'Orders', to: PATHS.orderHistory },
-        ' and ',
-        { text: 'Wishlist', to: PATHS.wishlist },
-        ' belong to the demo shop, in which nothing is really sold. Both are kept in your browser only.',
-      ],
+      'Your Alcove': copy`${link('Dashboard', PATHS.dashboard)}: your plan, the next payment and your servers at a glance. ${link('AI servers', PATHS.projects)}: add, open, rename, remove. ${link('Permissions', PATHS.permissions)}: the same servers seen from the other side, as those that may learn who you are. ${link('Plan and invoices', PATHS.invoices)}: what you paid and what comes next.`,
+      You: copy`${link('Your details', PATHS.editDetails)}: name, company, telephone and language, all of them optional. ${link('Security', PATHS.security)}: whether your address is confirmed, a link to change the password, and your last sign-in. ${link('Delete account', PATHS.deleteProfile)}: how to leave.`,
+      Shop: copy`${link('Orders', PATHS.orderHistory)} and ${link('Wishlist', PATHS.wishlist)} belong to the demo shop, in which nothing is really sold. Both are kept in your browser only.`,
     },
     more: {
       'What you will not find there': [
-        [
-          'Your questions, answers and files. They are on your server, and this account cannot read them. To see them, ',
-          { text: 'open the server', to: '/help/open-a-server' },
-          '. Prices and limits are on ',
-          { text: 'the page with the plans', to: PRICING },
-          '.',
-        ],
+        copy`Your questions, answers and files. They are on your server, and this account cannot read them. To see them, ${link('open the server', '/help/open-a-server')}. Prices and limits are on ${link('the page with the plans', PRICING)}.`,
       ],
     },
     related: ['what-the-account-knows', 'open-a-server', 'confirm-your-address'],

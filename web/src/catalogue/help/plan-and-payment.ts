@@ -2,6 +2,7 @@ import { PATHS, PRICING } from '@/site/paths.ts';
 import { LIST_PRICES, PLANS } from '@contract/plans.ts';
 import { euros, listPrice } from '@/lib/money.ts';
 import { helpText } from '../help-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
 export const PLAN_AND_PAYMENT = {
   'choose-a-plan': helpText({
@@ -11,13 +12,7 @@ export const PLAN_AND_PAYMENT = {
     intro:
       'You choose on our page and pay on Stripe’s. Between the two nothing is ordered, so you may look at both without a risk.',
     steps: {
-      Choose: [
-        'On ',
-        { text: 'the page with the plans', to: PRICING },
-        ' or, when signed in, at the foot of your ',
-        { text: 'dashboard', to: PATHS.dashboard },
-        '. Monthly or yearly; a year costs ten months.',
-      ],
+      Choose: copy`On ${link('the page with the plans', PRICING)} or, when signed in, at the foot of your ${link('dashboard', PATHS.dashboard)}. Monthly or yearly; a year costs ten months.`,
       'Confirm your address, if you have not':
         'Invoices go there. Your choice waits on the dashboard meanwhile, and one click takes it up again.',
       Pay: 'Stripe’s page shows the full amount with any tax before you agree. We never see the number of your card.',
@@ -46,11 +41,7 @@ export const PLAN_AND_PAYMENT = {
     intro:
       'You can cancel on any day. The plan then runs to the end of the period that you have paid for, and ends by itself.',
     steps: {
-      'Read what would end': [
-        'Open ',
-        { text: 'cancel your plan', to: PATHS.canceling },
-        '. It names the day. Opening that page ends nothing.',
-      ],
+      'Read what would end': copy`Open ${link('cancel your plan', PATHS.canceling)}. It names the day. Opening that page ends nothing.`,
       Confirm: 'Press “Cancel the plan”. From then on your plan reads “Cancels on” and the date.',
       'Changed your mind?':
         'Until that date, “Undo the cancellation” takes it back and the plan goes on as before.',
@@ -73,18 +64,10 @@ export const PLAN_AND_PAYMENT = {
     },
     more: {
       'To a larger or smaller plan': [
-        [
-          'Under ',
-          { text: 'Plan and invoices', to: PATHS.invoices },
-          ', “Change plan” shows every plan by the month and by the year. Choose one, and it names what you pay now, to the cent, and what you pay from then on, before you confirm. What you have paid for and not used is counted. A smaller plan never removes a server from your list.',
-        ],
+        copy`Under ${link('Plan and invoices', PATHS.invoices)}, “Change plan” shows every plan by the month and by the year. Choose one, and it names what you pay now, to the cent, and what you pay from then on, before you confirm. What you have paid for and not used is counted. A smaller plan never removes a server from your list.`,
       ],
       'Money back': [
-        [
-          'Consumers in the European Union may withdraw within 14 days of ordering; ',
-          { text: 'how, is in the terms', to: `${PATHS.terms}#ending` },
-          '. Otherwise a period that has begun is not paid back in part.',
-        ],
+        copy`Consumers in the European Union may withdraw within 14 days of ordering; ${link('how, is in the terms', `${PATHS.terms}#ending`)}. Otherwise a period that has begun is not paid back in part.`,
       ],
     },
     related: ['pause-a-plan', 'how-many-servers', 'delete-your-account'],
@@ -96,11 +79,7 @@ export const PLAN_AND_PAYMENT = {
     intro:
       'You pause it yourself and choose the day on which it goes on, at most three months away. Until then no payment is taken.',
     steps: {
-      Pause: [
-        'Under ',
-        { text: 'Plan and invoices', to: PATHS.invoices },
-        ', press the button for a pause and choose the day. It has to lie between tomorrow and 93 days from now.',
-      ],
+      Pause: copy`Under ${link('Plan and invoices', PATHS.invoices)}, press the button for a pause and choose the day. It has to lie between tomorrow and 93 days from now.`,
       'Look at your plan':
         'It reads “Paused until” and the day. An invoice that would fall into that time is void: it is not asked for later.',
       'Going on':
@@ -123,13 +102,7 @@ export const PLAN_AND_PAYMENT = {
     intro:
       'A red notice in your account says so. Nothing is switched off at once, and your plan counts in full while the payment is tried again.',
     steps: {
-      'Press “Change card”': [
-        'In the notice on the ',
-        { text: 'dashboard', to: PATHS.dashboard },
-        ' or under ',
-        { text: 'Plan and invoices', to: PATHS.invoices },
-        '. Stripe’s page opens at the right place.',
-      ],
+      'Press “Change card”': copy`In the notice on the ${link('dashboard', PATHS.dashboard)} or under ${link('Plan and invoices', PATHS.invoices)}. Stripe’s page opens at the right place.`,
       'Enter the card':
         'The usual reasons are a card that has run out, a limit, or a bank that wanted a confirmation and did not get one.',
       'Wait, or pay at once':
@@ -158,11 +131,7 @@ export const PLAN_AND_PAYMENT = {
     needs: 'an account that has bought something',
     intro: 'Every invoice since your first plan is in one list, with what became of it.',
     steps: {
-      'Open the list': [
-        'It is under ',
-        { text: 'Plan and invoices', to: PATHS.invoices },
-        ', newest first. “Show older invoices” brings up more.',
-      ],
+      'Open the list': copy`It is under ${link('Plan and invoices', PATHS.invoices)}, newest first. “Show older invoices” brings up more.`,
       'View, download or pay':
         '“View” opens the invoice on Stripe’s pages in a new tab, “PDF” downloads it. On an open one, “View” reads “Pay”.',
       'Send it to your bookkeeper': 'The PDF is the invoice; no other document follows by post.',

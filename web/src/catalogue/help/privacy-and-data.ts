@@ -1,5 +1,6 @@
 import { PATHS } from '@/site/paths.ts';
 import { helpText } from '../help-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
 export const PRIVACY_AND_DATA = {
   'what-the-account-knows': helpText({
@@ -24,29 +25,13 @@ export const PRIVACY_AND_DATA = {
       ],
     },
     steps: {
-      'Change your details': [
-        'Under ',
-        { text: 'Your details', to: PATHS.editDetails },
-        '. All of it is optional and may be emptied again.',
-      ],
-      'Change your e-mail address': [
-        'On ',
-        { text: 'the same page', to: PATHS.editDetails },
-        ': enter the new address and your password. We send a link there; when you open it, the change is made, every session ends, and you sign in with the new address. Until then nothing changes.',
-      ],
-      'Take a copy': [
-        'Under ',
-        { text: 'Delete account', to: PATHS.deleteProfile },
-        ', “Export my data” saves one file with everything in the table, and with what you sent us by the forms of this website. Nothing is deleted by that.',
-      ],
+      'Change your details': copy`Under ${link('Your details', PATHS.editDetails)}. All of it is optional and may be emptied again.`,
+      'Change your e-mail address': copy`On ${link('the same page', PATHS.editDetails)}: enter the new address and your password. We send a link there; when you open it, the change is made, every session ends, and you sign in with the new address. Until then nothing changes.`,
+      'Take a copy': copy`Under ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves one file with everything in the table, and with what you sent us by the forms of this website. Nothing is deleted by that.`,
     },
     more: {
       'What is not in it': [
-        [
-          'Questions, answers, files, and the people you have let in to your server. All of these lie on the server. The number of your card lies with Stripe. The full list, with reasons and times, is on the ',
-          { text: 'privacy page', to: PATHS.privacy },
-          '.',
-        ],
+        copy`Questions, answers, files, and the people you have let in to your server. All of these lie on the server. The number of your card lies with Stripe. The full list, with reasons and times, is on the ${link('privacy page', PATHS.privacy)}.`,
       ],
     },
     related: ['delete-your-account', 'chat-and-board', 'around-your-account'],
@@ -58,28 +43,16 @@ export const PRIVACY_AND_DATA = {
     intro:
       'Two services of others are part of our support: a chat and a help center by Zendesk, and a feedback board by Canny. They learn something about you only when you use them, or are signed in.',
     steps: {
-      'The chat': [
-        'It is loaded in the corner of the page once you are signed in, and for visitors only if they have allowed it. It is never loaded on the pages for signing in. It receives your account’s identifier; your name and address only once the address is confirmed, and while you agree to that under ',
-        { text: 'Permissions', to: PATHS.permissions },
-        '.',
-      ],
+      'The chat': copy`It is loaded in the corner of the page once you are signed in, and for visitors only if they have allowed it. It is never loaded on the pages for signing in. It receives your account’s identifier; your name and address only once the address is confirmed, and while you agree to that under ${link('Permissions', PATHS.permissions)}.`,
       'The help center':
         'Opening it while signed in sends a token with your identifier, name and confirmed address, used once, so that you need no second account.',
-      'The feedback board': [
-        'The same, when you open it, and only while you agree to it under ',
-        { text: 'Permissions', to: PATHS.permissions },
-        '; without that the board stays closed to your account. Your name is shown beside what you write there. If you have entered none, you appear as “Alcove customer”; your address is never shown.',
-      ],
+      'The feedback board': copy`The same, when you open it, and only while you agree to it under ${link('Permissions', PATHS.permissions)}; without that the board stays closed to your account. Your name is shown beside what you write there. If you have entered none, you appear as “Alcove customer”; your address is never shown.`,
     },
     more: {
       'What stays in the browser':
         'The chat stores what it needs to recognise you. It is taken off the page with what it stored when you sign out.',
       'To use neither': [
-        [
-          'Write to us ',
-          { text: 'by the form', to: PATHS.contactV1 },
-          ' or by e-mail. A blocker that keeps Zendesk’s script from loading breaks nothing else on these pages.',
-        ],
+        copy`Write to us ${link('by the form', PATHS.contactV1)} or by e-mail. A blocker that keeps Zendesk’s script from loading breaks nothing else on these pages.`,
       ],
     },
     related: ['what-the-account-knows', 'shared-computer', 'delete-your-account'],
@@ -91,18 +64,8 @@ export const PRIVACY_AND_DATA = {
     intro:
       'You delete it yourself, on a page of your account. It asks for your address and your password, so that nobody does it at your open laptop, and it cannot be undone.',
     steps: {
-      'Take with you what you want to keep': [
-        'On ',
-        { text: 'Delete account', to: PATHS.deleteProfile },
-        ', “Export my data” saves everything that we keep about you as one file. Your ',
-        { text: 'invoices', to: PATHS.invoices },
-        ' come down as PDF. Files and conversations come down from the server itself, as ordinary files.',
-      ],
-      'Decide about the plan': [
-        'With the account a plan ends at once, and nothing more is charged. If you want to use the days that are paid, ',
-        { text: 'cancel the plan', to: PATHS.canceling },
-        ' and delete the account when it has ended.',
-      ],
+      'Take with you what you want to keep': copy`On ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves everything that we keep about you as one file. Your ${link('invoices', PATHS.invoices)} come down as PDF. Files and conversations come down from the server itself, as ordinary files.`,
+      'Decide about the plan': copy`With the account a plan ends at once, and nothing more is charged. If you want to use the days that are paid, ${link('cancel the plan', PATHS.canceling)} and delete the account when it has ended.`,
       Delete:
         'On the same page type your address, press “Delete my account” and enter your password. You are signed out in all browsers, and a page says what was deleted.',
     },
@@ -130,11 +93,7 @@ export const PRIVACY_AND_DATA = {
       'If it says that the account is not deleted':
         'If the plan could not be ended at Stripe, nothing is deleted: try again in a few minutes. If the connection broke on the way, try again too; it goes on where it stopped.',
       'If you cannot sign in any more': [
-        [
-          'Reset the password first. If the address itself is lost, ',
-          { text: 'write to us', to: PATHS.contactV1 },
-          ' and expect questions: we would rather refuse a deletion than carry out a stranger’s.',
-        ],
+        copy`Reset the password first. If the address itself is lost, ${link('write to us', PATHS.contactV1)} and expect questions: we would rather refuse a deletion than carry out a stranger’s.`,
       ],
     },
     related: ['change-or-cancel', 'find-an-invoice', 'what-the-account-knows'],

@@ -1,6 +1,7 @@
 import { PLANS, SERVERS_WITHOUT_PLAN } from '@contract/plans.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
 import { helpText } from '../help-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
 export const SERVERS = {
   'connect-your-server': helpText({
@@ -11,18 +12,10 @@ export const SERVERS = {
     intro:
       'Connecting tells your account which address is yours. From then on it can sign you in there. It works the same for a server in our racks and for one in your own cupboard.',
     steps: {
-      'Add the address': [
-        'Open ',
-        { text: 'AI servers', to: PATHS.projects },
-        ' and press “Add a server”. Give it a name that you will recognise, and its address as it stands in your browser. A port is fine, as in https://ai.example.net:8443. Anything after the host is left off, because what you register is the machine and not a page on it.',
-      ],
+      'Add the address': copy`Open ${link('AI servers', PATHS.projects)} and press “Add a server”. Give it a name that you will recognise, and its address as it stands in your browser. A port is fine, as in https://ai.example.net:8443. Anything after the host is left off, because what you register is the machine and not a page on it.`,
       'Open it':
         'Press “Open” beside it. A page says “Verifying session”, then “Preparing secure connection”, then “Redirecting to your server”, and you are there, signed in. That takes a second or two.',
-      'Look at Permissions once': [
-        'Under ',
-        { text: 'Permissions', to: PATHS.permissions },
-        ' the server now stands among those that may learn who you are, with the time of the last sign-in and a way to take it back.',
-      ],
+      'Look at Permissions once': copy`Under ${link('Permissions', PATHS.permissions)} the server now stands among those that may learn who you are, with the time of the last sign-in and a way to take it back.`,
     },
     screen: {
       place: 'AI servers › Add a server',
@@ -55,13 +48,7 @@ export const SERVERS = {
     intro:
       'Your account vouches for you, so the server needs no password of its own. While it does so, a page tells you how far it is.',
     steps: {
-      'Press “Open”': [
-        'On the ',
-        { text: 'dashboard', to: PATHS.dashboard },
-        ' or under ',
-        { text: 'AI servers', to: PATHS.projects },
-        '. A bookmark to your server works too if the server sends you here to sign in.',
-      ],
+      'Press “Open”': copy`On the ${link('dashboard', PATHS.dashboard)} or under ${link('AI servers', PATHS.projects)}. A bookmark to your server works too if the server sends you here to sign in.`,
       'Wait for four lines':
         '“Verifying session”: is somebody signed in here? “Session active”: yes. “Preparing secure connection”: a token is being made for this one address. “Redirecting to your server”: your browser takes it there.',
       'You are in':
@@ -110,15 +97,7 @@ export const SERVERS = {
     },
     more: {
       'If you have pressed Connect by mistake': [
-        [
-          'Open ',
-          { text: 'Permissions', to: PATHS.permissions },
-          ', press “Revoke” beside it, and change your password under ',
-          { text: 'Security', to: PATHS.security },
-          '. Then ',
-          { text: 'tell us the address', to: PATHS.contactV1 },
-          ', so that we can warn others.',
-        ],
+        copy`Open ${link('Permissions', PATHS.permissions)}, press “Revoke” beside it, and change your password under ${link('Security', PATHS.security)}. Then ${link('tell us the address', PATHS.contactV1)}, so that we can warn others.`,
       ],
     },
     related: ['remove-a-server', 'change-your-password', 'connect-your-server'],
@@ -127,13 +106,7 @@ export const SERVERS = {
     changed: '2026-11-10',
     takes: 'one minute',
     needs: 'an account with a confirmed address',
-    intro: [
-      '“Remove” under ',
-      { text: 'AI servers', to: PATHS.projects },
-      ' and “Revoke” under ',
-      { text: 'Permissions', to: PATHS.permissions },
-      ' do the same: the address leaves your list and receives no further sign-in.',
-    ],
+    intro: copy`“Remove” under ${link('AI servers', PATHS.projects)} and “Revoke” under ${link('Permissions', PATHS.permissions)} do the same: the address leaves your list and receives no further sign-in.`,
     steps: {
       'Sign out on the server first':
         'A session that is already open there stays open until you end it on the server. Our account cannot reach into it.',
@@ -184,11 +157,7 @@ export const SERVERS = {
     },
     more: {
       'What counts as one': [
-        [
-          'An address: host and port together. The same machine under two names counts twice. Sizes and prices are on ',
-          { text: 'the page with the plans', to: PRICING },
-          '.',
-        ],
+        copy`An address: host and port together. The same machine under two names counts twice. Sizes and prices are on ${link('the page with the plans', PRICING)}.`,
       ],
     },
     related: ['connect-your-server', 'change-or-cancel', 'remove-a-server'],

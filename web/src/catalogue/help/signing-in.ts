@@ -1,5 +1,6 @@
 import { PATHS } from '@/site/paths.ts';
 import { helpText } from '../help-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
 export const SIGNING_IN = {
   'forgotten-password': helpText({
@@ -8,11 +9,7 @@ export const SIGNING_IN = {
     needs: 'access to your inbox',
     intro: 'Nobody can tell you your old password, we included. You choose a new one by a link.',
     steps: {
-      'Ask for the link': [
-        'Open ',
-        { text: 'reset your password', to: PATHS.forgotPassword },
-        ' and enter the address of your account.',
-      ],
+      'Ask for the link': copy`Open ${link('reset your password', PATHS.forgotPassword)} and enter the address of your account.`,
       'Open the mail':
         'It can take a minute. The link works once and for a short time; if you asked twice, only the newest one works.',
       'Choose a new password':
@@ -43,13 +40,7 @@ export const SIGNING_IN = {
     intro:
       'You change it on a page of your account, and are asked for the present one first. Whoever sits down at your open laptop can thus not lock you out.',
     steps: {
-      'Open Security': [
-        'Under ',
-        { text: 'Security', to: PATHS.security },
-        ', enter the present password and the new one. If you do not know the present one, ',
-        { text: 'have a link sent', to: PATHS.forgotPassword },
-        ' instead.',
-      ],
+      'Open Security': copy`Under ${link('Security', PATHS.security)}, enter the present password and the new one. If you do not know the present one, ${link('have a link sent', PATHS.forgotPassword)} instead.`,
       'Look at the bar under the field':
         'It estimates how hard the new password is to guess. It advises; only the length of eight characters is a rule. If Caps Lock is on, the page says so.',
       'Sign in again':
@@ -78,25 +69,11 @@ export const SIGNING_IN = {
     intro:
       'Whoever holds an unlocked device on which you were signed in can open your servers. These steps take that away, the most effective first.',
     steps: {
-      'Sign out everywhere': [
-        'Under ',
-        { text: 'Security', to: PATHS.security },
-        ', press “Sign out everywhere” and enter your password. Every session of the account ends at once, on the lost device too. If you are not signed in anywhere and have forgotten the password, ',
-        { text: 'a reset', to: PATHS.forgotPassword },
-        ' ends them within the hour.',
-      ],
-      'Change the password, if the device knew it': [
-        'If its browser may have stored it: ',
-        { text: 'change it', to: '/help/change-your-password' },
-        ' on the same page. That ends all sessions as well.',
-      ],
+      'Sign out everywhere': copy`Under ${link('Security', PATHS.security)}, press “Sign out everywhere” and enter your password. Every session of the account ends at once, on the lost device too. If you are not signed in anywhere and have forgotten the password, ${link('a reset', PATHS.forgotPassword)} ends them within the hour.`,
+      'Change the password, if the device knew it': copy`If its browser may have stored it: ${link('change it', '/help/change-your-password')} on the same page. That ends all sessions as well.`,
       'End the sessions on the servers themselves':
         'A server keeps a session of its own once it has let you in. Open each of your servers and sign out there, or have its administrator end your sessions.',
-      'Revoke what you do not need': [
-        'Under ',
-        { text: 'Permissions', to: PATHS.permissions },
-        ' take away any server that you do not recognise, and look at when each was last opened.',
-      ],
+      'Revoke what you do not need': copy`Under ${link('Permissions', PATHS.permissions)} take away any server that you do not recognise, and look at when each was last opened.`,
     },
     screen: {
       place: 'Security',
@@ -109,11 +86,7 @@ export const SIGNING_IN = {
       'And the device itself':
         'Lock or erase it through its maker’s own service. If it reached a server through a private network such as WireGuard, strike its key from the server’s list as well: that key is independent of your account here.',
       'If you find something that was not you': [
-        [
-          'Security lists what happened to your account in the last 180 days: servers, permissions, the plan, the password. If a line puzzles you, do the steps and ',
-          { text: 'write to us', to: PATHS.contactV1 },
-          '.',
-        ],
+        copy`Security lists what happened to your account in the last 180 days: servers, permissions, the plan, the password. If a line puzzles you, do the steps and ${link('write to us', PATHS.contactV1)}.`,
       ],
     },
     related: ['change-your-password', 'remove-a-server', 'shared-computer'],
@@ -125,11 +98,7 @@ export const SIGNING_IN = {
     intro: 'Better not at all. But if it has to be, leave like this.',
     steps: {
       'Sign out on every server that you opened': 'A server’s own session does not end with ours.',
-      'Sign out here': [
-        'Press “Sign out” at the top, or open ',
-        { text: 'the address for it', to: PATHS.logout },
-        '. All other tabs with your account sign out at the same moment.',
-      ],
+      'Sign out here': copy`Press “Sign out” at the top, or open ${link('the address for it', PATHS.logout)}. All other tabs with your account sign out at the same moment.`,
       'Close the browser':
         'And with it whatever else remembers: filled-in forms, downloads, the history.',
     },

@@ -1,5 +1,6 @@
 import { PATHS } from '@/site/paths.ts';
 import { helpText } from '../help-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
 export const TROUBLE = {
   'message-on-the-way': helpText({
@@ -47,16 +48,8 @@ export const TROUBLE = {
     steps: {
       'Press “Try again” once':
         'A broken connection is the most frequent reason and passes by itself.',
-      'Then go by the table': [
-        'If a message speaks of room or of a plan, see ',
-        { text: 'how many servers you can register', to: '/help/how-many-servers' },
-        '.',
-      ],
-      'Then write to us': [
-        'With the whole message and the time. ',
-        { text: 'The form', to: PATHS.contactV1 },
-        ' works without signing in.',
-      ],
+      'Then go by the table': copy`If a message speaks of room or of a plan, see ${link('how many servers you can register', '/help/how-many-servers')}.`,
+      'Then write to us': copy`With the whole message and the time. ${link('The form', PATHS.contactV1)} works without signing in.`,
     },
     more: {
       'Was anything sent?':
@@ -76,11 +69,7 @@ export const TROUBLE = {
       'A folder that a rule sorts into': 'Search all mail for “Alcove”, not only the inbox.',
       'Another address of yours':
         'For a reset, the page says the same whether or not there is an account under what you typed. Try the other address.',
-      'A typing error': [
-        'Signed in, you see your address under ',
-        { text: 'Security', to: PATHS.security },
-        '. If a letter is wrong, nobody will ever get that mail; write to us, or create the account anew with the right address.',
-      ],
+      'A typing error': copy`Signed in, you see your address under ${link('Security', PATHS.security)}. If a letter is wrong, nobody will ever get that mail; write to us, or create the account anew with the right address.`,
       'An office’s mail filter':
         'Some hold back every mail with a link, or follow the link themselves, which uses it up. Ask whoever looks after it to let our mails through.',
     },
@@ -88,10 +77,7 @@ export const TROUBLE = {
       'Then have it sent once more':
         'Once, and wait. Asking ten times in a row makes the sign-in service refuse for a while, and only the newest of the ten links works.',
       'Still nothing': [
-        [
-          { text: 'Write to us', to: PATHS.contactV1 },
-          ' from the address in question. That you can write from it is already half of the answer.',
-        ],
+        copy`${link('Write to us', PATHS.contactV1)} from the address in question. That you can write from it is already half of the answer.`,
       ],
     },
     related: ['confirm-your-address', 'forgotten-password', 'create-an-account'],
@@ -109,20 +95,13 @@ export const TROUBLE = {
         'The session belongs to exactly the address that you registered. If the server sends you on to another name or port, register that one instead.',
       'Allow it to remember':
         'A browser that refuses all cookies and storage for your server forgets the session with every click. Make an exception for this one address.',
-      'Open it anew from here': [
-        'From ',
-        { text: 'AI servers', to: PATHS.projects },
-        ', not by the Back button: a token in an old address may have run out.',
-      ],
+      'Open it anew from here': copy`From ${link('AI servers', PATHS.projects)}, not by the Back button: a token in an old address may have run out.`,
     },
     more: {
       'On a machine of your own':
         'The server’s software has to know our sign-in project to accept its tokens. That is set up once, when the machine is made ready; after a new installation it has to be done again. The server’s log says whether a token was refused, and why.',
       'Nothing helps': [
-        [
-          { text: 'Write to us', to: PATHS.contactV1 },
-          ' with the server’s address and the time of your attempt. Never send us the address bar’s whole content: it may contain a token.',
-        ],
+        copy`${link('Write to us', PATHS.contactV1)} with the server’s address and the time of your attempt. Never send us the address bar’s whole content: it may contain a token.`,
       ],
     },
     related: ['open-a-server', 'connect-your-server', 'message-on-the-way'],
