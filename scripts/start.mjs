@@ -50,10 +50,7 @@ try {
   await end(1, wordsFor(error));
 }
 
-/**
- * An error that a person can act on says how; for any other the stack matters.
- * @param {unknown} error
- */
+/** An error that a person can act on says how; for any other the stack matters. @param {unknown} error */
 function wordsFor(error) {
   const isExpected =
     error instanceof InstallError ||

@@ -145,10 +145,7 @@ function signalGroup(pid, signal) {
   }
 }
 
-/**
- * @param {number | undefined} pid
- * @returns {number[]} the processes below this one, at any depth
- */
+/** @param {number | undefined} pid @returns {number[]} the processes below this one, at any depth */
 function descendantsOf(pid) {
   if (pid === undefined) return [];
   const all = processes();

@@ -95,10 +95,7 @@ function packageFiles(place, lock) {
     .map(([path]) => join(place, path, 'package.json'));
 }
 
-/**
- * Packages for other systems are left out.
- * @param {LockedPackage} wants
- */
+/** Packages for other systems are left out. @param {LockedPackage} wants */
 function isForHere({ os, cpu, libc }) {
   return (
     allows(os, process.platform) &&

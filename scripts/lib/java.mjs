@@ -63,10 +63,7 @@ function javaVersion(path) {
   return versionBeside(path) ?? versionSaid(path);
 }
 
-/**
- * A Java also states its version in a file, which is quicker than running it.
- * @param {string} path
- */
+/** A Java also states its version in a file, which is quicker than running it. @param {string} path */
 function versionBeside(path) {
   try {
     const release = readFileSync(join(dirname(dirname(realpathSync(path))), 'release'), 'utf8');

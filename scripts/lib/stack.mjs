@@ -203,10 +203,7 @@ async function bringUp(parts, { beside, over, ...options }) {
   return { site };
 }
 
-/**
- * firebase-tools loads the API's compiled code, so this is first.
- * @param {Parts} parts
- */
+/** firebase-tools loads the API's compiled code, so this is first. @param {Parts} parts */
 async function buildApi({ children, logs, progress }) {
   const functions = join(ROOT, 'functions');
   const kept = keptBuild({
@@ -333,10 +330,7 @@ async function startEmulators(
   });
 }
 
-/**
- * Settings for a web app that talks to this machine, named as Vite reads them.
- * @param {Addresses} addresses
- */
+/** Settings for a web app that talks to this machine, named as Vite reads them. @param {Addresses} addresses */
 export function webSettings(addresses) {
   return {
     VITE_FIREBASE_PROJECT_ID: PROJECT_ID,
@@ -404,10 +398,7 @@ function freshSecrets() {
   };
 }
 
-/**
- * The SDKs use both spellings of the loopback address.
- * @param {Ports} ports
- */
+/** The SDKs use both spellings of the loopback address. @param {Ports} ports */
 function emulatorOrigins(ports) {
   return [ports.auth, ports.firestore].flatMap((port) => [
     `http://localhost:${port}`,
@@ -435,10 +426,7 @@ function isEmulatorUiCached() {
   return existsSync(cache) && readdirSync(cache).some((name) => name.includes('ui-v'));
 }
 
-/**
- * Where the stack of this name keeps its built site, relative to the project's root.
- * @param {string} name
- */
+/** Where the stack of this name keeps its built site, relative to the project's root. @param {string} name */
 function publicFolder(name) {
   return `web/dist-${name}`;
 }
@@ -481,10 +469,7 @@ async function ready({ url, part, log, timeout, over }) {
   );
 }
 
-/**
- * The end of a log, without the lines of our own readiness checks.
- * @param {string} log
- */
+/** The end of a log, without the lines of our own readiness checks. @param {string} log */
 function tail(log) {
   const lines = readFileSync(log, 'utf8').split('\n');
   return lines

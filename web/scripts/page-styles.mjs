@@ -35,10 +35,7 @@ export async function pickStyles(html, sheet) {
   return dropUnread(picked.css, html);
 }
 
-/**
- * PurgeCSS's own reader does not know Tailwind's characters.
- * @param {string} html
- */
+/** PurgeCSS's own reader does not know Tailwind's characters. @param {string} html */
 function readNames(html) {
   const inner = (/** @type {RegExp} */ pattern) =>
     [...html.matchAll(pattern)].map(([, name = '']) => name);

@@ -183,10 +183,7 @@ function describe({ path, head, shareImage, structuredData }, siteName) {
   ];
 }
 
-/**
- * The files behind a shell, so that they load in parallel.
- * @type {(site: Site, page: Page) => string[]}
- */
+/** The files behind a shell, so that they load in parallel. @type {(site: Site, page: Page) => string[]} */
 function chunksOf({ manifest }, page) {
   /** @type {Set<string>} */
   const files = new Set();
