@@ -67,10 +67,7 @@ function codeSpans(text) {
   return [...fenced, ...[...prose.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words)];
 }
 
-/**
- * @param {string} words
- * @param {string} file
- */
+/** @type {(words: string, file: string) => string | null} */
 function faultOf(words, file) {
   const script = /^npm (?:run )?([a-z:-]+)/.exec(words)?.[1];
   if (script && !['ci', 'install', 'audit', 'exec'].includes(script)) {

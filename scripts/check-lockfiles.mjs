@@ -35,10 +35,7 @@ for (const { file, name, dependency, range, reason } of faults) {
 if (found.length === 0) console.error(`${root} has no package.json`);
 process.exitCode = faults.length === 0 && found.length > 0 ? 0 : 1;
 
-/**
- * @param {string} file
- * @returns {Fault[]}
- */
+/** @type {(file: string) => Fault[]} */
 function directFaults(file) {
   /** @type {Manifest} */
   const own = readJson(file);
@@ -53,10 +50,7 @@ function directFaults(file) {
     }));
 }
 
-/**
- * @param {string} file
- * @returns {Fault[]}
- */
+/** @type {(file: string) => Fault[]} */
 function lockfileFaults(file) {
   /** @type {Lockfile} */
   const { packages, lockfileVersion } = readJson(file);
@@ -93,10 +87,7 @@ function lockfileFaults(file) {
 
 /**
  * What the package.json beside a lockfile overrides `dependency` with: for all packages, or only below `parent`.
- * @param {Manifest} manifest
- * @param {string} parent
- * @param {string} dependency
- * @returns {string | undefined}
+ * @type {(manifest: Manifest, parent: string, dependency: string) => string | undefined}
  */
 function overrideFor({ overrides = {}, ...own }, parent, dependency) {
   const scoped = overrides[parent];
@@ -109,9 +100,7 @@ function overrideFor({ overrides = {}, ...own }, parent, dependency) {
 
 /**
  * In Node's order: beside the package's own dependencies, then in each folder above.
- * @param {Record<string, Locked>} packages
- * @param {string} place
- * @param {string} dependency
+ * @type {(packages: Record<string, Locked>, place: string, dependency: string) => string | undefined}
  */
 function lockedVersion(packages, place, dependency) {
   for (let folder = place; ; folder = folder.slice(0, folder.lastIndexOf('node_modules/'))) {
@@ -140,10 +129,7 @@ function isRange(range) {
   return versions.split('||').every((part) => RANGE.test(part.trim()));
 }
 
-/**
- * @param {string} folder
- * @returns {string[]}
- */
+/** @type {(folder: string) => string[]} */
 function findFiles(folder) {
   const entries = readdirSync(folder, { withFileTypes: true });
   return entries

@@ -50,10 +50,7 @@ try {
   await end(1, wordsFor(error));
 }
 
-/**
- * An error that a person can act on says how; for any other the stack matters.
- * @param {unknown} error
- */
+/** An error that a person can act on says how; for any other the stack matters. @param {unknown} error */
 function wordsFor(error) {
   const isExpected =
     error instanceof InstallError ||
@@ -118,10 +115,7 @@ Links of mails that would be sent are printed below. Output of every part: ${log
 `);
 }
 
-/**
- * @param {string} line
- * @param {Ports} ports
- */
+/** @type {(line: string, ports: Ports) => void} */
 function sayMail(line, { hosting }) {
   const mail = mailOf(line, `http://localhost:${hosting}`);
   if (mail !== null) progress.print(mail);
@@ -146,10 +140,7 @@ async function choosePorts() {
   return ports;
 }
 
-/**
- * @param {number} code
- * @param {string} [words]
- */
+/** @type {(code: number, words?: string) => Promise<void>} */
 async function end(code, words) {
   if (isEnding) return;
   isEnding = true;

@@ -59,18 +59,12 @@ async function withStack() {
   }
 }
 
-/**
- * @param {Suite[]} suites
- * @param {NodeJS.ProcessEnv} [env]
- */
+/** @type {(suites: Suite[], env?: NodeJS.ProcessEnv) => Promise<void>} */
 async function inTurn(suites, env) {
   for (const suite of suites.filter(isWanted)) await runSuite(suite, env);
 }
 
-/**
- * @param {Suite} suite
- * @param {NodeJS.ProcessEnv} [env]
- */
+/** @type {(suite: Suite, env?: NodeJS.ProcessEnv) => Promise<void>} */
 async function runSuite({ name, isLive = false, run }, env) {
   const begunAt = Date.now();
   if (isLive) heading(name);

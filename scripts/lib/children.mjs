@@ -83,8 +83,7 @@ export function createChildren() {
 
   /**
    * Runs a child to its end.
-   * @param {Omit<ChildOptions, 'onLine' | 'onExit'>} options
-   * @returns {Promise<{ code: number | null, output: string }>}
+   * @type {(options: Omit<ChildOptions, 'onLine' | 'onExit'>) => Promise<{ code: number | null, output: string }>}
    */
   function run(options) {
     /** @type {string[]} */
@@ -135,10 +134,7 @@ async function stop({ child, endsItsChildren, grace }) {
   for (const pid of [child.pid, ...left]) signalGroup(pid, 'SIGKILL');
 }
 
-/**
- * @param {number | undefined} pid
- * @param {NodeJS.Signals} signal
- */
+/** @type {(pid: number | undefined, signal: NodeJS.Signals) => void} */
 function signalGroup(pid, signal) {
   // No process id means that it never started.
   if (pid === undefined) return;
@@ -149,10 +145,7 @@ function signalGroup(pid, signal) {
   }
 }
 
-/**
- * @param {number | undefined} pid
- * @returns {number[]} the processes below this one, at any depth
- */
+/** @param {number | undefined} pid @returns {number[]} the processes below this one, at any depth */
 function descendantsOf(pid) {
   if (pid === undefined) return [];
   const all = processes();
@@ -193,10 +186,7 @@ function processes() {
     });
 }
 
-/**
- * @param {Readable} stream
- * @param {(line: string) => void} onLine
- */
+/** @type {(stream: Readable, onLine: (line: string) => void) => void} */
 function forEachLine(stream, onLine) {
   let rest = '';
   stream.setEncoding('utf8');

@@ -7,10 +7,7 @@ export function mayInstallPackages() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/**
- * Installs packages without asking; the caller checks whether it worked.
- * @param {...string} names
- */
+/** Installs packages without asking; the caller checks whether it worked. @param {...string} names */
 export async function installPackages(...names) {
   await apt('update', '-qq');
   await apt('install', '-y', '-qq', '--no-install-recommends', ...names);

@@ -77,8 +77,7 @@ function wrapManifestLine(line) {
 
 /**
  * A zip archive with one uncompressed file (PKWARE APPNOTE 4.3).
- * @param {string} name
- * @param {Buffer} data
+ * @type {(name: string, data: Buffer) => Buffer}
  */
 function zipOfOne(name, data) {
   const nameBytes = Buffer.from(name);

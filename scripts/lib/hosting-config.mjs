@@ -104,18 +104,12 @@ export function firebaseConfig({ ports = DEFAULT_PORTS, publicFolder, local, ui 
   };
 }
 
-/**
- * @param {string} file
- * @param {object} config
- */
+/** @type {(file: string, config: object) => void} */
 export function writeFirebaseConfig(file, config) {
   writeFileSync(file, asText(config));
 }
 
-/**
- * True when the committed firebase.json matches this definition.
- * @param {string} file
- */
+/** True when the committed firebase.json matches this definition. @param {string} file */
 export function isCommittedConfigCurrent(file) {
   return readFileSync(file, 'utf8') === asText(firebaseConfig());
 }
@@ -125,10 +119,7 @@ function asText(config) {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/**
- * @param {string} source
- * @param {Record<string, string>} headers
- */
+/** @param {string} source @param {Record<string, string>} headers */
 function rule(source, headers) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }

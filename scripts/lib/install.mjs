@@ -46,10 +46,7 @@ export function installDependencies(folders = FOLDERS) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/**
- * @param {Folder} folder
- * @param {Children} children
- */
+/** @type {(folder: Folder, children: Children) => Promise<void>} */
 async function installFolder({ title, place, stamp, hash }, children) {
   // A half-finished install must not count as installed.
   rmSync(stamp, { force: true });
@@ -98,10 +95,7 @@ function packageFiles(place, lock) {
     .map(([path]) => join(place, path, 'package.json'));
 }
 
-/**
- * Packages for other systems are left out.
- * @param {LockedPackage} wants
- */
+/** Packages for other systems are left out. @param {LockedPackage} wants */
 function isForHere({ os, cpu, libc }) {
   return (
     allows(os, process.platform) &&
@@ -112,8 +106,7 @@ function isForHere({ os, cpu, libc }) {
 
 /**
  * A lockfile repeats the package's own field: one name or several.
- * @param {string | string[] | undefined} said
- * @param {string} here
+ * @type {(said: string | string[] | undefined, here: string) => boolean}
  */
 function allows(said, here) {
   if (!said) return true;

@@ -22,9 +22,7 @@ export function findJava() {
 
 /**
  * The environment of a child process with that Java first on PATH.
- * @param {NodeJS.ProcessEnv} env
- * @param {{ path: string }} java
- * @returns {NodeJS.ProcessEnv}
+ * @type {(env: NodeJS.ProcessEnv, java: { path: string }) => NodeJS.ProcessEnv}
  */
 export function withJava(env, java) {
   return { ...env, PATH: `${dirname(java.path)}${delimiter}${env.PATH ?? ''}` };
@@ -65,10 +63,7 @@ function javaVersion(path) {
   return versionBeside(path) ?? versionSaid(path);
 }
 
-/**
- * A Java also states its version in a file, which is quicker than running it.
- * @param {string} path
- */
+/** A Java also states its version in a file, which is quicker than running it. @param {string} path */
 function versionBeside(path) {
   try {
     const release = readFileSync(join(dirname(dirname(realpathSync(path))), 'release'), 'utf8');
@@ -87,10 +82,7 @@ function versionSaid(path) {
   return versionIn(/java\.specification\.version = (?:1\.)?(\d+)/, stderr ?? '') ?? 0;
 }
 
-/**
- * @param {RegExp} pattern
- * @param {string} text
- */
+/** @type {(pattern: RegExp, text: string) => number | null} */
 function versionIn(pattern, text) {
   const found = pattern.exec(text)?.[1];
   return found === undefined ? null : Number(found);

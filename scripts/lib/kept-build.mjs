@@ -54,11 +54,7 @@ export function keptBuild({
   return { isCurrent, refresh };
 }
 
-/**
- * @param {string} place
- * @param {(path: string) => boolean} [isWanted]
- * @returns {string[]}
- */
+/** @type {(place: string, isWanted?: (path: string) => boolean) => string[]} */
 function filesOf(place, isWanted = () => true) {
   const state = statSync(place, { throwIfNoEntry: false });
   if (!state || !isWanted(place)) return [];
@@ -67,11 +63,7 @@ function filesOf(place, isWanted = () => true) {
   return readdirSync(place).flatMap((name) => filesOf(join(place, name), isWanted));
 }
 
-/**
- * @param {string[]} files
- * @param {string} root
- * @param {string} more
- */
+/** @type {(files: string[], root: string, more?: string) => string} */
 function hashOf(files, root, more = '') {
   const hash = createHash('sha256').update(more);
   for (const file of files.toSorted()) {

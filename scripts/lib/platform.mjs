@@ -44,20 +44,14 @@ export function commandForPort(platform, port) {
     : `lsof -nP -iTCP:${port} -sTCP:LISTEN`;
 }
 
-/**
- * @param {string} platform
- * @returns {string} how to install a Java that is new enough
- */
+/** @param {string} platform @returns {string} how to install a Java that is new enough */
 export function howToInstallJava(platform) {
   return platform === 'darwin'
     ? '`brew install openjdk@21`'
     : 'Debian and Ubuntu: `apt-get install openjdk-21-jre-headless`, or a package such as temurin-25-jdk; Fedora: `dnf install java-21-openjdk-headless`';
 }
 
-/**
- * @param {string} platform
- * @returns {string} how to install a Chromium by hand
- */
+/** @param {string} platform @returns {string} how to install a Chromium by hand */
 export function howToInstallChromium(platform) {
   return platform === 'darwin'
     ? '`npx playwright install chromium`'

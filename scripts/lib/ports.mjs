@@ -49,10 +49,7 @@ const REFUSED_BY_BROWSERS = new Set([
 /** Why no ports were available, worded for a person. */
 export class PortsError extends Error {}
 
-/**
- * @param {number} base
- * @returns {Ports} the table at another base
- */
+/** @param {number} base @returns {Ports} the table at another base */
 export function portsAt(base) {
   const ports = { ...DEFAULT_PORTS };
   for (const name of NAMES) ports[name] += base - DEFAULT_BASE;
@@ -101,19 +98,13 @@ export function parseBase(text) {
   return base;
 }
 
-/**
- * @param {number[]} ports
- * @returns {string} such as `5000 is` or `5000 and 8080 are`
- */
+/** @param {number[]} ports @returns {string} such as `5000 is` or `5000 and 8080 are` */
 export function listOf(ports) {
   if (ports.length === 1) return `${ports[0]} is`;
   return `${ports.slice(0, -1).join(', ')} and ${ports.at(-1)} are`;
 }
 
-/**
- * @param {Ports} ports
- * @returns {Promise<number[]>} the ports of a table that are already in use
- */
+/** @param {Ports} ports @returns {Promise<number[]>} the ports of a table that are already in use */
 export async function takenPorts(ports) {
   const all = Object.values(ports);
   const answers = await Promise.all(all.map(isPortTaken));
@@ -176,11 +167,7 @@ async function claim(base) {
   return inTheWay;
 }
 
-/**
- * @param {number} port
- * @param {string} host
- * @returns {Promise<boolean>}
- */
+/** @type {(port: number, host: string) => Promise<boolean>} */
 function doesAnswer(port, host) {
   return new Promise((resolve) => {
     const socket = connect({ port, host });
@@ -204,10 +191,7 @@ async function canListen(port) {
   }
 }
 
-/**
- * @param {number} port
- * @returns {Promise<Server>}
- */
+/** @type {(port: number) => Promise<Server>} */
 function listen(port) {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
@@ -221,10 +205,7 @@ function close(server) {
   return new Promise((done) => server.close(done));
 }
 
-/**
- * @param {string} name
- * @returns {name is keyof Ports}
- */
+/** @type {(name: string) => name is keyof Ports} */
 function isPortName(name) {
   return name in DEFAULT_PORTS;
 }

@@ -76,10 +76,7 @@ function textOf({ label, detail, startedAt }) {
   return [label, detail(), elapsed(Date.now() - startedAt)].filter(Boolean).join(', ');
 }
 
-/**
- * @param {number} milliseconds
- * @returns {string} minutes and seconds, such as `1:05`
- */
+/** @param {number} milliseconds @returns {string} minutes and seconds, such as `1:05` */
 export function elapsed(milliseconds) {
   const seconds = Math.floor(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

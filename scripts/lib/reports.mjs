@@ -27,10 +27,7 @@ export function readReport(read, file, status) {
   }
 }
 
-/**
- * @param {JsonTestResults} json
- * @returns {Report}
- */
+/** @type {(json: JsonTestResults) => Report} */
 export function readVitest(json) {
   const failures = json.testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative(ROOT, name);
@@ -46,10 +43,7 @@ export function readVitest(json) {
   };
 }
 
-/**
- * @param {JSONReport} json
- * @returns {Report}
- */
+/** @type {(json: JSONReport) => Report} */
 export function readPlaywright({ stats, suites, errors }) {
   const failures = suites
     .flatMap((suite) => specsOf(suite))
@@ -71,22 +65,14 @@ export function readPlaywright({ stats, suites, errors }) {
   };
 }
 
-/**
- * @param {Partial<JSONReportSuite>} suite
- * @returns {JSONReportSpec[]}
- */
+/** @type {(suite: Partial<JSONReportSuite>) => JSONReportSpec[]} */
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap((suite) => specsOf(suite))];
 }
 
 const SHOWN_CHARACTERS = 1500;
 
-/**
- * @param {string} file
- * @param {string} title
- * @param {string | undefined} message
- * @returns {Failure}
- */
+/** @type {(file: string, title: string, message?: string) => Failure} */
 function failure(file, title, message = 'no message') {
   return {
     test: `${file} › ${title}`,

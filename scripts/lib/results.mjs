@@ -12,10 +12,7 @@ export function createResults() {
   /** @type {Failure[]} */
   const failures = [];
 
-  /**
-   * @param {string} name
-   * @param {Result} result
-   */
+  /** @type {(name: string, result: Result) => void} */
   function add(name, { passed, failed, seconds, failures: found = [] }) {
     tally.push({ name, passed, failed, seconds });
     failures.push(...found);

@@ -62,9 +62,7 @@ export function createRunners({ children, name }) {
 
   /**
    * One check that passes or fails as a whole.
-   * @param {string} title
-   * @param {Command} command
-   * @returns {Promise<SuiteResult>}
+   * @type {(title: string, command: Command) => Promise<SuiteResult>}
    */
   async function check(title, command) {
     const { code, output } = await run(title, command);

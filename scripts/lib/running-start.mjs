@@ -38,10 +38,7 @@ export function claimCheckout(file = FILE) {
   }
 }
 
-/**
- * Records where this start is.
- * @param {{ ports: Ports, site: string }} places
- */
+/** Records where this start is. @param {{ ports: Ports, site: string }} places */
 export function tellPlaces(places, file = FILE) {
   writeFileSync(file, JSON.stringify({ pid: process.pid, ...places }));
 }
@@ -56,10 +53,7 @@ export function readRunningStart(file = FILE) {
   return start && isStart(start.pid) ? start : null;
 }
 
-/**
- * @param {string} file
- * @returns {RunningStart | null}
- */
+/** @type {(file: string) => RunningStart | null} */
 function readFile(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -68,10 +62,7 @@ function readFile(file) {
   }
 }
 
-/**
- * Process ids are reused, above all after a reboot.
- * @param {number} pid
- */
+/** Process ids are reused, above all after a reboot. @param {number} pid */
 function isStart(pid) {
   try {
     process.kill(pid, 0);

@@ -99,10 +99,7 @@ export async function startStack({
     rmSync(scratch, { recursive: true, force: true });
   }
 
-  /**
-   * @param {(error: StackError) => void} fail
-   * @returns {Promise<Stack>}
-   */
+  /** @type {(fail: (error: StackError) => void) => Promise<Stack>} */
   async function begin(fail) {
     /** @type {Ending} */
     const ending = (part, log) => (code) => {
@@ -147,10 +144,7 @@ function requireJava() {
   );
 }
 
-/**
- * @param {Pick<Parts, 'name' | 'ports' | 'progress'>} options
- * @returns {Parts}
- */
+/** @type {(options: Pick<Parts, 'name' | 'ports' | 'progress'>) => Parts} */
 function prepareParts({ name, ports, progress }) {
   const folder = join(LOCAL, name);
   mkdirSync(folder, { recursive: true });
@@ -178,11 +172,7 @@ async function bringUp(parts, { beside, over, ...options }) {
   const { addresses, folder, logs, progress } = parts;
   const { java, ending } = options;
   const jar = findFirestoreJar(folder);
-  /**
-   * @param {string} url
-   * @param {string} part
-   * @param {string} log
-   */
+  /** @type {(url: string, part: string, log: string) => Promise<void>} */
   const wait = (url, part, log) =>
     ready({ url, part, log: join(logs, log), timeout: readyTimeout(jar), over });
 
@@ -213,10 +203,7 @@ async function bringUp(parts, { beside, over, ...options }) {
   return { site };
 }
 
-/**
- * firebase-tools loads the API's compiled code, so this is first.
- * @param {Parts} parts
- */
+/** firebase-tools loads the API's compiled code, so this is first. @param {Parts} parts */
 async function buildApi({ children, logs, progress }) {
   const functions = join(ROOT, 'functions');
   const kept = keptBuild({
@@ -280,10 +267,7 @@ async function build({ children, logs, workspace, env }) {
   if (code !== 0) throw new StackError(`${workspace} does not build:\n${output}`);
 }
 
-/**
- * @param {Parts} parts
- * @param {Ending} ending
- */
+/** @type {(parts: Parts, ending: Ending) => void} */
 function startStandins({ addresses, children, env, logs, ports }, ending) {
   const log = join(logs, 'standins.log');
   children.start({
@@ -305,11 +289,7 @@ function startStandins({ addresses, children, env, logs, ports }, ending) {
   });
 }
 
-/**
- * @param {Parts} parts
- * @param {Jar} jar
- * @param {EmulatorOptions} options
- */
+/** @type {(parts: Parts, jar: Jar, options: EmulatorOptions) => Promise<void>} */
 async function startEmulators(
   { addresses, children, env, folder, logs, name, ports },
   jar,
@@ -350,10 +330,7 @@ async function startEmulators(
   });
 }
 
-/**
- * Settings for a web app that talks to this machine, named as Vite reads them.
- * @param {Addresses} addresses
- */
+/** Settings for a web app that talks to this machine, named as Vite reads them. @param {Addresses} addresses */
 export function webSettings(addresses) {
   return {
     VITE_FIREBASE_PROJECT_ID: PROJECT_ID,
@@ -421,10 +398,7 @@ function freshSecrets() {
   };
 }
 
-/**
- * The SDKs use both spellings of the loopback address.
- * @param {Ports} ports
- */
+/** The SDKs use both spellings of the loopback address. @param {Ports} ports */
 function emulatorOrigins(ports) {
   return [ports.auth, ports.firestore].flatMap((port) => [
     `http://localhost:${port}`,
@@ -432,11 +406,7 @@ function emulatorOrigins(ports) {
   ]);
 }
 
-/**
- * @param {NodeJS.ProcessEnv} env
- * @param {Java} java
- * @param {Jar} jar
- */
+/** @type {(env: NodeJS.ProcessEnv, java: Java, jar: Jar) => NodeJS.ProcessEnv} */
 function emulatorEnv(env, java, jar) {
   const child = withJava(env, java);
   // The emulators set these for the functions; firebase-tools itself would connect to them.
@@ -456,18 +426,12 @@ function isEmulatorUiCached() {
   return existsSync(cache) && readdirSync(cache).some((name) => name.includes('ui-v'));
 }
 
-/**
- * Where the stack of this name keeps its built site, relative to the project's root.
- * @param {string} name
- */
+/** Where the stack of this name keeps its built site, relative to the project's root. @param {string} name */
 function publicFolder(name) {
   return `web/dist-${name}`;
 }
 
-/**
- * @param {(text: string) => void} print
- * @returns {Pick<Progress, 'during'>}
- */
+/** @type {(print: (text: string) => void) => Pick<Progress, 'during'>} */
 function withoutProgress(print) {
   return {
     during(label, promise) {
@@ -505,10 +469,7 @@ async function ready({ url, part, log, timeout, over }) {
   );
 }
 
-/**
- * The end of a log, without the lines of our own readiness checks.
- * @param {string} log
- */
+/** The end of a log, without the lines of our own readiness checks. @param {string} log */
 function tail(log) {
   const lines = readFileSync(log, 'utf8').split('\n');
   return lines

@@ -22,28 +22,15 @@ const UNIT_WORKERS = 2;
  * @param {string[]} args arguments for the test runners
  */
 export function createSuites(args) {
-  /**
-   * @param {string} name
-   * @param {Command} command
-   * @returns {Suite}
-   */
+  /** @type {(name: string, ...command: Command) => Suite} */
   const check = (name, ...command) => ({ name, run: (runners) => runners.check(name, command) });
-  /**
-   * @param {string} name
-   * @param {string[]} projects
-   * @param {number} workers
-   * @returns {Suite}
-   */
+  /** @type {(name: string, projects: string[], workers: number) => Suite} */
   const vitest = (name, projects, workers) => ({
     name,
     run: (runners, env) =>
       runners.vitest(name, projects, { env, args: [`--maxWorkers=${workers}`, ...args] }),
   });
-  /**
-   * @param {string} name
-   * @param {string} project
-   * @returns {Suite}
-   */
+  /** @type {(name: string, project: string) => Suite} */
   const playwright = (name, project) => ({
     name,
     isLive: true,

@@ -1,16 +1,7 @@
 import jwt from 'jsonwebtoken';
+import { SignInRefusal } from '../common/sign-in-refusal.ts';
 
 export type BoardUser = { id: string; email: string; name: string };
-
-/** A refused sign-in: `status` for the answer, the message for a person. */
-export class SignInRefusal extends Error {
-  readonly status: 400 | 401;
-  constructor(status: 400 | 401, reason: string) {
-    super(reason);
-    this.name = 'SignInRefusal';
-    this.status = status;
-  }
-}
 
 /**
  * Checks the parameters of the sign-in redirect.

@@ -3,8 +3,9 @@ import express, { type Express, type Request } from 'express';
 import { createControl } from '../common/control.ts';
 import { readCookie } from '../common/cookies.ts';
 import { serve, type RunningStandin } from '../common/server.ts';
+import { SignInRefusal } from '../common/sign-in-refusal.ts';
 import { showBoard, showRefusal } from './pages.ts';
-import { checkSignIn, SignInRefusal, type BoardUser } from './sign-in.ts';
+import { checkSignIn, type BoardUser } from './sign-in.ts';
 
 export type CannyOptions = {
   port: number;

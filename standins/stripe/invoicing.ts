@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { refusalOf, type Refusal } from './cards.ts';
-import { asDraft, buildInvoice, type Charge } from './objects/invoice.ts';
-import { idOf, newId } from './store.ts';
+import { asDraft, buildInvoice, type Charge, type InvoiceFields } from './objects/invoice.ts';
+import { idOf, newId, type Store } from './store.ts';
 import { DAY, type Seconds } from './time.ts';
 import { requireCustomer, type World } from './world.ts';
 
@@ -66,24 +66,21 @@ export function issueInvoice(
   reason: Stripe.Invoice.BillingReason,
   fixed: { id?: string; created?: Seconds } = {},
 ): Stripe.Invoice {
-  const customer = store.customers.get(idOf(subscription.customer));
-  if (!customer || customer.deleted) throw new Error(`no customer for ${subscription.id}`);
+  const customer = customerOf(store, subscription);
   const sequence = customer.next_invoice_sequence ?? 1;
   customer.next_invoice_sequence = sequence + 1;
-  const invoice = buildInvoice({
-    id: fixed.id ?? newId('in'),
+  return keepInvoice(store, {
+    id: newId('in'),
+    created: store.now(),
+    ...fixed,
     number: `${customer.invoice_prefix ?? 'ALC'}-${String(sequence).padStart(4, '0')}`,
     customer,
     subscription,
     charges,
-    created: fixed.created ?? store.now(),
     reason,
     startingBalance: customer.balance,
     origin,
   });
-  store.invoices.set(invoice.id, invoice);
-  subscription.latest_invoice = invoice.id;
-  return invoice;
 }
 
 /** A draft is neither numbered nor collected, and leaves the customer's credit alone. */
@@ -93,22 +90,23 @@ function issueDraft(
   charges: readonly Charge[],
   reason: Stripe.Invoice.BillingReason,
 ): Stripe.Invoice {
-  const customer = store.customers.get(idOf(subscription.customer));
-  if (!customer || customer.deleted) throw new Error(`no customer for ${subscription.id}`);
-  const invoice = buildInvoice({
-    id: newId('in'),
-    number: null,
-    customer,
-    subscription,
-    charges,
-    created: store.now(),
-    reason,
-    startingBalance: 0,
-    origin: null,
-  });
+  const customer = customerOf(store, subscription);
+  const fields = { customer, subscription, charges, reason, startingBalance: 0 };
+  const created = store.now();
+  return keepInvoice(store, { ...fields, id: newId('in'), created, number: null, origin: null });
+}
+
+function keepInvoice(store: Store, fields: InvoiceFields): Stripe.Invoice {
+  const invoice = buildInvoice(fields);
   store.invoices.set(invoice.id, invoice);
-  subscription.latest_invoice = invoice.id;
+  fields.subscription.latest_invoice = invoice.id;
   return invoice;
+}
+
+function customerOf(store: Store, { id, customer: reference }: Stripe.Subscription) {
+  const customer = store.customers.get(idOf(reference));
+  if (!customer || customer.deleted) throw new Error(`no customer for ${id}`);
+  return customer;
 }
 
 /** Voids an open invoice, so that nobody can pay it any more. */

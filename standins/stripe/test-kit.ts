@@ -121,13 +121,14 @@ export function pay(
 }
 
 /** Sends JSON to a switch of the stand-in. */
-export async function control(url: string, path: string, body: object = {}): Promise<void> {
+export async function control(url: string, path: string, body: object = {}): Promise<Response> {
   const response = await fetch(`${url}/__control${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response;
 }
 
 /** Moves the stand-in's time. @returns what fell due, in order */
@@ -135,12 +136,7 @@ export async function advance(
   url: string,
   by: string | { days?: number; seconds?: number },
 ): Promise<string[]> {
-  const response = await fetch(`${url}/__control/clock`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ advance: by }),
-  });
-  if (!response.ok) throw new Error(`clock: ${response.status} ${await response.text()}`);
+  const response = await control(url, '/clock', { advance: by });
   const { happened }: { happened: { what: string }[] } = await response.json();
   return happened.map(({ what }) => what);
 }

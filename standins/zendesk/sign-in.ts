@@ -1,14 +1,5 @@
 import jwt from 'jsonwebtoken';
-
-/** A refused sign-in: `status` for the answer, `reason` for a person. */
-export class SignInRefusal extends Error {
-  readonly status: 400 | 401;
-  constructor(status: 400 | 401, reason: string) {
-    super(reason);
-    this.name = 'SignInRefusal';
-    this.status = status;
-  }
-}
+import { SignInRefusal } from '../common/sign-in-refusal.ts';
 
 export type MessagingUser = {
   externalId: string;

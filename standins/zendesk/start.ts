@@ -4,11 +4,11 @@ import { allowLocalOrigins, createControl } from '../common/control.ts';
 import { readCookie } from '../common/cookies.ts';
 import { fieldsOf } from '../common/record.ts';
 import { serve, type RunningStandin } from '../common/server.ts';
+import { SignInRefusal } from '../common/sign-in-refusal.ts';
 import { findArticle, showArticle, showHome, showRefusal } from './pages.ts';
 import {
   checkMessagingToken,
   HelpCenterGate,
-  SignInRefusal,
   type HelpCenterUser,
   type MessagingUser,
 } from './sign-in.ts';

@@ -75,10 +75,7 @@ function manifest({ name, description, colours }) {
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/**
- * @param {string} name
- * @param {string} text
- */
+/** @type {(name: string, text: string) => string} */
 function tag(name, text) {
   return `<${name}>${escapeMarkup(text)}</${name}>`;
 }

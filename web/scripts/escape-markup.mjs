@@ -1,7 +1,4 @@
-/**
- * Escapes a text for HTML or XML, in an element or a quoted attribute.
- * @param {string} text
- */
+/** Escapes a text for HTML or XML, in an element or a quoted attribute. @param {string} text */
 export function escapeMarkup(text) {
   return text
     .replaceAll('&', '&amp;')

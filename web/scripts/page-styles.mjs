@@ -35,10 +35,7 @@ export async function pickStyles(html, sheet) {
   return dropUnread(picked.css, html);
 }
 
-/**
- * PurgeCSS's own reader does not know Tailwind's characters.
- * @param {string} html
- */
+/** PurgeCSS's own reader does not know Tailwind's characters. @param {string} html */
 function readNames(html) {
   const inner = (/** @type {RegExp} */ pattern) =>
     [...html.matchAll(pattern)].map(([, name = '']) => name);
@@ -66,8 +63,7 @@ function decode(text) {
 
 /**
  * Drops the variables, fonts, animations and field parts that nothing on the page uses.
- * @param {string} css
- * @param {string} html
+ * @type {(css: string, html: string) => string}
  */
 function dropUnread(css, html) {
   const root = parse(css);
@@ -111,8 +107,7 @@ function dropUnread(css, html) {
 /**
  * Writes out what a variable must be: its registered initial value, or the fallback, where nothing sets it; and no
  * fallback where the root sets it.
- * @param {Root} root
- * @param {string} html
+ * @type {(root: Root, html: string) => void}
  */
 function resolveConstants(root, html) {
   const initial = new Map();
@@ -156,8 +151,7 @@ function valueOf(container, prop) {
 
 /**
  * A variable may be used by another one only, so this repeats until nothing is left to drop.
- * @param {Root} root
- * @param {string} html
+ * @type {(root: Root, html: string) => void}
  */
 function dropUnreadVariables(root, html) {
   const read = new Set(variablesIn(html));

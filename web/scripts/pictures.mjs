@@ -47,17 +47,9 @@ export async function drawPictures({ out, colour, icon, siteName, images }) {
   }
 }
 
-/**
- * @param {Image} image
- * @param {string} siteName
- * @param {(token: string) => string} colour
- */
+/** @type {(image: Image, siteName: string, colour: (token: string) => string) => ReactElement} */
 function compose({ words, motif }, siteName, colour) {
-  /**
-   * @param {object} style
-   * @param {...unknown} children
-   * @returns {ReactElement}
-   */
+  /** @type {(style: object, ...children: unknown[]) => ReactElement} */
   const box = (style, ...children) => ({
     key: null,
     type: 'div',
@@ -140,19 +132,13 @@ const MOTIFS = {
   box: ['M56 214l44-18 44 18v46l-44 18-44-18z', 'M56 214l44 18 44-18M100 232v46', 'M68 240l18 7'],
 };
 
-/**
- * @param {string} icon
- * @param {string} paper
- */
+/** @type {(icon: string, paper: string) => string} */
 function onPaper(icon, paper) {
   const inner = icon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 44 44"><path fill="${paper}" d="M-6-6h44v44H-6z"/>${inner}</svg>`;
 }
 
-/**
- * @param {string} svg
- * @param {number} width
- */
+/** @type {(svg: string, width: number) => Uint8Array} */
 function toPng(svg, width) {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 }

@@ -106,10 +106,7 @@ function nameOwnFile() {
   };
 }
 
-/**
- * @param {Site} site
- * @param {Page} page
- */
+/** @type {(site: Site, page: Page) => Promise<string>} */
 async function composeDocument(site, page) {
   const isStatic = page.rendering === 'static';
   const entry = site.manifest['index.html'];
@@ -150,17 +147,10 @@ async function composeDocument(site, page) {
   return html.replace('</head>', () => `<style>${styles}</style>\n  </head>`);
 }
 
-/**
- * @param {Page} page
- * @param {string} siteName
- */
+/** @type {(page: Page, siteName: string) => string[]} */
 function describe({ path, head, shareImage, structuredData }, siteName) {
   const { title, description, robots, canonical } = head;
-  /**
-   * @param {'name' | 'property'} attribute
-   * @param {string} name
-   * @param {string} content
-   */
+  /** @type {(attribute: 'name' | 'property', name: string, content: string) => string} */
   const meta = (attribute, name, content) =>
     `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;
   const isFound = robots !== 'noindex';
@@ -193,11 +183,7 @@ function describe({ path, head, shareImage, structuredData }, siteName) {
   ];
 }
 
-/**
- * The files behind a shell, so that they load in parallel.
- * @param {Site} site
- * @param {Page} page
- */
+/** The files behind a shell, so that they load in parallel. @type {(site: Site, page: Page) => string[]} */
 function chunksOf({ manifest }, page) {
   /** @type {Set<string>} */
   const files = new Set();
@@ -216,10 +202,7 @@ function chunksOf({ manifest }, page) {
   return [...files];
 }
 
-/**
- * @param {string} tokens
- * @param {string} name
- */
+/** @type {(tokens: string, name: string) => string} */
 function colourOf(tokens, name) {
   const value = new RegExp(`--color-${name}: (#[0-9a-f]{6})`).exec(tokens)?.[1];
   if (value === undefined) throw new Error(`tokens.css has no colour ${name}`);

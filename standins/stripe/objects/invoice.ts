@@ -14,7 +14,7 @@ export type Charge = {
   period: { start: Seconds; end: Seconds };
 };
 
-type InvoiceFields = {
+export type InvoiceFields = {
   id: string;
   number: string | null;
   customer: Stripe.Customer;

@@ -1,60 +1,44 @@
-import type { Endpoint } from '../endpoint.ts';
+import { get, type Endpoint } from '../endpoint.ts';
 import { noSuch } from '../faults.ts';
 import { newestFirst, pageOf, PAGING } from '../paging.ts';
 
 export const catalogueEndpoints: readonly Endpoint[] = [
-  {
-    method: 'get',
-    path: '/products',
-    run: ({ params, world }) => {
-      params.accept(...PAGING, 'active', 'ids');
-      const ids = params.texts('ids');
-      const active = params.boolean('active');
-      const found = newestFirst(world.store.products.values()).filter(
-        (product) =>
-          (ids.length === 0 || ids.includes(product.id)) &&
-          (active === undefined || product.active === active),
-      );
-      return pageOf(found, params, '/v1/products');
-    },
-  },
-  {
-    method: 'get',
-    path: '/products/:id',
-    run: ({ id, params, world }) => {
-      params.accept('expand');
-      const product = world.store.products.get(id);
-      if (!product) throw noSuch('product', id, 'id');
-      return product;
-    },
-  },
-  {
-    method: 'get',
-    path: '/prices',
-    run: ({ params, world }) => {
-      params.accept(...PAGING, 'active', 'currency', 'lookup_keys', 'product', 'type', 'recurring');
-      const active = params.boolean('active');
-      const keys = params.texts('lookup_keys');
-      const product = params.text('product');
-      const interval = params.nested('recurring')?.accept('interval').text('interval');
-      const found = newestFirst(world.store.prices.values()).filter(
-        (price) =>
-          (active === undefined || price.active === active) &&
-          (keys.length === 0 || keys.includes(price.lookup_key ?? '')) &&
-          (product === undefined || price.product === product) &&
-          (interval === undefined || price.recurring?.interval === interval),
-      );
-      return pageOf(found, params, '/v1/prices');
-    },
-  },
-  {
-    method: 'get',
-    path: '/prices/:id',
-    run: ({ id, params, world }) => {
-      params.accept('expand');
-      const price = world.store.prices.get(id);
-      if (!price) throw noSuch('price', id, 'price');
-      return price;
-    },
-  },
+  get('/products', ({ params, world }) => {
+    params.accept(...PAGING, 'active', 'ids');
+    const ids = params.texts('ids');
+    const active = params.boolean('active');
+    const found = newestFirst(world.store.products.values()).filter(
+      (product) =>
+        (ids.length === 0 || ids.includes(product.id)) &&
+        (active === undefined || product.active === active),
+    );
+    return pageOf(found, params, '/v1/products');
+  }),
+  get('/products/:id', ({ id, params, world }) => {
+    params.accept('expand');
+    const product = world.store.products.get(id);
+    if (!product) throw noSuch('product', id, 'id');
+    return product;
+  }),
+  get('/prices', ({ params, world }) => {
+    params.accept(...PAGING, 'active', 'currency', 'lookup_keys', 'product', 'type', 'recurring');
+    const active = params.boolean('active');
+    const keys = params.texts('lookup_keys');
+    const product = params.text('product');
+    const interval = params.nested('recurring')?.accept('interval').text('interval');
+    const found = newestFirst(world.store.prices.values()).filter(
+      (price) =>
+        (active === undefined || price.active === active) &&
+        (keys.length === 0 || keys.includes(price.lookup_key ?? '')) &&
+        (product === undefined || price.product === product) &&
+        (interval === undefined || price.recurring?.interval === interval),
+    );
+    return pageOf(found, params, '/v1/prices');
+  }),
+  get('/prices/:id', ({ id, params, world }) => {
+    params.accept('expand');
+    const price = world.store.prices.get(id);
+    if (!price) throw noSuch('price', id, 'price');
+    return price;
+  }),
 ];

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { requireCustomer, requirePrice, type World } from '../world.ts';
 import { expireSession } from '../checkout.ts';
 import { readMoment } from '../clock.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { get, post, type Endpoint } from '../endpoint.ts';
 import { invalid, noSuch } from '../faults.ts';
 import { listOf } from '../objects/list.ts';
 import { buildCustomer } from '../objects/customer.ts';
@@ -29,62 +29,42 @@ const WITHOUT_EFFECT = [
 ] as const;
 
 export const checkoutEndpoints: readonly Endpoint[] = [
-  {
-    method: 'post',
-    path: '/checkout/sessions',
-    run: ({ params, world }) => create(world, params),
-  },
-  {
-    method: 'get',
-    path: '/checkout/sessions',
-    run: ({ params, world }) => {
-      params.accept(...PAGING, 'customer', 'status', 'subscription');
-      const customer = params.text('customer');
-      const status = params.choice('status', ['open', 'complete', 'expired']);
-      const subscription = params.text('subscription');
-      const ids = [...world.store.checkoutSessions.keys()];
-      const found = newestFirst(ids.map((id) => requireSession(world, id))).filter(
-        (session) =>
-          (customer === undefined || session.customer === customer) &&
-          (status === undefined || session.status === status) &&
-          (subscription === undefined || session.subscription === subscription),
+  post('/checkout/sessions', ({ params, world }) => create(world, params)),
+  get('/checkout/sessions', ({ params, world }) => {
+    params.accept(...PAGING, 'customer', 'status', 'subscription');
+    const customer = params.text('customer');
+    const status = params.choice('status', ['open', 'complete', 'expired']);
+    const subscription = params.text('subscription');
+    const ids = [...world.store.checkoutSessions.keys()];
+    const found = newestFirst(ids.map((id) => requireSession(world, id))).filter(
+      (session) =>
+        (customer === undefined || session.customer === customer) &&
+        (status === undefined || session.status === status) &&
+        (subscription === undefined || session.subscription === subscription),
+    );
+    return pageOf(found, params, '/v1/checkout/sessions');
+  }),
+  get('/checkout/sessions/:id', ({ id, params, world }) => {
+    params.accept('expand');
+    return requireSession(world, id);
+  }),
+  get('/checkout/sessions/:id/line_items', ({ id, params, world }) => {
+    params.accept(...PAGING);
+    requireSession(world, id);
+    const items = world.store.checkoutPlans.get(id)?.lineItems ?? [];
+    return listOf(items, `/v1/checkout/sessions/${id}/line_items`);
+  }),
+  post('/checkout/sessions/:id/expire', ({ id, params, world }) => {
+    params.accept('expand');
+    const session = requireSession(world, id);
+    if (session.status !== 'open') {
+      throw invalid(
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status ?? 'unknown'}.`,
       );
-      return pageOf(found, params, '/v1/checkout/sessions');
-    },
-  },
-  {
-    method: 'get',
-    path: '/checkout/sessions/:id',
-    run: ({ id, params, world }) => {
-      params.accept('expand');
-      return requireSession(world, id);
-    },
-  },
-  {
-    method: 'get',
-    path: '/checkout/sessions/:id/line_items',
-    run: ({ id, params, world }) => {
-      params.accept(...PAGING);
-      requireSession(world, id);
-      const items = world.store.checkoutPlans.get(id)?.lineItems ?? [];
-      return listOf(items, `/v1/checkout/sessions/${id}/line_items`);
-    },
-  },
-  {
-    method: 'post',
-    path: '/checkout/sessions/:id/expire',
-    run: ({ id, params, world }) => {
-      params.accept('expand');
-      const session = requireSession(world, id);
-      if (session.status !== 'open') {
-        throw invalid(
-          `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status ?? 'unknown'}.`,
-        );
-      }
-      expireSession(world, session);
-      return session;
-    },
-  },
+    }
+    expireSession(world, session);
+    return session;
+  }),
 ];
 
 function requireSession({ store }: World, id: string): Stripe.Checkout.Session {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { deleteCustomer } from '../customers.ts';
 import { requireCustomer } from '../world.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { del, get, post, type Endpoint } from '../endpoint.ts';
 import { invalid, noSuch } from '../faults.ts';
 import { buildCustomer } from '../objects/customer.ts';
 import { newestFirst, pageOf, PAGING, readLimit } from '../paging.ts';
@@ -12,83 +12,59 @@ const FIELDS = ['email', 'name', 'phone', 'description'] as const;
 const KNOWN = [...FIELDS, 'metadata', 'preferred_locales', 'expand'] as const;
 
 export const customerEndpoints: readonly Endpoint[] = [
-  {
-    method: 'post',
-    path: '/customers',
-    run: ({ params, world: { store, emit } }) => {
-      params.accept(...KNOWN);
-      const id = newId('cus');
-      const customer = buildCustomer({
-        id,
-        created: store.now(),
-        invoicePrefix: id.slice(-8).toUpperCase(),
-        metadata: params.mergedMetadata('metadata'),
-      });
-      applyFields(customer, params);
-      store.customers.set(id, customer);
-      emit('customer.created', customer);
-      return customer;
-    },
-  },
-  {
-    method: 'get',
-    path: '/customers',
-    run: ({ params, world: { store } }) => {
-      params.accept(...PAGING, 'email');
-      const email = params.text('email');
-      const found = living(store).filter(
-        (customer) => email === undefined || customer.email === email,
-      );
-      return pageOf(found, params, '/v1/customers');
-    },
-  },
-  {
-    method: 'get',
-    path: '/customers/search',
-    run: ({ params, world: { store } }) => {
-      params.accept('query', 'limit', 'page', 'expand');
-      const matches = parseQuery(params.requireText('query'));
-      const found = living(store).filter(matches);
-      const limit = readLimit(params);
-      return {
-        object: 'search_result',
-        data: found.slice(0, limit),
-        has_more: found.length > limit,
-        next_page: null,
-        url: '/v1/customers/search',
-      };
-    },
-  },
-  {
-    method: 'get',
-    path: '/customers/:id',
-    run: ({ id, params, world: { store } }) => {
-      params.accept('expand');
-      const customer = store.customers.get(id);
-      if (!customer) throw noSuch('customer', id, 'id');
-      return customer;
-    },
-  },
-  {
-    method: 'post',
-    path: '/customers/:id',
-    run: ({ id, params, world }) => {
-      params.accept(...KNOWN);
-      const customer = requireCustomer(world, id, 'id');
-      customer.metadata = params.mergedMetadata('metadata', customer.metadata);
-      applyFields(customer, params);
-      world.emit('customer.updated', customer);
-      return customer;
-    },
-  },
-  {
-    method: 'delete',
-    path: '/customers/:id',
-    run: ({ id, params, world }) => {
-      params.accept();
-      return deleteCustomer(world, id);
-    },
-  },
+  post('/customers', ({ params, world: { store, emit } }) => {
+    params.accept(...KNOWN);
+    const id = newId('cus');
+    const customer = buildCustomer({
+      id,
+      created: store.now(),
+      invoicePrefix: id.slice(-8).toUpperCase(),
+      metadata: params.mergedMetadata('metadata'),
+    });
+    applyFields(customer, params);
+    store.customers.set(id, customer);
+    emit('customer.created', customer);
+    return customer;
+  }),
+  get('/customers', ({ params, world: { store } }) => {
+    params.accept(...PAGING, 'email');
+    const email = params.text('email');
+    const found = living(store).filter(
+      (customer) => email === undefined || customer.email === email,
+    );
+    return pageOf(found, params, '/v1/customers');
+  }),
+  get('/customers/search', ({ params, world: { store } }) => {
+    params.accept('query', 'limit', 'page', 'expand');
+    const matches = parseQuery(params.requireText('query'));
+    const found = living(store).filter(matches);
+    const limit = readLimit(params);
+    return {
+      object: 'search_result',
+      data: found.slice(0, limit),
+      has_more: found.length > limit,
+      next_page: null,
+      url: '/v1/customers/search',
+    };
+  }),
+  get('/customers/:id', ({ id, params, world: { store } }) => {
+    params.accept('expand');
+    const customer = store.customers.get(id);
+    if (!customer) throw noSuch('customer', id, 'id');
+    return customer;
+  }),
+  post('/customers/:id', ({ id, params, world }) => {
+    params.accept(...KNOWN);
+    const customer = requireCustomer(world, id, 'id');
+    customer.metadata = params.mergedMetadata('metadata', customer.metadata);
+    applyFields(customer, params);
+    world.emit('customer.updated', customer);
+    return customer;
+  }),
+  del('/customers/:id', ({ id, params, world }) => {
+    params.accept();
+    return deleteCustomer(world, id);
+  }),
 ];
 
 function applyFields(customer: Stripe.Customer, params: Params): void {

@@ -4,7 +4,7 @@ import { voidInvoice } from '../invoicing.ts';
 import { payInvoice } from '../payments.ts';
 import { hasEnded, periodEndOf } from '../subscriptions.ts';
 import { requireCustomer, type World } from '../world.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { get, post, type Endpoint } from '../endpoint.ts';
 import { invalid, noSuch } from '../faults.ts';
 import { amountOf, recurringOf } from '../objects/catalogue.ts';
 import { buildInvoice, type Charge } from '../objects/invoice.ts';
@@ -16,63 +16,43 @@ import { nextPeriodEnd, type Seconds } from '../time.ts';
 import { readChange, requireSubscription } from './subscriptions.ts';
 
 export const invoiceEndpoints: readonly Endpoint[] = [
-  {
-    method: 'get',
-    path: '/invoices',
-    run: ({ params, world }) => {
-      params.accept(...PAGING, 'customer', 'status', 'subscription');
-      const customer = params.text('customer');
-      if (customer !== undefined) requireCustomer(world, customer, 'customer', 400);
-      const subscription = params.text('subscription');
-      const status = params.choice('status', ['draft', 'open', 'paid', 'uncollectible', 'void']);
-      const found = newestFirst(world.store.invoices.values()).filter(
-        (invoice) =>
-          (customer === undefined || invoice.customer === customer) &&
-          (status === undefined || invoice.status === status) &&
-          (subscription === undefined ||
-            invoice.parent?.subscription_details?.subscription === subscription),
+  get('/invoices', ({ params, world }) => {
+    params.accept(...PAGING, 'customer', 'status', 'subscription');
+    const customer = params.text('customer');
+    if (customer !== undefined) requireCustomer(world, customer, 'customer', 400);
+    const subscription = params.text('subscription');
+    const status = params.choice('status', ['draft', 'open', 'paid', 'uncollectible', 'void']);
+    const found = newestFirst(world.store.invoices.values()).filter(
+      (invoice) =>
+        (customer === undefined || invoice.customer === customer) &&
+        (status === undefined || invoice.status === status) &&
+        (subscription === undefined ||
+          invoice.parent?.subscription_details?.subscription === subscription),
+    );
+    return pageOf(found, params, '/v1/invoices');
+  }),
+  post('/invoices/create_preview', ({ params, world }) => preview(world, params)),
+  get('/invoices/:id', ({ id, params, world }) => {
+    params.accept('expand');
+    return requireInvoice(world, id);
+  }),
+  post('/invoices/:id/void', ({ id, params, world }) => {
+    params.accept('expand');
+    const invoice = requireInvoice(world, id);
+    if (invoice.status !== 'open' && invoice.status !== 'uncollectible') {
+      throw invalid(
+        `You can only void open or uncollectible invoices; this one is ${invoice.status ?? 'unknown'}.`,
       );
-      return pageOf(found, params, '/v1/invoices');
-    },
-  },
-  {
-    method: 'post',
-    path: '/invoices/create_preview',
-    run: ({ params, world }) => preview(world, params),
-  },
-  {
-    method: 'get',
-    path: '/invoices/:id',
-    run: ({ id, params, world }) => {
-      params.accept('expand');
-      return requireInvoice(world, id);
-    },
-  },
-  {
-    method: 'post',
-    path: '/invoices/:id/void',
-    run: ({ id, params, world }) => {
-      params.accept('expand');
-      const invoice = requireInvoice(world, id);
-      if (invoice.status !== 'open' && invoice.status !== 'uncollectible') {
-        throw invalid(
-          `You can only void open or uncollectible invoices; this one is ${invoice.status ?? 'unknown'}.`,
-        );
-      }
-      voidInvoice(world, invoice);
-      return invoice;
-    },
-  },
-  {
-    method: 'post',
-    path: '/invoices/:id/pay',
-    run: ({ id, params, world }) => {
-      params.accept('off_session', 'expand');
-      const invoice = requireInvoice(world, id);
-      payInvoice(world, invoice);
-      return invoice;
-    },
-  },
+    }
+    voidInvoice(world, invoice);
+    return invoice;
+  }),
+  post('/invoices/:id/pay', ({ id, params, world }) => {
+    params.accept('off_session', 'expand');
+    const invoice = requireInvoice(world, id);
+    payInvoice(world, invoice);
+    return invoice;
+  }),
 ];
 
 function requireInvoice({ store }: World, id: string): Stripe.Invoice {

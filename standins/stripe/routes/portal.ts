@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { requireCustomer, type World } from '../world.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { post, type Endpoint } from '../endpoint.ts';
 import { noSuch } from '../faults.ts';
 import { buildPortalSession } from '../objects/sessions.ts';
 import type { Params } from '../params.ts';
@@ -8,25 +8,21 @@ import { newId } from '../store.ts';
 import { requireSubscription } from './subscriptions.ts';
 
 export const portalEndpoints: readonly Endpoint[] = [
-  {
-    method: 'post',
-    path: '/billing_portal/sessions',
-    run: ({ params, world }) => {
-      params.accept('customer', 'return_url', 'flow_data', 'configuration', 'locale', 'expand');
-      const customer = requireCustomer(world, params.requireText('customer'), 'customer', 400);
-      const id = newId('bps');
-      const session = buildPortalSession({
-        id,
-        url: `${world.origin}/portal/${id}`,
-        customer: customer.id,
-        returnUrl: params.address('return_url') ?? null,
-        flow: readFlow(world, customer, params.nested('flow_data')),
-        created: world.store.now(),
-      });
-      world.store.portalSessions.set(id, session);
-      return session;
-    },
-  },
+  post('/billing_portal/sessions', ({ params, world }) => {
+    params.accept('customer', 'return_url', 'flow_data', 'configuration', 'locale', 'expand');
+    const customer = requireCustomer(world, params.requireText('customer'), 'customer', 400);
+    const id = newId('bps');
+    const session = buildPortalSession({
+      id,
+      url: `${world.origin}/portal/${id}`,
+      customer: customer.id,
+      returnUrl: params.address('return_url') ?? null,
+      flow: readFlow(world, customer, params.nested('flow_data')),
+      created: world.store.now(),
+    });
+    world.store.portalSessions.set(id, session);
+    return session;
+  }),
 ];
 
 function readFlow(

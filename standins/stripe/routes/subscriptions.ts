@@ -12,7 +12,7 @@ import {
 import { requireCustomer, requirePrice, type World } from '../world.ts';
 import { refusalFault, refusalOf } from '../cards.ts';
 import { readMoment } from '../clock.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { del, get, post, type Endpoint } from '../endpoint.ts';
 import { invalid, noSuch } from '../faults.ts';
 import { endTrial } from '../life.ts';
 import { amountOf, recurringOf } from '../objects/catalogue.ts';
@@ -49,88 +49,61 @@ const STATUSES = [
 ] as const;
 
 export const subscriptionEndpoints: readonly Endpoint[] = [
-  {
-    method: 'get',
-    path: '/subscriptions',
-    run: ({ params, world }) => {
-      params.accept(...PAGING, 'customer', 'price', 'status');
-      const customer = params.text('customer');
-      if (customer !== undefined) requireCustomer(world, customer, 'customer', 400);
-      const price = params.text('price');
-      const status = params.choice('status', STATUSES);
-      const found = newestFirst(world.store.subscriptions.values()).filter(
-        (subscription) =>
-          (customer === undefined || subscription.customer === customer) &&
-          (price === undefined ||
-            subscription.items.data.some((item) => item.price.id === price)) &&
-          hasStatus(subscription, status),
+  get('/subscriptions', ({ params, world }) => {
+    params.accept(...PAGING, 'customer', 'price', 'status');
+    const customer = params.text('customer');
+    if (customer !== undefined) requireCustomer(world, customer, 'customer', 400);
+    const price = params.text('price');
+    const status = params.choice('status', STATUSES);
+    const found = newestFirst(world.store.subscriptions.values()).filter(
+      (subscription) =>
+        (customer === undefined || subscription.customer === customer) &&
+        (price === undefined || subscription.items.data.some((item) => item.price.id === price)) &&
+        hasStatus(subscription, status),
+    );
+    return pageOf(found, params, '/v1/subscriptions');
+  }),
+  post('/subscriptions', ({ params, world }) => create(world, params)),
+  get('/subscriptions/:id', ({ id, params, world }) => {
+    params.accept('expand');
+    return requireSubscription(world, id, 'id');
+  }),
+  post('/subscriptions/:id', ({ id, params, world }) =>
+    update(world, requireSubscription(world, id, 'id'), params),
+  ),
+  del('/subscriptions/:id', ({ id, params, world }) => {
+    params.accept('cancellation_details', 'invoice_now', 'prorate', 'expand');
+    const subscription = requireSubscription(world, id, 'id');
+    if (params.boolean('invoice_now') === true || params.boolean('prorate') === true) {
+      throw invalid(
+        'The stand-in cancels without a last invoice: leave out invoice_now and prorate.',
       );
-      return pageOf(found, params, '/v1/subscriptions');
-    },
-  },
-  {
-    method: 'post',
-    path: '/subscriptions',
-    run: ({ params, world }) => create(world, params),
-  },
-  {
-    method: 'get',
-    path: '/subscriptions/:id',
-    run: ({ id, params, world }) => {
-      params.accept('expand');
-      return requireSubscription(world, id, 'id');
-    },
-  },
-  {
-    method: 'post',
-    path: '/subscriptions/:id',
-    run: ({ id, params, world }) => update(world, requireSubscription(world, id, 'id'), params),
-  },
-  {
-    method: 'delete',
-    path: '/subscriptions/:id',
-    run: ({ id, params, world }) => {
-      params.accept('cancellation_details', 'invoice_now', 'prorate', 'expand');
-      const subscription = requireSubscription(world, id, 'id');
-      if (params.boolean('invoice_now') === true || params.boolean('prorate') === true) {
-        throw invalid(
-          'The stand-in cancels without a last invoice: leave out invoice_now and prorate.',
-        );
-      }
-      if (hasEnded(subscription)) throw noSuch('subscription', id, 'id');
-      applyCancellationDetails(subscription, params.nested('cancellation_details'));
-      cancelNow(world, subscription);
-      return subscription;
-    },
-  },
-  {
-    method: 'post',
-    path: '/subscriptions/:id/pause',
-    run: ({ id, params, world }) => {
-      params.accept('type', 'bill_for', 'invoicing_behavior', 'expand');
-      const subscription = requireSubscription(world, id, 'id');
-      if (subscription.status !== 'active' && subscription.status !== 'trialing') {
-        throw invalid(`A subscription that is ${subscription.status} cannot be paused.`);
-      }
-      subscription.status = 'paused';
-      world.emit('customer.subscription.paused', subscription);
-      world.emit('customer.subscription.updated', subscription);
-      return subscription;
-    },
-  },
-  {
-    method: 'post',
-    path: '/subscriptions/:id/resume',
-    run: ({ id, params, world }) => {
-      params.accept('billing_cycle_anchor', 'payment_behavior', 'proration_behavior', 'expand');
-      const subscription = requireSubscription(world, id, 'id');
-      if (subscription.status !== 'paused') throw invalid('This subscription is not paused.');
-      const anchor = params.choice('billing_cycle_anchor', ['now', 'unchanged']) ?? 'now';
-      const behavior = params.choice('payment_behavior', PAYMENT_BEHAVIORS);
-      resume(world, subscription, anchor, behavior === 'error_if_incomplete');
-      return subscription;
-    },
-  },
+    }
+    if (hasEnded(subscription)) throw noSuch('subscription', id, 'id');
+    applyCancellationDetails(subscription, params.nested('cancellation_details'));
+    cancelNow(world, subscription);
+    return subscription;
+  }),
+  post('/subscriptions/:id/pause', ({ id, params, world }) => {
+    params.accept('type', 'bill_for', 'invoicing_behavior', 'expand');
+    const subscription = requireSubscription(world, id, 'id');
+    if (subscription.status !== 'active' && subscription.status !== 'trialing') {
+      throw invalid(`A subscription that is ${subscription.status} cannot be paused.`);
+    }
+    subscription.status = 'paused';
+    world.emit('customer.subscription.paused', subscription);
+    world.emit('customer.subscription.updated', subscription);
+    return subscription;
+  }),
+  post('/subscriptions/:id/resume', ({ id, params, world }) => {
+    params.accept('billing_cycle_anchor', 'payment_behavior', 'proration_behavior', 'expand');
+    const subscription = requireSubscription(world, id, 'id');
+    if (subscription.status !== 'paused') throw invalid('This subscription is not paused.');
+    const anchor = params.choice('billing_cycle_anchor', ['now', 'unchanged']) ?? 'now';
+    const behavior = params.choice('payment_behavior', PAYMENT_BEHAVIORS);
+    resume(world, subscription, anchor, behavior === 'error_if_incomplete');
+    return subscription;
+  }),
 ];
 
 export function requireSubscription(

@@ -1,39 +1,14 @@
 /** The picture that a link to a page shows where it is shared: one for each part of the site, drawn by the build. */
 export const SHARE_IMAGES: readonly ShareImage[] = [
-  {
-    id: 'services',
-    words: 'Set up, moved in, looked after.',
-    folders: ['/services/'],
-    motif: 'crate',
-  },
-  {
-    id: 'company',
-    words: 'Who runs this, and how.',
-    folders: ['/about/', '/career', '/contact/'],
-    motif: 'door',
-  },
-  { id: 'help', words: 'Answers, step by step.', folders: ['/help/'], motif: 'steps' },
-  {
-    id: 'blog',
-    words: 'Notes on keeping machines private.',
-    folders: ['/blog/', '/newsletter/'],
-    motif: 'page',
-  },
-  {
-    id: 'examples',
-    words: 'Worked examples, drawn and counted.',
-    folders: ['/customer/', '/portfolio/'],
-    motif: 'frames',
-  },
-  { id: 'demos', words: 'Eight trades, one kit of pages.', folders: ['/demos/'], motif: 'plans' },
-  {
-    id: 'shop',
-    words: 'Hardware for a private AI at home.',
-    folders: ['/shop/'],
-    motif: 'box',
-  },
-  { id: 'legal', words: 'In plain words.', folders: ['/privacy', '/terms'], motif: 'page' },
-  { id: 'product', words: 'Your thinking, at your address.', folders: ['/'], motif: 'alcove' },
+  image('services', 'crate', 'Set up, moved in, looked after.', ['/services/']),
+  image('company', 'door', 'Who runs this, and how.', ['/about/', '/career', '/contact/']),
+  image('help', 'steps', 'Answers, step by step.', ['/help/']),
+  image('blog', 'page', 'Notes on keeping machines private.', ['/blog/', '/newsletter/']),
+  image('examples', 'frames', 'Worked examples, drawn and counted.', ['/customer/', '/portfolio/']),
+  image('demos', 'plans', 'Eight trades, one kit of pages.', ['/demos/']),
+  image('shop', 'box', 'Hardware for a private AI at home.', ['/shop/']),
+  image('legal', 'page', 'In plain words.', ['/privacy', '/terms']),
+  image('product', 'alcove', 'Your thinking, at your address.', ['/']),
 ];
 
 /** The first part of the site that a path belongs to; the product's own stands last and takes the rest. */
@@ -44,9 +19,9 @@ export function shareImageOf(pathname: string): string {
   );
 }
 
-type ShareImage = {
-  id: string;
-  words: string;
-  folders: readonly string[];
-  motif: 'alcove' | 'crate' | 'door' | 'steps' | 'page' | 'frames' | 'plans' | 'box';
-};
+function image(id: string, motif: Motif, words: string, folders: readonly string[]): ShareImage {
+  return { id, words, folders, motif };
+}
+
+type ShareImage = { id: string; words: string; folders: readonly string[]; motif: Motif };
+type Motif = 'alcove' | 'crate' | 'door' | 'steps' | 'page' | 'frames' | 'plans' | 'box';

@@ -1,6 +1,8 @@
 import { PATHS, PRICING } from '@/site/paths.ts';
+import { articleText } from '../article-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
-export const A_MACHINE_IN_THE_CUPBOARD = {
+export const A_MACHINE_IN_THE_CUPBOARD = articleText({
   slug: 'a-machine-in-the-cupboard',
   layout: 'wide',
   lead: 'We sell machines that stand in our racks, and still think that many people should have their own. So here is what it takes, from people who lose a customer each time somebody follows it to the end.',
@@ -9,9 +11,8 @@ export const A_MACHINE_IN_THE_CUPBOARD = {
     caption:
       'One day of a small machine at the socket (example). It idles at 12 watts and draws 65 while it answers: two hours altogether, in the morning and after supper.',
   },
-  parts: [
-    {
-      id: 'saturday',
+  parts: {
+    saturday: {
       title: 'Saturday: the machine',
       figure: { value: '32 GB', text: 'of memory, in two modules, is the size to begin with' },
       blocks: [
@@ -19,8 +20,7 @@ export const A_MACHINE_IN_THE_CUPBOARD = {
         'Install a long-supported Linux with the whole disk encrypted. That means somebody types a passphrase after every power cut, or the key lies in the machine’s security chip, which protects against a thief with the disk but not against one with the whole machine. Decide which of the two you meant, and write it down. Everything after that is an afternoon: a runner for the model, something to search the files with, a page to type into.',
       ],
     },
-    {
-      id: 'sunday',
+    sunday: {
       title: 'Sunday: the doors',
       blocks: [
         'The commonest mistake of the whole undertaking takes one line. Model runners are made for the desk of one developer. Many have no sign-in, and with one setting they listen to the whole network instead of the machine itself. Put something with a sign-in before them, and look with your own eyes at what is open.',
@@ -38,15 +38,10 @@ $ sudo ufw default deny incoming
 $ sudo ufw allow 443/tcp
 $ sudo ufw enable`,
         },
-        [
-          'How to reach it from outside is a question with four answers, and we have ',
-          { text: 'written about all four', to: '/blog/four-ways-home' },
-          '. Then make the backup, and restore one folder from it before you go to bed. From Monday on you will not.',
-        ],
+        copy`How to reach it from outside is a question with four answers, and we have ${link('written about all four', '/blog/four-ways-home')}. Then make the backup, and restore one folder from it before you go to bed. From Monday on you will not.`,
       ],
     },
-    {
-      id: 'year',
+    year: {
       title: 'The other fifty-one weekends',
       figure: { value: '26 hours', text: 'a year, when nothing goes wrong (example)' },
       blocks: [
@@ -66,8 +61,7 @@ $ sudo ufw enable`,
         'Twenty-six hours are nothing for someone who enjoys it, and a great deal for someone who does not. The hours are also not yours to place: the disk fills up while you are away. If other people depend on the machine, there must be a second person who can log in, and a page of paper that tells how.',
       ],
     },
-    {
-      id: 'cost',
+    cost: {
       title: 'What it costs',
       figure: { value: '144 kWh', text: 'a year in the example: about 43 € at 30 cents' },
       blocks: [
@@ -88,8 +82,7 @@ $ sudo ufw enable`,
         'Money, then, is not the reason either way. The cupboard gives you the one thing that we cannot: nobody stands underneath the machine. We give you twenty-six hours, a second building for the backups and somebody to write to.',
       ],
     },
-    {
-      id: 'for-whom',
+    'for-whom': {
       title: 'For whom, and for whom not',
       blocks: [
         {
@@ -101,14 +94,8 @@ $ sudo ufw enable`,
             'Do not do it to save money.',
           ],
         },
-        [
-          'There is a way between. Your own machine can be registered in an Alcove account like one of ours; ',
-          { text: 'one server needs no plan', to: PRICING },
-          '. You get the sign-in and the list, and we get nothing but its address. If the first weekend is what keeps you from it, that is among ',
-          { text: 'our services', to: PATHS.servicesV2 },
-          ' too.',
-        ],
+        copy`There is a way between. Your own machine can be registered in an Alcove account like one of ours; ${link('one server needs no plan', PRICING)}. You get the sign-in and the list, and we get nothing but its address. If the first weekend is what keeps you from it, that is among ${link('our services', PATHS.servicesV2)} too.`,
       ],
     },
-  ],
-} as const;
+  },
+});

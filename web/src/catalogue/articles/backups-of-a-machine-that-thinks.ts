@@ -1,6 +1,8 @@
 import { PATHS } from '@/site/paths.ts';
+import { articleText } from '../article-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
-export const BACKUPS = {
+export const BACKUPS = articleText({
   slug: 'backups-of-a-machine-that-thinks',
   layout: 'wide',
   lead: 'An AI server looks like a large thing to save. Most of it need not be saved at all, and the small rest deserves more care than it usually gets.',
@@ -9,9 +11,8 @@ export const BACKUPS = {
     caption:
       'An example disk of 100 GB. Only the narrow green part has to be in a backup; everything else can be fetched or made again.',
   },
-  parts: [
-    {
-      id: 'again',
+  parts: {
+    again: {
       title: 'What can be made again',
       figure: { value: '9 of 100', text: 'gigabytes on the example disk exist nowhere else' },
       blocks: [
@@ -19,8 +20,7 @@ export const BACKUPS = {
         'Leaving these out shrinks the backup of a usual server from some hundred gigabytes to a few. A small backup runs often, fits in more places, and can be restored before lunch. People who save everything tend to save it rarely.',
       ],
     },
-    {
-      id: 'once',
+    once: {
       title: 'What exists only once',
       blocks: [
         'This is what must never be lost:',
@@ -49,8 +49,7 @@ export const BACKUPS = {
         },
       ],
     },
-    {
-      id: 'often',
+    often: {
       title: 'How often, and how long',
       figure: { value: '7 · 30 · 90', text: 'days of backups on Solo, Household and Practice' },
       blocks: [
@@ -64,8 +63,7 @@ export const BACKUPS = {
         'Keep in mind that deleting takes as long as keeping. Something removed today is still in the backups until they expire. If that troubles you, shorten the time rather than hope.',
       ],
     },
-    {
-      id: 'own',
+    own: {
       title: 'If the machine is yours',
       blocks: [
         'Three rules cover most of it. Have a copy that is not in the same room. Have one that the server itself cannot delete, because whatever takes over the server will try. And encrypt before it leaves the machine, so that the place where it lies need not be trusted.',
@@ -86,28 +84,20 @@ restic -r sftp:backup@shelf:/cedar restore latest \\
         'The second command runs on the shelf for a reason. A server that may prune its own backups can be made to prune them all.',
       ],
     },
-    {
-      id: 'restores',
+    restores: {
       title: 'How to know that it restores',
       figure: { value: '4 a year', text: 'rehearsals, with the date on a piece of paper' },
       blocks: [
         'A backup that was never restored is a rumour. Once a quarter, take one folder and one conversation from a month ago, restore them beside the originals, and open them. Look at the time that it took. Then ask the server a question whose answer is in the restored folder only. If the right page comes up, files, index and rights have all been tested with one sentence.',
         'What usually fails is not the copying. It is the password that nobody wrote down, the new folder that nobody added to the list, and the one colleague who knew and is on leave. So let somebody else do the second rehearsal, with nothing but the piece of paper.',
-        [
-          'If you would rather have someone beside you the first time, a rehearsed restore is among ',
-          { text: 'our services', to: PATHS.servicesV2 },
-          '. How long we keep backups after a plan has ended is in the ',
-          { text: 'terms', to: PATHS.terms },
-          '.',
-        ],
+        copy`If you would rather have someone beside you the first time, a rehearsed restore is among ${link('our services', PATHS.servicesV2)}. How long we keep backups after a plan has ended is in the ${link('terms', PATHS.terms)}.`,
       ],
     },
-    {
-      id: 'limits',
+    limits: {
       title: 'Where a backup does not help',
       blocks: [
         'It does not undo a leak: what has been read has been read. It does not help against a mistake that is older than the oldest copy. And it brings the machine back as it was, with the weak password that let somebody in. Change that first, then restore.',
       ],
     },
-  ],
-} as const;
+  },
+});

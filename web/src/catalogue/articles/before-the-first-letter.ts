@@ -1,12 +1,13 @@
 import { PATHS } from '@/site/paths.ts';
+import { articleText } from '../article-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
-export const BEFORE_THE_FIRST_LETTER = {
+export const BEFORE_THE_FIRST_LETTER = articleText({
   slug: 'before-the-first-letter',
   layout: 'column',
   lead: 'A practice that begins to use an AI server has usually decided about models and money. The questions come later, from a patient at the desk or in a letter from an authority. All of them can be answered in an afternoon, if the afternoon comes first.',
-  parts: [
-    {
-      id: 'not-advice',
+  parts: {
+    'not-advice': {
       title: 'What this is not',
       blocks: [
         {
@@ -16,8 +17,7 @@ export const BEFORE_THE_FIRST_LETTER = {
         },
       ],
     },
-    {
-      id: 'map',
+    map: {
       title: 'Draw the way of one letter',
       blocks: [
         'Take a single real thing, say a referral letter that arrives by fax. Follow it. Who opens it? Where is the scan kept? Does the server make a copy, or read it where it lies? Where does the index lie, which holds pieces of the text? In what does the answer end up, and is that a record that must be kept? When is each of these deleted, and by whom?',
@@ -30,8 +30,7 @@ export const BEFORE_THE_FIRST_LETTER = {
         'This one drawing answers more than half of what follows. If a station has no date of disappearance, you have found your first task.',
       ],
     },
-    {
-      id: 'questions',
+    questions: {
       title: 'Ten questions',
       blocks: [
         {
@@ -58,8 +57,7 @@ export const BEFORE_THE_FIRST_LETTER = {
         },
       ],
     },
-    {
-      id: 'sheet',
+    sheet: {
       title: 'One sheet for the record',
       blocks: [
         'Article 30 asks for a record of what you do with personal data. For an AI server it fits on one page, and writing it makes vague plans concrete. An example, for a practice that uses the server to find and sum up its own letters:',
@@ -82,8 +80,7 @@ export const BEFORE_THE_FIRST_LETTER = {
         },
       ],
     },
-    {
-      id: 'people',
+    people: {
       title: 'The part that no contract settles',
       blocks: [
         'Say to everybody who uses it what it is for, in three sentences on paper. Say what it is not for: no diagnosis, no decision about a person, no letter that leaves the house unread. The law has something to say about decisions made by machines (Art. 22), and so has common sense.',
@@ -91,19 +88,12 @@ export const BEFORE_THE_FIRST_LETTER = {
         'And tell patients plainly. One sentence in the notice that you hand out anyway is enough: that a computer in the practice’s sole use helps to find and sum up letters, that nobody outside reads along, and that a person reads every result. Nobody changes doctors over that sentence. Its absence, found out later, is harder to explain.',
       ],
     },
-    {
-      id: 'limits',
+    limits: {
       title: 'What a private server does for you, and what it does not',
       blocks: [
         'It makes several answers short. No use of your data for training: there is nobody who could. No transfer to a third country through the model: the model is in the room. Few further processors. But it does not give you a legal basis, does not inform your patients, and does not delete anything that you did not tell it to delete.',
-        [
-          'The limits of the machine itself are in ',
-          { text: 'what it can and cannot keep private', to: PATHS.blogSingleV1 },
-          '. If you want the afternoon with somebody who has done it before, without legal advice, ',
-          { text: 'talk to an engineer', to: PATHS.contactV2 },
-          '.',
-        ],
+        copy`The limits of the machine itself are in ${link('what it can and cannot keep private', PATHS.blogSingleV1)}. If you want the afternoon with somebody who has done it before, without legal advice, ${link('talk to an engineer', PATHS.contactV2)}.`,
       ],
     },
-  ],
-} as const;
+  },
+});

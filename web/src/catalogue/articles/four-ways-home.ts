@@ -1,12 +1,13 @@
 import { PATHS } from '@/site/paths.ts';
+import { articleText } from '../article-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
-export const FOUR_WAYS_HOME = {
+export const FOUR_WAYS_HOME = articleText({
   slug: 'four-ways-home',
   layout: 'column',
   lead: 'A server of your own is worth little if it is only there when you are. So it has to be reached from a train, a hotel, a surgery across town. There are four common ways to do that. They look alike from the outside, and are quite different in the middle.',
-  parts: [
-    {
-      id: 'question',
+  parts: {
+    question: {
       title: 'The one question to ask',
       blocks: [
         'Every way home is a line between two ends with something in between. What decides about privacy is not whether the line is encrypted. Practically everything is encrypted now, and the word has stopped telling anything apart. Ask instead where the encryption ends. If it ends on your machine, whoever is in the middle carries a sealed box. If it ends in the middle, they open the box, look which way it goes, and close it again.',
@@ -18,8 +19,7 @@ export const FOUR_WAYS_HOME = {
         },
       ],
     },
-    {
-      id: 'port',
+    port: {
       title: 'An open port on your router',
       blocks: [
         'The oldest way: your router passes everything that arrives on port 443 to the machine behind it, a name points to your address at home, and the server shows its own certificate. Nobody stands in between. Your internet provider sees that you are visited, and how much is carried.',
@@ -31,8 +31,7 @@ export const FOUR_WAYS_HOME = {
         'And it is not available to everybody. Many connections share one public address among hundreds of households, so there is no port of your own to open. Where there is IPv6, it often solves that, as long as the network you travel in speaks it too.',
       ],
     },
-    {
-      id: 'network',
+    network: {
       title: 'A private network',
       blocks: [
         'WireGuard is the one to know. Each device has a key pair; the server lists the keys it accepts and does not answer anybody else, not even with a refusal. To a scanner the port looks closed. The middle sees packets of noise between two addresses.',
@@ -52,8 +51,7 @@ PersistentKeepalive = 25`,
         'What it asks of you is a programme on every device, and a plan for the device that gets lost: its key must be struck from the list, and somebody has to know how. For six devices that is fine. For twenty-five people with telephones of their own it becomes a job.',
       ],
     },
-    {
-      id: 'relay',
+    relay: {
       title: 'A relay that passes sealed boxes',
       blocks: [
         'Where neither side can be reached, both call out to a machine that can, and it joins the two calls. If it is built well, the encryption still runs from end to end, and the relay holds no key. It knows who is connected to whom, when, and how many bytes went each way.',
@@ -64,16 +62,14 @@ PersistentKeepalive = 25`,
         },
       ],
     },
-    {
-      id: 'tunnel',
+    tunnel: {
       title: 'A tunnel service that opens the box',
       blocks: [
         'The most comfortable way: a small programme on the server dials out to a large company, which gives you a name, a certificate, protection against floods and a pleasant control panel. The certificate is theirs. The text lies open on their machine for a moment, every time. They say that they do not look, and we have no reason to doubt it. But a server that was set up so that nobody has to be believed now depends on somebody being believed.',
         'For a public website this is a sensible trade. For the questions of a doctor’s practice it quietly undoes the reason for having the machine.',
       ],
     },
-    {
-      id: 'table',
+    table: {
       title: 'Side by side',
       blocks: [
         {
@@ -94,20 +90,13 @@ PersistentKeepalive = 25`,
         },
       ],
     },
-    {
-      id: 'ours',
+    ours: {
       title: 'What we do, and what we would do at home',
       blocks: [
         'An Alcove server in our racks answers on port 443 with its own certificate; the key is on its own disk, and no proxy of ours opens the line. A machine in your rooms is reached through a WireGuard tunnel which our end passes on sealed. So we see addresses, times and amounts for both, like any carrier, and we keep the counters that defence against floods needs and nothing by the hour.',
-        [
-          'At home, for a family, we would take WireGuard on the telephones and be done. For an office with people who come and go, a sign-in on an open port is kinder, provided that one person is responsible for updates and knows it. How a server gets into your list is under ',
-          { text: 'connect your server', to: PATHS.helpDetail },
-          '; the ports stand in the ',
-          { text: 'data sheet', to: PATHS.saasV3 },
-          '.',
-        ],
+        copy`At home, for a family, we would take WireGuard on the telephones and be done. For an office with people who come and go, a sign-in on an open port is kinder, provided that one person is responsible for updates and knows it. How a server gets into your list is under ${link('connect your server', PATHS.helpDetail)}; the ports stand in the ${link('data sheet', PATHS.saasV3)}.`,
         'One thing none of the four can change: whoever watches both ends of a line can match the two by time and amount. If that is the kind of attention you have, read more than one article.',
       ],
     },
-  ],
-} as const;
+  },
+});

@@ -1,6 +1,8 @@
 import { PATHS, PRICING } from '@/site/paths.ts';
+import { articleText } from '../article-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
-export const HOW_MUCH_MACHINE = {
+export const HOW_MUCH_MACHINE = articleText({
   slug: 'how-much-machine',
   layout: 'wide',
   lead: 'Most advice on hardware for language models is a list of graphics cards. There is a shorter way: two multiplications and one division. They tell you what fits, how fast it answers, and when to stop spending.',
@@ -9,9 +11,8 @@ export const HOW_MUCH_MACHINE = {
     caption:
       'What lies in memory while a model answers: weights, the cache of the conversation, and the rest of the system. Example figures at about 4.8 bits a weight and 4,096 tokens; the upright lines are the memory of two of our plans.',
   },
-  parts: [
-    {
-      id: 'weights',
+  parts: {
+    weights: {
       title: 'First multiplication: the weights',
       figure: { value: '8 × 4.8 ÷ 8', text: 'billion weights, bits each, bits to a byte: 4.8 GB' },
       blocks: [
@@ -31,8 +32,7 @@ export const HOW_MUCH_MACHINE = {
         'The effective figure is higher than the name, because small groups of weights carry a scale along and a few sensitive layers are spared. Four bit is where the curve bends: below it, quality falls faster than size. Given the choice between a large model at three bits and a middling one at five, take the middling one.',
       ],
     },
-    {
-      id: 'cache',
+    cache: {
       title: 'Second multiplication: the conversation',
       figure: { value: '128 KiB', text: 'of cache per token, for a common 8-billion design' },
       blocks: [
@@ -40,8 +40,7 @@ export const HOW_MUCH_MACHINE = {
         'Two consequences. A long window that nobody uses still costs memory on many runners, since it is set aside in advance. And every person who asks at the same moment needs a cache of their own, while the weights are shared. Ten people with six pages each need five gigabytes on top, not ten models.',
       ],
     },
-    {
-      id: 'speed',
+    speed: {
       title: 'The division: tokens per second',
       figure: { value: '6 a second', text: 'tokens: about as fast as people read' },
       blocks: [
@@ -61,16 +60,14 @@ export const HOW_MUCH_MACHINE = {
         'Is six slow? An English word is about 1.3 tokens, and people read some four words a second, which makes five or six tokens. At six, the text appears as you read it. At three you wait for every line, and we call that too slow. Above fifteen nobody notices any more, except when a machine reads the answer.',
       ],
     },
-    {
-      id: 'reading',
+    reading: {
       title: 'What the ceiling leaves out',
       blocks: [
         'Reading the question is a different kind of work. There, many tokens go through the weights together, so the processor counts and not the memory. A letter of ten pages is some 6,500 tokens. A machine that reads sixty a second, an example for a modest processor, sits over it for nearly two minutes before the first word comes. A graphics card does the same in a few seconds. If your work is short questions over an index, you will not feel it. If it is whole contracts pasted in, you will feel little else.',
         'And an index helps more than a larger machine. Finding the three right pages and reading those is faster, cheaper and usually more correct than reading three hundred.',
       ],
     },
-    {
-      id: 'buy',
+    buy: {
       title: 'What follows for buying',
       blocks: [
         {
@@ -82,14 +79,8 @@ export const HOW_MUCH_MACHINE = {
             'Try the small model on your own questions first. For finding and summing up, eight billion is enough more often than people expect.',
           ],
         },
-        [
-          'None of this says how clever a model is, and a well-chosen small one beats a large one that was chosen by its number. The figures above are examples that you can check with a calculator; yours will differ by a third in either direction. What our plans hold is on ',
-          { text: 'the page with the plans', to: PRICING },
-          ', and all ports and limits are in the ',
-          { text: 'data sheet', to: PATHS.saasV3 },
-          '.',
-        ],
+        copy`None of this says how clever a model is, and a well-chosen small one beats a large one that was chosen by its number. The figures above are examples that you can check with a calculator; yours will differ by a third in either direction. What our plans hold is on ${link('the page with the plans', PRICING)}, and all ports and limits are in the ${link('data sheet', PATHS.saasV3)}.`,
       ],
     },
-  ],
-} as const;
+  },
+});

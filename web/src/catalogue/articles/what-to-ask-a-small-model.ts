@@ -1,12 +1,13 @@
 import { PATHS } from '@/site/paths.ts';
+import { articleText } from '../article-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
-export const WHAT_TO_ASK_A_SMALL_MODEL = {
+export const WHAT_TO_ASK_A_SMALL_MODEL = articleText({
   slug: 'what-to-ask-a-small-model',
   layout: 'column',
   lead: 'A model that fits into a cupboard knows less than one that fills a hall. People try it with a riddle, are disappointed, and stop. That is like hiring a filing clerk and testing her in astronomy. The clerk is very good, at the desk.',
-  parts: [
-    {
-      id: 'two-kinds',
+  parts: {
+    'two-kinds': {
       title: 'Knowing and reading',
       blocks: [
         'Every question to a model is one of two kinds. Either the answer has to come out of the model: who succeeded whom, which drug goes with which, how this clause is usually read. Or it has to come out of a text that lies in front of it: what this letter asks, what we agreed, which of these forty invoices is not paid.',
@@ -17,8 +18,7 @@ export const WHAT_TO_ASK_A_SMALL_MODEL = {
         },
       ],
     },
-    {
-      id: 'table',
+    table: {
       title: 'What to give it, and what not',
       blocks: [
         {
@@ -42,8 +42,7 @@ export const WHAT_TO_ASK_A_SMALL_MODEL = {
         'The two lines on sums deserve a reason. A model writes one piece of a word after another, and picks each for its likelihood. Seven hundred and forty-three is a likely-looking sum of many columns. There is no adding machine inside unless somebody has attached one.',
       ],
     },
-    {
-      id: 'ask',
+    ask: {
       title: 'How to ask',
       blocks: [
         'Most disappointments come from questions that a person could not have answered either. Four habits change more than a model twice the size would.',
@@ -66,8 +65,7 @@ Two sentences, with file and page. If it is not there, say so.`,
         },
       ],
     },
-    {
-      id: 'wrong',
+    wrong: {
       title: 'How to notice that it is wrong',
       blocks: [
         'It will not tell you. A wrong answer comes in the same even voice as a right one, and a small model is wrong more often. So do not listen to the tone. Look for three things: is there a source, does the source say that, and does the number in the answer stand in it digit by digit?',
@@ -78,29 +76,19 @@ Two sentences, with file and page. If it is not there, say so.`,
         },
       ],
     },
-    {
-      id: 'large',
+    large: {
       title: 'When to take a large one',
       blocks: [
         'There is work for which a small model is the wrong tool: long chains of reasoning, programmes of more than a page, a language with few speakers, a question about the world. If the matter is not private, use one of the large services for it; we do. Write the question so that it names nobody.',
-        [
-          'If it is private and hard, a machine with more memory helps, up to a point: a model of thirty-two billion reasons noticeably better, at a walking pace. What fits where can be ',
-          { text: 'worked out beforehand', to: '/blog/how-much-machine' },
-          '. And if it is private, hard and urgent, the tool is a colleague.',
-        ],
-        [
-          'How answers on an Alcove server carry file and page is shown under ',
-          { text: 'answers with their sources', to: PATHS.saasFeatureSingle },
-          '.',
-        ],
+        copy`If it is private and hard, a machine with more memory helps, up to a point: a model of thirty-two billion reasons noticeably better, at a walking pace. What fits where can be ${link('worked out beforehand', '/blog/how-much-machine')}. And if it is private, hard and urgent, the tool is a colleague.`,
+        copy`How answers on an Alcove server carry file and page is shown under ${link('answers with their sources', PATHS.saasFeatureSingle)}.`,
       ],
     },
-    {
-      id: 'limits',
+    limits: {
       title: 'What may be out of date here',
       blocks: [
         'Small models improve every few months, and the middle of the table moves upwards. The top and the bottom have not moved in the years that we have watched: reading goes well, sums go badly, and confidence means nothing. We look at the table again in the spring and will say so if it changes.',
       ],
     },
-  ],
-} as const;
+  },
+});

@@ -1,9 +1,10 @@
 import { PATHS } from '@/site/paths.ts';
+import { helpText } from '../help-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
 export const PRIVACY_AND_DATA = {
-  'what-the-account-knows': {
-    changed: '21 November 2026',
-    changedOn: '2026-11-21',
+  'what-the-account-knows': helpText({
+    changed: '2026-11-21',
     takes: 'two minutes to read',
     needs: 'nothing',
     intro:
@@ -23,126 +24,51 @@ export const PRIVACY_AND_DATA = {
         ['Plan, status, end of the period', 'Stripe', 'Plan and invoices'],
       ],
     },
-    steps: [
-      {
-        title: 'Change your details',
-        text: [
-          'Under ',
-          { text: 'Your details', to: PATHS.editDetails },
-          '. All of it is optional and may be emptied again.',
-        ],
-      },
-      {
-        title: 'Change your e-mail address',
-        text: [
-          'On ',
-          { text: 'the same page', to: PATHS.editDetails },
-          ': enter the new address and your password. We send a link there; when you open it, the change is made, every session ends, and you sign in with the new address. Until then nothing changes.',
-        ],
-      },
-      {
-        title: 'Take a copy',
-        text: [
-          'Under ',
-          { text: 'Delete account', to: PATHS.deleteProfile },
-          ', “Export my data” saves one file with everything in the table, and with what you sent us by the forms of this website. Nothing is deleted by that.',
-        ],
-      },
-    ],
-    more: [
-      {
-        title: 'What is not in it',
-        paragraphs: [
-          [
-            'Questions, answers, files, and the people you have let in to your server. All of these lie on the server. The number of your card lies with Stripe. The full list, with reasons and times, is on the ',
-            { text: 'privacy page', to: PATHS.privacy },
-            '.',
-          ],
-        ],
-      },
-    ],
+    steps: {
+      'Change your details': copy`Under ${link('Your details', PATHS.editDetails)}. All of it is optional and may be emptied again.`,
+      'Change your e-mail address': copy`On ${link('the same page', PATHS.editDetails)}: enter the new address and your password. We send a link there; when you open it, the change is made, every session ends, and you sign in with the new address. Until then nothing changes.`,
+      'Take a copy': copy`Under ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves one file with everything in the table, and with what you sent us by the forms of this website. Nothing is deleted by that.`,
+    },
+    more: {
+      'What is not in it': [
+        copy`Questions, answers, files, and the people you have let in to your server. All of these lie on the server. The number of your card lies with Stripe. The full list, with reasons and times, is on the ${link('privacy page', PATHS.privacy)}.`,
+      ],
+    },
     related: ['delete-your-account', 'chat-and-board', 'around-your-account'],
-  },
-  'chat-and-board': {
-    changed: '21 November 2026',
-    changedOn: '2026-11-21',
+  }),
+  'chat-and-board': helpText({
+    changed: '2026-11-21',
     takes: 'two minutes to read',
     needs: 'nothing',
     intro:
       'Two services of others are part of our support: a chat and a help center by Zendesk, and a feedback board by Canny. They learn something about you only when you use them, or are signed in.',
-    steps: [
-      {
-        title: 'The chat',
-        text: [
-          'It is loaded in the corner of the page once you are signed in, and for visitors only if they have allowed it. It is never loaded on the pages for signing in. It receives your account’s identifier; your name and address only once the address is confirmed, and while you agree to that under ',
-          { text: 'Permissions', to: PATHS.permissions },
-          '.',
-        ],
-      },
-      {
-        title: 'The help center',
-        text: 'Opening it while signed in sends a token with your identifier, name and confirmed address, used once, so that you need no second account.',
-      },
-      {
-        title: 'The feedback board',
-        text: [
-          'The same, when you open it, and only while you agree to it under ',
-          { text: 'Permissions', to: PATHS.permissions },
-          '; without that the board stays closed to your account. Your name is shown beside what you write there. If you have entered none, you appear as “Alcove customer”; your address is never shown.',
-        ],
-      },
-    ],
-    more: [
-      {
-        title: 'What stays in the browser',
-        paragraphs: [
-          'The chat stores what it needs to recognise you. It is taken off the page with what it stored when you sign out.',
-        ],
-      },
-      {
-        title: 'To use neither',
-        paragraphs: [
-          [
-            'Write to us ',
-            { text: 'by the form', to: PATHS.contactV1 },
-            ' or by e-mail. A blocker that keeps Zendesk’s script from loading breaks nothing else on these pages.',
-          ],
-        ],
-      },
-    ],
+    steps: {
+      'The chat': copy`It is loaded in the corner of the page once you are signed in, and for visitors only if they have allowed it. It is never loaded on the pages for signing in. It receives your account’s identifier; your name and address only once the address is confirmed, and while you agree to that under ${link('Permissions', PATHS.permissions)}.`,
+      'The help center':
+        'Opening it while signed in sends a token with your identifier, name and confirmed address, used once, so that you need no second account.',
+      'The feedback board': copy`The same, when you open it, and only while you agree to it under ${link('Permissions', PATHS.permissions)}; without that the board stays closed to your account. Your name is shown beside what you write there. If you have entered none, you appear as “Alcove customer”; your address is never shown.`,
+    },
+    more: {
+      'What stays in the browser':
+        'The chat stores what it needs to recognise you. It is taken off the page with what it stored when you sign out.',
+      'To use neither': [
+        copy`Write to us ${link('by the form', PATHS.contactV1)} or by e-mail. A blocker that keeps Zendesk’s script from loading breaks nothing else on these pages.`,
+      ],
+    },
     related: ['what-the-account-knows', 'shared-computer', 'delete-your-account'],
-  },
-  'delete-your-account': {
-    changed: '21 November 2026',
-    changedOn: '2026-11-21',
+  }),
+  'delete-your-account': helpText({
+    changed: '2026-11-21',
     takes: 'five minutes',
     needs: 'your password',
     intro:
       'You delete it yourself, on a page of your account. It asks for your address and your password, so that nobody does it at your open laptop, and it cannot be undone.',
-    steps: [
-      {
-        title: 'Take with you what you want to keep',
-        text: [
-          'On ',
-          { text: 'Delete account', to: PATHS.deleteProfile },
-          ', “Export my data” saves everything that we keep about you as one file. Your ',
-          { text: 'invoices', to: PATHS.invoices },
-          ' come down as PDF. Files and conversations come down from the server itself, as ordinary files.',
-        ],
-      },
-      {
-        title: 'Decide about the plan',
-        text: [
-          'With the account a plan ends at once, and nothing more is charged. If you want to use the days that are paid, ',
-          { text: 'cancel the plan', to: PATHS.canceling },
-          ' and delete the account when it has ended.',
-        ],
-      },
-      {
-        title: 'Delete',
-        text: 'On the same page type your address, press “Delete my account” and enter your password. You are signed out in all browsers, and a page says what was deleted.',
-      },
-    ],
+    steps: {
+      'Take with you what you want to keep': copy`On ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves everything that we keep about you as one file. Your ${link('invoices', PATHS.invoices)} come down as PDF. Files and conversations come down from the server itself, as ordinary files.`,
+      'Decide about the plan': copy`With the account a plan ends at once, and nothing more is charged. If you want to use the days that are paid, ${link('cancel the plan', PATHS.canceling)} and delete the account when it has ended.`,
+      Delete:
+        'On the same page type your address, press “Delete my account” and enter your password. You are signed out in all browsers, and a page says what was deleted.',
+    },
     screen: {
       place: 'Delete account',
       rows: [
@@ -163,24 +89,13 @@ export const PRIVACY_AND_DATA = {
         ['Servers in our racks', 'erased 30 days after the plan’s end, backups when they expire'],
       ],
     },
-    more: [
-      {
-        title: 'If it says that the account is not deleted',
-        paragraphs: [
-          'If the plan could not be ended at Stripe, nothing is deleted: try again in a few minutes. If the connection broke on the way, try again too; it goes on where it stopped.',
-        ],
-      },
-      {
-        title: 'If you cannot sign in any more',
-        paragraphs: [
-          [
-            'Reset the password first. If the address itself is lost, ',
-            { text: 'write to us', to: PATHS.contactV1 },
-            ' and expect questions: we would rather refuse a deletion than carry out a stranger’s.',
-          ],
-        ],
-      },
-    ],
+    more: {
+      'If it says that the account is not deleted':
+        'If the plan could not be ended at Stripe, nothing is deleted: try again in a few minutes. If the connection broke on the way, try again too; it goes on where it stopped.',
+      'If you cannot sign in any more': [
+        copy`Reset the password first. If the address itself is lost, ${link('write to us', PATHS.contactV1)} and expect questions: we would rather refuse a deletion than carry out a stranger’s.`,
+      ],
+    },
     related: ['change-or-cancel', 'find-an-invoice', 'what-the-account-knows'],
-  },
-} as const;
+  }),
+};

@@ -1,37 +1,22 @@
 import { PLANS, SERVERS_WITHOUT_PLAN } from '@contract/plans.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
+import { helpText } from '../help-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
 export const SERVERS = {
-  'connect-your-server': {
-    changed: '14 November 2026',
-    changedOn: '2026-11-14',
+  'connect-your-server': helpText({
+    changed: '2026-11-14',
     takes: 'five minutes',
     needs: 'an address that begins with https://',
     drawing: 'hand-off',
     intro:
       'Connecting tells your account which address is yours. From then on it can sign you in there. It works the same for a server in our racks and for one in your own cupboard.',
-    steps: [
-      {
-        title: 'Add the address',
-        text: [
-          'Open ',
-          { text: 'AI servers', to: PATHS.projects },
-          ' and press “Add a server”. Give it a name that you will recognise, and its address as it stands in your browser. A port is fine, as in https://ai.example.net:8443. Anything after the host is left off, because what you register is the machine and not a page on it.',
-        ],
-      },
-      {
-        title: 'Open it',
-        text: 'Press “Open” beside it. A page says “Verifying session”, then “Preparing secure connection”, then “Redirecting to your server”, and you are there, signed in. That takes a second or two.',
-      },
-      {
-        title: 'Look at Permissions once',
-        text: [
-          'Under ',
-          { text: 'Permissions', to: PATHS.permissions },
-          ' the server now stands among those that may learn who you are, with the time of the last sign-in and a way to take it back.',
-        ],
-      },
-    ],
+    steps: {
+      'Add the address': copy`Open ${link('AI servers', PATHS.projects)} and press “Add a server”. Give it a name that you will recognise, and its address as it stands in your browser. A port is fine, as in https://ai.example.net:8443. Anything after the host is left off, because what you register is the machine and not a page on it.`,
+      'Open it':
+        'Press “Open” beside it. A page says “Verifying session”, then “Preparing secure connection”, then “Redirecting to your server”, and you are there, signed in. That takes a second or two.',
+      'Look at Permissions once': copy`Under ${link('Permissions', PATHS.permissions)} the server now stands among those that may learn who you are, with the time of the last sign-in and a way to take it back.`,
+    },
     screen: {
       place: 'AI servers › Add a server',
       rows: [
@@ -40,16 +25,12 @@ export const SERVERS = {
         { kind: 'button', label: 'Add server' },
       ],
     },
-    more: [
-      {
-        title: 'What travels on the way',
-        paragraphs: [
-          'Your account asks our sign-in service for a token that says who you are, and your browser carries it to the server in the address. The server uses it to begin a session of its own. The token is good for an hour and is as good as a key, so it goes only to addresses that you have registered or agreed to.',
-          'A session that began in this way may read your profile and plan. It cannot change them, pay, or hand you on to a further server.',
-        ],
-      },
-      {
-        title: 'What is refused, and why',
+    more: {
+      'What travels on the way': [
+        'Your account asks our sign-in service for a token that says who you are, and your browser carries it to the server in the address. The server uses it to begin a session of its own. The token is good for an hour and is as good as a key, so it goes only to addresses that you have registered or agreed to.',
+        'A session that began in this way may read your profile and plan. It cannot change them, pay, or hand you on to a further server.',
+      ],
+      'What is refused, and why': {
         paragraphs: ['The address is checked before anything is sent:'],
         list: [
           'http:// without the s, because anybody on the way could read the token.',
@@ -57,36 +38,22 @@ export const SERVERS = {
           'Names with spaces, special letters, or a user name before the host.',
         ],
       },
-    ],
+    },
     related: ['open-a-server', 'is-this-your-server', 'how-many-servers', 'message-on-the-way'],
-  },
-  'open-a-server': {
-    changed: '10 November 2026',
-    changedOn: '2026-11-10',
+  }),
+  'open-a-server': helpText({
+    changed: '2026-11-10',
     takes: 'two seconds',
     needs: 'a server in your list',
     intro:
       'Your account vouches for you, so the server needs no password of its own. While it does so, a page tells you how far it is.',
-    steps: [
-      {
-        title: 'Press “Open”',
-        text: [
-          'On the ',
-          { text: 'dashboard', to: PATHS.dashboard },
-          ' or under ',
-          { text: 'AI servers', to: PATHS.projects },
-          '. A bookmark to your server works too if the server sends you here to sign in.',
-        ],
-      },
-      {
-        title: 'Wait for four lines',
-        text: '“Verifying session”: is somebody signed in here? “Session active”: yes. “Preparing secure connection”: a token is being made for this one address. “Redirecting to your server”: your browser takes it there.',
-      },
-      {
-        title: 'You are in',
-        text: 'If you were not signed in, the sign-in form comes in between and says where you go on to afterwards.',
-      },
-    ],
+    steps: {
+      'Press “Open”': copy`On the ${link('dashboard', PATHS.dashboard)} or under ${link('AI servers', PATHS.projects)}. A bookmark to your server works too if the server sends you here to sign in.`,
+      'Wait for four lines':
+        '“Verifying session”: is somebody signed in here? “Session active”: yes. “Preparing secure connection”: a token is being made for this one address. “Redirecting to your server”: your browser takes it there.',
+      'You are in':
+        'If you were not signed in, the sign-in form comes in between and says where you go on to afterwards.',
+    },
     screen: {
       place: 'Connecting to your server',
       rows: [
@@ -96,37 +63,26 @@ export const SERVERS = {
         { kind: 'line', left: 'Redirecting to your server', right: 'now' },
       ],
     },
-    more: [
-      {
-        title: 'How long it lasts',
-        paragraphs: [
-          'The token is good for an hour. How long the server itself keeps you signed in is the server’s own setting. Opening it once more is always possible.',
-        ],
-      },
-    ],
+    more: {
+      'How long it lasts':
+        'The token is good for an hour. How long the server itself keeps you signed in is the server’s own setting. Opening it once more is always possible.',
+    },
     related: ['message-on-the-way', 'server-does-not-know-me', 'connect-your-server'],
-  },
-  'is-this-your-server': {
-    changed: '10 November 2026',
-    changedOn: '2026-11-10',
+  }),
+  'is-this-your-server': helpText({
+    changed: '2026-11-10',
     takes: 'half a minute of care',
     needs: 'your own eyes',
     intro:
       'You see this page when a link asks us to sign you in at an address that is not in your list. Nothing has been sent at that moment. Nothing is sent unless you press Connect.',
-    steps: [
-      {
-        title: 'Read the address letter by letter',
-        text: 'It stands alone on the page, in large type, so that nothing distracts from it. Look at the end first: cedar.alcove.example.login-check.net belongs to login-check.net and to nobody else.',
-      },
-      {
-        title: 'Did you ask for it?',
-        text: 'If you have just typed in the address of your own server, or clicked on it there, press Connect. It joins your list, signs you in now and will not ask again.',
-      },
-      {
-        title: 'If in doubt, Cancel',
-        text: 'You come back to our front page. Nothing was handed over and nothing is stored. You can add the server by hand later.',
-      },
-    ],
+    steps: {
+      'Read the address letter by letter':
+        'It stands alone on the page, in large type, so that nothing distracts from it. Look at the end first: cedar.alcove.example.login-check.net belongs to login-check.net and to nobody else.',
+      'Did you ask for it?':
+        'If you have just typed in the address of your own server, or clicked on it there, press Connect. It joins your list, signs you in now and will not ask again.',
+      'If in doubt, Cancel':
+        'You come back to our front page. Nothing was handed over and nothing is stored. You can add the server by hand later.',
+    },
     screen: {
       place: 'Is this your server?',
       rows: [
@@ -139,50 +95,26 @@ export const SERVERS = {
         { kind: 'buttons', labels: ['Connect', 'Cancel'] },
       ],
     },
-    more: [
-      {
-        title: 'If you have pressed Connect by mistake',
-        paragraphs: [
-          [
-            'Open ',
-            { text: 'Permissions', to: PATHS.permissions },
-            ', press “Revoke” beside it, and change your password under ',
-            { text: 'Security', to: PATHS.security },
-            '. Then ',
-            { text: 'tell us the address', to: PATHS.contactV1 },
-            ', so that we can warn others.',
-          ],
-        ],
-      },
-    ],
+    more: {
+      'If you have pressed Connect by mistake': [
+        copy`Open ${link('Permissions', PATHS.permissions)}, press “Revoke” beside it, and change your password under ${link('Security', PATHS.security)}. Then ${link('tell us the address', PATHS.contactV1)}, so that we can warn others.`,
+      ],
+    },
     related: ['remove-a-server', 'change-your-password', 'connect-your-server'],
-  },
-  'remove-a-server': {
-    changed: '10 November 2026',
-    changedOn: '2026-11-10',
+  }),
+  'remove-a-server': helpText({
+    changed: '2026-11-10',
     takes: 'one minute',
     needs: 'an account with a confirmed address',
-    intro: [
-      '“Remove” under ',
-      { text: 'AI servers', to: PATHS.projects },
-      ' and “Revoke” under ',
-      { text: 'Permissions', to: PATHS.permissions },
-      ' do the same: the address leaves your list and receives no further sign-in.',
-    ],
-    steps: [
-      {
-        title: 'Sign out on the server first',
-        text: 'A session that is already open there stays open until you end it on the server. Our account cannot reach into it.',
-      },
-      {
-        title: 'Press Remove or Revoke',
-        text: 'A dialog repeats name and address. “Keep it” leaves everything as it is.',
-      },
-      {
-        title: 'That is all',
-        text: 'Nothing on the server itself changes: files, people and conversations stay. You can add it again at any time.',
-      },
-    ],
+    intro: copy`“Remove” under ${link('AI servers', PATHS.projects)} and “Revoke” under ${link('Permissions', PATHS.permissions)} do the same: the address leaves your list and receives no further sign-in.`,
+    steps: {
+      'Sign out on the server first':
+        'A session that is already open there stays open until you end it on the server. Our account cannot reach into it.',
+      'Press Remove or Revoke':
+        'A dialog repeats name and address. “Keep it” leaves everything as it is.',
+      'That is all':
+        'Nothing on the server itself changes: files, people and conversations stay. You can add it again at any time.',
+    },
     screen: {
       place: 'Revoke permission?',
       rows: [
@@ -191,19 +123,14 @@ export const SERVERS = {
         { kind: 'buttons', labels: ['Keep it', 'Revoke'] },
       ],
     },
-    more: [
-      {
-        title: 'Only a new name?',
-        paragraphs: [
-          'Press “Rename” instead. The name is for you alone and may have up to 60 characters. An address cannot be changed; a machine under a new address is a new server.',
-        ],
-      },
-    ],
+    more: {
+      'Only a new name?':
+        'Press “Rename” instead. The name is for you alone and may have up to 60 characters. An address cannot be changed; a machine under a new address is a new server.',
+    },
     related: ['lost-device', 'how-many-servers', 'is-this-your-server'],
-  },
-  'how-many-servers': {
-    changed: '3 November 2026',
-    changedOn: '2026-11-03',
+  }),
+  'how-many-servers': helpText({
+    changed: '2026-11-03',
     takes: 'one minute to read',
     needs: 'nothing',
     intro:
@@ -220,32 +147,19 @@ export const SERVERS = {
         ]),
       ],
     },
-    steps: [
-      {
-        title: 'When there is no more room',
-        text: 'Adding one more says so, and leaves everything as it is. Remove a server that you no longer use, or choose a larger plan.',
-      },
-      {
-        title: 'When a plan ends or is paused',
-        text: 'Servers that are in your list stay in it and can be opened. Only adding is refused until there is room again.',
-      },
-      {
-        title: 'When a payment has failed',
-        text: 'As long as it is being tried again, your plan counts in full. Once it is marked “Unpaid”, nothing can be added.',
-      },
-    ],
-    more: [
-      {
-        title: 'What counts as one',
-        paragraphs: [
-          [
-            'An address: host and port together. The same machine under two names counts twice. Sizes and prices are on ',
-            { text: 'the page with the plans', to: PRICING },
-            '.',
-          ],
-        ],
-      },
-    ],
+    steps: {
+      'When there is no more room':
+        'Adding one more says so, and leaves everything as it is. Remove a server that you no longer use, or choose a larger plan.',
+      'When a plan ends or is paused':
+        'Servers that are in your list stay in it and can be opened. Only adding is refused until there is room again.',
+      'When a payment has failed':
+        'As long as it is being tried again, your plan counts in full. Once it is marked “Unpaid”, nothing can be added.',
+    },
+    more: {
+      'What counts as one': [
+        copy`An address: host and port together. The same machine under two names counts twice. Sizes and prices are on ${link('the page with the plans', PRICING)}.`,
+      ],
+    },
     related: ['connect-your-server', 'change-or-cancel', 'remove-a-server'],
-  },
-} as const;
+  }),
+};

@@ -1,9 +1,10 @@
 import { PATHS } from '@/site/paths.ts';
+import { helpText } from '../help-text.ts';
+import { copy, link } from '@/lib/copy.ts';
 
 export const TROUBLE = {
-  'message-on-the-way': {
-    changed: '14 November 2026',
-    changedOn: '2026-11-14',
+  'message-on-the-way': helpText({
+    changed: '2026-11-14',
     takes: 'two minutes',
     needs: 'the words on the screen',
     intro:
@@ -44,136 +45,65 @@ export const TROUBLE = {
         ],
       ],
     },
-    steps: [
-      {
-        title: 'Press “Try again” once',
-        text: 'A broken connection is the most frequent reason and passes by itself.',
-      },
-      {
-        title: 'Then go by the table',
-        text: [
-          'If a message speaks of room or of a plan, see ',
-          { text: 'how many servers you can register', to: '/help/how-many-servers' },
-          '.',
-        ],
-      },
-      {
-        title: 'Then write to us',
-        text: [
-          'With the whole message and the time. ',
-          { text: 'The form', to: PATHS.contactV1 },
-          ' works without signing in.',
-        ],
-      },
-    ],
-    more: [
-      {
-        title: 'Was anything sent?',
-        paragraphs: [
-          'No. Whenever you see one of these messages, no token has left for a server. The only line after which one has is “Redirecting to your server”.',
-        ],
-      },
-    ],
+    steps: {
+      'Press “Try again” once':
+        'A broken connection is the most frequent reason and passes by itself.',
+      'Then go by the table': copy`If a message speaks of room or of a plan, see ${link('how many servers you can register', '/help/how-many-servers')}.`,
+      'Then write to us': copy`With the whole message and the time. ${link('The form', PATHS.contactV1)} works without signing in.`,
+    },
+    more: {
+      'Was anything sent?':
+        'No. Whenever you see one of these messages, no token has left for a server. The only line after which one has is “Redirecting to your server”.',
+    },
     related: ['open-a-server', 'is-this-your-server', 'server-does-not-know-me'],
-  },
-  'mail-does-not-arrive': {
-    changed: '3 November 2026',
-    changedOn: '2026-11-03',
+  }),
+  'mail-does-not-arrive': helpText({
+    changed: '2026-11-03',
     takes: 'five minutes',
     needs: 'a little patience',
     intro:
       'Mails to confirm an address or to reset a password are sent at once. If one has not come after ten minutes, it is usually in one of these places.',
-    steps: [
-      {
-        title: 'The spam folder',
-        text: 'It is here more often than anywhere else. Mark the mail as wanted, so that the next one arrives.',
-      },
-      {
-        title: 'A folder that a rule sorts into',
-        text: 'Search all mail for “Alcove”, not only the inbox.',
-      },
-      {
-        title: 'Another address of yours',
-        text: 'For a reset, the page says the same whether or not there is an account under what you typed. Try the other address.',
-      },
-      {
-        title: 'A typing error',
-        text: [
-          'Signed in, you see your address under ',
-          { text: 'Security', to: PATHS.security },
-          '. If a letter is wrong, nobody will ever get that mail; write to us, or create the account anew with the right address.',
-        ],
-      },
-      {
-        title: 'An office’s mail filter',
-        text: 'Some hold back every mail with a link, or follow the link themselves, which uses it up. Ask whoever looks after it to let our mails through.',
-      },
-    ],
-    more: [
-      {
-        title: 'Then have it sent once more',
-        paragraphs: [
-          'Once, and wait. Asking ten times in a row makes the sign-in service refuse for a while, and only the newest of the ten links works.',
-        ],
-      },
-      {
-        title: 'Still nothing',
-        paragraphs: [
-          [
-            { text: 'Write to us', to: PATHS.contactV1 },
-            ' from the address in question. That you can write from it is already half of the answer.',
-          ],
-        ],
-      },
-    ],
+    steps: {
+      'The spam folder':
+        'It is here more often than anywhere else. Mark the mail as wanted, so that the next one arrives.',
+      'A folder that a rule sorts into': 'Search all mail for “Alcove”, not only the inbox.',
+      'Another address of yours':
+        'For a reset, the page says the same whether or not there is an account under what you typed. Try the other address.',
+      'A typing error': copy`Signed in, you see your address under ${link('Security', PATHS.security)}. If a letter is wrong, nobody will ever get that mail; write to us, or create the account anew with the right address.`,
+      'An office’s mail filter':
+        'Some hold back every mail with a link, or follow the link themselves, which uses it up. Ask whoever looks after it to let our mails through.',
+    },
+    more: {
+      'Then have it sent once more':
+        'Once, and wait. Asking ten times in a row makes the sign-in service refuse for a while, and only the newest of the ten links works.',
+      'Still nothing': [
+        copy`${link('Write to us', PATHS.contactV1)} from the address in question. That you can write from it is already half of the answer.`,
+      ],
+    },
     related: ['confirm-your-address', 'forgotten-password', 'create-an-account'],
-  },
-  'server-does-not-know-me': {
-    changed: '10 November 2026',
-    changedOn: '2026-11-10',
+  }),
+  'server-does-not-know-me': helpText({
+    changed: '2026-11-10',
     takes: 'ten minutes',
     needs: 'access to the server’s settings',
     intro:
       'The address bar shows your server, and yet it asks who you are. The hand-off then ended well on our side, and the server did not accept what it brought.',
-    steps: [
-      {
-        title: 'Look at its clock',
-        text: 'A token carries the time at which it was made. A server that is minutes wrong takes it for expired, or for one from the future. Let the machine set its clock by the network.',
-      },
-      {
-        title: 'Look at the address',
-        text: 'The session belongs to exactly the address that you registered. If the server sends you on to another name or port, register that one instead.',
-      },
-      {
-        title: 'Allow it to remember',
-        text: 'A browser that refuses all cookies and storage for your server forgets the session with every click. Make an exception for this one address.',
-      },
-      {
-        title: 'Open it anew from here',
-        text: [
-          'From ',
-          { text: 'AI servers', to: PATHS.projects },
-          ', not by the Back button: a token in an old address may have run out.',
-        ],
-      },
-    ],
-    more: [
-      {
-        title: 'On a machine of your own',
-        paragraphs: [
-          'The server’s software has to know our sign-in project to accept its tokens. That is set up once, when the machine is made ready; after a new installation it has to be done again. The server’s log says whether a token was refused, and why.',
-        ],
-      },
-      {
-        title: 'Nothing helps',
-        paragraphs: [
-          [
-            { text: 'Write to us', to: PATHS.contactV1 },
-            ' with the server’s address and the time of your attempt. Never send us the address bar’s whole content: it may contain a token.',
-          ],
-        ],
-      },
-    ],
+    steps: {
+      'Look at its clock':
+        'A token carries the time at which it was made. A server that is minutes wrong takes it for expired, or for one from the future. Let the machine set its clock by the network.',
+      'Look at the address':
+        'The session belongs to exactly the address that you registered. If the server sends you on to another name or port, register that one instead.',
+      'Allow it to remember':
+        'A browser that refuses all cookies and storage for your server forgets the session with every click. Make an exception for this one address.',
+      'Open it anew from here': copy`From ${link('AI servers', PATHS.projects)}, not by the Back button: a token in an old address may have run out.`,
+    },
+    more: {
+      'On a machine of your own':
+        'The server’s software has to know our sign-in project to accept its tokens. That is set up once, when the machine is made ready; after a new installation it has to be done again. The server’s log says whether a token was refused, and why.',
+      'Nothing helps': [
+        copy`${link('Write to us', PATHS.contactV1)} with the server’s address and the time of your attempt. Never send us the address bar’s whole content: it may contain a token.`,
+      ],
+    },
     related: ['open-a-server', 'connect-your-server', 'message-on-the-way'],
-  },
-} as const;
+  }),
+};

@@ -1,3 +1,4 @@
+import { strokes } from '../projects/lines.ts';
 import { Light, Slots } from './marks.tsx';
 import type { Solid } from './solid.tsx';
 
@@ -59,10 +60,10 @@ export const ACCESSORIES: Readonly<Record<string, Solid>> = {
       <>
         <rect x="6" y="6" width="108" height="108" rx="8" className={fill} />
         <path
-          d={Array.from({ length: 13 }, (_, index) => {
-            const at = 14 + index * 7.6;
-            return `M${at.toFixed(1)} 14v92M14 ${at.toFixed(1)}h92`;
-          }).join('')}
+          d={strokes(13, (index) => {
+            const at = (14 + index * 7.6).toFixed(1);
+            return `M${at} 14v92M14 ${at}h92`;
+          })}
           strokeWidth="0.8"
         />
         <path d="M10 10h1M110 10h-1M10 110h1M110 110h-1" strokeWidth="4" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { strokes } from '../projects/lines.ts';
 import type { Solid } from './solid.tsx';
 import { tintOf, type Tint } from './tints.ts';
 
@@ -25,10 +26,10 @@ export const BOOKS: Readonly<Record<string, Solid>> = {
     ['The', 'Restore', 'Book'],
     10,
     <path
-      d={Array.from({ length: 12 }, (_, month) => {
+      d={strokes(12, (month) => {
         const [x, y] = [22 + (month % 4) * 16, 86 + Math.floor(month / 4) * 16];
         return `M${x} ${y}h11v11h-11z${month < 8 ? `m2 6 3 3 5-7` : ''}`;
-      }).join('')}
+      })}
     />,
   ),
   'letters-to-my-router': book(
@@ -54,6 +55,7 @@ export const BOOKS: Readonly<Record<string, Solid>> = {
 };
 
 function book(title: readonly string[], thickness: number, motif: ReactNode): Solid {
+  const sheetAt = (sheet: number) => (((sheet + 1) * thickness) / 6).toFixed(1);
   return {
     size: [100, 150, thickness],
     edges: PAGES,
@@ -75,22 +77,8 @@ function book(title: readonly string[], thickness: number, motif: ReactNode): So
         {motif}
       </>
     ),
-    side: () => (
-      <path
-        d={Array.from(
-          { length: 5 },
-          (_, sheet) => `M${(((sheet + 1) * thickness) / 6).toFixed(1)} 0v150`,
-        ).join('')}
-      />
-    ),
-    top: () => (
-      <path
-        d={Array.from(
-          { length: 5 },
-          (_, sheet) => `M0 ${(((sheet + 1) * thickness) / 6).toFixed(1)}h100`,
-        ).join('')}
-      />
-    ),
+    side: () => <path d={strokes(5, (sheet) => `M${sheetAt(sheet)} 0v150`)} />,
+    top: () => <path d={strokes(5, (sheet) => `M0 ${sheetAt(sheet)}h100`)} />,
     detail: [4, 4, 92, 77],
   };
 }
@@ -99,10 +87,10 @@ function book(title: readonly string[], thickness: number, motif: ReactNode): So
 export function SpreadView({ solid, tint, id }: { solid: Solid; tint: Tint; id: string }) {
   const seed = id.length;
   const lines = (x: number, from: number, to: number) =>
-    Array.from({ length: Math.floor((to - from) / 7) }, (_, row) => {
+    strokes(Math.floor((to - from) / 7), (row) => {
       const width = (row + seed) % 6 === 5 ? 38 : 72 - ((row * seed) % 5);
       return `M${x} ${from + row * 7}h${width}`;
-    }).join('');
+    });
   return (
     <>
       <path

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Holes, Light, Slots, SmallSocket } from './marks.tsx';
+import { Holes, Light, Slots, SmallSockets } from './marks.tsx';
 import type { Solid } from './solid.tsx';
 import type { Tint } from './tints.ts';
 
@@ -127,7 +127,7 @@ function sleeve(terabytes: number): Solid {
         <Light x={144} y={28} />
       </>
     ),
-    side: () => <SmallSocket x={3} y={26} />,
+    side: () => <SmallSockets xs={[3]} y={26} />,
     top: () => <path d="M12 0v16M138 0v16" />,
     detail: [76, 4, 74, 48],
   };

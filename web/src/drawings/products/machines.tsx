@@ -1,4 +1,4 @@
-import { Holes, Light, NetworkSocket, PowerSocket, Ribs, Slots, SmallSocket } from './marks.tsx';
+import { Holes, Light, NetworkSockets, PowerSocket, Ribs, Slots, SmallSockets } from './marks.tsx';
 import type { Solid } from './solid.tsx';
 
 /** Computers. Units are millimetres, or half of them. */
@@ -19,11 +19,8 @@ export const MACHINES: Readonly<Record<string, Solid>> = {
       <>
         <Ribs x={12} y={0} width={166} height={26} count={22} />
         <path d="M0 26h190" />
-        <NetworkSocket x={22} y={40} />
-        <NetworkSocket x={40} y={40} />
-        {[62, 78, 94, 110].map((x) => (
-          <SmallSocket key={x} x={x} y={44} />
-        ))}
+        <NetworkSockets xs={[22, 40]} y={40} />
+        <SmallSockets xs={[62, 78, 94, 110]} y={44} />
         <PowerSocket x={150} y={38} />
       </>
     ),
@@ -36,7 +33,7 @@ export const MACHINES: Readonly<Record<string, Solid>> = {
         <path d="M0 14h120" />
         <Slots x={12} y={24} width={46} height={14} count={3} />
         <Light x={104} y={32} r={3} />
-        <SmallSocket x={82} y={30} />
+        <SmallSockets xs={[82]} y={30} />
       </>
     ),
     side: () => <Holes x={18} y={20} width={84} height={20} gap={7} />,
@@ -49,9 +46,8 @@ export const MACHINES: Readonly<Record<string, Solid>> = {
     rear: () => (
       <>
         <path d="M0 14h120" />
-        <NetworkSocket x={18} y={25} />
-        <SmallSocket x={42} y={28} />
-        <SmallSocket x={58} y={28} />
+        <NetworkSockets xs={[18]} y={25} />
+        <SmallSockets xs={[42, 58]} y={28} />
         <PowerSocket x={86} y={23} />
       </>
     ),
@@ -75,11 +71,8 @@ export const MACHINES: Readonly<Record<string, Solid>> = {
       <>
         <Holes x={22} y={20} width={146} height={40} gap={10} />
         <path d="M0 84h190" />
-        <NetworkSocket x={22} y={104} />
-        <NetworkSocket x={40} y={104} />
-        {[60, 75, 90, 105, 120, 135].map((x) => (
-          <SmallSocket key={x} x={x} y={108} />
-        ))}
+        <NetworkSockets xs={[22, 40]} y={104} />
+        <SmallSockets xs={[60, 75, 90, 105, 120, 135]} y={108} />
         <PowerSocket x={158} y={102} />
       </>
     ),
@@ -111,9 +104,9 @@ export const MACHINES: Readonly<Record<string, Solid>> = {
         <circle cx="34" cy="46" r="24" />
         <circle cx="34" cy="46" r="6" />
         {[22, 30, 38, 46].map((y) => (
-          <SmallSocket key={y} x={70} y={y} />
+          <SmallSockets key={y} xs={[70]} y={y} />
         ))}
-        <NetworkSocket x={86} y={58} />
+        <NetworkSockets xs={[86]} y={58} />
         <Slots x={14} y={90} width={82} height={60} count={6} />
         <PowerSocket x={46} y={172} />
       </>
@@ -129,17 +122,15 @@ export const MACHINES: Readonly<Record<string, Solid>> = {
         <Holes x={140} y={8} width={60} height={14} gap={5} />
         <Light x={210} y={10} />
         <Light x={218} y={10} tone="warn" />
-        <SmallSocket x={208} y={19} />
+        <SmallSockets xs={[208]} y={19} />
       </>
     ),
     side: () => <Holes x={20} y={9} width={70} height={12} gap={6} />,
     top: () => <path d="M0 24h240M20 70h60M20 84h60M20 98h60M150 60h70v50h-70zM8 12h1M232 12h1" />,
     rear: () => (
       <>
-        <NetworkSocket x={20} y={9} />
-        <NetworkSocket x={38} y={9} />
-        <SmallSocket x={60} y={13} />
-        <SmallSocket x={76} y={13} />
+        <NetworkSockets xs={[20, 38]} y={9} />
+        <SmallSockets xs={[60, 76]} y={13} />
         <Holes x={100} y={8} width={80} height={14} gap={5} />
         <PowerSocket x={204} y={9} />
       </>
@@ -163,10 +154,8 @@ export const MACHINES: Readonly<Record<string, Solid>> = {
     rear: () => (
       <>
         <Slots x={24} y={20} width={172} height={40} count={6} />
-        <NetworkSocket x={24} y={80} />
-        {[46, 62, 78].map((x) => (
-          <SmallSocket key={x} x={x} y={84} />
-        ))}
+        <NetworkSockets xs={[24]} y={80} />
+        <SmallSockets xs={[46, 62, 78]} y={84} />
         <PowerSocket x={180} y={78} />
       </>
     ),
@@ -184,16 +173,11 @@ export const MACHINES: Readonly<Record<string, Solid>> = {
       </>
     ),
     side: () => <Slots x={12} y={9} width={66} height={8} count={2} />,
-    top: () => (
-      <>
-        <path d="M26 64V40q0-19 19-19t19 19v24M34 64V42q0-11 11-11t11 11v22M18 64h54" />
-      </>
-    ),
+    top: () => <path d="M26 64V40q0-19 19-19t19 19v24M34 64V42q0-11 11-11t11 11v22M18 64h54" />,
     rear: () => (
       <>
-        <NetworkSocket x={14} y={9} />
-        <NetworkSocket x={34} y={9} />
-        <SmallSocket x={66} y={13} />
+        <NetworkSockets xs={[14, 34]} y={9} />
+        <SmallSockets xs={[66]} y={13} />
       </>
     ),
     detail: [2, 0, 46, 30],
@@ -215,9 +199,7 @@ export const MACHINES: Readonly<Record<string, Solid>> = {
     rear: () => (
       <>
         <Slots x={20} y={24} width={70} height={60} count={8} />
-        <SmallSocket x={24} y={110} />
-        <SmallSocket x={44} y={110} />
-        <SmallSocket x={76} y={110} />
+        <SmallSockets xs={[24, 44, 76]} y={110} />
       </>
     ),
     detail: [12, 12, 88, 70],

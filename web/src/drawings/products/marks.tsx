@@ -1,29 +1,16 @@
 // What is drawn on the sides of things again and again.
+import { round, strokes } from '../projects/lines.ts';
 
 /** Upright ribs or slots from x to x + width. */
 export function Ribs({ x, y, width, height, count }: Field & { count: number }) {
   const step = width / (count - 1);
-  return (
-    <path
-      d={Array.from(
-        { length: count },
-        (_, index) => `M${short(x + index * step)} ${y}v${height}`,
-      ).join('')}
-    />
-  );
+  return <path d={strokes(count, (index) => `M${round(x + index * step)} ${y}v${height}`)} />;
 }
 
 /** Level slots from y to y + height. */
 export function Slots({ x, y, width, height, count }: Field & { count: number }) {
   const step = count === 1 ? 0 : height / (count - 1);
-  return (
-    <path
-      d={Array.from(
-        { length: count },
-        (_, index) => `M${x} ${short(y + index * step)}h${width}`,
-      ).join('')}
-    />
-  );
+  return <path d={strokes(count, (index) => `M${x} ${round(y + index * step)}h${width}`)} />;
 }
 
 /** Round holes in rows, as dots of a line that has no length. */
@@ -33,12 +20,9 @@ export function Holes({ x, y, width, height, gap }: Field & { gap: number }) {
   return (
     <path
       strokeWidth="3"
-      d={Array.from({ length: rows + 1 }, (_, row) =>
-        Array.from(
-          { length: columns + 1 },
-          (_unused, column) => `M${short(x + column * gap)} ${short(y + row * gap)}h0`,
-        ).join(''),
-      ).join('')}
+      d={strokes(rows + 1, (row) =>
+        strokes(columns + 1, (column) => `M${round(x + column * gap)} ${round(y + row * gap)}h0`),
+      )}
     />
   );
 }
@@ -49,35 +33,35 @@ export function Light({
   y,
   r = 2,
   tone = 'good',
-}: {
-  x: number;
-  y: number;
-  r?: number;
-  tone?: 'good' | 'warn';
-}) {
-  return (
-    <circle
-      cx={x}
-      cy={y}
-      r={r}
-      className={tone === 'good' ? 'fill-accent-tint stroke-ink' : 'fill-alert stroke-ink'}
-    />
-  );
+}: Place & { r?: number; tone?: 'good' | 'warn' }) {
+  const fill = tone === 'good' ? 'fill-accent-tint' : 'fill-alert';
+  return <circle cx={x} cy={y} r={r} className={`${fill} stroke-ink`} />;
 }
 
-/** A network socket, 12 units wide. */
-export function NetworkSocket({ x, y }: Place) {
-  return (
+/** Network sockets in a row, each 12 units wide. */
+export function NetworkSockets({ xs, y }: Row) {
+  return xs.map((x) => (
     <path
+      key={x}
       d={`M${x} ${y}h12v9h-3v3h-6v-3h-3zM${x + 3} ${y}v3m2 -3v3m2 -3v3m2 -3v3`}
       className="fill-ink stroke-on-dark"
     />
-  );
+  ));
 }
 
-/** A USB-C socket, 10 units wide. */
-export function SmallSocket({ x, y }: Place) {
-  return <rect x={x} y={y} width="10" height="4.4" rx="2.2" className="fill-ink stroke-on-dark" />;
+/** USB-C sockets in a row, each 10 units wide. */
+export function SmallSockets({ xs, y }: Row) {
+  return xs.map((x) => (
+    <rect
+      key={x}
+      x={x}
+      y={y}
+      width="10"
+      height="4.4"
+      rx="2.2"
+      className="fill-ink stroke-on-dark"
+    />
+  ));
 }
 
 /** A power socket, 18 units wide. */
@@ -91,6 +75,5 @@ export function PowerSocket({ x, y }: Place) {
 }
 
 type Place = { x: number; y: number };
+type Row = { xs: readonly number[]; y: number };
 type Field = Place & { width: number; height: number };
-
-const short = (value: number) => Number(value.toFixed(1));

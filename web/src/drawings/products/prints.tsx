@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { round, type Solid } from './solid.tsx';
+import { round, strokes } from '../projects/lines.ts';
+import type { Solid } from './solid.tsx';
 import type { Tint } from './tints.ts';
 
 const PORTS = [
@@ -63,10 +64,10 @@ export const PRINTS: Readonly<Record<string, Solid>> = {
     [100, 140],
     [8, 12, 60, 50],
     <path
-      d={Array.from({ length: 24 }, (_, index) => {
+      d={strokes(24, (index) => {
         const [x, y] = [14 + (index % 4) * 19, 16 + Math.floor(index / 4) * 19];
         return `M${x} ${y}${PORTS[index % PORTS.length] ?? ''}M${x + 2} ${y + 14}h5`;
-      }).join('')}
+      })}
     />,
   ),
   'night-window': print(
@@ -74,10 +75,7 @@ export const PRINTS: Readonly<Record<string, Solid>> = {
     [24, 30, 46, 38],
     <>
       <path d="M10 12h70v96H10z" className="fill-ink" />
-      <path
-        d={Array.from({ length: 9 }, (_, row) => `M10 ${20 + row * 10}h70`).join('')}
-        className="stroke-on-dark/30"
-      />
+      <path d={strokes(9, (row) => `M10 ${20 + row * 10}h70`)} className="stroke-on-dark/30" />
       <path d="M34 38h24v34H34z" className="fill-accent stroke-on-dark" />
       <path d="M46 38v34M34 52h24M30 76h32" className="stroke-on-dark" />
       <circle cx="52" cy="66" r="1.8" className="fill-accent-tint stroke-accent-tint" />
@@ -133,11 +131,11 @@ export const PRINTS: Readonly<Record<string, Solid>> = {
     [100, 140],
     [16, 48, 62, 52],
     <path
-      d={Array.from({ length: 24 }, (_, row) => {
+      d={strokes(24, (row) => {
         const y = 20 + row * 4.4;
         const rise = row === 7 ? 13 : row === 8 ? 6 : (row * 7) % 3 === 0 ? 1.6 : 0.8;
         return `M14 ${round(y)}h30q5 0 7 ${-rise}t6 ${rise}t5 ${round(-rise / 2)}t6 ${round(rise / 2)}h18`;
-      }).join('')}
+      })}
     />,
   ),
 };

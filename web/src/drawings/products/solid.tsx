@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { round } from '../projects/lines.ts';
 import type { Tint } from './tints.ts';
 
 /**
@@ -100,7 +101,3 @@ const X: Vector = [0.9, 0.3];
 const Z: Vector = [0.6, -0.36];
 const Z_DOWN: Vector = [-0.6, 0.36];
 const DOWN: Vector = [0, 1];
-
-export function round(value: number, digits = 1): number {
-  return Number(value.toFixed(digits));
-}

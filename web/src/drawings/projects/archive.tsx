@@ -1,4 +1,4 @@
-import { box, pick } from './lines.ts';
+import { box, pick, strokes } from './lines.ts';
 
 /** A wall of shelves with minute books, box files and rolled plans; a ladder leans against it. */
 export function ArchivePicture() {
@@ -24,10 +24,7 @@ export function ArchivePicture() {
       <path d="M20 120h376M404 120h376M20 230h376M404 230h376M20 340h376M404 340h376M20 450h376M404 450h376M0 600h800" />
       <path d="M296 600 372 96M344 600l66-504" strokeWidth="6" className="stroke-accent" />
       <path
-        d={Array.from(
-          { length: 9 },
-          (_, rung) => `M${303 + rung * 8} ${556 - rung * 53}h${47 - rung}`,
-        ).join('')}
+        d={strokes(9, (rung) => `M${303 + rung * 8} ${556 - rung * 53}h${47 - rung}`)}
         strokeWidth="4"
         className="stroke-accent"
       />

@@ -1,3 +1,5 @@
+import { round } from './lines.ts';
+
 /** A corridor seen along its length: closed doors on both sides, one of them ajar and lit. */
 export function LawOfficePicture() {
   return (
@@ -83,7 +85,7 @@ const DEPTHS = [1.22, 2.05, 3.2, 4.9];
 
 /** One-point perspective: x from the middle, y from the floor, depth from the eye. */
 function point(x: number, y: number, depth: number): string {
-  return `${Math.round((400 + (x * 130) / depth) * 10) / 10} ${Math.round((290 - ((y - 2.7) * 130) / depth) * 10) / 10}`;
+  return `${round(400 + (x * 130) / depth)} ${round(290 - ((y - 2.7) * 130) / depth)}`;
 }
 
 function quad(...at: readonly number[]): string {

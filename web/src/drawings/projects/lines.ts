@@ -14,6 +14,11 @@ export function wave(x: number, y: number, waves: number, length: number, height
   return `M${x} ${y}${`q${half} ${-height} ${half * 2} 0t${half * 2} 0`.repeat(waves)}`;
 }
 
+/** A coordinate with as few digits as the eye can tell apart. */
+export function round(value: number, digits = 1): number {
+  return Number(value.toFixed(digits));
+}
+
 /** The same entry for the same number, however often the list has to be walked through. */
 export function pick<Entry>(entries: readonly [Entry, ...Entry[]], index: number): Entry {
   return entries[index % entries.length] ?? entries[0];

@@ -32,7 +32,7 @@ export function ProjectPicture({
   pen?: 'fine' | 'broad';
   className?: string;
 }) {
-  const { cuts, groundClass, drawing } = PICTURES[picture];
+  const { ground: groundClass, drawing, ...cuts } = { whole: WHOLE, ...PICTURES[picture] };
   return (
     <svg
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
@@ -55,135 +55,98 @@ export function ProjectPicture({
 
 export type PictureCut = 'whole' | 'tall' | 'wide' | 'square' | 'detail';
 
-export type PictureId =
-  | 'archive'
-  | 'law-office'
-  | 'orchard'
-  | 'choir'
-  | 'workshop'
-  | 'harbour'
-  | 'house'
-  | 'hut'
-  | 'theatre'
-  | 'dyer';
-
 /** x, y, width and height of what the cut shows. */
 type Frame = readonly [number, number, number, number];
 
 const WHOLE: Frame = [0, 0, 800, 600];
 
-const PICTURES: Record<
-  PictureId,
-  { cuts: Record<PictureCut, Frame>; groundClass: string; drawing: ReactNode }
-> = {
+/** What lies behind each, its lines, and its cuts; the whole of it is 800 by 600 unless given. */
+const PICTURES = {
   archive: {
-    groundClass: 'fill-warn-tint',
+    ground: 'fill-warn-tint',
     drawing: <ArchivePicture />,
-    cuts: {
-      whole: WHOLE,
-      tall: [200, 0, 400, 600],
-      wide: [20, 120, 760, 340],
-      square: [200, 20, 420, 420],
-      detail: [420, 236, 260, 195],
-    },
+    tall: [200, 0, 400, 600],
+    wide: [20, 120, 760, 340],
+    square: [200, 20, 420, 420],
+    detail: [420, 236, 260, 195],
   },
   'law-office': {
-    groundClass: 'fill-sunk',
+    ground: 'fill-sunk',
     drawing: <LawOfficePicture />,
-    cuts: {
-      whole: WHOLE,
-      tall: [230, 40, 400, 560],
-      wide: [20, 110, 760, 340],
-      square: [200, 90, 420, 420],
-      detail: [540, 150, 200, 250],
-    },
+    tall: [230, 40, 400, 560],
+    wide: [20, 110, 760, 340],
+    square: [200, 90, 420, 420],
+    detail: [540, 150, 200, 250],
   },
   orchard: {
-    groundClass: 'fill-warn-tint',
+    ground: 'fill-warn-tint',
     drawing: <OrchardPicture />,
-    cuts: {
-      whole: WHOLE,
-      tall: [10, 20, 420, 580],
-      wide: [0, 130, 800, 380],
-      square: [20, 130, 440, 440],
-      detail: [60, 210, 260, 195],
-    },
+    tall: [10, 20, 420, 580],
+    wide: [0, 130, 800, 380],
+    square: [20, 130, 440, 440],
+    detail: [60, 210, 260, 195],
   },
   choir: {
-    groundClass: 'fill-alert-tint',
+    ground: 'fill-alert-tint',
     drawing: <ChoirPicture />,
-    cuts: {
-      whole: WHOLE,
-      tall: [190, 20, 420, 580],
-      wide: [0, 40, 800, 340],
-      square: [150, 150, 440, 440],
-      detail: [210, 480, 250, 115],
-    },
+    tall: [190, 20, 420, 580],
+    wide: [0, 40, 800, 340],
+    square: [150, 150, 440, 440],
+    detail: [210, 480, 250, 115],
   },
   workshop: {
-    groundClass: 'fill-paper',
+    ground: 'fill-paper',
     drawing: <WorkshopPicture />,
-    cuts: {
-      whole: WHOLE,
-      tall: [110, 60, 400, 540],
-      wide: [40, 60, 740, 400],
-      square: [120, 60, 420, 420],
-      detail: [520, 236, 240, 190],
-    },
+    tall: [110, 60, 400, 540],
+    wide: [40, 60, 740, 400],
+    square: [120, 60, 420, 420],
+    detail: [520, 236, 240, 190],
   },
   harbour: {
-    groundClass: 'fill-on-dark',
+    ground: 'fill-on-dark',
     drawing: <HarbourPicture />,
-    cuts: {
-      whole: WHOLE,
-      tall: [40, 20, 420, 580],
-      wide: [0, 50, 800, 380],
-      square: [250, 130, 440, 440],
-      detail: [330, 300, 220, 165],
-    },
+    tall: [40, 20, 420, 580],
+    wide: [0, 50, 800, 380],
+    square: [250, 130, 440, 440],
+    detail: [330, 300, 220, 165],
   },
   house: {
-    groundClass: 'fill-accent-tint',
+    ground: 'fill-accent-tint',
     drawing: <HousePicture />,
-    cuts: {
-      whole: [0, -30, 800, 630],
-      tall: [340, -30, 440, 630],
-      wide: [20, 220, 760, 370],
-      square: [90, 160, 430, 430],
-      detail: [340, 430, 220, 150],
-    },
+    whole: [0, -30, 800, 630],
+    tall: [340, -30, 440, 630],
+    wide: [20, 220, 760, 370],
+    square: [90, 160, 430, 430],
+    detail: [340, 430, 220, 150],
   },
   hut: {
-    groundClass: 'fill-sunk',
+    ground: 'fill-sunk',
     drawing: <HutPicture />,
-    cuts: {
-      whole: WHOLE,
-      tall: [170, 20, 420, 580],
-      wide: [0, 84, 800, 330],
-      square: [190, 120, 440, 440],
-      detail: [284, 204, 300, 200],
-    },
+    tall: [170, 20, 420, 580],
+    wide: [0, 84, 800, 330],
+    square: [190, 120, 440, 440],
+    detail: [284, 204, 300, 200],
   },
   theatre: {
-    groundClass: 'fill-sunk',
+    ground: 'fill-sunk',
     drawing: <TheatrePicture />,
-    cuts: {
-      whole: WHOLE,
-      tall: [200, 30, 400, 570],
-      wide: [90, 40, 620, 300],
-      square: [180, 60, 440, 440],
-      detail: [300, 330, 220, 150],
-    },
+    tall: [200, 30, 400, 570],
+    wide: [90, 40, 620, 300],
+    square: [180, 60, 440, 440],
+    detail: [300, 330, 220, 150],
   },
   dyer: {
-    groundClass: 'fill-raised',
+    ground: 'fill-raised',
     drawing: <DyerPicture />,
-    cuts: {
-      whole: WHOLE,
-      tall: [250, 20, 400, 580],
-      wide: [10, 30, 780, 290],
-      square: [340, 40, 440, 440],
-      detail: [4, 270, 190, 152],
-    },
+    tall: [250, 20, 400, 580],
+    wide: [10, 30, 780, 290],
+    square: [340, 40, 440, 440],
+    detail: [4, 270, 190, 152],
   },
-};
+} as const satisfies Readonly<Record<string, Picture>>;
+
+export type PictureId = keyof typeof PICTURES;
+
+type Picture = { ground: string; drawing: ReactNode; whole?: Frame } & Readonly<
+  Record<Exclude<PictureCut, 'whole'>, Frame>
+>;

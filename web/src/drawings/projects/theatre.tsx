@@ -1,4 +1,4 @@
-import { strokes } from './lines.ts';
+import { round, strokes } from './lines.ts';
 
 /** A small stage from the last row: curtain, flown scenery, a table and two chairs, the prompter's lamp. */
 export function TheatrePicture() {
@@ -58,7 +58,7 @@ export function TheatrePicture() {
         d={strokes(
           13,
           (n) =>
-            `M${r(400 - 288 * Math.cos(0.34 + n * 0.205))} ${r(150 - 116 * Math.sin(0.34 + n * 0.205))}a5 5 0 1 0 .1 0`,
+            `M${round(400 - 288 * Math.cos(0.34 + n * 0.205))} ${round(150 - 116 * Math.sin(0.34 + n * 0.205))}a5 5 0 1 0 .1 0`,
         )}
         className="fill-warn-tint"
       />
@@ -92,8 +92,4 @@ export function TheatrePicture() {
       />
     </>
   );
-}
-
-function r(value: number): number {
-  return Math.round(value * 10) / 10;
 }

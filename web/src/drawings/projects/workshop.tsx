@@ -1,4 +1,4 @@
-import { strokes } from './lines.ts';
+import { round, strokes } from './lines.ts';
 
 /** A joiner's wall of tools over the bench; on the bench a dovetail, shavings and a telephone. */
 export function WorkshopPicture() {
@@ -38,7 +38,7 @@ export function WorkshopPicture() {
         d={strokes(
           12,
           (spoke) =>
-            `M${r1(436 + 34 * Math.cos(spoke * 0.524))} ${r1(284 + 34 * Math.sin(spoke * 0.524))}l${r1(10 * Math.cos(spoke * 0.524 + 0.5))} ${r1(10 * Math.sin(spoke * 0.524 + 0.5))}`,
+            `M${round(436 + 34 * Math.cos(spoke * 0.524))} ${round(284 + 34 * Math.sin(spoke * 0.524))}l${round(10 * Math.cos(spoke * 0.524 + 0.5))} ${round(10 * Math.sin(spoke * 0.524 + 0.5))}`,
         )}
         strokeWidth="2.5"
       />
@@ -102,7 +102,3 @@ const CHISELS = [
   [532, 80, 24],
   [570, 66, 10],
 ] as const;
-
-function r1(value: number): number {
-  return Math.round(value * 10) / 10;
-}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { colorOf } from './cart.ts';
 import { TAX_PERCENT } from './order-sum.ts';
-import { describePrice, describeStock } from './price-text.ts';
+import { describeStock } from './stock-text.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { changeCart } from './shop-state.ts';
 import { useCart } from './use-shop.ts';
@@ -25,7 +25,7 @@ export function BuyPanel({ product, color, onColor }: Props) {
   return (
     <div className="space-y-6">
       <div>
-        <PriceTag {...describePrice(product)} size="lg" />
+        <PriceTag product={product} size="lg" />
         <p className="mt-1 text-sm text-muted">
           Before tax of {TAX_PERCENT} %, which the cart adds.
         </p>

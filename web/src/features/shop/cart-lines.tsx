@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { colorOf, type CartItem } from './cart.ts';
 import { discountOf } from './order-sum.ts';
-import { describePrice } from './price-text.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { removeFromCart } from './removed-item.ts';
 import { changeCart } from './shop-state.ts';
@@ -11,13 +10,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { euros } from '@/lib/money.ts';
 
 /** The cart's content, editable. `size` sm leaves out what does not fit into the drawer. */
-export function CartLines({
-  items,
-  size = 'md',
-}: {
-  items: readonly CartItem[];
-  size?: 'sm' | 'md';
-}) {
+export function CartLines({ items, size = 'md' }: Props) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {items.map((item) => (
@@ -26,6 +19,8 @@ export function CartLines({
     </ul>
   );
 }
+
+type Props = { items: readonly CartItem[]; size?: 'sm' | 'md' };
 
 function CartLine({ item, isSmall }: { item: CartItem; isSmall: boolean }) {
   const { product, quantity } = item;
@@ -55,7 +50,7 @@ function CartLine({ item, isSmall }: { item: CartItem; isSmall: boolean }) {
         </p>
         {!isSmall && (
           <div className="mt-1 text-sm">
-            <PriceTag {...describePrice(product)} />
+            <PriceTag product={product} />
           </div>
         )}
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, type UseFormRegister } from 'react-hook-form';
+import { useForm, type RegisterOptions, type UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
 import { checkoutFields, PAYMENTS, type CheckoutFields } from './checkout-fields.ts';
 import { COUNTRIES } from './countries.ts';
@@ -9,19 +9,16 @@ import { SelectField } from '@/ui/field/select-field.tsx';
 import { TextField } from '@/ui/field/text-field.tsx';
 
 /** Delivery and payment. Errors show beside a field once the person has left it. */
-export function CheckoutForm({
-  total,
-  onOrder,
-}: {
-  /** Formatted for the button. */
-  total: string;
-  onOrder: (fields: CheckoutFields) => Promise<void>;
-}) {
+export function CheckoutForm({ total, onOrder }: Props) {
   const { register, handleSubmit, formState } = useForm<Input, unknown, CheckoutFields>({
     resolver: zodResolver(checkoutFields),
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = formState;
+  const field = (name: keyof Input, options?: RegisterOptions<Input>) => ({
+    error: errors[name]?.message,
+    ...register(name, options),
+  });
   return (
     <form
       noValidate
@@ -30,39 +27,17 @@ export function CheckoutForm({
     >
       <fieldset className="grid gap-5">
         <legend className={LEGEND}>Where to</legend>
-        <TextField
-          label="Name"
-          autoComplete="name"
-          error={errors.name?.message}
-          {...register('name')}
-        />
-        <TextField
-          label="Street and number"
-          autoComplete="street-address"
-          error={errors.street?.message}
-          {...register('street')}
-        />
+        <TextField label="Name" autoComplete="name" {...field('name')} />
+        <TextField label="Street and number" autoComplete="street-address" {...field('street')} />
         <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
           <TextField
             label="Postcode"
             autoComplete="postal-code"
-            error={errors.postcode?.message}
-            {...register('postcode', { deps: ['country'] })}
+            {...field('postcode', { deps: ['country'] })}
           />
-          <TextField
-            label="Town"
-            autoComplete="address-level2"
-            error={errors.town?.message}
-            {...register('town')}
-          />
+          <TextField label="Town" autoComplete="address-level2" {...field('town')} />
         </div>
-        <SelectField
-          label="Country"
-          autoComplete="country"
-          defaultValue=""
-          error={errors.country?.message}
-          {...register('country')}
-        >
+        <SelectField label="Country" autoComplete="country" defaultValue="" {...field('country')}>
           <option value="">Choose a country</option>
           {COUNTRIES.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -75,8 +50,7 @@ export function CheckoutForm({
       <div className="grid gap-5">
         <CheckboxField
           label="I know that this is a demonstration: nothing is sold, sent or charged."
-          error={errors.isUnderstood?.message}
-          {...register('isUnderstood')}
+          {...field('isUnderstood')}
         />
         <Button type="submit" busy={isSubmitting} className="justify-self-start max-sm:w-full">
           Place the demo order, {total}
@@ -85,6 +59,12 @@ export function CheckoutForm({
     </form>
   );
 }
+
+type Props = {
+  /** Formatted for the button. */
+  total: string;
+  onOrder: (fields: CheckoutFields) => Promise<void>;
+};
 
 function PaymentChoice({ register, error }: PaymentProps) {
   return (

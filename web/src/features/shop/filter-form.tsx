@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Found } from './find-products.ts';
-import { readPrice, writePrice, type ProductQuery } from './product-query.ts';
+import { readPrice, writePrice, type ChangeQuery, type ProductQuery } from './product-query.ts';
 import { CATEGORIES } from '@/catalogue/products.ts';
 import { PATHS } from '@/site/paths.ts';
 import { Swatch } from './swatch.tsx';
@@ -11,9 +11,32 @@ import { CONTROL } from '@/ui/field/field-frame.tsx';
 /** The filters. A plain form until the script runs; after that each change applies at once. */
 export function FilterForm({ id, query, counts, change }: Props) {
   const isHydrated = useHydrated();
-  const toggle = (list: readonly string[], value: string) =>
-    list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
-  const rowOf = (value: string, count: number, isOn: boolean) => ({ value, count, isOn });
+  const { onSale, inStock } = query;
+  const sizes = [...counts.sizes].flatMap(([size, count]) =>
+    count > 0 || query.sizes.includes(size) ? [size] : [],
+  );
+  const rowsOf = (
+    list: List,
+    values: Iterable<string>,
+    show = (value: string): ReactNode => value,
+  ) =>
+    [...values].map((value) => {
+      const chosen = query[list];
+      const isOn = chosen.includes(value);
+      const others = chosen.filter((one) => one !== value);
+      return (
+        <Row
+          key={value}
+          name={FIELDS[list]}
+          value={value}
+          count={counts[list].get(value) ?? 0}
+          isOn={isOn}
+          onToggle={() => change({ [list]: isOn ? others : [...chosen, value] })}
+        >
+          {show(value)}
+        </Row>
+      );
+    });
   return (
     <form
       id={id}
@@ -24,49 +47,21 @@ export function FilterForm({ id, query, counts, change }: Props) {
     >
       <input type="hidden" name="q" value={query.text} disabled={query.text === ''} />
       <Group legend="Category">
-        {CATEGORIES.map((category) => (
-          <Row
-            key={category.id}
-            name="category"
-            {...rowOf(
-              category.id,
-              counts.categories.get(category.id) ?? 0,
-              query.categories.includes(category.id),
-            )}
-            onToggle={() => change({ categories: toggle(query.categories, category.id) })}
-          >
-            {category.name}
-          </Row>
-        ))}
+        {rowsOf('categories', NAMES.keys(), (value) => NAMES.get(value))}
       </Group>
       <Group legend="Colour">
-        {[...counts.colors].map(([color, count]) => (
-          <Row
-            key={color}
-            name="color"
-            {...rowOf(color, count, query.colors.includes(color))}
-            onToggle={() => change({ colors: toggle(query.colors, color) })}
-          >
+        {rowsOf('colors', counts.colors.keys(), (color) => (
+          <>
             <Swatch color={color} /> {color}
-          </Row>
+          </>
         ))}
       </Group>
       <PriceRange query={query} change={change} />
       <Group legend="Only">
-        <Row
-          name="sale"
-          value="1"
-          isOn={query.onSale}
-          onToggle={() => change({ onSale: !query.onSale })}
-        >
+        <Row name="sale" isOn={onSale} onToggle={() => change({ onSale: !onSale })}>
           On sale
         </Row>
-        <Row
-          name="stock"
-          value="1"
-          isOn={query.inStock}
-          onToggle={() => change({ inStock: !query.inStock })}
-        >
+        <Row name="stock" isOn={inStock} onToggle={() => change({ inStock: !inStock })}>
           In stock
         </Row>
       </Group>
@@ -74,18 +69,7 @@ export function FilterForm({ id, query, counts, change }: Props) {
         <summary className="cursor-pointer rounded-sm text-sm font-semibold">Size</summary>
         <fieldset className="mt-2">
           <legend className="sr-only">Size</legend>
-          {[...counts.sizes]
-            .filter(([size, count]) => count > 0 || query.sizes.includes(size))
-            .map(([size, count]) => (
-              <Row
-                key={size}
-                name="size"
-                {...rowOf(size, count, query.sizes.includes(size))}
-                onToggle={() => change({ sizes: toggle(query.sizes, size) })}
-              >
-                {size}
-              </Row>
-            ))}
+          {rowsOf('sizes', sizes)}
         </fieldset>
       </details>
       {!isHydrated && (
@@ -97,11 +81,18 @@ export function FilterForm({ id, query, counts, change }: Props) {
   );
 }
 
+type List = keyof Found['counts'];
+
+/** The names that the form and the address have for them. */
+const FIELDS: Record<List, string> = { categories: 'category', colors: 'color', sizes: 'size' };
+
+const NAMES = new Map(CATEGORIES.map(({ id, name }) => [id, name]));
+
 type Props = {
   id: string;
   query: ProductQuery;
   counts: Found['counts'];
-  change: (patch: Partial<ProductQuery>, options?: { isTyping?: boolean }) => void;
+  change: ChangeQuery;
 };
 
 const LEGEND = 'text-sm font-semibold';
@@ -115,7 +106,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-function Row({ name, value, count, isOn, onToggle, children }: RowProps) {
+function Row({ name, value = '1', count, isOn, onToggle, children }: RowProps) {
   return (
     <label className="flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm text-sm hover:text-accent has-[:focus-visible]:bg-sunk">
       <input
@@ -136,7 +127,7 @@ function Row({ name, value, count, isOn, onToggle, children }: RowProps) {
 
 type RowProps = {
   name: string;
-  value: string;
+  value?: string;
   count?: number;
   isOn: boolean;
   onToggle: () => void;

@@ -1,7 +1,10 @@
+import { euroPrice } from '@/lib/money.ts';
+import { priceNow, type Priced } from './order-sum.ts';
 import { classNames } from '@/ui/class-names.ts';
 
-/** What something costs now, and before where it is on sale. All of them as they are to be read. */
-export function PriceTag({ now, before, saving, size = 'md' }: Props) {
+/** What something costs now, and before where it is on sale. */
+export function PriceTag({ product, size = 'md' }: { product: Priced; size?: 'md' | 'lg' }) {
+  const { price, sale } = product;
   return (
     <p
       className={classNames(
@@ -9,28 +12,21 @@ export function PriceTag({ now, before, saving, size = 'md' }: Props) {
         size === 'lg' ? 'text-2xl' : 'text-base',
       )}
     >
-      {before !== undefined && <span className="sr-only">Now </span>}
-      <span className={classNames('font-semibold', before !== undefined && 'text-alert')}>
-        {now}
+      {sale && <span className="sr-only">Now </span>}
+      <span className={classNames('font-semibold', sale && 'text-alert')}>
+        {euroPrice(priceNow(product))}
       </span>
-      {before !== undefined && (
-        <span className={size === 'lg' ? 'text-lg' : 'text-sm'}>
-          <span className="sr-only">before </span>
-          <s className="text-muted">{before}</s>
-        </span>
-      )}
-      {saving !== undefined && (
-        <span className="rounded-sm bg-alert-tint px-1.5 py-0.5 text-xs font-semibold text-alert">
-          {saving}
-        </span>
+      {sale && (
+        <>
+          <span className={size === 'lg' ? 'text-lg' : 'text-sm'}>
+            <span className="sr-only">before </span>
+            <s className="text-muted">{euroPrice(price)}</s>
+          </span>
+          <span className="rounded-sm bg-alert-tint px-1.5 py-0.5 text-xs font-semibold text-alert">
+            {sale.type === 'percent' ? `−${sale.discount} %` : `−${euroPrice(sale.discount)}`}
+          </span>
+        </>
       )}
     </p>
   );
 }
-
-type Props = {
-  now: string;
-  before?: string | undefined;
-  saving?: string | undefined;
-  size?: 'md' | 'lg';
-};

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { describePrice, describeStock } from './price-text.ts';
+import { describeStock } from './stock-text.ts';
 import { changeCart } from './shop-state.ts';
 import { useCart } from './use-shop.ts';
 import { WishButton } from './wish-button.tsx';
@@ -48,7 +48,7 @@ export function ProductCard({ product, level = 2 }: { product: Product; level?: 
         <StarRow {...product.review} />
       </div>
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2 pt-3">
-        <PriceTag {...describePrice(product)} />
+        <PriceTag product={product} />
         {product.stock > 0 && (
           <Button
             variant="secondary"

@@ -13,6 +13,9 @@ export type ProductQuery = {
   page: number;
 };
 
+/** Sets parts of the query; `isTyping` adds no step to the history. */
+export type ChangeQuery = (patch: Partial<ProductQuery>, options?: { isTyping?: boolean }) => void;
+
 export const SORT_ORDERS = [
   { id: 'featured', label: 'Our choice' },
   { id: 'price-up', label: 'Price, low to high' },

@@ -1,4 +1,4 @@
-import type { ProductQuery } from './product-query.ts';
+import type { ChangeQuery, ProductQuery } from './product-query.ts';
 import { CATEGORIES } from '@/catalogue/products.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { euroPrice } from '@/lib/money.ts';
@@ -26,7 +26,7 @@ export function QueryChips({ query, change }: Props) {
   );
 }
 
-type Props = { query: ProductQuery; change: (patch: Partial<ProductQuery>) => void };
+type Props = { query: ProductQuery; change: ChangeQuery };
 
 function chipsOf(
   query: ProductQuery,

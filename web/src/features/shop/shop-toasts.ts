@@ -5,32 +5,22 @@ export const NOTIFICATION_DELAY_MS = 2000;
 const CART_DELAY_MS = 1000;
 
 /** The toast for a changed cart; null when the page itself shows enough. */
-export function describeCartChange(change: CartChange, productName: string): Toast | null {
+export function describeCartChange(change: CartChange, name: string): Toast | null {
   switch (change) {
     case 'added':
-      return {
-        kind: 'success',
-        message: `${productName} added to your cart`,
-        autoClose: CART_DELAY_MS,
-      };
+      return { kind: 'success', message: `${name} added to your cart`, autoClose: CART_DELAY_MS };
     case 'removed':
-      return {
-        kind: 'error',
-        message: `${productName} removed to your cart`,
-        autoClose: CART_DELAY_MS,
-      };
+      return { kind: 'error', message: `${name} removed to your cart`, autoClose: CART_DELAY_MS };
     case 'updated':
       return null;
   }
 }
 
 /** The toast for a product put on the wishlist or taken off. */
-export function describeWish(isOnList: boolean, productName: string): Toast {
+export function describeWish(isOnList: boolean, name: string): Toast {
   return {
     kind: 'info',
-    message: isOnList
-      ? `${productName} is on your wishlist`
-      : `${productName} is off your wishlist`,
+    message: isOnList ? `${name} is on your wishlist` : `${name} is off your wishlist`,
     autoClose: NOTIFICATION_DELAY_MS,
   };
 }

@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readQuery, writeQuery, type ProductQuery } from './product-query.ts';
+import { readQuery, writeQuery, type ChangeQuery, type ProductQuery } from './product-query.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 
 /**
  * The query in the address. A change holds at once, and the address follows; with a step in the history, so that Back
  * undoes it, unless `isTyping`.
  */
-export function useProductQuery(): {
-  query: ProductQuery;
-  change: (patch: Partial<ProductQuery>, options?: { isTyping?: boolean }) => void;
-} {
+export function useProductQuery(): { query: ProductQuery; change: ChangeQuery } {
   const { key, search } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();

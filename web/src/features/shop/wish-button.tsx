@@ -6,13 +6,7 @@ import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
 /** The heart of a product. It can be used once the page knows what is on the list. */
-export function WishButton({
-  product,
-  hasLabel = false,
-}: {
-  product: Product;
-  hasLabel?: boolean;
-}) {
+export function WishButton({ product, hasLabel = false }: Props) {
   const wishes = useWishlist();
   const isOn = wishes !== null && isWished(wishes, product);
   return (
@@ -35,3 +29,5 @@ export function WishButton({
     </button>
   );
 }
+
+type Props = { product: Product; hasLabel?: boolean };

@@ -33,13 +33,7 @@ export function Page() {
   return <Checkout items={items} onPlaced={setJustPlaced} />;
 }
 
-function Checkout({
-  items,
-  onPlaced,
-}: {
-  items: readonly CartItem[];
-  onPlaced: (number: number) => void;
-}) {
+function Checkout({ items, onPlaced }: CheckoutProps) {
   const navigate = useNavigate();
   const sum = sumOrder(items);
 
@@ -97,6 +91,8 @@ function Checkout({
     </div>
   );
 }
+
+type CheckoutProps = { items: readonly CartItem[]; onPlaced: (number: number) => void };
 
 /** When it takes the place of the form, its heading takes the focus that the form had. */
 function Placed({ order, isNew }: { order: Order; isNew: boolean }) {

@@ -4,7 +4,12 @@ import { CATEGORIES, PRODUCTS } from '@/catalogue/products.ts';
 import { FilterForm } from '@/features/shop/filter-form.tsx';
 import { findProducts, type Found } from '@/features/shop/find-products.ts';
 import { ProductCard } from '@/features/shop/product-card.tsx';
-import { SORT_ORDERS, writeQuery, type ProductQuery } from '@/features/shop/product-query.ts';
+import {
+  readQuery,
+  SORT_ORDERS,
+  writeQuery,
+  type ProductQuery,
+} from '@/features/shop/product-query.ts';
 import { QueryChips } from '@/features/shop/query-chips.tsx';
 import { useProductQuery } from '@/features/shop/use-product-query.ts';
 import { Button } from '@/ui/button/button.tsx';
@@ -85,9 +90,9 @@ const PANEL = 'shop-panel';
 const FORM = 'shop-filters';
 const words = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
-type Change = ReturnType<typeof useProductQuery>['change'];
+type Asked = ReturnType<typeof useProductQuery>;
 
-function SortField({ query, change }: { query: ProductQuery; change: Change }) {
+function SortField({ query, change }: Asked) {
   return (
     <label className="flex items-center gap-2 text-sm text-muted">
       <span className="max-sm:sr-only">Sort by</span>
@@ -111,7 +116,7 @@ function SortField({ query, change }: { query: ProductQuery; change: Change }) {
   );
 }
 
-function NothingFits({ query, change }: { query: ProductQuery; change: Change }) {
+function NothingFits({ query, change }: Asked) {
   return (
     <div className="mt-6">
       <EmptyState
@@ -119,18 +124,7 @@ function NothingFits({ query, change }: { query: ProductQuery; change: Change })
         action={
           <Button
             variant="secondary"
-            onClick={() =>
-              change({
-                text: '',
-                categories: [],
-                colors: [],
-                sizes: [],
-                min: null,
-                max: null,
-                onSale: false,
-                inStock: false,
-              })
-            }
+            onClick={() => change({ ...readQuery(new URLSearchParams()), sort: query.sort })}
           >
             Show all products
           </Button>

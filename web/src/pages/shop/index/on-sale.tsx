@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { SHOP_INDEX } from './copy.ts';
 import { PRODUCTS } from '@/catalogue/products.ts';
 import { priceNow } from '@/features/shop/order-sum.ts';
-import { describePrice } from '@/features/shop/price-text.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 import { PriceTag } from '@/features/shop/price-tag.tsx';
@@ -42,7 +41,7 @@ export function OnSale() {
                 </Link>
               </p>
               <div className="max-sm:col-start-2 max-sm:self-start sm:pr-2">
-                <PriceTag {...describePrice(product)} />
+                <PriceTag product={product} />
               </div>
             </li>
           ))}
