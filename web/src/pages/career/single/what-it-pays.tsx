@@ -1,5 +1,4 @@
 import { SYSTEMS_ENGINEER } from './copy.ts';
-import { PayTable } from './pay-table.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 
@@ -18,5 +17,61 @@ export function WhatItPays() {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** What each level is paid, written out and as a bar on one scale that begins at nothing. */
+function PayTable({
+  head,
+  rows,
+  here,
+  caption,
+}: {
+  caption: string;
+  head: readonly [string, string, string, string];
+  rows: readonly { level: string; means: string; amount: number; isHere: boolean }[];
+  /** Says that a level is meant on this page. */
+  here: string;
+}) {
+  const highest = Math.max(...rows.map(({ amount }) => amount));
+  return (
+    <table className="w-full table-fixed border-collapse text-left">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-ink text-sm">
+          <th scope="col" className="w-12 py-2 font-semibold sm:w-16">
+            {head[0]}
+          </th>
+          <th scope="col" className="py-2 pr-4 font-semibold">
+            {head[1]}
+          </th>
+          <th scope="col" className="w-36 py-2 font-semibold sm:w-1/2">
+            {head[2]}
+          </th>
+          <th scope="col" className="sr-only">
+            {head[3]}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ level, means, amount, isHere }) => (
+          <tr key={level} className={`border-b border-line ${isHere ? '' : 'text-muted'}`}>
+            <th scope="row" className="py-3 font-display text-xl font-semibold">
+              {level}
+            </th>
+            <td className="py-3 pr-4 leading-snug">{means}</td>
+            <td className="py-3 tabular-nums">
+              <span
+                style={{ width: `${(amount * 100) / highest}%` }}
+                className={`flex h-9 items-center justify-end rounded-r-sm px-2 text-sm font-semibold ${isHere ? 'bg-accent text-raised' : 'border border-line-strong'}`}
+              >
+                €{amount / 1000},000
+              </span>
+            </td>
+            <td className="sr-only">{isHere ? here : ''}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,5 +1,4 @@
 import { CONTACT } from './copy.ts';
-import { ReplyBoard } from './reply-board.tsx';
 import { Section } from '@/bands/section.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 
@@ -22,5 +21,38 @@ export function Opening() {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** What can be asked and how soon an answer comes, as a board of departures. */
+function ReplyBoard() {
+  const { caption, head, rows } = CONTACT.board;
+  return (
+    <table className="w-full border-separate border-spacing-0 rounded-lg bg-accent-deep px-4 py-4 text-left text-paper md:px-8 md:py-6">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="text-sm text-on-dark">
+          <th scope="col" className="pb-3 font-normal">
+            {head[0]}
+          </th>
+          <th scope="col" className="pb-3 text-right font-normal">
+            {head[1]}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ topic, who, when }) => (
+          <tr key={topic} className="align-top">
+            <th scope="row" className="border-t border-accent py-3 pr-4 font-normal md:py-4">
+              <span className="block leading-snug font-semibold">{topic}</span>
+              <span className="block text-sm text-on-dark">{who}</span>
+            </th>
+            <td className="border-t border-accent py-3 text-right font-display text-lg leading-snug font-semibold md:py-4 md:text-2xl">
+              {when}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,6 +1,6 @@
 import { Ground } from './plan-ground.tsx';
 import { Measures } from './plan-measures.tsx';
-import { Points } from './plan-points.tsx';
+import { Points } from './plan-mark.tsx';
 
 /**
  * A surveyor's plan of two parcels between a lane and a stream, twenty units to the metre.

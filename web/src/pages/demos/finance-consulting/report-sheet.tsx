@@ -1,7 +1,6 @@
 import { BOOKKEEPERS } from './copy.ts';
 import { SERIF } from './look.ts';
 import { MonthBars } from './month-bars.tsx';
-import { RemarkNumber } from './remark-number.tsx';
 import { Signature } from './signature.tsx';
 
 export function ReportSheet() {
@@ -113,5 +112,16 @@ function Figures() {
         </tr>
       </tbody>
     </table>
+  );
+}
+
+export function RemarkNumber({ at }: { at: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-7 place-items-center rounded-full border border-alert font-display text-sm leading-none text-alert tabular-nums"
+    >
+      {at}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Shadow } from './box-shadow.tsx';
+import { Shadow } from './box-upright.tsx';
 
 export function Standing() {
   return (

@@ -1,5 +1,3 @@
-import { Shadow } from './box-shadow.tsx';
-
 export function Front() {
   return (
     <>
@@ -63,6 +61,15 @@ function Elevation() {
       <path d={ribEnds(512, 216, 587, 46)} className="fill-accent-tint" />
       <path d="M512 270H1088" className="stroke-line-strong" />
     </>
+  );
+}
+
+export function Shadow({ x, y, width }: { x: number; y: number; width: number }) {
+  return (
+    <path
+      d={`M${x} ${y}h${width}l40 14H${x - 40}z`}
+      className="fill-accent-tint stroke-transparent"
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { PageWidth } from '../../example-frame.tsx';
 import { WEB_STUDIO } from './copy.ts';
-import { Envelope } from './envelope.tsx';
 import { HEADING } from './look.ts';
 
 export function HandOver() {
@@ -36,5 +35,45 @@ export function HandOver() {
         </div>
       </PageWidth>
     </section>
+  );
+}
+
+/** An open envelope with everything in it that a site's owner should hold. */
+function Envelope({ label }: { label: string }) {
+  return (
+    <svg role="img" aria-label={label} viewBox="0 0 380 400" className="block w-full">
+      <g className="fill-raised stroke-ink" strokeWidth="1.6" strokeLinejoin="round">
+        <path d="M30 210 190 96l160 114z" className="fill-sunk" />
+        <path d="M58 34h118v230H58z" transform="rotate(-5 117 150)" />
+        <path d="M200 20h112v240H200z" transform="rotate(6 256 140)" />
+        <path d="M132 76h128v190H132z" />
+        <path d="M286 128h30v70h-30zM292 110h18v18h-18z" className="fill-ink" />
+        <path d="M74 150h70v110H74z" transform="rotate(-9 109 200)" className="fill-warn-tint" />
+        <path d="M30 210v170h320V210L190 306z" className="fill-accent-tint" />
+        <path d="M30 380 160 288M350 380 220 288" />
+      </g>
+      <g className="fill-none stroke-line-strong" strokeWidth="2">
+        <path d="M60 60l94-8M62 74l80-7M64 88l98-9M66 102l60-5M68 116l92-8" />
+        <path d="M228 50l80 8M227 64l60 6M225 78l84 9M223 92l50 5" />
+      </g>
+      <g className="fill-ink font-mono" fontSize="12">
+        <text x="141" y="104">
+          1 Change a text
+        </text>
+        <text x="141" y="126">
+          2 Move away
+        </text>
+        <text x="141" y="148">
+          3 Whom to ask
+        </text>
+        <text x="80" y="182" transform="rotate(-9 109 200)">
+          .example
+        </text>
+        <text x="148" y="356" className="font-semibold">
+          It is yours
+        </text>
+      </g>
+      <path d="M146 166h100M146 180h84M146 194h100" className="stroke-line" strokeWidth="3" />
+    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { Axis } from '../axis.tsx';
+import { Axis } from '../dimension.tsx';
 import { Dimension } from '../dimension.tsx';
 
 export const KETTLE = {
