@@ -1,5 +1,6 @@
 import { NOT_FOUND_PAGE } from './copy.ts';
 import { Link } from 'react-router-dom';
+import { Ornament, ROUND, Word } from '@/drawings/strokes.tsx';
 
 export function Opening() {
   const { kicker, title, lead } = NOT_FOUND_PAGE;
@@ -32,13 +33,8 @@ function NicheLinks() {
       {niches.map(({ thing, label, to }) => (
         <li key={label}>
           <Link to={to} className="group block">
-            <svg aria-hidden="true" viewBox="0 0 160 176" className="w-full">
-              <g
-                className="fill-none stroke-ink"
-                strokeWidth="1.7"
-                strokeLinejoin="round"
-                strokeLinecap="round"
-              >
+            <Ornament viewBox="0 0 160 176" className="w-full">
+              <g className="fill-none stroke-ink" strokeWidth="1.7" {...ROUND}>
                 <path
                   d="M20 174V84a60 60 0 0 1 120 0v90z"
                   className="fill-raised group-hover:fill-warn-tint"
@@ -48,7 +44,7 @@ function NicheLinks() {
                 <path d="M34 148h92M34 156h92" strokeWidth="2" />
                 <path d="M2 174h156" strokeWidth="2.2" />
               </g>
-            </svg>
+            </Ornament>
             <span className="block py-3 text-center font-display font-semibold group-hover:underline md:text-lg">
               {label}
             </span>
@@ -62,13 +58,8 @@ function NicheLinks() {
 /** A niche in a wall with a lamp, a cobweb, and the outline in the dust of what is not there. */
 function EmptyAlcove() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 320 340" className="w-full">
-      <g
-        className="fill-none stroke-ink"
-        strokeWidth="1.8"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      >
+    <Ornament viewBox="0 0 320 340" className="w-full">
+      <g className="fill-none stroke-ink" strokeWidth="1.8" {...ROUND}>
         <path d="M40 326V156a120 120 0 0 1 240 0v170z" className="fill-raised" />
         <path d="M68 326V160a92 92 0 0 1 184 0v166z" className="fill-sunk" />
         <path d="M160 128l-58 124h116z" className="fill-warn-tint stroke-transparent" />
@@ -87,15 +78,14 @@ function EmptyAlcove() {
         <path d="M118 282h84v26h-84z" className="fill-raised" />
         <path d="M4 326h312" strokeWidth="2.4" />
       </g>
-      <text
+      <Word
         x="160"
         y="301"
         textAnchor="middle"
         className="fill-ink font-display text-lg font-semibold"
-      >
-        404
-      </text>
-    </svg>
+        text="404"
+      />
+    </Ornament>
   );
 }
 

@@ -1,6 +1,7 @@
 import { PEOPLE } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
+import { Ornament } from '@/drawings/strokes.tsx';
 
 export function Decisions() {
   const { decisions } = PEOPLE;
@@ -64,8 +65,7 @@ function DecisionRecord() {
       <ul className="mt-5 space-y-2">
         {record.options.map(({ mark, text }) => (
           <li key={text} className="flex items-start gap-3">
-            <svg
-              aria-hidden="true"
+            <Ornament
               viewBox="0 0 22 22"
               className="mt-0.5 size-5 shrink-0 fill-none stroke-ink"
               strokeWidth="1.5"
@@ -73,7 +73,7 @@ function DecisionRecord() {
             >
               <path d="M2 3h17v17H2z" />
               {mark && <path d="M5 10l5 6L21 1" className="stroke-alert" strokeWidth="2.5" />}
-            </svg>
+            </Ornament>
             <span className={mark ? 'font-semibold' : 'text-muted'}>
               {text}
               {mark && <span className="sr-only">{record.words.chosen}</span>}

@@ -1,5 +1,6 @@
 import { PEOPLE } from './copy.ts';
 import { PortraitLines } from '@/drawings/initials-portrait.tsx';
+import { Ornament, ROUND, Word } from '@/drawings/strokes.tsx';
 
 export function Opening() {
   const { title, lead, note, tableLabel, seats } = PEOPLE;
@@ -35,18 +36,8 @@ function LongTable({ label, seats }: { label: string; seats: readonly Seat[] }) 
       className="grid grid-cols-3 gap-y-8 md:grid-cols-6 md:gap-y-0"
     >
       {seats.map((seat, index) => (
-        <svg
-          key={seat.name}
-          aria-hidden="true"
-          viewBox="0 0 160 246"
-          className="block w-full overflow-visible"
-        >
-          <g
-            className="fill-none stroke-ink"
-            strokeWidth="1.6"
-            strokeLinejoin="round"
-            strokeLinecap="round"
-          >
+        <Ornament key={seat.name} viewBox="0 0 160 246" className="block w-full overflow-visible">
+          <g className="fill-none stroke-ink" strokeWidth="1.6" {...ROUND}>
             <g transform="translate(20 38)">
               <PortraitLines initials={seat.initials} variant={index} />
             </g>
@@ -57,15 +48,14 @@ function LongTable({ label, seats }: { label: string; seats: readonly Seat[] }) 
             {index % 3 === 2 && <path d="M146 183l6 62M136 183l4 62" />}
             <rect x="38" y="190" width="84" height="26" rx="2" className="fill-raised" />
           </g>
-          <text
+          <Word
             x="80"
             y="208"
             textAnchor="middle"
             className="fill-ink font-display text-base font-semibold"
-          >
-            {seat.name}
-          </text>
-        </svg>
+            text={seat.name}
+          />
+        </Ornament>
       ))}
     </div>
   );

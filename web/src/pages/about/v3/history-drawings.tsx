@@ -1,4 +1,5 @@
 import { HISTORY } from './copy.ts';
+import { Drawing, Ornament, ROUND, Word } from '@/drawings/strokes.tsx';
 
 /** An open hall cupboard with a computer in it. */
 export function OpenCupboard({
@@ -13,7 +14,7 @@ export function OpenCupboard({
   box: string;
 }) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 400 420" className="w-full max-w-lg">
+    <Drawing label={label} viewBox="0 0 400 420" className="w-full max-w-lg">
       <g {...PEN}>
         <path d="M2 404h396" strokeWidth="2" />
         <path d="M112 16h206v384H112z" className="fill-raised" />
@@ -47,22 +48,19 @@ export function OpenCupboard({
         <path d="M196 400v-58h96v58zM196 358h96M236 342v16h16v-16" className="fill-sunk" />
       </g>
       {folders.map((word, index) => (
-        <text
+        <Word
           key={word}
           transform={`translate(${146 + index * 34} 100) rotate(-90)`}
           className="fill-ink text-xs"
-        >
-          {word}
-        </text>
+          text={word}
+        />
       ))}
       <g transform="translate(227 228) rotate(-6)" className="fill-ink text-xs" textAnchor="middle">
-        <text>{note[0]}</text>
-        <text y="15">{note[1]}</text>
+        <Word text={note[0]} />
+        <Word y="15" text={note[1]} />
       </g>
-      <text x="244" y="385" textAnchor="middle" className="fill-ink text-sm">
-        {box}
-      </text>
-    </svg>
+      <Word x="244" y="385" textAnchor="middle" className="fill-ink text-sm" text={box} />
+    </Drawing>
   );
 }
 
@@ -70,7 +68,7 @@ export function OpenCupboard({
 export function ShutCupboard() {
   const { label } = HISTORY.stayed;
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 300 300" className="w-full max-w-xs">
+    <Drawing label={label} viewBox="0 0 300 300" className="w-full max-w-xs">
       <path d="M80 268h140l36 26H44z" className="fill-warn-tint" />
       <g {...PEN}>
         <path d="M2 268h296" strokeWidth="2" />
@@ -81,7 +79,7 @@ export function ShutCupboard() {
         <path d="M80 266h140" className="stroke-glow" strokeWidth="3" />
         <path d="M228 240c26 0 20 18 44 18h26" className="stroke-accent" strokeWidth="2.4" />
       </g>
-    </svg>
+    </Drawing>
   );
 }
 
@@ -141,7 +139,7 @@ export function RoomPlan({
 }) {
   const [first, second, third, hall] = rooms;
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 400 330" className="w-full max-w-lg">
+    <Drawing label={label} viewBox="0 0 400 330" className="w-full max-w-lg">
       <path d="M8 8h150v178H8z" className="fill-accent-tint" />
       <path d="M158 8h118v178H158z" className="fill-alert-tint" />
       <path d="M276 8h116v178H276z" className="fill-warn-tint" />
@@ -161,20 +159,12 @@ export function RoomPlan({
         </g>
       ))}
       <g className="fill-ink text-base font-semibold" textAnchor="middle">
-        <text x="83" y="40">
-          {first}
-        </text>
-        <text x="217" y="40">
-          {second}
-        </text>
-        <text x="334" y="36">
-          {third}
-        </text>
-        <text x="290" y="276">
-          {hall}
-        </text>
+        <Word x="83" y="40" text={first} />
+        <Word x="217" y="40" text={second} />
+        <Word x="334" y="36" text={third} />
+        <Word x="290" y="276" text={hall} />
       </g>
-    </svg>
+    </Drawing>
   );
 }
 
@@ -189,13 +179,8 @@ export function RelayDrawing({
   words: { phone: string; relay: string; house: string };
 }) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 360 190" className="w-full">
-      <g
-        className="fill-none stroke-on-dark"
-        strokeWidth="1.6"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      >
+    <Drawing label={label} viewBox="0 0 360 190" className="w-full">
+      <g className="fill-none stroke-on-dark" strokeWidth="1.6" {...ROUND}>
         <path d="M14 50h44v84H14zM28 58h16M24 122h24" />
         <path d="M60 92h74M226 92h70" strokeDasharray="3 7" strokeWidth="2.4" />
         {!isOpen && <path d="M134 82h92M134 102h92" />}
@@ -221,17 +206,11 @@ export function RelayDrawing({
         )}
       </g>
       <g className="fill-paper text-sm" textAnchor="middle">
-        <text x="36" y="166">
-          {words.phone}
-        </text>
-        <text x="180" y="172">
-          {words.relay}
-        </text>
-        <text x="322" y="166">
-          {words.house}
-        </text>
+        <Word x="36" y="166" text={words.phone} />
+        <Word x="180" y="172" text={words.relay} />
+        <Word x="322" y="166" text={words.house} />
       </g>
-    </svg>
+    </Drawing>
   );
 }
 
@@ -245,7 +224,7 @@ export function MachineShelf() {
         const height = 26 + rows * 34;
         return (
           <li key={name} className="flex-1">
-            <svg aria-hidden="true" viewBox={`0 0 120 ${height + 14}`} className="w-full">
+            <Ornament viewBox={`0 0 120 ${height + 14}`} className="w-full">
               <g {...PEN}>
                 <rect x="8" y="2" width="104" height={height} rx="6" className="fill-accent-tint" />
                 {Array.from({ length: rows }, (_, row) => (
@@ -262,7 +241,7 @@ export function MachineShelf() {
                   className="fill-ink"
                 />
               </g>
-            </svg>
+            </Ornament>
             <div className="border-t-2 border-ink pt-3">
               <p className="font-display font-semibold md:text-xl">{name}</p>
               {size.map((line) => (
@@ -297,14 +276,9 @@ export function SquareCount() {
         ).join('');
         return (
           <div key={year}>
-            <svg
-              aria-hidden="true"
-              width={columns * 12}
-              height={rows * 12}
-              className="block fill-accent"
-            >
+            <Ornament width={columns * 12} height={rows * 12} className="block fill-accent">
               <path d={squares} />
-            </svg>
+            </Ornament>
             <p className="mt-2 text-sm text-muted tabular-nums">{year}</p>
             <p className="font-display text-xl leading-none font-semibold tabular-nums">{count}</p>
           </div>

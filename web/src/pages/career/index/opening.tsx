@@ -1,5 +1,6 @@
 import { CAREER } from './copy.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { Drawing, ROUND, Word } from '@/drawings/strokes.tsx';
 
 export function Opening() {
   const { hero } = CAREER;
@@ -27,16 +28,11 @@ export function Opening() {
 function EmptyChairs() {
   const { label, cards, screen } = CAREER.hero;
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 620 430" className="w-full">
+    <Drawing label={label} viewBox="0 0 620 430" className="w-full">
       <path d="M196 24h228v150H196z" className="fill-paper" />
       <path d="M196 174V132l44-26 38 20 52-40 56 36 38-16v68z" className="fill-accent-tint" />
       <path d="M250 24h70L230 174h-34v-60z" className="fill-raised opacity-60" />
-      <g
-        className="fill-none stroke-ink"
-        strokeWidth="1.8"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      >
+      <g className="fill-none stroke-ink" strokeWidth="1.8" {...ROUND}>
         <path d="M196 24h228v150H196zM310 24v150M184 180h252" />
         <path d="M384 60a14 14 0 1 0 0.1 0" className="fill-warn-tint" />
         <path d="M0 418h620" strokeWidth="2.4" />
@@ -71,12 +67,10 @@ function EmptyChairs() {
         />
       </g>
       <path d="M186 212h60M186 222h88" className="stroke-on-dark" strokeWidth="3" />
-      <text x="186" y="192" className="fill-accent-tint font-mono text-lg">
-        {screen}
-      </text>
+      <Word x="186" y="192" className="fill-accent-tint font-mono text-lg" text={screen} />
       <Card x={2} y={336} width={182} text={cards[0]} />
       <Card x={528} y={336} width={86} text={cards[1]} />
-    </svg>
+    </Drawing>
   );
 }
 
@@ -84,14 +78,13 @@ function Card({ x, y, width, text }: { x: number; y: number; width: number; text
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect width={width} height="36" rx="3" className="fill-raised stroke-ink" strokeWidth="1.6" />
-      <text
+      <Word
         x={width / 2}
         y="25"
         textAnchor="middle"
         className="fill-ink font-display text-lg font-semibold"
-      >
-        {text}
-      </text>
+        text={text}
+      />
     </g>
   );
 }

@@ -1,6 +1,7 @@
 import { CAREER } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
+import { Ornament, ROUND } from '@/drawings/strokes.tsx';
 
 export function Tuesday() {
   const { day } = CAREER;
@@ -30,16 +31,14 @@ function DayStrip() {
           className={`grid grid-cols-[4.5rem_1fr] gap-x-4 lg:block ${hours === 2 ? 'lg:col-span-2' : ''}`}
         >
           <div className="row-span-2 border-r-2 border-ink pr-3 lg:flex lg:h-28 lg:items-end lg:border-r-0 lg:border-b-2 lg:pr-0">
-            <svg
-              aria-hidden="true"
+            <Ornament
               viewBox="0 0 80 64"
               className="-mb-px w-full fill-none stroke-ink lg:w-24"
               strokeWidth="1.7"
-              strokeLinejoin="round"
-              strokeLinecap="round"
+              {...ROUND}
             >
               {THINGS[thing]}
-            </svg>
+            </Ornament>
           </div>
           <div
             className={`pb-8 lg:border-l lg:pr-4 lg:pb-0 ${hours === 2 ? 'min-h-44 lg:min-h-0' : ''} ${index === 0 ? 'lg:border-transparent' : 'lg:border-line-strong lg:pl-3'}`}

@@ -3,6 +3,7 @@ import { ContactForm } from '@/features/messages/contact-form.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 import { CopyText } from '@/bands/copy-text.tsx';
+import { Ornament, ROUND } from '@/drawings/strokes.tsx';
 
 export function YourMessage() {
   const { form, path } = CONTACT;
@@ -33,16 +34,14 @@ function MessagePath() {
       {steps.map(({ thing, title, text }, index) => (
         <li key={title} className="grid grid-cols-[4.5rem_1fr] gap-x-5">
           <div className="flex flex-col items-center">
-            <svg
-              aria-hidden="true"
+            <Ornament
               viewBox="0 0 72 60"
               className="w-full shrink-0 fill-none stroke-ink"
               strokeWidth="1.6"
-              strokeLinejoin="round"
-              strokeLinecap="round"
+              {...ROUND}
             >
               {THINGS[thing]}
-            </svg>
+            </Ornament>
             {index < steps.length - 1 && (
               <span
                 aria-hidden="true"

@@ -1,6 +1,7 @@
 import { ENGINEER } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
+import { Ornament } from '@/drawings/strokes.tsx';
 
 export function Afterwards() {
   const { letter } = ENGINEER;
@@ -33,15 +34,14 @@ export function Afterwards() {
           </dl>
           <div className="mt-6 flex flex-wrap items-end justify-between gap-4">
             <p className="max-w-xs text-sm text-muted">{letter.foot}</p>
-            <svg
-              aria-hidden="true"
+            <Ornament
               viewBox="0 0 140 44"
               className="w-32 fill-none stroke-accent"
               strokeWidth="2"
               strokeLinecap="round"
             >
               <path d="M6 32C16 4 28 4 24 22s-14 14-6 6c10-10 18-14 18-4 0 8 8 4 14-4 4-6 8 2 4 8 8-10 16-14 18-8 2 8 12 2 18-4 8-8 4 12 14 6 8-6 14-6 34-10M8 40c40-4 80-6 122-4" />
-            </svg>
+            </Ornament>
           </div>
         </article>
       </div>

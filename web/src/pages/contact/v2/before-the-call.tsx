@@ -2,6 +2,7 @@ import { ENGINEER } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { CallForm } from '@/features/messages/call-form.tsx';
 import { CopyText } from '@/bands/copy-text.tsx';
+import { Ornament } from '@/drawings/strokes.tsx';
 
 /** What to know and to have ready, beside the form that asks for a call. */
 export function BeforeTheCall() {
@@ -48,8 +49,7 @@ function CallAgenda() {
             <span className="absolute top-1 left-2 font-display text-lg font-semibold tabular-nums">
               {from}
             </span>
-            <svg
-              aria-hidden="true"
+            <Ornament
               viewBox={`0 0 12 ${to - from}`}
               preserveAspectRatio="none"
               className="absolute inset-y-0 right-0 h-full w-3 stroke-current"
@@ -61,7 +61,7 @@ function CallAgenda() {
                   className="[vector-effect:non-scaling-stroke]"
                 />
               ))}
-            </svg>
+            </Ornament>
           </div>
           <div className="py-3 pl-4 md:pb-6 md:pl-7">
             <h3 className="font-display text-lg leading-snug font-semibold md:text-xl">{title}</h3>

@@ -1,6 +1,7 @@
 import { ENGINEER } from './copy.ts';
 import { Section } from '@/bands/section.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { Drawing, Word } from '@/drawings/strokes.tsx';
 
 export function Opening() {
   const { title, lead, facts, ask, dial, agenda } = ENGINEER;
@@ -40,7 +41,7 @@ function HalfHourDial({
   parts: readonly { from: number; to: number }[];
 }) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 320 320" className="w-44 md:w-full md:max-w-sm">
+    <Drawing label={label} viewBox="0 0 320 320" className="w-44 md:w-full md:max-w-sm">
       <circle cx="160" cy="160" r="138" className="fill-raised stroke-ink" strokeWidth="2" />
       {parts.map(({ from, to }, index) => (
         <path
@@ -69,18 +70,17 @@ function HalfHourDial({
       {parts.map(({ from, to }, index) => {
         const [x, y] = at((from + to) / 2, 94).split(' ');
         return (
-          <text
+          <Word
             key={to}
             x={x}
             y={Number(y) + 7}
             textAnchor="middle"
             className={`font-display text-lg font-semibold ${index % FILLS.length === 1 ? 'fill-raised' : 'fill-ink'}`}
-          >
-            {to - from}
-          </text>
+            text={to - from}
+          />
         );
       })}
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,6 +1,7 @@
 import { PageWidth } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { LETTERING } from './look.ts';
+import { Drawing, Word } from '@/drawings/strokes.tsx';
 
 export function Equipment() {
   const { equipment } = SURVEYOR;
@@ -33,7 +34,7 @@ export function Equipment() {
 /** A total station on its tripod, the lower two metres of a staff and a satellite pole: 227 units to the metre. */
 function Instruments({ label }: { label: string }) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 460 560" className="block w-full font-mono">
+    <Drawing label={label} viewBox="0 0 460 560" className="block w-full font-mono">
       <path d="M8 536H452" className="stroke-ink" strokeWidth="1.6" />
       <g className="stroke-line-strong" strokeWidth="1">
         {[14, 66, 118, 170, 222, 274, 326, 378, 430].map((x) => (
@@ -84,22 +85,12 @@ function Instruments({ label }: { label: string }) {
       />
       <path d="M192 173H296" className="stroke-alert" strokeWidth="1.4" strokeDasharray="2 5" />
       <g className="fill-ink text-[17px] md:text-[21px] lg:text-[15px]">
-        <text x="206" y="164">
-          1.60 m
-        </text>
-        <text x="20" y="120">
-          total
-        </text>
-        <text x="20" y="138">
-          station
-        </text>
-        <text x="290" y="46">
-          staff
-        </text>
-        <text x="384" y="14">
-          rover
-        </text>
+        <Word x="206" y="164" text="1.60 m" />
+        <Word x="20" y="120" text="total" />
+        <Word x="20" y="138" text="station" />
+        <Word x="290" y="46" text="staff" />
+        <Word x="384" y="14" text="rover" />
       </g>
-    </svg>
+    </Drawing>
   );
 }

@@ -1,3 +1,5 @@
+import { Word } from '@/drawings/strokes.tsx';
+
 /** The sign for one kind of boundary point, around the origin. */
 export function PlanMark({ kind }: { kind: 'stone' | 'reset' | 'nail' }) {
   switch (kind) {
@@ -29,9 +31,7 @@ export function Points() {
   return POINTS.map(([number, x, y, kind, dx, dy]) => (
     <g key={number} transform={`translate(${x} ${y})`}>
       <PlanMark kind={kind} />
-      <text x={dx} y={dy} fontSize="14" className="fill-ink font-semibold">
-        {number}
-      </text>
+      <Word x={dx} y={dy} fontSize="14" className="fill-ink font-semibold" text={number} />
     </g>
   ));
 }

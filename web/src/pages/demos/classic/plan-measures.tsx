@@ -1,3 +1,5 @@
+import { Word } from '@/drawings/strokes.tsx';
+
 export function Measures() {
   return (
     <>
@@ -13,9 +15,7 @@ export function Measures() {
         <g transform="translate(672 250)">
           <path d="M-42 52 2 12H74" className="fill-none stroke-alert" strokeWidth="0.9" />
           <circle cx="-42" cy="52" r="3" className="fill-alert" />
-          <text x="38" y="6" className="fill-alert font-semibold">
-            hedge +0.84
-          </text>
+          <Word x="38" y="6" className="fill-alert font-semibold" text="hedge +0.84" />
         </g>
       </g>
     </>
@@ -39,9 +39,7 @@ function Figure({
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
       <path d={`M${-half} -8h${half * 2}v16h${-half * 2}z`} className="fill-accent-tint" />
-      <text y="5" className={className}>
-        {text}
-      </text>
+      <Word y="5" className={className} text={text} />
     </g>
   );
 }

@@ -3,6 +3,7 @@ import { PageWidth } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { LETTERING } from './look.ts';
 import { PlanMark } from './plan-mark.tsx';
+import { Ornament } from '@/drawings/strokes.tsx';
 
 export function Settled() {
   const { settled, legend } = SURVEYOR;
@@ -32,14 +33,13 @@ function PlanLegend({ items }: { items: readonly { mark: Mark; term: string }[] 
     <ul className="border-t border-ink">
       {items.map((item) => (
         <li key={item.mark} className="flex items-center gap-4 border-b border-line py-1.5">
-          <svg
-            aria-hidden="true"
+          <Ornament
             viewBox="-36 -16 72 32"
             className="h-8 w-18 shrink-0 fill-none stroke-ink"
             strokeWidth="1.6"
           >
             <Sign mark={item.mark} />
-          </svg>
+          </Ornament>
           <span className="text-sm">{item.term}</span>
         </li>
       ))}

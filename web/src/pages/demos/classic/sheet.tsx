@@ -2,6 +2,7 @@ import { JumpList } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { LETTERING } from './look.ts';
 import { SitePlan } from './site-plan.tsx';
+import { Ornament, Word } from '@/drawings/strokes.tsx';
 
 /** The plan is the page's front; its title lies on it as it would on a drawn sheet. */
 export function Sheet() {
@@ -74,15 +75,13 @@ function Margin() {
 
 function NorthArrow() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 48 80" className="block h-20 w-12 font-mono">
+    <Ornament viewBox="0 0 48 80" className="block h-20 w-12 font-mono">
       <g transform="rotate(-8 24 44)">
         <path d="M24 20v54" className="stroke-ink" strokeWidth="1.2" />
         <path d="M24 18 34 62 24 52z" className="fill-ink" />
         <path d="M24 18 14 62 24 52z" className="fill-raised stroke-ink" />
-        <text x="24" y="13" textAnchor="middle" fontSize="14" className="fill-ink">
-          N
-        </text>
+        <Word x="24" y="13" textAnchor="middle" fontSize="14" className="fill-ink" text="N" />
       </g>
-    </svg>
+    </Ornament>
   );
 }

@@ -1,6 +1,7 @@
 import { Ground } from './plan-ground.tsx';
 import { Measures } from './plan-measures.tsx';
 import { Points } from './plan-mark.tsx';
+import { Drawing, Word } from '@/drawings/strokes.tsx';
 
 /**
  * A surveyor's plan of two parcels between a lane and a stream, twenty units to the metre.
@@ -8,9 +9,8 @@ import { Points } from './plan-mark.tsx';
  */
 export function SitePlan({ label }: { label: string }) {
   return (
-    <svg
-      role="img"
-      aria-label={label}
+    <Drawing
+      label={label}
       viewBox="0 0 1200 640"
       preserveAspectRatio="xMidYMid slice"
       className="block size-full font-mono"
@@ -21,7 +21,7 @@ export function SitePlan({ label }: { label: string }) {
       <Hedge />
       <Measures />
       <Points />
-    </svg>
+    </Drawing>
   );
 }
 
@@ -45,23 +45,13 @@ function Parcels() {
         strokeDasharray="24 6 3 6"
       />
       <g className="fill-ink" fontSize="19">
-        <text x="452" y="476">
-          204/3
-        </text>
-        <text x="694" y="476">
-          204/4
-        </text>
-        <text x="868" y="300" className="fill-muted">
-          204/5
-        </text>
+        <Word x="452" y="476" text="204/3" />
+        <Word x="694" y="476" text="204/4" />
+        <Word x="868" y="300" className="fill-muted" text="204/5" />
       </g>
       <g className="fill-muted" fontSize="13">
-        <text x="452" y="496">
-          236 m²
-        </text>
-        <text x="694" y="496">
-          252 m²
-        </text>
+        <Word x="452" y="496" text="236 m²" />
+        <Word x="694" y="496" text="252 m²" />
       </g>
     </>
   );
@@ -87,9 +77,7 @@ function Buildings() {
         />
       ))}
       <path d="M640 522 690 517.5 687 489 637 493.5z" strokeWidth="1.4" strokeDasharray="6 4" />
-      <text x="645" y="511" fontSize="12" strokeWidth="0" className="fill-ink">
-        shed
-      </text>
+      <Word x="645" y="511" fontSize="12" strokeWidth="0" className="fill-ink" text="shed" />
     </g>
   );
 }

@@ -1,6 +1,7 @@
 import { PageWidth } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { GRAPH_PAPER, LETTERING } from './look.ts';
+import { Ornament } from '@/drawings/strokes.tsx';
 
 export function Survey() {
   const { survey } = SURVEYOR;
@@ -80,17 +81,14 @@ function SurveyStaff({
 }) {
   return (
     <div className="relative max-lg:pl-20">
-      <svg
-        aria-hidden="true"
-        className="absolute top-0 left-0 h-full w-11 border-x border-ink bg-raised lg:static lg:h-11 lg:w-full lg:border-x-0 lg:border-b"
-      >
+      <Ornament className="absolute top-0 left-0 h-full w-11 border-x border-ink bg-raised lg:static lg:h-11 lg:w-full lg:border-x-0 lg:border-b">
         <defs>
           <Graduation id="staff-standing" />
           <Graduation id="staff-lying" turn="rotate(-90)" />
         </defs>
         <rect width="100%" height="100%" fill="url(#staff-standing)" className="lg:hidden" />
         <rect width="100%" height="100%" fill="url(#staff-lying)" className="max-lg:hidden" />
-      </svg>
+      </Ornament>
       <ol className="space-y-9 py-2 lg:grid lg:grid-cols-6 lg:space-y-0 lg:py-0">
         {steps.map((step) => (
           <li

@@ -2,6 +2,7 @@ import { MailLink } from '@/bands/mail-link.tsx';
 import { DemoNote } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { GRAPH_PAPER, LETTERING } from './look.ts';
+import { Ornament, Word } from '@/drawings/strokes.tsx';
 
 /** The page ends as every sheet does: with who drew it, who checked it, and a note. */
 export function TitleBlock() {
@@ -51,8 +52,7 @@ export function TitleBlock() {
 function Seal() {
   const { office } = SURVEYOR;
   return (
-    <svg
-      aria-hidden="true"
+    <Ornament
       viewBox="-100 -100 200 200"
       className="mb-6 ml-10 hidden w-48 -rotate-12 fill-alert font-mono lg:block"
     >
@@ -69,9 +69,7 @@ function Seal() {
         className="fill-none stroke-alert"
         strokeWidth="2"
       />
-      <text y="44" fontSize="15" textAnchor="middle">
-        {office.sealMark}
-      </text>
-    </svg>
+      <Word y="44" fontSize="15" textAnchor="middle" text={office.sealMark} />
+    </Ornament>
   );
 }

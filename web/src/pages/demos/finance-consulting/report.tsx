@@ -1,8 +1,7 @@
 import { PageWidth } from '../example-frame.tsx';
 import { BOOKKEEPERS } from './copy.ts';
 import { SERIF } from './look.ts';
-import { RemarkNumber } from './report-sheet.tsx';
-import { ReportSheet } from './report-sheet.tsx';
+import { RemarkNumber, ReportSheet } from './report-sheet.tsx';
 
 /** The report as a sheet of paper, with our remarks in its margin. */
 export function Report() {

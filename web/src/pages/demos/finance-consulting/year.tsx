@@ -1,6 +1,7 @@
 import { PageWidth } from '../example-frame.tsx';
 import { BOOKKEEPERS } from './copy.ts';
 import { SERIF } from './look.ts';
+import { Drawing, Ornament, Word } from '@/drawings/strokes.tsx';
 
 export function Year() {
   const { year } = BOOKKEEPERS;
@@ -39,7 +40,7 @@ export function Year() {
 /** A year as a ledger: a row for every month, a column for every day, a sign for what falls due. */
 function DeadlineYear({ label }: { label: string }) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 1010 470" className="block w-full">
+    <Drawing label={label} viewBox="0 0 1010 470" className="block w-full">
       <g className="stroke-line" strokeWidth="1.2">
         {MONTHS.map((month, row) => (
           <path key={month} d={`M0 ${y(row) + 17}H1010`} />
@@ -67,9 +68,7 @@ function DeadlineYear({ label }: { label: string }) {
       </g>
       <g className="fill-ink font-display text-[32px] md:text-[19px]">
         {MONTHS.map((month, row) => (
-          <text key={month} y={y(row) + 8}>
-            {month}
-          </text>
+          <Word key={month} y={y(row) + 8} text={month} />
         ))}
       </g>
       {MONTHS.map((month, row) => (
@@ -92,16 +91,16 @@ function DeadlineYear({ label }: { label: string }) {
           <path key={row} d={`M${x(days) + 18} ${y(row) + 14}L${x(31) + 13} ${y(row) - 14}`} />
         ))}
       </g>
-    </svg>
+    </Drawing>
   );
 }
 
 /** The same sign beside its meaning. */
 function DeadlineSign({ kind }: { kind: Kind }) {
   return (
-    <svg aria-hidden="true" viewBox="-15 -15 30 30" className="size-7 shrink-0">
+    <Ornament viewBox="-15 -15 30 30" className="size-7 shrink-0">
       <Sign kind={kind} at={[0, 0]} />
-    </svg>
+    </Ornament>
   );
 }
 

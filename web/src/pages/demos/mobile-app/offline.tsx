@@ -1,6 +1,7 @@
 import { PageWidth } from '../example-frame.tsx';
 import { PHONE_APP } from './copy.ts';
 import { TITLE } from './look.ts';
+import { Ornament, ROUND } from '@/drawings/strokes.tsx';
 
 export function Offline() {
   const { offline } = PHONE_APP;
@@ -52,18 +53,12 @@ export function Offline() {
 /** Four pictures of one railway line. Laid side by side their rails and their ground meet. */
 function TrainScene({ place }: { place: 'platform' | 'tunnel' | 'hill' | 'valley' }) {
   return (
-    <svg
-      aria-hidden="true"
+    <Ornament
       viewBox="0 0 300 200"
       preserveAspectRatio="xMidYMid slice"
       className="block h-50 w-full bg-accent-tint"
     >
-      <g
-        strokeWidth="2"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        className="fill-none stroke-ink"
-      >
+      <g strokeWidth="2" {...ROUND} className="fill-none stroke-ink">
         {SCENES[place]}
         <path d="M-10 166H310M-10 176H310" />
         <path
@@ -71,7 +66,7 @@ function TrainScene({ place }: { place: 'platform' | 'tunnel' | 'hill' | 'valley
           strokeWidth="1"
         />
       </g>
-    </svg>
+    </Ornament>
   );
 }
 

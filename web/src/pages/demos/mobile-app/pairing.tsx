@@ -3,6 +3,7 @@ import { PageWidth } from '../example-frame.tsx';
 import { PHONE_APP } from './copy.ts';
 import { TITLE } from './look.ts';
 import { Phone } from './phone-screen.tsx';
+import { Ornament, Word } from '@/drawings/strokes.tsx';
 
 export function Pairing() {
   const { pairing } = PHONE_APP;
@@ -95,7 +96,7 @@ function FinderScreen({ digits }: { digits: readonly string[] }) {
 /** A laptop that shows the server's pairing page. */
 function PairingLaptop({ digits }: { digits: readonly string[] }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 640 420" className="block w-full">
+    <Ornament viewBox="0 0 640 420" className="block w-full">
       <g strokeWidth="2" strokeLinejoin="round" className="fill-none stroke-ink">
         <path d="M74 16H566q14 0 14 14V356H60V30q0-14 14-14z" className="fill-ink" />
         <path d="M78 34H562V342H78z" className="fill-raised" />
@@ -111,9 +112,7 @@ function PairingLaptop({ digits }: { digits: readonly string[] }) {
         <text x="336" y="128" className="text-[26px] font-semibold md:text-[22px]">
           A new device
         </text>
-        <text x="336" y="160" className="text-[22px] md:text-[16px]">
-          good for 1:46
-        </text>
+        <Word x="336" y="160" className="text-[22px] md:text-[16px]" text="good for 1:46" />
         <text x="336" y="246" className="text-[64px] font-bold tabular-nums" letterSpacing="3">
           {digits.join(' ')}
         </text>
@@ -126,10 +125,8 @@ function PairingLaptop({ digits }: { digits: readonly string[] }) {
         Yes
       </text>
       <path d="M448 274h100v40H448z" className="fill-none stroke-ink" />
-      <text x="498" y="300" textAnchor="middle" className="fill-ink text-[20px]">
-        No
-      </text>
-    </svg>
+      <Word x="498" y="300" textAnchor="middle" className="fill-ink text-[20px]" text="No" />
+    </Ornament>
   );
 }
 

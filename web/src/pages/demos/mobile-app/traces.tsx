@@ -1,8 +1,9 @@
+import { Ornament, Word } from '@/drawings/strokes.tsx';
+
 /** The way of a finger over the glass: where it came down, where it went. Laid over a phone of 264 × 544. */
 export function PullTrace() {
   return (
-    <svg
-      aria-hidden="true"
+    <Ornament
       viewBox="0 0 264 544"
       className="absolute inset-0 size-full overflow-visible fill-none stroke-alert"
       strokeWidth="3"
@@ -13,15 +14,14 @@ export function PullTrace() {
       <circle cx="224" cy="268" r="20" className="fill-alert" />
       <circle cx="224" cy="268" r="30" strokeWidth="1.5" />
       <path d="M208 314l17 17 17-17" />
-    </svg>
+    </Ornament>
   );
 }
 
 /** Rings that grow out from behind the phone as long as the lamp is held; the seconds stand on them. */
 export function HoldTrace({ marks }: { marks: readonly string[] }) {
   return (
-    <svg
-      aria-hidden="true"
+    <Ornament
       viewBox="0 0 264 544"
       className="absolute inset-0 size-full overflow-visible fill-none stroke-alert"
     >
@@ -40,26 +40,24 @@ export function HoldTrace({ marks }: { marks: readonly string[] }) {
             />
             <g strokeWidth="0" className="max-lg:hidden">
               <circle cx={x} cy={y} r="4.5" className="fill-alert" />
-              <text
+              <Word
                 x={x + 11}
                 y={y + 5}
                 className={`fill-ink text-sm font-semibold ${ring === 2 ? 'max-xl:hidden' : ''}`}
-              >
-                {mark}
-              </text>
+                text={mark}
+              />
             </g>
           </g>
         );
       })}
-    </svg>
+    </Ornament>
   );
 }
 
 /** A long stroke from right to left, over both phones. */
 export function SwipeTrace() {
   return (
-    <svg
-      aria-hidden="true"
+    <Ornament
       viewBox="0 0 620 120"
       preserveAspectRatio="none"
       className="absolute top-84 left-[8%] h-28 w-[84%] lg:top-72 lg:left-1/4 lg:w-2/3 overflow-visible fill-none stroke-alert"
@@ -73,14 +71,13 @@ export function SwipeTrace() {
       />
       <path d="M62 40 40 58l24 16" vectorEffect="non-scaling-stroke" />
       <ellipse cx="580" cy="64" rx="16" ry="20" className="fill-alert" />
-    </svg>
+    </Ornament>
   );
 }
 
 export function TapTrace() {
   return (
-    <svg
-      aria-hidden="true"
+    <Ornament
       viewBox="0 0 264 544"
       className="absolute inset-0 size-full overflow-visible fill-none stroke-on-dark"
       strokeWidth="2.5"
@@ -89,13 +86,9 @@ export function TapTrace() {
       <circle cx="146" cy="438" r="52" strokeDasharray="4 7" />
       <path d="M84 394-6 330M186 404l84-58" strokeWidth="1.2" />
       <g strokeWidth="0" className="fill-raised text-sm font-semibold">
-        <text x="-40" y="322">
-          first
-        </text>
-        <text x="276" y="346" className="max-sm:hidden">
-          0.4 s
-        </text>
+        <Word x="-40" y="322" text="first" />
+        <Word x="276" y="346" className="max-sm:hidden" text="0.4 s" />
       </g>
-    </svg>
+    </Ornament>
   );
 }

@@ -1,6 +1,7 @@
 import { PageWidth } from '../example-frame.tsx';
 import { BOX } from './copy.ts';
 import { WIDE } from './look.ts';
+import { Drawing, Word } from '@/drawings/strokes.tsx';
 
 export function Apart() {
   const { exploded } = BOX;
@@ -43,7 +44,7 @@ export function Apart() {
 /** The box taken apart along one axis, with a number for each part. */
 function BoxExploded({ label }: { label: string }) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 440 900" className="block w-full">
+    <Drawing label={label} viewBox="0 0 440 900" className="block w-full">
       <path
         d="M206 60V850M66 130V812M346 130V812"
         className="stroke-alert"
@@ -105,18 +106,17 @@ function BoxExploded({ label }: { label: string }) {
         <g key={y}>
           <path d={`M${from} ${y}H394`} className="stroke-ink" strokeWidth="1" />
           <circle cx="414" cy={y} r="19" className="fill-ink" />
-          <text
+          <Word
             x="414"
             y={y}
             dominantBaseline="central"
             textAnchor="middle"
             className="fill-paper text-lg font-semibold"
-          >
-            {index + 1}
-          </text>
+            text={index + 1}
+          />
         </g>
       ))}
-    </svg>
+    </Drawing>
   );
 }
 

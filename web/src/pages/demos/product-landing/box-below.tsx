@@ -1,3 +1,5 @@
+import { Word } from '@/drawings/strokes.tsx';
+
 export function Below() {
   return (
     <>
@@ -30,21 +32,11 @@ export function Below() {
         <path d="M690 290H910M820 290v40" />
       </g>
       <g className="fill-ink stroke-transparent font-mono text-[20px] md:text-[18px] xl:text-[15px]">
-        <text x="706" y="216" className="font-semibold">
-          Hearth One
-        </text>
-        <text x="706" y="246">
-          19 V, 3.4 A
-        </text>
-        <text x="706" y="274">
-          2.4 kg
-        </text>
-        <text x="706" y="317">
-          no. 00417
-        </text>
-        <text x="832" y="317">
-          10 y
-        </text>
+        <Word x="706" y="216" className="font-semibold" text="Hearth One" />
+        <Word x="706" y="246" text="19 V, 3.4 A" />
+        <Word x="706" y="274" text="2.4 kg" />
+        <Word x="706" y="317" text="no. 00417" />
+        <Word x="832" y="317" text="10 y" />
       </g>
       {[0, 1, 2, 3, 4, 5, 6, 7].map((slot) => (
         <path

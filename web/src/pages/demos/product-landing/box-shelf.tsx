@@ -1,9 +1,10 @@
+import { Drawing, Word } from '@/drawings/strokes.tsx';
+
 /** A shelf with books, the box and a cup, 26 units to the centimetre where the box is concerned. */
 export function BoxShelf({ label }: { label: string }) {
   return (
-    <svg
-      role="img"
-      aria-label={label}
+    <Drawing
+      label={label}
       viewBox="0 0 900 620"
       preserveAspectRatio="xMaxYMid slice"
       className="block size-full"
@@ -21,12 +22,11 @@ export function BoxShelf({ label }: { label: string }) {
               strokeWidth="1"
               className={book.ink}
             />
-            <text
+            <Word
               transform={`translate(${book.x + book.width / 2 - 8} ${572 - book.height}) rotate(90)`}
               className={`stroke-transparent font-display text-[22px] font-medium ${book.text}`}
-            >
-              {book.title}
-            </text>
+              text={book.title}
+            />
           </g>
         ))}
         <path d="M752 540 806 176l40 6L792 540z" className="fill-raised" />
@@ -57,14 +57,10 @@ export function BoxShelf({ label }: { label: string }) {
         </g>
       </g>
       <g className="fill-alert text-[30px] font-semibold md:text-[24px]" textAnchor="middle">
-        <text x="493" y="126">
-          19 cm
-        </text>
-        <text x="743" y="470">
-          7
-        </text>
+        <Word x="493" y="126" text="19 cm" />
+        <Word x="743" y="470" text="7" />
       </g>
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Shadow } from './box-upright.tsx';
+import { Word } from '@/drawings/strokes.tsx';
 
 export function Standing() {
   return (
@@ -7,9 +8,7 @@ export function Standing() {
       <path d="M836 44h128q8 0 8 8v448H836z" className="fill-accent" />
       <path d="M836 84h136M836 96h136M836 440h136M836 452h136" className="stroke-paper" />
       <g className="fill-paper stroke-transparent font-display font-medium" fontSize="30">
-        <text transform="translate(914 150) rotate(90)" letterSpacing="3">
-          Dictionary A–Z
-        </text>
+        <Word transform="translate(914 150) rotate(90)" letterSpacing="3" text="Dictionary A–Z" />
       </g>
       <path d="M690 40H820q8 0 8 8V492q0 8-8 8H690z" className="fill-raised" />
       <path
@@ -28,12 +27,8 @@ export function Standing() {
         className="fill-alert stroke-transparent text-[22px] font-semibold md:text-[19px] xl:text-[17px]"
         textAnchor="middle"
       >
-        <text x="739" y="552">
-          7
-        </text>
-        <text x="580" y="277">
-          19
-        </text>
+        <Word x="739" y="552" text="7" />
+        <Word x="580" y="277" text="19" />
       </g>
     </>
   );

@@ -1,3 +1,5 @@
+import { Word } from '@/drawings/strokes.tsx';
+
 export function Front() {
   return (
     <>
@@ -32,21 +34,11 @@ export function Back() {
           className="stroke-ink"
           strokeWidth="1"
         />
-        <text x="577" y="490">
-          power
-        </text>
-        <text x="682" y="514">
-          network
-        </text>
-        <text x="816" y="490">
-          two drives
-        </text>
-        <text x="946" y="514">
-          screen
-        </text>
-        <text x="1044" y="490">
-          switch
-        </text>
+        <Word x="577" y="490" text="power" />
+        <Word x="682" y="514" text="network" />
+        <Word x="816" y="490" text="two drives" />
+        <Word x="946" y="514" text="screen" />
+        <Word x="1044" y="490" text="switch" />
       </g>
     </>
   );

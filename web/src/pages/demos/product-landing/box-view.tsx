@@ -2,6 +2,7 @@ import { Below } from './box-below.tsx';
 import { Corner } from './box-corner.tsx';
 import { Standing } from './box-standing.tsx';
 import { Back, Front } from './box-upright.tsx';
+import { Drawing, ROUND } from '@/drawings/strokes.tsx';
 
 /**
  * The box from five sides on one table. The middle seven hundred units of the stage are what a phone
@@ -9,24 +10,18 @@ import { Back, Front } from './box-upright.tsx';
  */
 export function BoxView({ view, label }: { view: View; label: string }) {
   return (
-    <svg
-      role="img"
-      aria-label={label}
+    <Drawing
+      label={label}
       viewBox="0 0 1600 560"
       preserveAspectRatio="xMidYMid slice"
       className="block size-full"
     >
       <path d={`M0 ${TABLE[view]}H1600V560H0z`} className="fill-sunk" />
       <path d={`M0 ${TABLE[view]}H1600`} className="stroke-line-strong" />
-      <g
-        strokeWidth="1.8"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        className="fill-none stroke-ink"
-      >
+      <g strokeWidth="1.8" {...ROUND} className="fill-none stroke-ink">
         {VIEWS[view]}
       </g>
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,6 +1,7 @@
 import { PageWidth } from '../example-frame.tsx';
 import { BOX } from './copy.ts';
 import { WIDE } from './look.ts';
+import { Drawing, ROUND } from '@/drawings/strokes.tsx';
 
 export function Carton() {
   const { carton } = BOX;
@@ -37,13 +38,8 @@ export function Carton() {
 /** The open carton from above: flaps, a tray of pressed paper, and what lies in it. */
 function CartonTray({ label }: { label: string }) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 720 640" className="block w-full">
-      <g
-        strokeWidth="1.8"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        className="fill-none stroke-ink"
-      >
+    <Drawing label={label} viewBox="0 0 720 640" className="block w-full">
+      <g strokeWidth="1.8" {...ROUND} className="fill-none stroke-ink">
         <path d="M120 110H600V530H120z" className="fill-alert-tint" />
         <path
           d="M120 110 96 16H624L600 110zM120 530 96 624H624L600 530zM120 110 26 92V548L120 530zM600 110l94-18V548L600 530z"
@@ -85,7 +81,7 @@ function CartonTray({ label }: { label: string }) {
         <Tag x={346} y={461} text="words" />
         <Tag x={502} y={482} text="screws" />
       </g>
-    </svg>
+    </Drawing>
   );
 }
 

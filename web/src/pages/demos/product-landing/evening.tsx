@@ -1,6 +1,7 @@
 import { PageWidth } from '../example-frame.tsx';
 import { BOX } from './copy.ts';
 import { WIDE } from './look.ts';
+import { Drawing, Word } from '@/drawings/strokes.tsx';
 
 export function Evening() {
   const { evening } = BOX;
@@ -55,7 +56,7 @@ function PowerEvening({
   marks: readonly { at: number; text: string }[];
 }) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 900 380" className="block w-full">
+    <Drawing label={label} viewBox="0 0 900 380" className="block w-full">
       <g className="fill-none stroke-paper opacity-30" strokeWidth="1">
         {[11, 30, 48].map((watts) => (
           <path key={watts} d={`M70 ${level(watts)}H900`} strokeDasharray="2 5" />
@@ -85,13 +86,11 @@ function PowerEvening({
         {marks.map((mark) => (
           <g key={mark.text}>
             <path d={`M${time(mark.at) + 4} ${level(48) - 8}V28`} className="stroke-on-dark" />
-            <text x={time(mark.at) + 12} y="34">
-              {mark.text}
-            </text>
+            <Word x={time(mark.at) + 12} y="34" text={mark.text} />
           </g>
         ))}
       </g>
-    </svg>
+    </Drawing>
   );
 }
 

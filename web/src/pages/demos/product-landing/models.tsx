@@ -1,6 +1,7 @@
 import { PageWidth } from '../example-frame.tsx';
 import { BOX } from './copy.ts';
 import { WIDE } from './look.ts';
+import { Ornament } from '@/drawings/strokes.tsx';
 
 /** Sizes of models as bars of memory, in a table. */
 export function Models() {
@@ -61,7 +62,7 @@ export function Models() {
 /** Thirty-two cells, as many filled as the model takes. */
 function MemoryBar({ gigabytes }: { gigabytes: number }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 128 24" className="h-6 w-32 shrink-0">
+    <Ornament viewBox="0 0 128 24" className="h-6 w-32 shrink-0">
       {Array.from({ length: 32 }, (_, cell) => (
         <path
           key={cell}
@@ -69,6 +70,6 @@ function MemoryBar({ gigabytes }: { gigabytes: number }) {
           className={cell < gigabytes ? 'fill-alert' : 'fill-line'}
         />
       ))}
-    </svg>
+    </Ornament>
   );
 }

@@ -4,6 +4,7 @@ import { BOX } from './copy.ts';
 import { WIDE } from './look.ts';
 import type { ReactNode } from 'react';
 import { BoxView, type View } from './box-view.tsx';
+import { Ornament } from '@/drawings/strokes.tsx';
 
 export function Stage() {
   const { name, kind, price, buy, title, lead, turn } = BOX;
@@ -72,14 +73,13 @@ function Turntable({
                   defaultChecked={index === 0}
                   className="absolute size-px opacity-0"
                 />
-                <svg
-                  aria-hidden="true"
+                <Ornament
                   viewBox="-22 -22 44 44"
                   className="size-9 fill-none stroke-current md:size-11"
                   strokeWidth="1.6"
                 >
                   {ICONS[view.id]}
-                </svg>
+                </Ornament>
                 {view.label}
               </label>
             ))}

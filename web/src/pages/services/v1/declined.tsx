@@ -2,6 +2,7 @@ import { SERVICES } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
+import { Ornament } from '@/drawings/strokes.tsx';
 
 /** What is turned down, struck through, and beside it how to begin with the rest. */
 export function Declined() {
@@ -14,14 +15,13 @@ export function Declined() {
           <ul className="mt-5">
             {items.map((item) => (
               <li key={item} className="flex gap-4 border-t border-line py-3 last:border-b">
-                <svg
-                  aria-hidden="true"
+                <Ornament
                   viewBox="0 0 16 16"
                   className="mt-1.5 size-4 shrink-0 stroke-alert"
                   strokeWidth="2"
                 >
                   <path d="M2 14 14 2" />
-                </svg>
+                </Ornament>
                 {item}
               </li>
             ))}

@@ -1,3 +1,5 @@
+import { Drawing } from '@/drawings/strokes.tsx';
+
 /** Whom against what, as a page's head: each field says what the service is for those people. */
 export function ServiceMatrix({
   title,
@@ -58,16 +60,15 @@ export function ServiceMatrix({
                       className={`leading-snug md:text-sm md:leading-relaxed ${cell.seldom ? 'text-muted' : ''}`}
                     >
                       {cell.seldom && (
-                        <svg
-                          role="img"
-                          aria-label={seldom}
+                        <Drawing
+                          label={seldom}
                           viewBox="0 0 20 12"
                           className="mr-2 inline w-5 fill-none stroke-line-strong"
                           strokeWidth="1.6"
                           strokeDasharray="3 3"
                         >
                           <path d="M0 6h20" />
-                        </svg>
+                        </Drawing>
                       )}
                       {cell.text}
                     </dd>

@@ -2,6 +2,7 @@ import { SERVICE_COSTS } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
+import { Ornament } from '@/drawings/strokes.tsx';
 
 /** Two pages of a ledger: what the price holds, and what is charged besides. */
 export function ScopeLedger() {
@@ -14,14 +15,13 @@ export function ScopeLedger() {
           <ul className="mt-5">
             {inside.map((item) => (
               <li key={item} className="flex gap-4 border-t border-on-dark py-3">
-                <svg
-                  aria-hidden="true"
+                <Ornament
                   viewBox="0 0 16 16"
                   className="mt-1.5 size-4 shrink-0 fill-none stroke-accent"
                   strokeWidth="2"
                 >
                   <path d="m2 8.5 4 4 8-9" />
-                </svg>
+                </Ornament>
                 {item}
               </li>
             ))}

@@ -1,3 +1,5 @@
+import { Word } from '@/drawings/strokes.tsx';
+
 /** Small print, a line each 36 units. */
 export function SmallPrint({
   x = 30,
@@ -8,11 +10,7 @@ export function SmallPrint({
   y: number;
   lines: readonly string[];
 }) {
-  return lines.map((line, index) => (
-    <text key={line} x={x} y={y + index * 36}>
-      {line}
-    </text>
-  ));
+  return lines.map((line, index) => <Word key={line} x={x} y={y + index * 36} text={line} />);
 }
 
 /** A letter of 200 units stretched to a box, as wood type was cut: its cap height is 0.686 of its size. */
@@ -32,14 +30,13 @@ export function Cut({
   className?: string;
 }) {
   return (
-    <text
+    <Word
       transform={`translate(${x} ${top + height}) scale(1 ${(height / 137.2).toFixed(2)})`}
       textLength={width}
       lengthAdjust="spacingAndGlyphs"
       className={className}
-    >
-      {letter}
-    </text>
+      text={letter}
+    />
   );
 }
 

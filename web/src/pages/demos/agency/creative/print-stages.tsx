@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import { SWIM_LETTERS, SWIM_WATER } from './swim-plates.tsx';
+import { Drawing } from '@/drawings/strokes.tsx';
 
 /** A sheet between its register marks, at one moment of its printing. The page has to have the swimming poster. */
 export function PrintStage({ stage, label }: { stage: Stage; label: string }) {
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox="-50 -50 600 807"
-      className="isolate w-full"
-      fill="currentColor"
-    >
+    <Drawing label={label} viewBox="-50 -50 600 807" className="isolate w-full" fill="currentColor">
       <path
         d="M0 0h500v707H0z"
         className="fill-raised text-muted"
@@ -19,7 +14,7 @@ export function PrintStage({ stage, label }: { stage: Stage; label: string }) {
       />
       {STAGES[stage]}
       <path d={REGISTER_MARKS} fill="none" stroke="currentColor" strokeWidth="2" />
-    </svg>
+    </Drawing>
   );
 }
 

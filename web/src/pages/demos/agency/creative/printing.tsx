@@ -2,6 +2,7 @@ import { PageWidth } from '../../example-frame.tsx';
 import { BandHead } from './band-head.tsx';
 import { POSTER_SHOP } from './copy.ts';
 import { PrintStage } from './print-stages.tsx';
+import { Drawing, Word } from '@/drawings/strokes.tsx';
 
 export function Printing() {
   const { printing } = POSTER_SHOP;
@@ -42,9 +43,8 @@ export function Printing() {
 /** Three inks laid over one another, and the seven colours that come of it. */
 function InkMixes({ label }: { label: string }) {
   return (
-    <svg
-      role="img"
-      aria-label={label}
+    <Drawing
+      label={label}
       viewBox="0 0 380 340"
       className="isolate w-full max-w-sm font-semibold"
       fill="currentColor"
@@ -54,30 +54,16 @@ function InkMixes({ label }: { label: string }) {
       <circle cx="140" cy="124" r="112" className="fill-glow" />
       <circle cx="240" cy="124" r="112" className="text-alert mix-blend-multiply" />
       <circle cx="190" cy="212" r="112" className="text-accent mix-blend-multiply" />
-      <text x="84" y="104">
-        yellow
-      </text>
-      <text x="298" y="104">
-        rose
-      </text>
-      <text x="190" y="74">
-        vermilion
-      </text>
+      <Word x="84" y="104" text="yellow" />
+      <Word x="298" y="104" text="rose" />
+      <Word x="190" y="74" text="vermilion" />
       <g className="text-raised">
-        <text x="190" y="284">
-          bottle green
-        </text>
-        <text x="123" y="198">
-          leaf
-        </text>
-        <text x="257" y="198">
-          pine
-        </text>
-        <text x="190" y="160">
-          black
-        </text>
+        <Word x="190" y="284" text="bottle green" />
+        <Word x="123" y="198" text="leaf" />
+        <Word x="257" y="198" text="pine" />
+        <Word x="190" y="160" text="black" />
       </g>
-    </svg>
+    </Drawing>
   );
 }
 
@@ -104,27 +90,13 @@ function ScreenSection({ label }: { label: string }) {
       </g>
       <path d="M188 190q22-30 52-6" className="text-alert" />
       <path d="M176 188 158 96h40l-10 94z" className="text-accent" />
-      <text x="206" y="38">
-        squeegee, beech
-      </text>
-      <text x="286" y="79">
-        pulled by hand
-      </text>
-      <text x="10" y="128">
-        frame
-      </text>
-      <text x="66" y="150">
-        mesh, 77
-      </text>
-      <text x="66" y="165">
-        threads a cm
-      </text>
-      <text x="252" y="150">
-        ink
-      </text>
-      <text x="10" y="242">
-        bed, with 400 holes and a vacuum cleaner under it
-      </text>
+      <Word x="206" y="38" text="squeegee, beech" />
+      <Word x="286" y="79" text="pulled by hand" />
+      <Word x="10" y="128" text="frame" />
+      <Word x="66" y="150" text="mesh, 77" />
+      <Word x="66" y="165" text="threads a cm" />
+      <Word x="252" y="150" text="ink" />
+      <Word x="10" y="242" text="bed, with 400 holes and a vacuum cleaner under it" />
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import { PageWidth } from '../../example-frame.tsx';
 import { POSTER_SHOP } from './copy.ts';
 import { LARGE, WIDE } from './look.ts';
 import { Fragment } from 'react';
+import { Word } from '@/drawings/strokes.tsx';
 
 export function Sizes() {
   const { sizes } = POSTER_SHOP;
@@ -60,17 +61,11 @@ function SheetSizes({ label }: { label: string }) {
           <text x="21" y={514 - height} fontSize="17" className="font-black font-stretch-125%">
             {name}
           </text>
-          <text x="21" y={533 - height}>
-            {size}
-          </text>
+          <Word x="21" y={533 - height} text={size} />
         </Fragment>
       ))}
-      <text x="312" y="384">
-        a door
-      </text>
-      <text x="172" y="521">
-        50 cm
-      </text>
+      <Word x="312" y="384" text="a door" />
+      <Word x="172" y="521" text="50 cm" />
     </svg>
   );
 }
@@ -94,14 +89,13 @@ function ColumnSize({ label }: { label: string }) {
       <path d="M0 0h272v8H0z" />
       <g fontSize="150" className="font-black font-stretch-extra-condensed">
         {['ONCE', 'UPON', 'A SKIP'].map((word, row) => (
-          <text
+          <Word
             key={word}
             transform={`translate(26 ${168 + row * 174}) scale(1 1.35)`}
             textLength="220"
             lengthAdjust="spacingAndGlyphs"
-          >
-            {word}
-          </text>
+            text={word}
+          />
         ))}
       </g>
       <text x="26" y="538" fontSize="14" className="font-semibold">

@@ -2,6 +2,7 @@ import { PageWidth } from '../../example-frame.tsx';
 import { BandHead } from './band-head.tsx';
 import { POSTER_SHOP } from './copy.ts';
 import { Poster } from './poster.tsx';
+import { Ornament } from '@/drawings/strokes.tsx';
 
 export function Wall() {
   const { wall } = POSTER_SHOP;
@@ -52,8 +53,8 @@ const LAZY_LAYOUTS = [
 /** What a sheet hangs by. */
 function Clips() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 500 26" className="w-full" fill="currentColor">
+    <Ornament viewBox="0 0 500 26" className="w-full" fill="currentColor">
       <path d="M60 26V6h44v20M396 26V6h44v20M79 6V0h6v6M415 6V0h6v6" />
-    </svg>
+    </Ornament>
   );
 }

@@ -1,7 +1,9 @@
+import { Drawing, Word } from '@/drawings/strokes.tsx';
+
 /** A page of a sketch book: five thoughts about a small box, one of them ringed. */
 export function CaseSketches({ label, notes }: { label: string; notes: readonly string[] }) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 380 400" className="block w-full">
+    <Drawing label={label} viewBox="0 0 380 400" className="block w-full">
       <path d="M1 1h378v398H1z" className="fill-raised stroke-line" />
       <g
         className="fill-none stroke-muted"
@@ -49,12 +51,10 @@ export function CaseSketches({ label, notes }: { label: string; notes: readonly 
             [24, 322],
           ] as const
         ).map(([x, y], index) => (
-          <text key={notes[index]} x={x} y={y}>
-            {notes[index]}
-          </text>
+          <Word key={notes[index]} x={x} y={y} text={notes[index] ?? ''} />
         ))}
       </g>
-    </svg>
+    </Drawing>
   );
 }
 

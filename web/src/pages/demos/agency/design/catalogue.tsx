@@ -2,6 +2,7 @@ import { PageWidth } from '../../example-frame.tsx';
 import { OBJECT_DESIGNERS } from './copy.ts';
 import { HEADING, NUMBER } from './look.ts';
 import { ObjectDrawing } from './object-drawing.tsx';
+import { Ornament } from '@/drawings/strokes.tsx';
 
 export function Catalogue() {
   const { catalogue } = OBJECT_DESIGNERS;
@@ -28,14 +29,14 @@ export function Catalogue() {
             </li>
           ))}
           <li className="flex flex-col">
-            <svg aria-hidden="true" viewBox="0 0 300 300" className="block w-full">
+            <Ornament viewBox="0 0 300 300" className="block w-full">
               <path
                 d="M150 40v220M40 150h220"
                 className="stroke-alert"
                 strokeWidth="0.9"
                 strokeDasharray="14 4 2 4"
               />
-            </svg>
+            </Ornament>
             <p className={`mt-5 ${NUMBER}`}>{catalogue.empty.number}</p>
             <p className="mt-1 text-sm leading-relaxed text-muted">{catalogue.empty.text}</p>
           </li>

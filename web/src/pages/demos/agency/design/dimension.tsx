@@ -1,3 +1,5 @@
+import { Word } from '@/drawings/strokes.tsx';
+
 /** A measure between two points that lie level or plumb, with its figure on the line. */
 export function Dimension({
   from,
@@ -20,16 +22,15 @@ export function Dimension({
         className="fill-none stroke-accent"
         strokeWidth="0.8"
       />
-      <text
+      <Word
         x={x}
         y={y - 5}
         fontSize={size}
         textAnchor="middle"
         className="fill-accent stroke-none font-normal tabular-nums"
         {...(!level && { transform: `rotate(-90 ${x} ${y})` })}
-      >
-        {text}
-      </text>
+        text={text}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { PageWidth } from '../../example-frame.tsx';
 import { OBJECT_DESIGNERS } from './copy.ts';
 import { HEADING } from './look.ts';
 import type { ReactNode } from 'react';
+import { Ornament } from '@/drawings/strokes.tsx';
 
 export function Materials() {
   const { materials } = OBJECT_DESIGNERS;
@@ -31,8 +32,7 @@ export function Materials() {
 /** How a drawing office hatches a material where it is cut. */
 function MaterialSwatch({ material }: { material: Material }) {
   return (
-    <svg
-      aria-hidden="true"
+    <Ornament
       viewBox="0 0 120 80"
       className="block w-full **:[path]:[vector-effect:non-scaling-stroke]"
     >
@@ -40,7 +40,7 @@ function MaterialSwatch({ material }: { material: Material }) {
         {HATCHES[material]}
       </g>
       <path d="M.5.5h119v79H.5z" className="fill-none stroke-ink" />
-    </svg>
+    </Ornament>
   );
 }
 

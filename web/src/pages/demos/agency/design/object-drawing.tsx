@@ -7,14 +7,14 @@ import { LAMP } from './objects/lamp.tsx';
 import { MILL } from './objects/mill.tsx';
 import { RADIO } from './objects/radio.tsx';
 import { STOOL } from './objects/stool.tsx';
+import { Drawing, Word } from '@/drawings/strokes.tsx';
 
 /** An object in elevation with its centre line and two measures. On a phone the measures stand in the caption only. */
 export function ObjectDrawing({ object, label }: { object: DrawnObject; label: string }) {
   const { lines, measures } = OBJECTS[object];
   return (
-    <svg
-      role="img"
-      aria-label={label}
+    <Drawing
+      label={label}
       viewBox="0 0 300 300"
       className="block w-full **:[path,circle]:[vector-effect:non-scaling-stroke]"
     >
@@ -23,14 +23,14 @@ export function ObjectDrawing({ object, label }: { object: DrawnObject; label: s
       <g className={object === 'kettle' ? 'max-sm:[&_text]:text-[10px]' : 'max-sm:hidden'}>
         {measures}
       </g>
-    </svg>
+    </Drawing>
   );
 }
 
 /** All objects on one ground line, half a unit to a millimetre. */
 export function ObjectLineUp({ label }: { label: string }) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 1060 290" className="block w-full">
+    <Drawing label={label} viewBox="0 0 1060 290" className="block w-full">
       <path d="M0 262h1060" className="stroke-ink" strokeWidth="1" />
       {LINE_UP.map(([object, x]) => {
         const { box, millimetres } = OBJECTS[object];
@@ -59,12 +59,10 @@ export function ObjectLineUp({ label }: { label: string }) {
       </g>
       <g className="fill-accent" fontSize="12" textAnchor="end">
         {[100, 200, 300, 400].map((height) => (
-          <text key={height} x="1040" y={266 - height / 2}>
-            {height}
-          </text>
+          <Word key={height} x="1040" y={266 - height / 2} text={height} />
         ))}
       </g>
-    </svg>
+    </Drawing>
   );
 }
 

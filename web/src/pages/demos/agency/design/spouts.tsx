@@ -1,6 +1,7 @@
 import { PageWidth } from '../../example-frame.tsx';
 import { OBJECT_DESIGNERS } from './copy.ts';
 import { HEADING } from './look.ts';
+import { Ornament, ROUND } from '@/drawings/strokes.tsx';
 
 export function Spouts() {
   const { spouts } = OBJECT_DESIGNERS;
@@ -25,13 +26,12 @@ function SpoutRow({ spouts }: { spouts: readonly { verdict: string; good?: boole
     <ol className="grid grid-cols-3 gap-x-4 gap-y-8 sm:grid-cols-6 lg:grid-cols-11 lg:gap-x-5">
       {spouts.map((spout, index) => (
         <li key={spout.verdict}>
-          <svg aria-hidden="true" viewBox="0 0 90 120" className="block w-full">
+          <Ornament viewBox="0 0 90 120" className="block w-full">
             <path
               d={PROFILES[index % PROFILES.length]}
               className={`fill-none ${spout.good === true ? 'stroke-alert' : 'stroke-ink'}`}
               strokeWidth={spout.good === true ? 2.4 : 1.5}
-              strokeLinejoin="round"
-              strokeLinecap="round"
+              {...ROUND}
             />
             {spout.good !== true && (
               <path
@@ -41,7 +41,7 @@ function SpoutRow({ spouts }: { spouts: readonly { verdict: string; good?: boole
                 transform={`translate(${(index % 3) * 3 - 4} ${(index % 4) * 7 - 8})`}
               />
             )}
-          </svg>
+          </Ornament>
           <p className="mt-2 text-xs leading-snug">
             <span className="mr-1.5 text-muted tabular-nums">{index + 1}</span>
             {spout.verdict}

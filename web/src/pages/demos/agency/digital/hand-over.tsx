@@ -1,6 +1,7 @@
 import { PageWidth } from '../../example-frame.tsx';
 import { WEB_STUDIO } from './copy.ts';
 import { HEADING } from './look.ts';
+import { Drawing, Word } from '@/drawings/strokes.tsx';
 
 export function HandOver() {
   const { handOver } = WEB_STUDIO;
@@ -41,7 +42,7 @@ export function HandOver() {
 /** An open envelope with everything in it that a site's owner should hold. */
 function Envelope({ label }: { label: string }) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 380 400" className="block w-full">
+    <Drawing label={label} viewBox="0 0 380 400" className="block w-full">
       <g className="fill-raised stroke-ink" strokeWidth="1.6" strokeLinejoin="round">
         <path d="M30 210 190 96l160 114z" className="fill-sunk" />
         <path d="M58 34h118v230H58z" transform="rotate(-5 117 150)" />
@@ -57,23 +58,13 @@ function Envelope({ label }: { label: string }) {
         <path d="M228 50l80 8M227 64l60 6M225 78l84 9M223 92l50 5" />
       </g>
       <g className="fill-ink font-mono" fontSize="12">
-        <text x="141" y="104">
-          1 Change a text
-        </text>
-        <text x="141" y="126">
-          2 Move away
-        </text>
-        <text x="141" y="148">
-          3 Whom to ask
-        </text>
-        <text x="80" y="182" transform="rotate(-9 109 200)">
-          .example
-        </text>
-        <text x="148" y="356" className="font-semibold">
-          It is yours
-        </text>
+        <Word x="141" y="104" text="1 Change a text" />
+        <Word x="141" y="126" text="2 Move away" />
+        <Word x="141" y="148" text="3 Whom to ask" />
+        <Word x="80" y="182" transform="rotate(-9 109 200)" text=".example" />
+        <Word x="148" y="356" className="font-semibold" text="It is yours" />
       </g>
       <path d="M146 166h100M146 180h84M146 194h100" className="stroke-line" strokeWidth="3" />
-    </svg>
+    </Drawing>
   );
 }

@@ -2,6 +2,7 @@ import { PageWidth } from '../../example-frame.tsx';
 import { WEB_STUDIO } from './copy.ts';
 import { FilmStrips } from './film-strips.tsx';
 import { HEADING } from './look.ts';
+import { Drawing, Ornament, Word } from '@/drawings/strokes.tsx';
 
 export function Rules() {
   const { rules } = WEB_STUDIO;
@@ -66,9 +67,8 @@ function ByteRuler({
   const share = (size: number) => `${((size / total) * 100).toFixed(3)}%`;
   return (
     <figure>
-      <svg
-        role="img"
-        aria-label={`${parts.map((part) => `${part.name} ${part.size} kB`).join(', ')}; ${mark}`}
+      <Drawing
+        label={`${parts.map((part) => `${part.name} ${part.size} kB`).join(', ')}; ${mark}`}
         className="block h-36 w-full overflow-visible"
       >
         {parts.map((part, index) => {
@@ -95,15 +95,14 @@ function ByteRuler({
           />
         ))}
         {[0, 10, 20, 30, 40, 50, 60].map((kilobyte) => (
-          <text
+          <Word
             key={kilobyte}
             x={share(kilobyte)}
             y="104"
             textAnchor={kilobyte === 0 ? 'start' : kilobyte === total ? 'end' : 'middle'}
             className="fill-ink font-mono text-xs"
-          >
-            {kilobyte}
-          </text>
+            text={kilobyte}
+          />
         ))}
         <line
           x1={share(markAt)}
@@ -116,18 +115,18 @@ function ByteRuler({
         <text x={share(markAt)} dx="8" y="132" className="fill-alert font-mono text-xs">
           {mark}
         </text>
-      </svg>
+      </Drawing>
       <figcaption>
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
           {parts.map((part, index) => (
             <li key={part.name} className="flex items-center gap-2">
-              <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3">
+              <Ornament viewBox="0 0 12 12" className="size-3">
                 <path
                   d="M0 0h12v12H0z"
                   className={`stroke-ink ${FILLS[index % FILLS.length]}`}
                   strokeWidth="2"
                 />
-              </svg>
+              </Ornament>
               {part.name}, {part.size} kB
             </li>
           ))}

@@ -1,3 +1,5 @@
+import { Drawing, Word } from '@/drawings/strokes.tsx';
+
 /** Clicks per hundred searches over the place on the page. Labels keep their size at every width. */
 export function ClickCurve({
   label,
@@ -18,12 +20,7 @@ export function ClickCurve({
     <div className="text-xs">
       <p className="font-mono text-muted">{axes.y}</p>
       <div className="mt-3 pb-7 pl-8">
-        <svg
-          role="img"
-          aria-label={label}
-          height={HEIGHT}
-          className="block w-full overflow-visible"
-        >
+        <Drawing label={label} height={HEIGHT} className="block w-full overflow-visible">
           {[0, 10, 20, 30].map((share) => (
             <g key={share}>
               <line x1="0" x2="100%" y1={y(share)} y2={y(share)} className="stroke-line" />
@@ -53,9 +50,7 @@ export function ClickCurve({
             <line x1={`${x(2)}%`} x2={`${x(4)}%`} y1="120" y2="120" />
             <line x1={`${x(2)}%`} x2={`${x(2)}%`} y1="120" y2={y(shares[2] ?? 0) - 30} />
           </g>
-          <text x={`${x(2)}%`} dx="6" y="108" className="fill-alert font-semibold">
-            {note}
-          </text>
+          <Word x={`${x(2)}%`} dx="6" y="108" className="fill-alert font-semibold" text={note} />
           {shares.map((share, index) => (
             <g key={index}>
               <circle
@@ -65,25 +60,23 @@ export function ClickCurve({
                 className="fill-raised stroke-accent"
                 strokeWidth="2.5"
               />
-              <text
+              <Word
                 x={`${x(index)}%`}
                 y={y(share) - 13}
                 textAnchor="middle"
                 className={`fill-ink font-semibold tabular-nums ${[0, 1, 2, 4, 9].includes(index) ? '' : 'max-sm:hidden'}`}
-              >
-                {share}
-              </text>
-              <text
+                text={share}
+              />
+              <Word
                 x={`${x(index)}%`}
                 y={HEIGHT + 20}
                 textAnchor="middle"
                 className="fill-muted font-mono"
-              >
-                {index + 1}
-              </text>
+                text={index + 1}
+              />
             </g>
           ))}
-        </svg>
+        </Drawing>
       </div>
       <p className="text-right font-mono text-muted">{axes.x}</p>
     </div>

@@ -1,3 +1,5 @@
+import { Drawing } from '@/drawings/strokes.tsx';
+
 /** Where a robot's visits go: areas in rows, the last row with a stack at its end. */
 export function CrawlMap({
   label,
@@ -9,7 +11,7 @@ export function CrawlMap({
   const total = rows.flat().reduce((sum, area) => sum + area.visits, 0);
   const heights = rows.map((row) => (sumOf(row) / total) * 100);
   return (
-    <svg role="img" aria-label={label} className="block h-120 w-full text-xs md:h-105">
+    <Drawing label={label} className="block h-120 w-full text-xs md:h-105">
       {rows.map((row, index) => {
         const top = heights.slice(0, index).reduce((sum, height) => sum + height, 0);
         const height = heights[index] ?? 0;
@@ -45,7 +47,7 @@ export function CrawlMap({
           </g>
         );
       })}
-    </svg>
+    </Drawing>
   );
 }
 

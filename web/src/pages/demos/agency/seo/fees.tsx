@@ -1,6 +1,7 @@
 import { DemoNote, PageWidth } from '../../example-frame.tsx';
 import { SEARCH_CONSULTANTS } from './copy.ts';
 import { HEADING } from './look.ts';
+import { Ornament } from '@/drawings/strokes.tsx';
 
 export function Fees() {
   const { fees } = SEARCH_CONSULTANTS;
@@ -38,13 +39,13 @@ export function Fees() {
                   </th>
                   <td className="py-4 pr-4 tabular-nums">
                     {row.days}
-                    <svg aria-hidden="true" viewBox="0 0 100 8" className="mt-1 block w-14 md:w-40">
+                    <Ornament viewBox="0 0 100 8" className="mt-1 block w-14 md:w-40">
                       <path d={`M0 0h${row.days * 20}v8H0z`} className="fill-accent" />
                       <path
                         d="M0 8h100M20 8V4M40 8V4M60 8V4M80 8V4M100 8V4"
                         className="stroke-line-strong"
                       />
-                    </svg>
+                    </Ornament>
                   </td>
                   <td className="py-4 text-right font-semibold tabular-nums">{row.sum}</td>
                 </tr>

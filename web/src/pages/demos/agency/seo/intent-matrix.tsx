@@ -1,3 +1,5 @@
+import { Ornament } from '@/drawings/strokes.tsx';
+
 /** What people type, sorted by how much they know and by what they are about to do. */
 export function IntentMatrix({ axes, cells }: { axes: Axes; cells: readonly IntentCell[] }) {
   return (
@@ -20,14 +22,14 @@ export function IntentMatrix({ axes, cells }: { axes: Axes; cells: readonly Inte
             <ul className="mt-3 space-y-1.5">
               {cell.queries.map(([query, searches]) => (
                 <li key={query} className="grid grid-cols-[2.75rem_1fr_auto] items-center gap-x-2">
-                  <svg aria-hidden="true" viewBox="0 0 44 44" className="size-11">
+                  <Ornament viewBox="0 0 44 44" className="size-11">
                     <circle
                       cx="22"
                       cy="22"
                       r={(Math.sqrt(searches) * 0.7).toFixed(1)}
                       className="fill-accent"
                     />
-                  </svg>
+                  </Ornament>
                   <span className="leading-snug">{query}</span>
                   <span className="font-mono text-xs tabular-nums">{searches}</span>
                 </li>

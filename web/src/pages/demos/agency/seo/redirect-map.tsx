@@ -1,15 +1,12 @@
+import { Drawing, Word } from '@/drawings/strokes.tsx';
+
 /** Old addresses on the left, new ones on the right, and the ways between them before and after a move is put in order. */
 export function RedirectMap({ before, after }: { before: Panel; after: Panel }) {
   return (
     <div className="grid gap-10 lg:grid-cols-2">
       <figure>
         <figcaption className="mb-3 font-mono text-xs text-muted">{before.title}</figcaption>
-        <svg
-          role="img"
-          aria-label={before.label}
-          viewBox="0 0 360 300"
-          className="block w-full max-w-md"
-        >
+        <Drawing label={before.label} viewBox="0 0 360 300" className="block w-full max-w-md">
           <g className="fill-none stroke-alert" strokeWidth="1.8">
             <path d="M98 30C130 30 130 66 150 66S186 30 206 30 240 50 262 58" />
             <path d="M98 78C128 78 128 120 150 120S230 62 262 62" />
@@ -38,30 +35,21 @@ export function RedirectMap({ before, after }: { before: Panel; after: Panel }) 
           ))}
           <Addresses />
           <g className="fill-alert font-mono font-semibold" fontSize="13">
-            <text x="270" y="274">
-              404
-            </text>
-            <text x="156" y="146">
-              in a circle
-            </text>
+            <Word x="270" y="274" text="404" />
+            <Word x="156" y="146" text="in a circle" />
           </g>
-        </svg>
+        </Drawing>
       </figure>
       <figure>
         <figcaption className="mb-3 font-mono text-xs text-muted">{after.title}</figcaption>
-        <svg
-          role="img"
-          aria-label={after.label}
-          viewBox="0 0 360 300"
-          className="block w-full max-w-md"
-        >
+        <Drawing label={after.label} viewBox="0 0 360 300" className="block w-full max-w-md">
           <g className="fill-none stroke-accent" strokeWidth="1.8">
             <path d="M98 30 258 58M98 78 258 62M98 126 258 66" />
             <path d="M98 174 258 138M98 222 258 214M98 270 258 70" />
             <path d="M252 52l8 6-9 4M250 140l9-3-6 8M249 210l9 4-8 5" />
           </g>
           <Addresses />
-        </svg>
+        </Drawing>
       </figure>
     </div>
   );
@@ -71,14 +59,10 @@ function Addresses() {
   return (
     <g className="fill-ink font-mono" fontSize="13.5">
       {OLD.map((address, index) => (
-        <text key={address} x="90" y={34 + index * 48} textAnchor="end">
-          {address}
-        </text>
+        <Word key={address} x="90" y={34 + index * 48} textAnchor="end" text={address} />
       ))}
       {NEW.map((address, index) => (
-        <text key={address} x="268" y={66 + index * 76} className="font-semibold">
-          {address}
-        </text>
+        <Word key={address} x="268" y={66 + index * 76} className="font-semibold" text={address} />
       ))}
     </g>
   );

@@ -1,3 +1,5 @@
+import { Drawing, Word } from '@/drawings/strokes.tsx';
+
 /** Two things that are looked for at different times of the year, and when to write about them. */
 export function SeasonChart({ label, axis, months, curves }: Words & { curves: readonly Curve[] }) {
   const x = (month: number) => ((month + 0.5) / 12) * 100;
@@ -6,12 +8,7 @@ export function SeasonChart({ label, axis, months, curves }: Words & { curves: r
     <div className="text-xs">
       <p className="font-mono text-muted">{axis}</p>
       <div className="mt-4 pb-7 pl-8">
-        <svg
-          role="img"
-          aria-label={label}
-          height={HEIGHT}
-          className="block w-full overflow-visible"
-        >
+        <Drawing label={label} height={HEIGHT} className="block w-full overflow-visible">
           {[0, 50, 100].map((value) => (
             <g key={value}>
               <line x1="0" x2="100%" y1={y(value)} y2={y(value)} className="stroke-line" />
@@ -65,17 +62,16 @@ export function SeasonChart({ label, axis, months, curves }: Words & { curves: r
             );
           })}
           {months.map((month, index) => (
-            <text
+            <Word
               key={`${month} ${index}`}
               x={`${x(index)}%`}
               y={HEIGHT + 20}
               textAnchor="middle"
               className="fill-muted font-mono"
-            >
-              {month}
-            </text>
+              text={month}
+            />
           ))}
-        </svg>
+        </Drawing>
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import { SmallPrint } from '../poster-type.tsx';
-
 export function Saturn() {
   return (
     <>

@@ -1,5 +1,4 @@
-import { Axis } from '../dimension.tsx';
-import { Dimension } from '../dimension.tsx';
+import { Axis, Dimension } from '../dimension.tsx';
 
 export const BELL = {
   box: { x: 82, y: 76, width: 140, height: 150 },

@@ -1,5 +1,4 @@
-import { Axis } from '../dimension.tsx';
-import { Dimension } from '../dimension.tsx';
+import { Axis, Dimension } from '../dimension.tsx';
 
 export const CASE = {
   box: { x: 64, y: 170, width: 172, height: 86 },

@@ -1,5 +1,4 @@
-import { Axis } from '../dimension.tsx';
-import { Dimension } from '../dimension.tsx';
+import { Axis, Dimension } from '../dimension.tsx';
 
 export const HANDLE = {
   box: { x: 58, y: 110, width: 190, height: 82 },

@@ -1,5 +1,5 @@
-import { Axis } from '../dimension.tsx';
-import { Dimension } from '../dimension.tsx';
+import { Axis, Dimension } from '../dimension.tsx';
+import { Word } from '@/drawings/strokes.tsx';
 
 export const KETTLE = {
   box: { x: 78, y: 52, width: 194, height: 196 },
@@ -32,12 +32,8 @@ export const KETTLE = {
       <Dimension from={[286, 136]} to={[286, 248]} text="142" size={8} />
       <path d="M74 172h22M186 84l38-30h26" className="fill-none stroke-accent" strokeWidth="0.8" />
       <g fontSize="8" className="fill-accent font-normal">
-        <text x="64" y="169">
-          1 l
-        </text>
-        <text x="226" y="51">
-          ash, steamed
-        </text>
+        <Word x="64" y="169" text="1 l" />
+        <Word x="226" y="51" text="ash, steamed" />
       </g>
     </>
   ),

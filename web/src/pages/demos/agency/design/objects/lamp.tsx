@@ -1,5 +1,4 @@
-import { Axis } from '../dimension.tsx';
-import { Dimension } from '../dimension.tsx';
+import { Axis, Dimension } from '../dimension.tsx';
 
 export const LAMP = {
   box: { x: 66, y: 52, width: 168, height: 204 },

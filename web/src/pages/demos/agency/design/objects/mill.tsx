@@ -1,5 +1,4 @@
-import { Axis } from '../dimension.tsx';
-import { Dimension } from '../dimension.tsx';
+import { Axis, Dimension } from '../dimension.tsx';
 
 export const MILL = {
   box: { x: 112, y: 38, width: 76, height: 218 },
