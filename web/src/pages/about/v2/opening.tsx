@@ -3,7 +3,7 @@ import { PortraitLines } from '@/drawings/initials-portrait.tsx';
 import { Ornament, ROUND, Word } from '@/drawings/strokes.tsx';
 
 export function Opening() {
-  const { title, lead, note, tableLabel, seats } = PEOPLE;
+  const { title, lead, note } = PEOPLE;
   return (
     <div className="bg-accent-tint pt-12 md:pt-16">
       <div className="mx-auto max-w-page px-5 md:px-10">
@@ -17,7 +17,7 @@ export function Opening() {
           </div>
         </div>
         <div className="mt-10 md:mt-6">
-          <LongTable label={tableLabel} seats={seats} />
+          <LongTable />
         </div>
       </div>
     </div>
@@ -28,11 +28,12 @@ export function Opening() {
  * A long table with people behind it: one row on wide screens, two on a phone. The pieces stand edge
  * to edge, so that the table top runs through.
  */
-function LongTable({ label, seats }: { label: string; seats: readonly Seat[] }) {
+function LongTable() {
+  const { tableLabel, seats } = PEOPLE;
   return (
     <div
       role="img"
-      aria-label={label}
+      aria-label={tableLabel}
       className="grid grid-cols-3 gap-y-8 md:grid-cols-6 md:gap-y-0"
     >
       {seats.map((seat, index) => (
@@ -102,10 +103,3 @@ const THINGS = {
     </>
   ),
 } as const;
-
-type Seat = {
-  /** What stands on the card in front of the seat. */
-  name: string;
-  initials: string;
-  thing: keyof typeof THINGS;
-};

@@ -16,7 +16,7 @@ export function Weeks() {
       <ul className="grid gap-5 lg:grid-cols-12">
         {weeks.people.map((person, index) => (
           <li key={person.name} className={WIDTHS[index % WIDTHS.length]}>
-            <WeekSheet person={person} variant={index} off={weeks.off} />
+            <WeekSheet person={person} variant={index} />
           </li>
         ))}
       </ul>
@@ -25,7 +25,7 @@ export function Weeks() {
 }
 
 /** A person's card: what they do, their week from Monday to Friday, and something they say. */
-function WeekSheet({ person, variant, off }: { person: Person; variant: number; off: string }) {
+function WeekSheet({ person, variant }: { person: Person; variant: number }) {
   return (
     <article className="flex h-full flex-col rounded-lg border border-line bg-raised">
       <div className="flex items-end gap-5 border-b border-line px-5 pt-5 md:px-6">
@@ -52,7 +52,7 @@ function WeekSheet({ person, variant, off }: { person: Person; variant: number; 
             <span
               className={`leading-snug sm:mt-1 sm:block sm:text-xs ${entry === null ? 'text-muted' : ''}`}
             >
-              {entry ?? off}
+              {entry ?? PEOPLE.weeks.off}
             </span>
           </li>
         ))}
@@ -68,12 +68,4 @@ const WIDTHS = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
-type Person = {
-  initials: string;
-  name: string;
-  role: string;
-  work: string;
-  /** Monday to Friday; null is a day off. */
-  week: readonly (string | null)[];
-  said: string;
-};
+type Person = (typeof PEOPLE.weeks.people)[number];

@@ -2,17 +2,8 @@ import { HISTORY } from './copy.ts';
 import { Drawing, Ornament, ROUND, Word } from '@/drawings/strokes.tsx';
 
 /** An open hall cupboard with a computer in it. */
-export function OpenCupboard({
-  label,
-  folders,
-  note,
-  box,
-}: {
-  label: string;
-  folders: readonly string[];
-  note: readonly [string, string];
-  box: string;
-}) {
+export function OpenCupboard() {
+  const { label, folders, note, box } = HISTORY.cupboard.drawing;
   return (
     <Drawing label={label} viewBox="0 0 400 420" className="w-full max-w-lg">
       <g {...PEN}>
@@ -84,15 +75,8 @@ export function ShutCupboard() {
 }
 
 /** What fills a machine's memory, to scale. */
-export function MemoryGauge({
-  caption,
-  parts,
-  remark,
-}: {
-  caption: string;
-  parts: readonly { label: string; size: string; share: number }[];
-  remark: string;
-}) {
+export function MemoryGauge() {
+  const { caption, parts, remark } = HISTORY.memory.gauge;
   return (
     <figure>
       <ul className="flex h-36 overflow-hidden rounded-md border border-ink bg-raised md:h-44">
@@ -130,13 +114,8 @@ export function MemoryGauge({
 }
 
 /** Rooms around a hall, each with its own door and lock. */
-export function RoomPlan({
-  label,
-  rooms,
-}: {
-  label: string;
-  rooms: readonly [string, string, string, string];
-}) {
+export function RoomPlan() {
+  const { label, rooms } = HISTORY.locks.drawing;
   const [first, second, third, hall] = rooms;
   return (
     <Drawing label={label} viewBox="0 0 400 330" className="w-full max-w-lg">
@@ -169,15 +148,8 @@ export function RoomPlan({
 }
 
 /** An envelope on its way from a phone over a relay to a house, on a dark ground. */
-export function RelayDrawing({
-  label,
-  isOpen,
-  words,
-}: {
-  label: string;
-  isOpen: boolean;
-  words: { phone: string; relay: string; house: string };
-}) {
+export function RelayDrawing({ label, isOpen }: { label: string; isOpen: boolean }) {
+  const { words } = HISTORY.relay;
   return (
     <Drawing label={label} viewBox="0 0 360 190" className="w-full">
       <g className="fill-none stroke-on-dark" strokeWidth="1.6" {...ROUND}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { HISTORY } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
-import type { Copy } from '@/lib/copy.ts';
 import { Ornament } from '@/drawings/strokes.tsx';
 
 /** One year of a history: what happened, what went wrong, and a drawing. The cable on the left runs on from step to step. */
@@ -79,14 +78,7 @@ const PLACES = {
 };
 
 type Props = {
-  step: {
-    id: string;
-    year: string;
-    title: string;
-    text: string;
-    mistake: string;
-    now: Copy;
-  };
+  step: (typeof HISTORY)['cupboard' | 'memory' | 'locks' | 'relay' | 'service'];
   tone?: keyof typeof TONES;
   layout: keyof typeof PLACES;
   children: ReactNode;

@@ -9,7 +9,7 @@ export function RelayYear() {
       <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
         {relay.drawings.map(({ label, caption, isOpen }) => (
           <figure key={caption} className="max-w-md">
-            <RelayDrawing label={label} isOpen={isOpen} words={relay.words} />
+            <RelayDrawing label={label} isOpen={isOpen} />
             <figcaption className="mt-2 border-t border-accent pt-2 text-sm text-on-dark">
               {caption}
             </figcaption>

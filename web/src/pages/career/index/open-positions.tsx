@@ -12,22 +12,17 @@ export function OpenPositions() {
           {jobs.title}
         </Heading>
       </div>
-      <CareersList jobs={jobs.list} words={jobs.words} />
+      <CareersList />
     </Section>
   );
 }
 
 /** Open positions with what people look for first: where, how many hours, and how much. */
-function CareersList({
-  jobs,
-  words,
-}: {
-  jobs: readonly Job[];
-  words: { place: string; hours: string; pay: string };
-}) {
+function CareersList() {
+  const { list, words } = CAREER.jobs;
   return (
     <ul className="border-b border-ink">
-      {jobs.map((job) => (
+      {list.map((job) => (
         <li key={job.title} className="border-t border-ink">
           <Link to={job.to} className="group grid gap-x-10 gap-y-5 py-7 md:grid-cols-12 md:py-9">
             <span className="block md:col-span-6">
@@ -42,11 +37,7 @@ function CareersList({
             <span className="grid content-start gap-3 text-sm sm:max-md:grid-cols-3 md:col-span-6 lg:grid-cols-3 lg:gap-6">
               <Fact term={words.place} text={job.place} />
               <Fact term={words.hours} text={job.hours} />
-              <Fact
-                term={words.pay}
-                text={job.pay}
-                {...(job.payNote !== undefined && { note: job.payNote })}
-              />
+              <Fact term={words.pay} text={job.pay} note={job.payNote} />
             </span>
           </Link>
         </li>
@@ -66,15 +57,3 @@ function Fact({ term, text, note }: { term: string; text: string; note?: string 
     </span>
   );
 }
-
-type Job = {
-  title: string;
-  text: string;
-  place: string;
-  hours: string;
-  pay: string;
-  /** What the pay refers to. */
-  payNote?: string;
-  to: string;
-  action: string;
-};

@@ -13,7 +13,7 @@ export function WhatItPays() {
           <p className="mt-4 max-w-measure text-sm leading-relaxed text-muted">{pay.note}</p>
         </div>
         <div className="lg:col-span-8">
-          <PayTable caption={pay.title} head={pay.head} rows={pay.rows} here={pay.here} />
+          <PayTable />
         </div>
       </div>
     </Section>
@@ -21,22 +21,12 @@ export function WhatItPays() {
 }
 
 /** What each level is paid, written out and as a bar on one scale that begins at nothing. */
-function PayTable({
-  head,
-  rows,
-  here,
-  caption,
-}: {
-  caption: string;
-  head: readonly [string, string, string, string];
-  rows: readonly { level: string; means: string; amount: number; isHere: boolean }[];
-  /** Says that a level is meant on this page. */
-  here: string;
-}) {
+function PayTable() {
+  const { title, head, rows, here } = SYSTEMS_ENGINEER.pay;
   const highest = Math.max(...rows.map(({ amount }) => amount));
   return (
     <table className="w-full table-fixed border-collapse text-left">
-      <caption className="sr-only">{caption}</caption>
+      <caption className="sr-only">{title}</caption>
       <thead>
         <tr className="border-b border-ink text-sm">
           <th scope="col" className="w-12 py-2 font-semibold sm:w-16">

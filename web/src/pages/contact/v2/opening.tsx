@@ -4,12 +4,12 @@ import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Drawing, Word } from '@/drawings/strokes.tsx';
 
 export function Opening() {
-  const { title, lead, facts, ask, dial, agenda } = ENGINEER;
+  const { title, lead, facts, ask } = ENGINEER;
   return (
     <Section tone="warn" spacing="tight">
       <div className="grid items-center gap-8 md:grid-cols-12 md:gap-10">
         <div className="md:col-span-4 md:order-2">
-          <HalfHourDial label={dial.label} parts={agenda.parts} />
+          <HalfHourDial />
         </div>
         <div className="md:order-1 md:col-span-8">
           <h1 className="max-w-3xl font-display text-4xl font-semibold tracking-tight md:text-5xl lg:text-6xl">
@@ -33,17 +33,12 @@ export function Opening() {
 }
 
 /** A clock whose right half is divided into the parts of a half-hour. */
-function HalfHourDial({
-  label,
-  parts,
-}: {
-  label: string;
-  parts: readonly { from: number; to: number }[];
-}) {
+function HalfHourDial() {
+  const { dial, agenda } = ENGINEER;
   return (
-    <Drawing label={label} viewBox="0 0 320 320" className="w-44 md:w-full md:max-w-sm">
+    <Drawing label={dial.label} viewBox="0 0 320 320" className="w-44 md:w-full md:max-w-sm">
       <circle cx="160" cy="160" r="138" className="fill-raised stroke-ink" strokeWidth="2" />
-      {parts.map(({ from, to }, index) => (
+      {agenda.parts.map(({ from, to }, index) => (
         <path
           key={from}
           d={`M160 160L${at(from, 126)}A126 126 0 0 1 ${at(to, 126)}z`}
@@ -67,7 +62,7 @@ function HalfHourDial({
         strokeLinecap="round"
       />
       <circle cx="160" cy="160" r="7" className="fill-alert" />
-      {parts.map(({ from, to }, index) => {
+      {agenda.parts.map(({ from, to }, index) => {
         const [x, y] = at((from + to) / 2, 94).split(' ');
         return (
           <Word

@@ -6,7 +6,7 @@ import { Ornament } from '@/drawings/strokes.tsx';
 
 /** The head of the move: a luggage label that says from where, to where, and with how many stops. */
 export function LuggageLabelHead() {
-  const { back, title, lead, begin, prices, tag } = MOVING_IN;
+  const { back, title, lead, begin, prices } = MOVING_IN;
   return (
     <section className="overflow-x-clip bg-warn-tint">
       <div className="mx-auto grid max-w-page gap-10 px-5 pt-8 pb-14 md:px-10 md:pt-12 md:pb-24 lg:grid-cols-12 lg:items-center">
@@ -24,14 +24,15 @@ export function LuggageLabelHead() {
           </div>
         </div>
         <div className="lg:col-span-7">
-          <Label tag={tag} />
+          <Label />
         </div>
       </div>
     </section>
   );
 }
 
-function Label({ tag }: { tag: Tag }) {
+function Label() {
+  const { tag } = MOVING_IN;
   return (
     <figure className="relative lg:-rotate-2">
       <figcaption className="sr-only">{tag.description}</figcaption>
@@ -79,12 +80,3 @@ function Label({ tag }: { tag: Tag }) {
     </figure>
   );
 }
-
-type Tag = {
-  description: string;
-  rows: readonly { term: string; text: string }[];
-  sizes: readonly { name: string; cents: number; takes: string; give: string }[];
-  sizeLabels: readonly string[];
-  yours: string;
-  foot: string;
-};

@@ -1,9 +1,11 @@
+import { SERVICE_COSTS } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
-import { invoiceAmount, sumInvoice, type InvoiceLine } from '@/lib/money.ts';
+import { invoiceAmount, sumInvoice } from '@/lib/money.ts';
 
 /** An invoice as it arrives; its sums are worked out from its lines. */
-export function Invoice({ title, text, invoice }: { title: string; text: string; invoice: Sheet }) {
+export function Invoice() {
+  const { invoice } = SERVICE_COSTS;
   const { net, tax, total } = sumInvoice(invoice.lines, invoice.taxPercent);
   const { head } = invoice;
   return (
@@ -11,9 +13,9 @@ export function Invoice({ title, text, invoice }: { title: string; text: string;
       <div className="grid gap-10 md:grid-cols-12 md:gap-10">
         <div className="md:order-last md:col-span-4">
           <Heading id="invoice-title" size="lg">
-            {title}
+            {invoice.title}
           </Heading>
-          <p className="mt-4 leading-relaxed">{text}</p>
+          <p className="mt-4 leading-relaxed">{invoice.text}</p>
           <ul className="mt-8 text-sm">
             {invoice.notes.map((note) => (
               <li key={note} className="border-t border-line py-3 leading-relaxed text-muted">
@@ -97,18 +99,3 @@ function Sum({ label, cents }: { label: string; cents: number }) {
     </div>
   );
 }
-
-type Sheet = {
-  from: string;
-  to: readonly string[];
-  number: string;
-  dated: string;
-  caption: string;
-  head: { what: string; quantity: string; each: string; sum: string };
-  lines: readonly InvoiceLine[];
-  netLabel: string;
-  taxLabel: string;
-  taxPercent: number;
-  totalLabel: string;
-  notes: readonly string[];
-};

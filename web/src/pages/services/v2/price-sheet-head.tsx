@@ -1,29 +1,12 @@
+import { SERVICE_COSTS } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
-import type { Copy } from '@/lib/copy.ts';
 import { listPrice } from '@/lib/money.ts';
 
 /** The head of the prices: the words on the left, the list itself as a printed sheet on the right. */
-export function PriceSheetHead({
-  title,
-  lead,
-  aside,
-  range,
-  sheet,
-}: {
-  title: string;
-  lead: string;
-  aside: Copy;
-  range: readonly { term: string; row: PriceRow }[];
-  sheet: {
-    title: string;
-    dated: string;
-    caption: string;
-    head: { service: string; takes: string; give: string; price: string };
-    rows: readonly PriceRow[];
-    foot: string;
-  };
-}) {
+export function PriceSheetHead() {
+  const { title, lead, aside, range, sheet } = SERVICE_COSTS;
   const { head } = sheet;
+  const rows: readonly PriceRow[] = sheet.rows;
   return (
     <section className="overflow-x-clip bg-sunk">
       <div className="mx-auto grid max-w-page gap-10 px-5 pt-12 md:px-10 md:pt-16 lg:grid-cols-12">
@@ -73,7 +56,7 @@ export function PriceSheetHead({
               </tr>
             </thead>
             <tbody>
-              {sheet.rows.map((row) => (
+              {rows.map((row) => (
                 <tr key={row.name} className="border-b border-line align-baseline">
                   <th scope="row" className="py-3.5 pr-4 font-semibold">
                     {row.name}

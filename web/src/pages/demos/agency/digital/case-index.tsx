@@ -2,16 +2,10 @@ import { PageWidth } from '../../example-frame.tsx';
 import { WEB_STUDIO } from './copy.ts';
 
 export function CaseIndex() {
-  const { index, cases } = WEB_STUDIO;
   return (
     <section id="index" aria-labelledby="index-title" className="bg-accent text-paper">
       <PageWidth className="py-10 md:py-14">
-        <RollingIndex
-          title={index.title}
-          titleId="index-title"
-          hold={index.hold}
-          entries={cases.map((entry) => ({ ...entry, to: `#${entry.id}` }))}
-        />
+        <RollingIndex />
       </PageWidth>
     </section>
   );
@@ -21,35 +15,26 @@ export function CaseIndex() {
  * An index that passes by slowly. It stops under the pointer, while the keyboard is in it and by its own switch;
  * with reduced motion it is a list at rest. All of it is style, so it needs no script.
  */
-function RollingIndex({
-  title,
-  titleId,
-  hold,
-  entries,
-}: {
-  title: string;
-  titleId: string;
-  hold: string;
-  entries: readonly IndexEntry[];
-}) {
+function RollingIndex() {
+  const { index, cases } = WEB_STUDIO;
   return (
     <div className="group/roll">
       <div className="relative z-10 flex flex-wrap items-center justify-between gap-4 pb-5">
-        <h2 id={titleId} className="font-mono text-sm">
-          {title}
+        <h2 id="index-title" className="font-mono text-sm">
+          {index.title}
         </h2>
         <label className="flex min-h-8 cursor-pointer items-center gap-3 font-mono text-sm motion-reduce:hidden">
           <input type="checkbox" className="size-6 accent-warn-tint" />
-          {hold}
+          {index.hold}
         </label>
       </div>
       <div className="group/window border-y border-current motion-safe:h-104 motion-safe:overflow-hidden motion-safe:focus-within:overflow-y-auto md:motion-safe:h-132">
         <div className="animate-[roll_40s_linear_infinite] group-focus-within/window:animate-none group-hover/window:[animation-play-state:paused] group-has-checked/roll:[animation-play-state:paused] motion-reduce:animate-none">
           <ul>
-            {entries.map((entry) => (
-              <li key={entry.to}>
+            {cases.map((entry) => (
+              <li key={entry.id}>
                 <a
-                  href={entry.to}
+                  href={`#${entry.id}`}
                   className={`${ROW} hover:bg-warn-tint hover:text-ink focus-visible:-outline-offset-4`}
                 >
                   <Line entry={entry} />
@@ -58,8 +43,8 @@ function RollingIndex({
             ))}
           </ul>
           <ul aria-hidden="true" className="group-focus-within/window:hidden motion-reduce:hidden">
-            {entries.map((entry) => (
-              <li key={entry.to} className={ROW}>
+            {cases.map((entry) => (
+              <li key={entry.id} className={ROW}>
                 <Line entry={entry} />
               </li>
             ))}
@@ -85,4 +70,4 @@ function Line({ entry }: { entry: IndexEntry }) {
 const ROW =
   'grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-current px-1 py-4 md:grid-cols-[1fr_14rem_5rem] lg:grid-cols-[1fr_16rem_7rem] md:px-4 md:py-5';
 
-type IndexEntry = { name: string; kind: string; weight: string; to: string };
+type IndexEntry = (typeof WEB_STUDIO.cases)[number];

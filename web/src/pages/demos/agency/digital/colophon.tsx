@@ -19,7 +19,7 @@ export function Colophon() {
           <p className="max-w-measure bg-sunk px-4 py-3 font-mono text-xs wrap-anywhere">
             {colophon.command}
           </p>
-          <PageScale words={colophon.scale} />
+          <PageScale />
           <DemoNote boxed />
         </div>
       </PageWidth>
@@ -28,7 +28,8 @@ export function Colophon() {
 }
 
 /** Adds up what this page has weighed so far in this browser. Without a script there is nothing to press. */
-function PageScale({ words }: { words: Words }) {
+function PageScale() {
+  const { scale: words } = WEB_STUDIO.colophon;
   const hydrated = useHydrated();
   const [result, setResult] = useState<Weight | null>(null);
   return (
@@ -68,4 +69,3 @@ function weighPage(): Weight {
 }
 
 type Weight = { files: number; bytes: number };
-type Words = { button: string; before: string; result: { in: string; files: string } };

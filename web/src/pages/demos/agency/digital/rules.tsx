@@ -35,7 +35,7 @@ export function Rules() {
             <p className="mt-2 text-sm">{ruler.text}</p>
           </div>
           <div className="pt-3 lg:col-span-9">
-            <ByteRuler parts={ruler.parts} mark={ruler.mark} markAt={14} />
+            <ByteRuler />
           </div>
         </div>
         <div className="mt-16 grid gap-6 lg:grid-cols-12 lg:gap-10">
@@ -44,7 +44,7 @@ export function Rules() {
             <p className="mt-2 text-sm">{film.note}</p>
           </div>
           <div className="lg:col-span-9">
-            <FilmStrips ours={film.ours} theirs={film.theirs} label={film.label} />
+            <FilmStrips />
           </div>
         </div>
       </PageWidth>
@@ -53,16 +53,8 @@ export function Rules() {
 }
 
 /** A budget of bytes laid along a ruler, a tick each kilobyte. */
-function ByteRuler({
-  parts,
-  mark,
-  markAt,
-}: {
-  parts: readonly { name: string; size: number }[];
-  mark: string;
-  /** Kilobytes. */
-  markAt: number;
-}) {
+function ByteRuler() {
+  const { parts, mark } = WEB_STUDIO.rules.ruler;
   const total = parts.reduce((sum, part) => sum + part.size, 0);
   const share = (size: number) => `${((size / total) * 100).toFixed(3)}%`;
   return (
@@ -105,14 +97,14 @@ function ByteRuler({
           />
         ))}
         <line
-          x1={share(markAt)}
-          x2={share(markAt)}
+          x1={share(MARK_AT)}
+          x2={share(MARK_AT)}
           y1="-10"
           y2="128"
           className="stroke-alert"
           strokeWidth="2"
         />
-        <text x={share(markAt)} dx="8" y="132" className="fill-alert font-mono text-xs">
+        <text x={share(MARK_AT)} dx="8" y="132" className="fill-alert font-mono text-xs">
           {mark}
         </text>
       </Drawing>
@@ -137,3 +129,6 @@ function ByteRuler({
 }
 
 const FILLS = ['fill-accent', 'fill-accent-tint', 'fill-ink', 'fill-warn-tint', 'fill-line'];
+
+/** Kilobytes. */
+const MARK_AT = 14;
