@@ -15,20 +15,22 @@ export function WholeSite() {
       <div className="mb-6">
         <Heading id="map-title">{map.title}</Heading>
       </div>
-      <SiteMap panels={PANELS} words={map} />
+      <SiteMap />
     </Section>
   );
 }
 
 /** All pages in groups. Where scripts run, a field narrows them down as one types. */
-function SiteMap({ panels, words }: { panels: readonly Panel[]; words: Words }) {
+function SiteMap() {
+  const { map: words } = NOT_FOUND_PAGE;
   const [query, setQuery] = useState('');
   const canFilter = useSyncExternalStore(noChange, yes, no);
   const listId = useId();
   const wanted = query.trim().toLowerCase();
-  const found = panels
-    .map((panel) => ({ ...panel, links: panel.links.filter((link) => matches(link, wanted)) }))
-    .filter(({ links }) => links.length > 0);
+  const found = PANELS.map((panel) => ({
+    ...panel,
+    links: panel.links.filter((link) => matches(link, wanted)),
+  })).filter(({ links }) => links.length > 0);
   return (
     <>
       <div className="mb-10 min-h-19 max-w-md">
@@ -96,5 +98,3 @@ const yes = () => true;
 const no = () => false;
 
 type PageLink = { label: string; to: string; note?: string };
-type Panel = { label: string; links: readonly PageLink[] };
-type Words = { field: string; none: string; ask: string; askTo: string };

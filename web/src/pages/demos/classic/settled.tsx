@@ -20,7 +20,7 @@ export function Settled() {
         </div>
         <div className="md:col-span-5 lg:col-span-4 lg:col-start-9">
           <h3 className="mb-3 font-mono text-sm">{legend.title}</h3>
-          <PlanLegend items={legend.items} />
+          <PlanLegend />
         </div>
       </div>
     </PageWidth>
@@ -28,10 +28,10 @@ export function Settled() {
 }
 
 /** The signs of a plan and what each of them says. */
-function PlanLegend({ items }: { items: readonly { mark: Mark; term: string }[] }) {
+function PlanLegend() {
   return (
     <ul className="border-t border-ink">
-      {items.map((item) => (
+      {SURVEYOR.legend.items.map((item) => (
         <li key={item.mark} className="flex items-center gap-4 border-b border-line py-1.5">
           <Ornament
             viewBox="-36 -16 72 32"
@@ -80,4 +80,4 @@ function Sign({ mark }: { mark: Mark }) {
   }
 }
 
-type Mark = 'stone' | 'reset' | 'nail' | 'boundary' | 'hedge' | 'building' | 'contour' | 'tree';
+type Mark = (typeof SURVEYOR.legend.items)[number]['mark'];

@@ -20,7 +20,7 @@ export function Survey() {
           </div>
         </div>
         <div className="mt-8 border border-ink bg-paper p-5 md:p-8 lg:mt-14 lg:p-0">
-          <SurveyStaff steps={survey.steps} />
+          <SurveyStaff />
         </div>
       </PageWidth>
     </section>
@@ -74,11 +74,7 @@ function FieldBook() {
 }
 
 /** The steps of a survey along a levelling staff, which stands on a phone and lies on a wide screen. */
-function SurveyStaff({
-  steps,
-}: {
-  steps: readonly { day: string; title: string; text: string }[];
-}) {
+function SurveyStaff() {
   return (
     <div className="relative max-lg:pl-20">
       <Ornament className="absolute top-0 left-0 h-full w-11 border-x border-ink bg-raised lg:static lg:h-11 lg:w-full lg:border-x-0 lg:border-b">
@@ -90,7 +86,7 @@ function SurveyStaff({
         <rect width="100%" height="100%" fill="url(#staff-lying)" className="max-lg:hidden" />
       </Ornament>
       <ol className="space-y-9 py-2 lg:grid lg:grid-cols-6 lg:space-y-0 lg:py-0">
-        {steps.map((step) => (
+        {SURVEYOR.survey.steps.map((step) => (
           <li
             key={step.day}
             className="relative border-ink lg:px-5 lg:pt-8 lg:pb-7 lg:not-last:border-r"

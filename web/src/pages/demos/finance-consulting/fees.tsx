@@ -19,7 +19,7 @@ export function Fees() {
           <p className="mt-3 max-w-measure text-sm leading-relaxed text-muted">{fees.extra}</p>
         </div>
         <div className="lg:col-span-8">
-          <FeeSums words={fees} />
+          <FeeSums />
         </div>
       </PageWidth>
     </section>
@@ -27,7 +27,8 @@ export function Fees() {
 }
 
 /** What three firms pay a month, line by line. The sums are worked out here, so that they are right. */
-function FeeSums({ words }: { words: Words }) {
+function FeeSums() {
+  const { fees: words } = BOOKKEEPERS;
   const firms = words.firms.map((name, index) => {
     const entries = words.entries[index] ?? 0;
     const amounts = [
@@ -109,15 +110,3 @@ const BASE = 180;
 const INCLUDED = 100;
 const FURTHER = 1.2;
 const PAY_SLIP = 12;
-
-type Words = {
-  caption: string;
-  firms: readonly string[];
-  lineTerm: string;
-  entriesTerm: string;
-  entries: readonly number[];
-  people: readonly number[];
-  yearEnd: readonly number[];
-  lines: { base: string; further: string; pay: string; yearEnd: string };
-  total: string;
-};

@@ -1,16 +1,12 @@
+import { BOOKKEEPERS } from './copy.ts';
 import { Drawing, Word } from '@/drawings/strokes.tsx';
 
 /** A small chart from zero, with its last bar in ink and its value written out. */
-export function MonthBars({
-  label,
-  months,
-}: {
-  label: string;
-  months: readonly { month: string; value: number }[];
-}) {
+export function MonthBars() {
+  const { chart, months } = BOOKKEEPERS.report;
   const last = months.length - 1;
   return (
-    <Drawing label={label} viewBox="0 0 420 190" className="block w-full">
+    <Drawing label={chart} viewBox="0 0 420 190" className="block w-full">
       <g className="stroke-line" strokeWidth="1">
         {[2000, 4000, 6000, 8000].map((value) => (
           <path key={value} d={`M58 ${top(value)}H420`} />

@@ -29,7 +29,7 @@ export function ReportSheet() {
           </span>
           <h4 className="text-sm font-semibold">{report.chartTitle}</h4>
           <div className="mt-2">
-            <MonthBars label={report.chart} months={report.months} />
+            <MonthBars />
           </div>
         </div>
         <div className="relative">

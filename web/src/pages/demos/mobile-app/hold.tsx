@@ -13,7 +13,7 @@ export function Hold() {
       <PageWidth className="grid gap-10 pt-16 pb-20 md:grid-cols-12 md:pt-24 md:pb-32">
         <div className="mx-auto md:col-span-6 md:ml-16">
           <div className="relative">
-            <HoldTrace marks={hold.marks} />
+            <HoldTrace />
             <Phone label={hold.drawing}>
               <HeldScreen />
             </Phone>

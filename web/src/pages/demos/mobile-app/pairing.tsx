@@ -49,14 +49,14 @@ export function Pairing() {
             aria-hidden="true"
             className="absolute top-0 -left-10 w-120 max-w-none sm:left-0 sm:w-140 lg:-right-24 lg:left-auto"
           >
-            <PairingLaptop digits={pairing.digits} />
+            <PairingLaptop />
           </div>
           <div
             aria-hidden="true"
             className="absolute top-52 right-0 rotate-6 lg:top-56 lg:right-72"
           >
             <Phone label={pairing.drawing}>
-              <FinderScreen digits={pairing.digits} />
+              <FinderScreen />
             </Phone>
           </div>
         </div>
@@ -65,7 +65,7 @@ export function Pairing() {
   );
 }
 
-function FinderScreen({ digits }: { digits: readonly string[] }) {
+function FinderScreen() {
   return (
     <div className="flex flex-1 flex-col bg-sunk">
       <p className="px-5 pt-6 text-center text-sm font-semibold">Look at the code on cedar</p>
@@ -86,7 +86,7 @@ function FinderScreen({ digits }: { digits: readonly string[] }) {
       <div className="rounded-t-[1.4rem] bg-raised px-5 pt-4 pb-6 text-center">
         <p className="text-muted">Is this on the server as well?</p>
         <p className="mt-1 text-3xl leading-none font-bold tracking-wider tabular-nums">
-          {digits.join(' ')}
+          {PHONE_APP.pairing.digits.join(' ')}
         </p>
       </div>
     </div>
@@ -94,7 +94,7 @@ function FinderScreen({ digits }: { digits: readonly string[] }) {
 }
 
 /** A laptop that shows the server's pairing page. */
-function PairingLaptop({ digits }: { digits: readonly string[] }) {
+function PairingLaptop() {
   return (
     <Ornament viewBox="0 0 640 420" className="block w-full">
       <g strokeWidth="2" strokeLinejoin="round" className="fill-none stroke-ink">
@@ -114,7 +114,7 @@ function PairingLaptop({ digits }: { digits: readonly string[] }) {
         </text>
         <Word x="336" y="160" className="text-[22px] md:text-[16px]" text="good for 1:46" />
         <text x="336" y="246" className="text-[64px] font-bold tabular-nums" letterSpacing="3">
-          {digits.join(' ')}
+          {PHONE_APP.pairing.digits.join(' ')}
         </text>
         <g transform="translate(112 104) scale(9)">
           <path d={scanCode()} />

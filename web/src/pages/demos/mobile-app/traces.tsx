@@ -1,3 +1,4 @@
+import { PHONE_APP } from './copy.ts';
 import { Ornament, Word } from '@/drawings/strokes.tsx';
 
 /** The way of a finger over the glass: where it came down, where it went. Laid over a phone of 264 × 544. */
@@ -19,7 +20,8 @@ export function PullTrace() {
 }
 
 /** Rings that grow out from behind the phone as long as the lamp is held; the seconds stand on them. */
-export function HoldTrace({ marks }: { marks: readonly string[] }) {
+export function HoldTrace() {
+  const { marks } = PHONE_APP.hold;
   return (
     <Ornament
       viewBox="0 0 264 544"

@@ -16,7 +16,7 @@ export function Evening() {
         </div>
         <div className="mt-12 grid gap-10 lg:grid-cols-12">
           <figure className="lg:col-span-9">
-            <PowerEvening label={evening.drawing} marks={evening.marks} />
+            <PowerEvening />
             <figcaption className="mt-4 text-sm text-on-dark">{evening.example}</figcaption>
           </figure>
           <dl className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:col-span-3 lg:flex lg:flex-col lg:justify-between lg:pb-16">
@@ -48,15 +48,10 @@ export function Evening() {
 }
 
 /** Watts from six to midnight: a flat line with a step for every answer. On a dark band. */
-function PowerEvening({
-  label,
-  marks,
-}: {
-  label: string;
-  marks: readonly { at: number; text: string }[];
-}) {
+function PowerEvening() {
+  const { drawing, marks } = BOX.evening;
   return (
-    <Drawing label={label} viewBox="0 0 900 380" className="block w-full">
+    <Drawing label={drawing} viewBox="0 0 900 380" className="block w-full">
       <g className="fill-none stroke-paper opacity-30" strokeWidth="1">
         {[11, 30, 48].map((watts) => (
           <path key={watts} d={`M70 ${level(watts)}H900`} strokeDasharray="2 5" />

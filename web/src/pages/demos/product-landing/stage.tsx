@@ -7,7 +7,7 @@ import { BoxView, type View } from './box-view.tsx';
 import { Ornament } from '@/drawings/strokes.tsx';
 
 export function Stage() {
-  const { name, kind, price, buy, title, lead, turn } = BOX;
+  const { name, kind, price, buy, title, lead } = BOX;
   return (
     <header className="bg-paper">
       <PageWidth className="pt-5 md:pt-7">
@@ -33,19 +33,14 @@ export function Stage() {
           <p className="max-w-sm leading-relaxed md:col-span-4 md:pb-1">{lead}</p>
         </div>
       </PageWidth>
-      <Turntable legend={turn.legend} views={turn.views} />
+      <Turntable />
     </header>
   );
 }
 
 /** The box on a stage, turned by radio buttons; it needs no script, and the arrow keys turn it too. */
-function Turntable({
-  legend,
-  views,
-}: {
-  legend: string;
-  views: readonly { id: View; label: string; title: string; text: string; drawing: string }[];
-}) {
+function Turntable() {
+  const { legend, views } = BOX.turn;
   return (
     <div className="group/turn">
       {views.map((view) => (

@@ -1,18 +1,9 @@
+import { SEARCH_CONSULTANTS } from './copy.ts';
 import { Drawing, Word } from '@/drawings/strokes.tsx';
 
 /** Clicks per hundred searches over the place on the page. Labels keep their size at every width. */
-export function ClickCurve({
-  label,
-  shares,
-  axes,
-  note,
-}: {
-  label: string;
-  /** Per cent, first place first. */
-  shares: readonly number[];
-  axes: { x: string; y: string };
-  note: string;
-}) {
+export function ClickCurve() {
+  const { label, shares, axes, jump } = SEARCH_CONSULTANTS.position;
   const x = (index: number) => ((index + 0.5) / shares.length) * 100;
   const y = (share: number) => HEIGHT - (share / TOP) * HEIGHT;
   const line = shares.map((share, index) => `${x(index)} ${y(share).toFixed(1)}`).join('L');
@@ -50,7 +41,7 @@ export function ClickCurve({
             <line x1={`${x(2)}%`} x2={`${x(4)}%`} y1="120" y2="120" />
             <line x1={`${x(2)}%`} x2={`${x(2)}%`} y1="120" y2={y(shares[2] ?? 0) - 30} />
           </g>
-          <Word x={`${x(2)}%`} dx="6" y="108" className="fill-alert font-semibold" text={note} />
+          <Word x={`${x(2)}%`} dx="6" y="108" className="fill-alert font-semibold" text={jump} />
           {shares.map((share, index) => (
             <g key={index}>
               <circle

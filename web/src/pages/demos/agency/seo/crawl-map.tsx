@@ -1,13 +1,10 @@
+import { SEARCH_CONSULTANTS } from './copy.ts';
 import { Drawing } from '@/drawings/strokes.tsx';
 
 /** Where a robot's visits go: areas in rows, the last row with a stack at its end. */
-export function CrawlMap({
-  label,
-  rows,
-}: {
-  label: string;
-  rows: readonly (readonly CrawlArea[])[];
-}) {
+export function CrawlMap() {
+  const { label } = SEARCH_CONSULTANTS.crawl;
+  const rows: readonly (readonly CrawlArea[])[] = SEARCH_CONSULTANTS.crawl.rows;
   const total = rows.flat().reduce((sum, area) => sum + area.visits, 0);
   const heights = rows.map((row) => (sumOf(row) / total) * 100);
   return (

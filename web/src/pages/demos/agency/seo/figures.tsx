@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { PlainTable } from '@/bands/plain-table.tsx';
 
 export function Figures() {
-  const { note, contents, words, position, crawl, intent, redirects, season } = SEARCH_CONSULTANTS;
+  const { note, contents, position, crawl, intent, redirects, season } = SEARCH_CONSULTANTS;
   return (
     <PageWidth className="grid gap-12 py-14 md:py-20 lg:grid-cols-12">
       <div className="lg:col-span-3">
@@ -32,30 +32,20 @@ export function Figures() {
         </nav>
       </div>
       <div className="min-w-0 space-y-20 md:space-y-28 lg:col-span-9">
-        <FigurePlate {...position} words={words}>
-          <ClickCurve
-            label={position.label}
-            shares={position.shares}
-            axes={position.axes}
-            note={position.jump}
-          />
+        <FigurePlate figure={position}>
+          <ClickCurve />
         </FigurePlate>
-        <FigurePlate {...crawl} words={words}>
-          <CrawlMap label={crawl.label} rows={crawl.rows} />
+        <FigurePlate figure={crawl}>
+          <CrawlMap />
         </FigurePlate>
-        <FigurePlate {...intent} words={words}>
-          <IntentMatrix axes={intent.axes} cells={intent.cells} />
+        <FigurePlate figure={intent}>
+          <IntentMatrix />
         </FigurePlate>
-        <FigurePlate {...redirects} words={words}>
-          <RedirectMap before={redirects.before} after={redirects.after} />
+        <FigurePlate figure={redirects}>
+          <RedirectMap />
         </FigurePlate>
-        <FigurePlate {...season} words={words}>
-          <SeasonChart
-            label={season.label}
-            axis={season.axis}
-            months={season.months}
-            curves={season.curves}
-          />
+        <FigurePlate figure={season}>
+          <SeasonChart />
         </FigurePlate>
       </div>
     </PageWidth>
@@ -63,25 +53,9 @@ export function Figures() {
 }
 
 /** One chart that teaches one thing: what is asked, the chart, how to read it, and the figures behind it. */
-function FigurePlate({
-  id,
-  number,
-  title,
-  question,
-  reading,
-  table,
-  words,
-  children,
-}: {
-  id: string;
-  number: string;
-  title: string;
-  question: string;
-  reading: string;
-  table: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
-  words: { reading: string; data: string };
-  children: ReactNode;
-}) {
+function FigurePlate({ figure, children }: { figure: Figure; children: ReactNode }) {
+  const { words } = SEARCH_CONSULTANTS;
+  const { id, number, title, question, reading, table } = figure;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
       <p className="font-mono text-xs text-alert">{number}</p>
@@ -111,3 +85,5 @@ function FigurePlate({
     </section>
   );
 }
+
+type Figure = (typeof SEARCH_CONSULTANTS)['position' | 'crawl' | 'intent' | 'redirects' | 'season'];

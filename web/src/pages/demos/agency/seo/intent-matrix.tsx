@@ -1,7 +1,9 @@
+import { SEARCH_CONSULTANTS } from './copy.ts';
 import { Ornament } from '@/drawings/strokes.tsx';
 
 /** What people type, sorted by how much they know and by what they are about to do. */
-export function IntentMatrix({ axes, cells }: { axes: Axes; cells: readonly IntentCell[] }) {
+export function IntentMatrix() {
+  const { axes, cells } = SEARCH_CONSULTANTS.intent;
   return (
     <div className="grid gap-x-2 text-sm sm:grid-cols-[1.75rem_1fr_1fr]">
       <span className="hidden sm:block" />
@@ -44,11 +46,3 @@ export function IntentMatrix({ axes, cells }: { axes: Axes; cells: readonly Inte
 }
 
 const CELLS = ['bg-paper', 'bg-sunk', 'bg-warn-tint', 'bg-accent-tint'];
-
-type Axes = { vague: string; exact: string; read: string; buy: string };
-type IntentCell = {
-  title: string;
-  /** What is typed, and how often in a month. */
-  queries: readonly (readonly [string, number])[];
-  answer: string;
-};

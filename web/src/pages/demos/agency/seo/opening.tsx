@@ -3,7 +3,7 @@ import { SEARCH_CONSULTANTS } from './copy.ts';
 import type { ReactNode } from 'react';
 
 export function Opening() {
-  const { name, trade, title, lead, search } = SEARCH_CONSULTANTS;
+  const { name, trade, title, lead } = SEARCH_CONSULTANTS;
   return (
     <div className="border-b border-line bg-sunk">
       <PageWidth className="grid gap-10 py-12 md:py-16 lg:grid-cols-12 lg:items-center">
@@ -17,13 +17,7 @@ export function Opening() {
           <p className="mt-6 max-w-xl">{lead}</p>
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
-          <TypedWords
-            label={search.label}
-            typed={search.typed}
-            words={search.words}
-            own={search.own}
-            unit={search.unit}
-          />
+          <TypedWords />
         </div>
       </PageWidth>
     </div>
@@ -31,7 +25,8 @@ export function Opening() {
 }
 
 /** A search field in use: what people go on to type, how often, and the words that only the seller knows. */
-function TypedWords({ label, typed, words, own, unit }: Words) {
+function TypedWords() {
+  const { label, typed, words, own, unit } = SEARCH_CONSULTANTS.search;
   const most = Math.max(...words.map(([, , searches]) => searches));
   return (
     <div role="img" aria-label={label} className="border border-ink bg-raised">
@@ -84,12 +79,3 @@ function Row({
     </div>
   );
 }
-
-type Words = {
-  label: string;
-  typed: string;
-  /** What is typed already, what follows, and how often in a month. */
-  words: readonly (readonly [string, string, number])[];
-  own: readonly [string, number];
-  unit: string;
-};

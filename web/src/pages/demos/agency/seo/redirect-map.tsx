@@ -1,7 +1,9 @@
+import { SEARCH_CONSULTANTS } from './copy.ts';
 import { Drawing, Word } from '@/drawings/strokes.tsx';
 
 /** Old addresses on the left, new ones on the right, and the ways between them before and after a move is put in order. */
-export function RedirectMap({ before, after }: { before: Panel; after: Panel }) {
+export function RedirectMap() {
+  const { before, after } = SEARCH_CONSULTANTS.redirects;
   return (
     <div className="grid gap-10 lg:grid-cols-2">
       <figure>
@@ -70,5 +72,3 @@ function Addresses() {
 
 const OLD = ['/p?id=118', '/sheds.php', '/sheds/', '/bikes', '/sale-2019', '/en/shed'];
 const NEW = ['/sheds', '/sheds/bike', '/offers'];
-
-type Panel = { title: string; label: string };

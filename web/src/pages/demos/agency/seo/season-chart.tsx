@@ -1,7 +1,10 @@
+import { SEARCH_CONSULTANTS } from './copy.ts';
 import { Drawing, Word } from '@/drawings/strokes.tsx';
 
 /** Two things that are looked for at different times of the year, and when to write about them. */
-export function SeasonChart({ label, axis, months, curves }: Words & { curves: readonly Curve[] }) {
+export function SeasonChart() {
+  const { label, axis, months } = SEARCH_CONSULTANTS.season;
+  const curves: readonly Curve[] = SEARCH_CONSULTANTS.season.curves;
   const x = (month: number) => ((month + 0.5) / 12) * 100;
   const y = (value: number) => HEIGHT - value * 2;
   return (
@@ -82,7 +85,6 @@ const HEIGHT = 250;
 const STROKES = ['stroke-accent', 'stroke-alert'];
 const FILLS = ['fill-accent', 'fill-alert'];
 
-type Words = { label: string; axis: string; months: readonly string[] };
 type Curve = {
   name: string;
   /** January first; the peak is 100. */
