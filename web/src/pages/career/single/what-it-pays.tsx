@@ -1,6 +1,7 @@
 import { SYSTEMS_ENGINEER } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
+import { HeadedTable } from '@/bands/headed-table.tsx';
 
 export function WhatItPays() {
   const { pay } = SYSTEMS_ENGINEER;
@@ -25,43 +26,39 @@ function PayTable() {
   const { title, head, rows, here } = SYSTEMS_ENGINEER.pay;
   const highest = Math.max(...rows.map(({ amount }) => amount));
   return (
-    <table className="w-full table-fixed border-collapse text-left">
-      <caption className="sr-only">{title}</caption>
-      <thead>
-        <tr className="border-b border-ink text-sm">
-          <th scope="col" className="w-12 py-2 font-semibold sm:w-16">
-            {head[0]}
+    <HeadedTable
+      caption={title}
+      names={head}
+      look={{
+        table: 'w-full table-fixed border-collapse text-left',
+        headRow: 'border-b border-ink text-sm',
+        name: (column) => NAMES[column],
+      }}
+    >
+      {rows.map(({ level, means, amount, isHere }) => (
+        <tr key={level} className={`border-b border-line ${isHere ? '' : 'text-muted'}`}>
+          <th scope="row" className="py-3 font-display text-xl font-semibold">
+            {level}
           </th>
-          <th scope="col" className="py-2 pr-4 font-semibold">
-            {head[1]}
-          </th>
-          <th scope="col" className="w-36 py-2 font-semibold sm:w-1/2">
-            {head[2]}
-          </th>
-          <th scope="col" className="sr-only">
-            {head[3]}
-          </th>
+          <td className="py-3 pr-4 leading-snug">{means}</td>
+          <td className="py-3 tabular-nums">
+            <span
+              style={{ width: `${(amount * 100) / highest}%` }}
+              className={`flex h-9 items-center justify-end rounded-r-sm px-2 text-sm font-semibold ${isHere ? 'bg-accent text-raised' : 'border border-line-strong'}`}
+            >
+              €{amount / 1000},000
+            </span>
+          </td>
+          <td className="sr-only">{isHere ? here : ''}</td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ level, means, amount, isHere }) => (
-          <tr key={level} className={`border-b border-line ${isHere ? '' : 'text-muted'}`}>
-            <th scope="row" className="py-3 font-display text-xl font-semibold">
-              {level}
-            </th>
-            <td className="py-3 pr-4 leading-snug">{means}</td>
-            <td className="py-3 tabular-nums">
-              <span
-                style={{ width: `${(amount * 100) / highest}%` }}
-                className={`flex h-9 items-center justify-end rounded-r-sm px-2 text-sm font-semibold ${isHere ? 'bg-accent text-raised' : 'border border-line-strong'}`}
-              >
-                €{amount / 1000},000
-              </span>
-            </td>
-            <td className="sr-only">{isHere ? here : ''}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </HeadedTable>
   );
 }
+
+const NAMES = [
+  'w-12 py-2 font-semibold sm:w-16',
+  'py-2 pr-4 font-semibold',
+  'w-36 py-2 font-semibold sm:w-1/2',
+  'sr-only',
+];

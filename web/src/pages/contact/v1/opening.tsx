@@ -1,6 +1,7 @@
 import { CONTACT } from './copy.ts';
 import { Section } from '@/bands/section.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { HeadedTable } from '@/bands/headed-table.tsx';
 
 export function Opening() {
   const { title, lead, toForm } = CONTACT;
@@ -28,31 +29,27 @@ export function Opening() {
 function ReplyBoard() {
   const { caption, head, rows } = CONTACT.board;
   return (
-    <table className="w-full border-separate border-spacing-0 rounded-lg bg-accent-deep px-4 py-4 text-left text-paper md:px-8 md:py-6">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="text-sm text-on-dark">
-          <th scope="col" className="pb-3 font-normal">
-            {head[0]}
+    <HeadedTable
+      caption={caption}
+      names={head}
+      look={{
+        table:
+          'w-full border-separate border-spacing-0 rounded-lg bg-accent-deep px-4 py-4 text-left text-paper md:px-8 md:py-6',
+        headRow: 'text-sm text-on-dark',
+        name: (column) => (column === 0 ? 'pb-3 font-normal' : 'pb-3 text-right font-normal'),
+      }}
+    >
+      {rows.map(({ topic, who, when }) => (
+        <tr key={topic} className="align-top">
+          <th scope="row" className="border-t border-accent py-3 pr-4 font-normal md:py-4">
+            <span className="block leading-snug font-semibold">{topic}</span>
+            <span className="block text-sm text-on-dark">{who}</span>
           </th>
-          <th scope="col" className="pb-3 text-right font-normal">
-            {head[1]}
-          </th>
+          <td className="border-t border-accent py-3 text-right font-display text-lg leading-snug font-semibold md:py-4 md:text-2xl">
+            {when}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ topic, who, when }) => (
-          <tr key={topic} className="align-top">
-            <th scope="row" className="border-t border-accent py-3 pr-4 font-normal md:py-4">
-              <span className="block leading-snug font-semibold">{topic}</span>
-              <span className="block text-sm text-on-dark">{who}</span>
-            </th>
-            <td className="border-t border-accent py-3 text-right font-display text-lg leading-snug font-semibold md:py-4 md:text-2xl">
-              {when}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </HeadedTable>
   );
 }

@@ -2,6 +2,7 @@ import { PageWidth } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { GRAPH_PAPER, LETTERING } from './look.ts';
 import { Ornament } from '@/drawings/strokes.tsx';
+import { HeadedTable } from '@/bands/headed-table.tsx';
 
 export function Survey() {
   const { survey } = SURVEYOR;
@@ -36,36 +37,29 @@ function FieldBook() {
         <h3>{book.title}</h3>
         <span aria-hidden="true">{book.unit}</span>
       </div>
-      <table className="w-full table-fixed border-collapse font-mono text-xs tabular-nums md:text-sm">
-        <caption className="sr-only">{book.caption}</caption>
-        <thead>
-          <tr className="text-muted">
-            {book.head.map((cell, column) => (
-              <th
-                key={cell}
-                scope="col"
-                className={`border-line px-2 py-1.5 align-bottom text-xs font-normal not-last:border-r ${column < 2 ? 'w-12 text-left md:w-16' : 'text-right'}`}
+      <HeadedTable
+        caption={book.caption}
+        names={book.head}
+        look={{
+          table: 'w-full table-fixed border-collapse font-mono text-xs tabular-nums md:text-sm',
+          headRow: 'text-muted',
+          name: (column) =>
+            `border-line px-2 py-1.5 align-bottom text-xs font-normal not-last:border-r ${column < 2 ? 'w-12 text-left md:w-16' : 'text-right'}`,
+        }}
+      >
+        {book.rows.map((cells) => (
+          <tr key={cells.join(' ')} className="border-t border-line">
+            {cells.map((cell, column) => (
+              <td
+                key={book.head[column]}
+                className={`border-line px-2 py-1.5 not-last:border-r ${column < 2 ? '' : 'text-right'} ${column === 4 ? 'font-semibold' : ''}`}
               >
                 {cell}
-              </th>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {book.rows.map((cells) => (
-            <tr key={cells.join(' ')} className="border-t border-line">
-              {cells.map((cell, column) => (
-                <td
-                  key={book.head[column]}
-                  className={`border-line px-2 py-1.5 not-last:border-r ${column < 2 ? '' : 'text-right'} ${column === 4 ? 'font-semibold' : ''}`}
-                >
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </HeadedTable>
       <figcaption className="border-t border-line px-4 py-3 text-sm leading-relaxed text-accent italic">
         {book.note}
       </figcaption>

@@ -2,6 +2,7 @@ import { PageWidth } from '../example-frame.tsx';
 import { BOOKKEEPERS } from './copy.ts';
 import { SERIF } from './look.ts';
 import { invoiceAmount } from '@/lib/money.ts';
+import { HeadedTable } from '@/bands/headed-table.tsx';
 
 export function Fees() {
   const { fees } = BOOKKEEPERS;
@@ -41,67 +42,57 @@ function FeeSums() {
   });
   const lines = [words.lines.base, words.lines.further, words.lines.pay, words.lines.yearEnd];
   return (
-    <table className="w-full table-fixed border-collapse text-right tabular-nums">
-      <caption className="pb-4 text-left text-sm text-muted">{words.caption}</caption>
-      <thead>
-        <tr className="border-y border-ink align-bottom">
-          <th
-            scope="col"
-            className="w-[34%] py-3 text-left text-xs font-normal text-muted sm:w-auto sm:text-sm"
-          >
-            {words.lineTerm}
-          </th>
-          {firms.map((firm) => (
-            <th
-              key={firm.name}
-              scope="col"
-              className="border-l border-line py-3 pr-1.5 pl-2 text-xs leading-snug font-semibold sm:pr-3 sm:text-sm"
-            >
-              {firm.name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr className="border-b border-line-strong text-xs text-muted sm:text-sm">
-          <th scope="row" className="py-3 pr-2 text-left font-normal">
-            {words.entriesTerm}
-          </th>
-          {firms.map((firm) => (
-            <td key={firm.name} className="border-l border-line pr-1.5 sm:pr-3">
-              {firm.entries}
-            </td>
-          ))}
-        </tr>
-        {lines.map((line, row) => (
-          <tr key={line} className="border-b border-line">
-            <th scope="row" className="py-3.5 pr-2 text-left text-sm leading-snug font-normal">
-              {line}
-            </th>
-            {firms.map((firm) => (
-              <td
-                key={firm.name}
-                className="border-l border-line pr-1.5 text-sm sm:pr-3 sm:text-base"
-              >
-                {invoiceAmount((firm.amounts[row] ?? 0) * 100)}
-              </td>
-            ))}
-          </tr>
+    <HeadedTable
+      caption={words.caption}
+      names={[words.lineTerm, ...words.firms]}
+      look={{
+        table: 'w-full table-fixed border-collapse text-right tabular-nums',
+        caption: 'pb-4 text-left text-sm text-muted',
+        headRow: 'border-y border-ink align-bottom',
+        name: (column) =>
+          column === 0
+            ? 'w-[34%] py-3 text-left text-xs font-normal text-muted sm:w-auto sm:text-sm'
+            : 'border-l border-line py-3 pr-1.5 pl-2 text-xs leading-snug font-semibold sm:pr-3 sm:text-sm',
+      }}
+    >
+      <tr className="border-b border-line-strong text-xs text-muted sm:text-sm">
+        <th scope="row" className="py-3 pr-2 text-left font-normal">
+          {words.entriesTerm}
+        </th>
+        {firms.map((firm) => (
+          <td key={firm.name} className="border-l border-line pr-1.5 sm:pr-3">
+            {firm.entries}
+          </td>
         ))}
-        <tr className="border-t-2 border-ink">
-          <th scope="row" className="py-4 text-left font-semibold">
-            {words.total}
+      </tr>
+      {lines.map((line, row) => (
+        <tr key={line} className="border-b border-line">
+          <th scope="row" className="py-3.5 pr-2 text-left text-sm leading-snug font-normal">
+            {line}
           </th>
           {firms.map((firm) => (
-            <td key={firm.name} className="border-l border-line py-4 pr-1.5 sm:pr-3">
-              <span className="border-b-4 border-double border-ink pb-1 font-display text-base leading-none font-medium sm:text-2xl">
-                {invoiceAmount(firm.total * 100)}
-              </span>
+            <td
+              key={firm.name}
+              className="border-l border-line pr-1.5 text-sm sm:pr-3 sm:text-base"
+            >
+              {invoiceAmount((firm.amounts[row] ?? 0) * 100)}
             </td>
           ))}
         </tr>
-      </tbody>
-    </table>
+      ))}
+      <tr className="border-t-2 border-ink">
+        <th scope="row" className="py-4 text-left font-semibold">
+          {words.total}
+        </th>
+        {firms.map((firm) => (
+          <td key={firm.name} className="border-l border-line py-4 pr-1.5 sm:pr-3">
+            <span className="border-b-4 border-double border-ink pb-1 font-display text-base leading-none font-medium sm:text-2xl">
+              {invoiceAmount(firm.total * 100)}
+            </span>
+          </td>
+        ))}
+      </tr>
+    </HeadedTable>
   );
 }
 

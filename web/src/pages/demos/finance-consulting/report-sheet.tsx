@@ -2,6 +2,7 @@ import { BOOKKEEPERS } from './copy.ts';
 import { SERIF } from './look.ts';
 import { MonthBars } from './month-bars.tsx';
 import { Signature } from './signature.tsx';
+import { HeadedTable } from '@/bands/headed-table.tsx';
 
 export function ReportSheet() {
   const { report } = BOOKKEEPERS;
@@ -66,52 +67,44 @@ export function ReportSheet() {
 function Figures() {
   const { report } = BOOKKEEPERS;
   return (
-    <table className="mt-5 w-full border-collapse text-right text-xs tabular-nums sm:text-sm">
-      <caption className="sr-only">{report.caption}</caption>
-      <thead>
-        <tr className="text-muted">
-          {report.head.map((cell, column) => (
-            <th
-              key={cell}
-              scope="col"
-              className={`py-2 font-normal ${column === 0 ? 'text-left' : ''}`}
+    <HeadedTable
+      caption={report.caption}
+      names={report.head}
+      look={{
+        table: 'mt-5 w-full border-collapse text-right text-xs tabular-nums sm:text-sm',
+        headRow: 'text-muted',
+        name: (column) => `py-2 font-normal ${column === 0 ? 'text-left' : ''}`,
+      }}
+    >
+      {report.rows.map(([item, ...figures]) => (
+        <tr key={item} className="border-t border-line">
+          <th scope="row" className="py-2 text-left font-normal">
+            {item}
+          </th>
+          {figures.map((figure, column) => (
+            <td
+              key={report.head[column + 1]}
+              className={`py-2 pl-2 ${column === 0 ? 'font-semibold' : ''}`}
             >
-              {cell}
-            </th>
+              {figure}
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {report.rows.map(([item, ...figures]) => (
-          <tr key={item} className="border-t border-line">
-            <th scope="row" className="py-2 text-left font-normal">
-              {item}
+      ))}
+      <tr className="border-t border-ink">
+        {report.total.map((cell, column) =>
+          column === 0 ? (
+            <th key={cell} scope="row" className="py-2 text-left font-semibold">
+              {cell}
             </th>
-            {figures.map((figure, column) => (
-              <td
-                key={report.head[column + 1]}
-                className={`py-2 pl-2 ${column === 0 ? 'font-semibold' : ''}`}
-              >
-                {figure}
-              </td>
-            ))}
-          </tr>
-        ))}
-        <tr className="border-t border-ink">
-          {report.total.map((cell, column) =>
-            column === 0 ? (
-              <th key={cell} scope="row" className="py-2 text-left font-semibold">
-                {cell}
-              </th>
-            ) : (
-              <td key={cell} className="py-2 pl-2 font-semibold">
-                <span className="border-b-4 border-double border-ink pb-0.5">{cell}</span>
-              </td>
-            ),
-          )}
-        </tr>
-      </tbody>
-    </table>
+          ) : (
+            <td key={cell} className="py-2 pl-2 font-semibold">
+              <span className="border-b-4 border-double border-ink pb-0.5">{cell}</span>
+            </td>
+          ),
+        )}
+      </tr>
+    </HeadedTable>
   );
 }
 

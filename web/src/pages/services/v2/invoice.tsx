@@ -2,6 +2,7 @@ import { SERVICE_COSTS } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 import { invoiceAmount, sumInvoice } from '@/lib/money.ts';
+import { HeadedTable } from '@/bands/headed-table.tsx';
 
 /** An invoice as it arrives; its sums are worked out from its lines. */
 export function Invoice() {
@@ -37,44 +38,33 @@ export function Invoice() {
           </div>
           <p className="mt-10 font-display text-lg font-semibold">{invoice.number}</p>
           <p className="text-sm text-muted">{invoice.dated}</p>
-          <table className="mt-6 w-full border-collapse text-left text-sm tabular-nums">
-            <caption className="sr-only">{invoice.caption}</caption>
-            <thead>
-              <tr className="border-b border-ink">
-                <th scope="col" className="py-2 pr-3 font-semibold">
-                  {head.what}
+          <HeadedTable
+            caption={invoice.caption}
+            names={[head.what, head.quantity, head.each, head.sum]}
+            look={{
+              table: 'mt-6 w-full border-collapse text-left text-sm tabular-nums',
+              headRow: 'border-b border-ink',
+              name: (column) => NAMES[column],
+            }}
+          >
+            {invoice.lines.map((line) => (
+              <tr key={line.what} className="border-b border-line align-baseline">
+                <th scope="row" className="py-3 pr-3 font-normal">
+                  {line.what}
+                  {line.quantity > 1 && (
+                    <span className="block text-muted sm:hidden">
+                      {line.quantity} × {invoiceAmount(line.cents)}
+                    </span>
+                  )}
                 </th>
-                <th scope="col" className="hidden py-2 pr-3 text-right font-semibold sm:table-cell">
-                  {head.quantity}
-                </th>
-                <th scope="col" className="hidden py-2 pr-3 text-right font-semibold sm:table-cell">
-                  {head.each}
-                </th>
-                <th scope="col" className="py-2 text-right font-semibold">
-                  {head.sum}
-                </th>
+                <td className="hidden py-3 pr-3 text-right sm:table-cell">{line.quantity}</td>
+                <td className="hidden py-3 pr-3 text-right sm:table-cell">
+                  {invoiceAmount(line.cents)}
+                </td>
+                <td className="py-3 text-right">{invoiceAmount(line.quantity * line.cents)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {invoice.lines.map((line) => (
-                <tr key={line.what} className="border-b border-line align-baseline">
-                  <th scope="row" className="py-3 pr-3 font-normal">
-                    {line.what}
-                    {line.quantity > 1 && (
-                      <span className="block text-muted sm:hidden">
-                        {line.quantity} × {invoiceAmount(line.cents)}
-                      </span>
-                    )}
-                  </th>
-                  <td className="hidden py-3 pr-3 text-right sm:table-cell">{line.quantity}</td>
-                  <td className="hidden py-3 pr-3 text-right sm:table-cell">
-                    {invoiceAmount(line.cents)}
-                  </td>
-                  <td className="py-3 text-right">{invoiceAmount(line.quantity * line.cents)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </HeadedTable>
           <dl className="mt-4 ml-auto max-w-sm text-sm tabular-nums">
             <Sum label={invoice.netLabel} cents={net} />
             <Sum label={invoice.taxLabel} cents={tax} />
@@ -99,3 +89,10 @@ function Sum({ label, cents }: { label: string; cents: number }) {
     </div>
   );
 }
+
+const NAMES = [
+  'py-2 pr-3 font-semibold',
+  'hidden py-2 pr-3 text-right font-semibold sm:table-cell',
+  'hidden py-2 pr-3 text-right font-semibold sm:table-cell',
+  'py-2 text-right font-semibold',
+];
