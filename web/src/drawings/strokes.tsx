@@ -1,8 +1,12 @@
 import type { SVGProps } from 'react';
 
-/** A drawing that is to be looked at: `label` says what it shows to those who hear the page. */
-export function Drawing({ label, ...drawing }: { label: string } & SVGProps<SVGSVGElement>) {
-  return <svg role="img" aria-label={label} {...drawing} />;
+/** A drawing whose `label` says what it shows. Its role is `group` where the words in it are to be read too. */
+export function Drawing({
+  label,
+  role = 'img',
+  ...drawing
+}: { label: string; role?: 'img' | 'group' } & SVGProps<SVGSVGElement>) {
+  return <svg role={role} aria-label={label} {...drawing} />;
 }
 
 /** A drawing that adorns and says nothing: those who hear the page are not told of it. */

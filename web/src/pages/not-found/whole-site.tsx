@@ -1,9 +1,10 @@
+import { useHydrated } from '@/ui/use-hydrated.ts';
 import { LEGAL_LINKS, SITE_LINKS, SITE_PANELS } from '@/site/nav.ts';
 import { PATHS } from '@/site/paths.ts';
 import { NOT_FOUND_PAGE } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { TextField } from '@/ui/field/text-field.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
@@ -24,7 +25,7 @@ export function WholeSite() {
 function SiteMap() {
   const { map: words } = NOT_FOUND_PAGE;
   const [query, setQuery] = useState('');
-  const canFilter = useSyncExternalStore(noChange, yes, no);
+  const canFilter = useHydrated();
   const listId = useId();
   const wanted = query.trim().toLowerCase();
   const found = PANELS.map((panel) => ({
@@ -92,9 +93,5 @@ const PANELS = [
 function matches(link: PageLink, wanted: string): boolean {
   return `${link.label} ${link.note ?? ''} ${link.to}`.toLowerCase().includes(wanted);
 }
-
-const noChange = () => () => {};
-const yes = () => true;
-const no = () => false;
 
 type PageLink = { label: string; to: string; note?: string };

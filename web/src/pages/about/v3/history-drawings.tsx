@@ -260,12 +260,7 @@ export function SquareCount() {
   );
 }
 
-const PEN = {
-  className: 'fill-none stroke-ink',
-  strokeWidth: 1.6,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-} as const;
+const PEN = { className: 'fill-none stroke-ink', strokeWidth: 1.6, ...ROUND };
 
 const FOLDERS = ['fill-warn-tint', 'fill-accent-tint', 'fill-alert-tint'];
 

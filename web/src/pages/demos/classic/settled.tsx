@@ -38,7 +38,7 @@ function PlanLegend() {
             className="h-8 w-18 shrink-0 fill-none stroke-ink"
             strokeWidth="1.6"
           >
-            <Sign mark={item.mark} />
+            {SIGNS[item.mark]}
           </Ornament>
           <span className="text-sm">{item.term}</span>
         </li>
@@ -47,37 +47,27 @@ function PlanLegend() {
   );
 }
 
-function Sign({ mark }: { mark: Mark }) {
-  switch (mark) {
-    case 'stone':
-    case 'reset':
-    case 'nail':
-      return <PlanMark kind={mark} />;
-    case 'boundary':
-      return (
-        <path d="M-34 0H34" className="stroke-alert" strokeWidth="3.2" strokeDasharray="20 5 3 5" />
-      );
-    case 'hedge':
-      return (
-        <path
-          d="M-33 0a6 6 0 0 1 11 0a6 6 0 0 1 11 0a6 6 0 0 1 11 0a6 6 0 0 1 11 0a6 6 0 0 1 11 0a6 6 0 0 1 11 0"
-          className="stroke-accent"
-        />
-      );
-    case 'building':
-      return <path d="M-28-12H28V12H-28zM-28-12-12 0-28 12M28-12 12 0 28 12M-12 0H12" />;
-    case 'contour':
-      return (
-        <path d="M-34 8C-16-6 4 12 34-4M-34 14C-14 2 8 18 34 4" className="stroke-line-strong" />
-      );
-    case 'tree':
-      return (
-        <>
-          <circle r="13" strokeDasharray="6 3" />
-          <circle r="2" className="fill-ink" />
-        </>
-      );
-  }
-}
-
-type Mark = (typeof SURVEYOR.legend.items)[number]['mark'];
+const SIGNS = {
+  stone: <PlanMark kind="stone" />,
+  reset: <PlanMark kind="reset" />,
+  nail: <PlanMark kind="nail" />,
+  boundary: (
+    <path d="M-34 0H34" className="stroke-alert" strokeWidth="3.2" strokeDasharray="20 5 3 5" />
+  ),
+  hedge: (
+    <path
+      d="M-33 0a6 6 0 0 1 11 0a6 6 0 0 1 11 0a6 6 0 0 1 11 0a6 6 0 0 1 11 0a6 6 0 0 1 11 0a6 6 0 0 1 11 0"
+      className="stroke-accent"
+    />
+  ),
+  building: <path d="M-28-12H28V12H-28zM-28-12-12 0-28 12M28-12 12 0 28 12M-12 0H12" />,
+  contour: (
+    <path d="M-34 8C-16-6 4 12 34-4M-34 14C-14 2 8 18 34 4" className="stroke-line-strong" />
+  ),
+  tree: (
+    <>
+      <circle r="13" strokeDasharray="6 3" />
+      <circle r="2" className="fill-ink" />
+    </>
+  ),
+};

@@ -22,7 +22,7 @@ export function Access() {
           <ul className="flex w-max items-start gap-8 lg:w-full lg:justify-between">
             {access.phones.map((phone, index) => (
               <li key={phone.id} className={`w-66 ${HEIGHTS[index] ?? ''}`}>
-                <Phone label={phone.drawing}>{SCREENS[phone.id]}</Phone>
+                <Phone label={phone.drawing} screen={SCREENS[phone.id]} />
                 <p className="mt-5 font-semibold">{phone.caption}</p>
                 <p className="mt-1 text-sm leading-relaxed text-muted">{phone.text}</p>
               </li>
@@ -117,10 +117,6 @@ function Number({ at }: { at: number }) {
   );
 }
 
-const SCREENS = {
-  large: <LargeScreen />,
-  order: <OrderScreen />,
-  contrast: <ContrastScreen />,
-};
+const SCREENS = { large: <LargeScreen />, order: <OrderScreen />, contrast: <ContrastScreen /> };
 
 const HEIGHTS = ['lg:mt-24', 'lg:mt-0', 'lg:mt-40'];

@@ -14,13 +14,11 @@ export function Hold() {
         <div className="mx-auto md:col-span-6 md:ml-16">
           <div className="relative">
             <HoldTrace />
-            <Phone label={hold.drawing}>
-              <HeldScreen />
-            </Phone>
+            <Phone label={hold.drawing} screen={<HeldScreen />} />
           </div>
         </div>
         <div className="relative md:col-span-5 md:col-start-8">
-          <Gesture id="hold" {...hold} />
+          <Gesture id="hold" />
         </div>
       </PageWidth>
     </section>

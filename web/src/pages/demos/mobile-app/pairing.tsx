@@ -55,9 +55,7 @@ export function Pairing() {
             aria-hidden="true"
             className="absolute top-52 right-0 rotate-6 lg:top-56 lg:right-72"
           >
-            <Phone label={pairing.drawing}>
-              <FinderScreen />
-            </Phone>
+            <Phone label={pairing.drawing} screen={<FinderScreen />} />
           </div>
         </div>
       </PageWidth>
@@ -131,7 +129,7 @@ function PairingLaptop() {
 }
 
 /** A square of dots that looks like a pairing code and is none: the middle is arithmetic. */
-export function scanCode(): string {
+function scanCode(): string {
   const size = 21;
   const cells: string[] = [];
   const inFinder = (x: number, y: number) =>
@@ -142,10 +140,8 @@ export function scanCode(): string {
         cells.push(`M${x} ${y}h1v1h-1z`);
     }
   }
-  const finders = [
-    [0, 0],
-    [14, 0],
-    [0, 14],
-  ].map(([x, y]) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`);
+  const finders = ['0 0', '14 0', '0 14'].map(
+    (corner) => `M${corner}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`,
+  );
   return [...cells, ...finders].join('');
 }

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 export function Phone({
   label,
   tone = 'light',
-  children,
+  screen,
 }: {
   label: string;
   tone?: 'light' | 'dark';
-  children: ReactNode;
+  screen: ReactNode;
 }) {
   const dark = tone === 'dark';
   return (
@@ -30,7 +30,7 @@ export function Phone({
             <path d="M3 3h12v6H3z" className="fill-current" strokeWidth="0" />
           </svg>
         </div>
-        {children}
+        {screen}
       </div>
     </div>
   );

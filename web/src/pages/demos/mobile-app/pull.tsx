@@ -13,14 +13,12 @@ export function Pull() {
       <PageWidth className="grid md:grid-cols-12 md:gap-10">
         <div className="relative z-10 mx-auto -mt-8 h-132 md:order-last md:col-span-5 md:h-140">
           <div className="relative">
-            <Phone label={pull.drawing}>
-              <PulledScreen />
-            </Phone>
+            <Phone label={pull.drawing} screen={<PulledScreen />} />
             <PullTrace />
           </div>
         </div>
         <div className="py-12 md:col-span-7 md:self-end md:py-20">
-          <Gesture id="pull" {...pull} />
+          <Gesture id="pull" />
         </div>
       </PageWidth>
     </section>

@@ -13,7 +13,7 @@ export function Swipe() {
       <PageWidth className="pt-16 md:pt-24">
         <div className="grid gap-12 lg:grid-cols-12 lg:items-start">
           <div className="lg:col-span-5 lg:pb-20">
-            <Gesture id="swipe" {...swipe} />
+            <Gesture id="swipe" />
           </div>
           <div
             role="img"
@@ -22,14 +22,10 @@ export function Swipe() {
           >
             <div aria-hidden="true">
               <div className="absolute top-10 right-0 lg:right-8">
-                <Phone label={swipe.drawing}>
-                  <PageScreen />
-                </Phone>
+                <Phone label={swipe.drawing} screen={<PageScreen />} />
               </div>
               <div className="absolute -left-10 -rotate-3 sm:left-0 lg:left-6">
-                <Phone label={swipe.drawing}>
-                  <AnswerScreen />
-                </Phone>
+                <Phone label={swipe.drawing} screen={<AnswerScreen />} />
               </div>
             </div>
             <SwipeTrace />

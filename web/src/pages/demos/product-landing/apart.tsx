@@ -90,17 +90,9 @@ function BoxExploded({ label }: { label: string }) {
         <path d="M180 672l46-26.500 30 17.500-46 26.500z" className="fill-paper" strokeWidth="1" />
         <Slab y={786} height={26} className="fill-raised" />
         <path d="M82 786 206 714.400 330 786 206 857.600z" className="fill-sunk" />
-        {[
-          [94, 828],
-          [206, 893],
-          [318, 828],
-        ].map(([x, y]) => (
-          <path
-            key={`${x} ${y}`}
-            d={`M${Number(x) - 12} ${Number(y) - 10}v8a12 6 0 0 0 24 0v-8z`}
-            className="fill-ink"
-          />
-        ))}
+        <path d="M82 818v8a12 6 0 0 0 24 0v-8z" className="fill-ink" />
+        <path d="M194 883v8a12 6 0 0 0 24 0v-8z" className="fill-ink" />
+        <path d="M306 818v8a12 6 0 0 0 24 0v-8z" className="fill-ink" />
       </g>
       {CALLOUTS.map(([y, from], index) => (
         <g key={y}>

@@ -6,21 +6,13 @@ export function Below() {
       <path d="M566 76H1034l42 26V532l-42-8z" className="fill-accent-tint stroke-transparent" />
       <rect x="566" y="56" width="468" height="468" rx="12" className="fill-raised" />
       <rect x="580" y="70" width="440" height="440" rx="6" className="stroke-line-strong" />
-      {[
-        [632, 122],
-        [968, 122],
-        [632, 458],
-        [968, 458],
-      ].map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="30" className="fill-ink" />
-      ))}
-      {[
-        [600, 90],
-        [1000, 90],
-        [600, 490],
-        [1000, 490],
-      ].map(([x, y]) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} strokeWidth="1.2">
+      <circle cx="632" cy="122" r="30" className="fill-ink" />
+      <circle cx="968" cy="122" r="30" className="fill-ink" />
+      <circle cx="632" cy="458" r="30" className="fill-ink" />
+      <circle cx="968" cy="458" r="30" className="fill-ink" />
+
+      {['600 90', '1000 90', '600 490', '1000 490'].map((place) => (
+        <g key={place} transform={`translate(${place})`} strokeWidth="1.2">
           <circle r="10" className="fill-sunk" />
           <path d="M-4-2.4 0-4.8 4-2.4v4.8L0 4.8-4 2.4z" className="fill-ink" />
         </g>

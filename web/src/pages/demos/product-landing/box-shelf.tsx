@@ -20,11 +20,11 @@ export function BoxShelf({ label }: { label: string }) {
             <path
               d={`M${book.x} ${556 - book.height}h${book.width}M${book.x} 520h${book.width}`}
               strokeWidth="1"
-              className={book.ink}
+              className={book.isDark ? 'stroke-paper' : ''}
             />
             <Word
               transform={`translate(${book.x + book.width / 2 - 8} ${572 - book.height}) rotate(90)`}
-              className={`stroke-transparent font-display text-[22px] font-medium ${book.text}`}
+              className={`stroke-transparent font-display text-[22px] font-medium ${book.isDark ? 'fill-paper' : 'fill-ink'}`}
               text={book.title}
             />
           </g>
@@ -65,49 +65,16 @@ export function BoxShelf({ label }: { label: string }) {
 }
 
 const BOOKS = [
-  {
-    x: -30,
-    width: 60,
-    height: 400,
-    title: 'Atlas',
-    fill: 'fill-accent-tint',
-    ink: '',
-    text: 'fill-ink',
-  },
-  {
-    x: 30,
-    width: 78,
-    height: 336,
-    title: 'The Quiet Machine',
-    fill: 'fill-accent',
-    ink: 'stroke-paper',
-    text: 'fill-paper',
-  },
+  { x: -30, width: 60, height: 400, title: 'Atlas', fill: 'fill-accent-tint', isDark: false },
+  { x: 30, width: 78, height: 336, title: 'The Quiet Machine', fill: 'fill-accent', isDark: true },
   {
     x: 108,
     width: 52,
     height: 360,
     title: 'Birds of the estuary',
     fill: 'fill-raised',
-    ink: '',
-    text: 'fill-ink',
+    isDark: false,
   },
-  {
-    x: 160,
-    width: 66,
-    height: 300,
-    title: 'Receipts 2019',
-    fill: 'fill-sunk',
-    ink: '',
-    text: 'fill-ink',
-  },
-  {
-    x: 226,
-    width: 44,
-    height: 372,
-    title: 'Bread, mostly',
-    fill: 'fill-ink',
-    ink: 'stroke-paper',
-    text: 'fill-paper',
-  },
-] as const;
+  { x: 160, width: 66, height: 300, title: 'Receipts 2019', fill: 'fill-sunk', isDark: false },
+  { x: 226, width: 44, height: 372, title: 'Bread, mostly', fill: 'fill-ink', isDark: true },
+];

@@ -9,6 +9,7 @@ import { Drawing, ROUND } from '@/drawings/strokes.tsx';
  * shows, so the box never takes more.
  */
 export function BoxView({ view, label }: { view: View; label: string }) {
+  const { table, box } = VIEWS[view];
   return (
     <Drawing
       label={label}
@@ -16,30 +17,22 @@ export function BoxView({ view, label }: { view: View; label: string }) {
       preserveAspectRatio="xMidYMid slice"
       className="block size-full"
     >
-      <path d={`M0 ${TABLE[view]}H1600V560H0z`} className="fill-sunk" />
-      <path d={`M0 ${TABLE[view]}H1600`} className="stroke-line-strong" />
+      <path d={`M0 ${table}H1600V560H0z`} className="fill-sunk" />
+      <path d={`M0 ${table}H1600`} className="stroke-line-strong" />
       <g strokeWidth="1.8" {...ROUND} className="fill-none stroke-ink">
-        {VIEWS[view]}
+        {box}
       </g>
     </Drawing>
   );
 }
 
-export type View = 'front' | 'corner' | 'standing' | 'back' | 'below';
+export type View = keyof typeof VIEWS;
 
-/** Where the table's edge runs; lower means that one looks more from above. */
-const TABLE: Record<View, number> = {
-  front: 440,
-  corner: 250,
-  standing: 500,
-  back: 440,
-  below: 130,
-};
-
+/** Each with the height at which the table's edge runs; lower means that one looks more from above. */
 const VIEWS = {
-  front: <Front />,
-  corner: <Corner />,
-  standing: <Standing />,
-  back: <Back />,
-  below: <Below />,
+  front: { table: 440, box: <Front /> },
+  corner: { table: 250, box: <Corner /> },
+  standing: { table: 500, box: <Standing /> },
+  back: { table: 440, box: <Back /> },
+  below: { table: 130, box: <Below /> },
 };

@@ -1,3 +1,4 @@
+import { Drawing } from '@/drawings/strokes.tsx';
 import type { ReactNode } from 'react';
 import { Band } from './posters/band.tsx';
 import { Bread } from './posters/bread.tsx';
@@ -15,16 +16,16 @@ import { Vote } from './posters/vote.tsx';
 export function Poster({ sheet, label }: { sheet: Sheet; label: string }) {
   const { paper, print } = SHEETS[sheet];
   return (
-    <svg
+    <Drawing
       role="group"
-      aria-label={label}
+      label={label}
       viewBox="0 0 500 707"
       className={`isolate w-full font-semibold ${paper}`}
       fill="currentColor"
       fontSize="29"
     >
       {print}
-    </svg>
+    </Drawing>
   );
 }
 

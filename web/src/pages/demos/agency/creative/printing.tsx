@@ -70,9 +70,9 @@ function InkMixes({ label }: { label: string }) {
 /** A screen in section while the squeegee crosses it. Its words are to be read. */
 function ScreenSection({ label }: { label: string }) {
   return (
-    <svg
+    <Drawing
       role="group"
-      aria-label={label}
+      label={label}
       viewBox="0 0 380 250"
       className="w-full max-w-xl"
       fill="currentColor"
@@ -97,6 +97,6 @@ function ScreenSection({ label }: { label: string }) {
       <Word x="66" y="165" text="threads a cm" />
       <Word x="252" y="150" text="ink" />
       <Word x="10" y="242" text="bed, with 400 holes and a vacuum cleaner under it" />
-    </svg>
+    </Drawing>
   );
 }

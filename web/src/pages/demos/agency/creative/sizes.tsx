@@ -2,7 +2,7 @@ import { PageWidth } from '../../example-frame.tsx';
 import { POSTER_SHOP } from './copy.ts';
 import { LARGE, WIDE } from './look.ts';
 import { Fragment } from 'react';
-import { Word } from '@/drawings/strokes.tsx';
+import { Drawing, Word } from '@/drawings/strokes.tsx';
 
 export function Sizes() {
   const { sizes } = POSTER_SHOP;
@@ -41,9 +41,9 @@ export function Sizes() {
 /** The A sizes inside one another beside a door, three units to a centimetre. Its words are to be read. */
 function SheetSizes({ label }: { label: string }) {
   return (
-    <svg
+    <Drawing
       role="group"
-      aria-label={label}
+      label={label}
       viewBox="0 0 380 560"
       className="w-full"
       fill="currentColor"
@@ -66,16 +66,16 @@ function SheetSizes({ label }: { label: string }) {
       ))}
       <Word x="312" y="384" text="a door" />
       <Word x="172" y="521" text="50 cm" />
-    </svg>
+    </Drawing>
   );
 }
 
 /** The sheet for advertising columns beside a person, at the same scale. */
 function ColumnSize({ label }: { label: string }) {
   return (
-    <svg
+    <Drawing
       role="group"
-      aria-label={label}
+      label={label}
       viewBox="0 0 380 560"
       className="w-full"
       fill="currentColor"
@@ -105,7 +105,7 @@ function ColumnSize({ label }: { label: string }) {
         <circle cx="322" cy="60" r="22" />
         <path d="M298 94q24-10 48 0 12 6 13 22l6 168q0 8-7 8t-8-8l-7-124v388h-18V330h-6v218h-18V160l-7 124q-1 8-8 8t-7-8l6-168q1-16 13-22z" />
       </g>
-    </svg>
+    </Drawing>
   );
 }
 

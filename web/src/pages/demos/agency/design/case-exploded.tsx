@@ -1,13 +1,10 @@
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { FineDrawing } from './dimension.tsx';
+import { Word } from '@/drawings/strokes.tsx';
 
 /** The case taken apart along its axis, each part with the number it has in the list. */
 export function CaseExploded({ label }: { label: string }) {
   return (
-    <Drawing
-      label={label}
-      viewBox="0 0 380 700"
-      className="block w-full **:[path,circle]:[vector-effect:non-scaling-stroke]"
-    >
+    <FineDrawing label={label} viewBox="0 0 380 700">
       <path d="M170 20V672" className="stroke-alert" strokeWidth="0.9" strokeDasharray="18 5 3 5" />
       <g className="fill-raised stroke-ink" strokeWidth="1.5" strokeLinejoin="round">
         {/* Lid */}
@@ -66,7 +63,7 @@ export function CaseExploded({ label }: { label: string }) {
           />
         </g>
       ))}
-    </Drawing>
+    </FineDrawing>
   );
 }
 

@@ -1,14 +1,10 @@
-import { Dimension } from './dimension.tsx';
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { Dimension, FineDrawing } from './dimension.tsx';
+import { Word } from '@/drawings/strokes.tsx';
 
 /** The lower shell seen from above, with the line along which it is cut. */
 export function CasePlan({ label }: { label: string }) {
   return (
-    <Drawing
-      label={label}
-      viewBox="0 0 360 330"
-      className="block w-full **:[path,circle]:[vector-effect:non-scaling-stroke]"
-    >
+    <FineDrawing label={label} viewBox="0 0 360 330">
       <g className="fill-none stroke-ink" strokeWidth="1.6">
         <circle cx="170" cy="160" r="116" />
         <circle cx="170" cy="160" r="104" strokeWidth="1" />
@@ -42,7 +38,7 @@ export function CasePlan({ label }: { label: string }) {
         <Word x="197" y="211" text="capsule" />
       </g>
       <Dimension from={[54, 320]} to={[286, 320]} text="Ø 68.0 −0.1" size={13} />
-    </Drawing>
+    </FineDrawing>
   );
 }
 
@@ -52,11 +48,7 @@ export function CaseCut({ label }: { label: string }) {
     '',
   );
   return (
-    <Drawing
-      label={label}
-      viewBox="0 0 360 330"
-      className="block w-full **:[path,circle]:[vector-effect:non-scaling-stroke]"
-    >
+    <FineDrawing label={label} viewBox="0 0 360 330">
       <clipPath id="case-wall">
         <path d={WALL} />
       </clipPath>
@@ -82,7 +74,7 @@ export function CaseCut({ label }: { label: string }) {
       </g>
       <Dimension from={[326, 134]} to={[326, 218]} text="17.0 ±0.05" size={13} />
       <Dimension from={[54, 284]} to={[286, 284]} text="68.0" size={13} />
-    </Drawing>
+    </FineDrawing>
   );
 }
 

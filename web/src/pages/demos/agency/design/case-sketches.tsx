@@ -1,7 +1,9 @@
+import { OBJECT_DESIGNERS } from './copy.ts';
 import { Drawing, Word } from '@/drawings/strokes.tsx';
 
 /** A page of a sketch book: five thoughts about a small box, one of them ringed. */
-export function CaseSketches({ label, notes }: { label: string; notes: readonly string[] }) {
+export function CaseSketches() {
+  const { label, notes } = OBJECT_DESIGNERS.followed.sketch;
   return (
     <Drawing label={label} viewBox="0 0 380 400" className="block w-full">
       <path d="M1 1h378v398H1z" className="fill-raised stroke-line" />
@@ -42,17 +44,11 @@ export function CaseSketches({ label, notes }: { label: string; notes: readonly 
         strokeLinecap="round"
       />
       <g className="fill-ink italic" fontSize="13">
-        {(
-          [
-            [24, 120],
-            [226, 34],
-            [24, 262],
-            [214, 344],
-            [24, 322],
-          ] as const
-        ).map(([x, y], index) => (
-          <Word key={notes[index]} x={x} y={y} text={notes[index] ?? ''} />
-        ))}
+        <Word x="24" y="120" text={notes[0]} />
+        <Word x="226" y="34" text={notes[1]} />
+        <Word x="24" y="262" text={notes[2]} />
+        <Word x="214" y="344" text={notes[3]} />
+        <Word x="24" y="322" text={notes[4]} />
       </g>
     </Drawing>
   );

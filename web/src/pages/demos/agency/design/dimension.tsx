@@ -1,4 +1,5 @@
-import { Word } from '@/drawings/strokes.tsx';
+import type { ReactNode } from 'react';
+import { Drawing, Word } from '@/drawings/strokes.tsx';
 
 /** A measure between two points that lie level or plumb, with its figure on the line. */
 export function Dimension({
@@ -39,3 +40,18 @@ export function Dimension({
 export function Axis({ d }: { d: string }) {
   return <path d={d} className="stroke-alert" strokeWidth="0.8" strokeDasharray="14 4 2 4" />;
 }
+
+/** A drawing whose lines stay as thin as they are however large it is shown. */
+export function FineDrawing({ label, viewBox, children }: Fine) {
+  return (
+    <Drawing
+      label={label}
+      viewBox={viewBox}
+      className="block w-full **:[path,circle]:[vector-effect:non-scaling-stroke]"
+    >
+      {children}
+    </Drawing>
+  );
+}
+
+type Fine = { label: string; viewBox: string; children: ReactNode };

@@ -37,7 +37,7 @@ function Sketch() {
     <div className="mt-16 grid gap-8 md:mt-24 md:grid-cols-12 md:gap-10">
       <Stage stage={sketch} className="md:col-span-4 lg:col-span-3" />
       <div className="md:col-span-8 lg:col-span-5 lg:col-start-6">
-        <CaseSketches label={sketch.label} notes={sketch.notes} />
+        <CaseSketches />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { FineDrawing } from './dimension.tsx';
 import type { ReactNode } from 'react';
 import { BELL } from './objects/bell.tsx';
 import { CASE } from './objects/case.tsx';
@@ -7,23 +8,19 @@ import { LAMP } from './objects/lamp.tsx';
 import { MILL } from './objects/mill.tsx';
 import { RADIO } from './objects/radio.tsx';
 import { STOOL } from './objects/stool.tsx';
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { Drawing, ROUND, Word } from '@/drawings/strokes.tsx';
 
 /** An object in elevation with its centre line and two measures. On a phone the measures stand in the caption only. */
 export function ObjectDrawing({ object, label }: { object: DrawnObject; label: string }) {
   const { lines, measures } = OBJECTS[object];
   return (
-    <Drawing
-      label={label}
-      viewBox="0 0 300 300"
-      className="block w-full **:[path,circle]:[vector-effect:non-scaling-stroke]"
-    >
+    <FineDrawing label={label} viewBox="0 0 300 300">
       <g {...LINE}>{lines}</g>
       {/* The kettle is drawn large enough to carry its measures everywhere. */}
       <g className={object === 'kettle' ? 'max-sm:[&_text]:text-[10px]' : 'max-sm:hidden'}>
         {measures}
       </g>
-    </Drawing>
+    </FineDrawing>
   );
 }
 
@@ -66,22 +63,9 @@ export function ObjectLineUp({ label }: { label: string }) {
   );
 }
 
-export type DrawnObject =
-  | 'kettle'
-  | 'lamp'
-  | 'handle'
-  | 'case'
-  | 'radio'
-  | 'stool'
-  | 'bell'
-  | 'mill';
+type DrawnObject = keyof typeof OBJECTS;
 
-const LINE = {
-  className: 'fill-none stroke-ink',
-  strokeWidth: 1.5,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-} as const;
+const LINE = { className: 'fill-none stroke-ink', strokeWidth: 1.5, ...ROUND };
 
 const LINE_UP = [
   ['stool', 0],
@@ -94,17 +78,7 @@ const LINE_UP = [
   ['bell', 966],
 ] as const;
 
-const OBJECTS: Record<
-  DrawnObject,
-  {
-    /** What the drawing fills of its 300 units. */
-    box: { x: number; y: number; width: number; height: number };
-    /** The height of that in the world. */
-    millimetres: number;
-    lines: ReactNode;
-    measures: ReactNode;
-  }
-> = {
+const OBJECTS = {
   kettle: KETTLE,
   lamp: LAMP,
   handle: HANDLE,
@@ -113,4 +87,13 @@ const OBJECTS: Record<
   stool: STOOL,
   bell: BELL,
   mill: MILL,
+} satisfies Record<string, Elevation>;
+
+type Elevation = {
+  /** What the drawing fills of its 300 units. */
+  box: { x: number; y: number; width: number; height: number };
+  /** The height of that in the world. */
+  millimetres: number;
+  lines: ReactNode;
+  measures: ReactNode;
 };

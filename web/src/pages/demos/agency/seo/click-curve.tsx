@@ -5,6 +5,7 @@ import { Drawing, Word } from '@/drawings/strokes.tsx';
 export function ClickCurve() {
   const { label, shares, axes, jump } = SEARCH_CONSULTANTS.position;
   const x = (index: number) => ((index + 0.5) / shares.length) * 100;
+  const at = (index: number) => `${x(index)}%`;
   const y = (share: number) => HEIGHT - (share / TOP) * HEIGHT;
   const line = shares.map((share, index) => `${x(index)} ${y(share).toFixed(1)}`).join('L');
   return (
@@ -37,29 +38,29 @@ export function ClickCurve() {
             />
           </svg>
           <g className="stroke-alert" strokeWidth="1.5">
-            <line x1={`${x(4)}%`} x2={`${x(4)}%`} y1={y(shares[4] ?? 0) - 30} y2="120" />
-            <line x1={`${x(2)}%`} x2={`${x(4)}%`} y1="120" y2="120" />
-            <line x1={`${x(2)}%`} x2={`${x(2)}%`} y1="120" y2={y(shares[2] ?? 0) - 30} />
+            <line x1={at(4)} x2={at(4)} y1={y(shares[4] ?? 0) - 30} y2="120" />
+            <line x1={at(2)} x2={at(4)} y1="120" y2="120" />
+            <line x1={at(2)} x2={at(2)} y1="120" y2={y(shares[2] ?? 0) - 30} />
           </g>
-          <Word x={`${x(2)}%`} dx="6" y="108" className="fill-alert font-semibold" text={jump} />
+          <Word x={at(2)} dx="6" y="108" className="fill-alert font-semibold" text={jump} />
           {shares.map((share, index) => (
             <g key={index}>
               <circle
-                cx={`${x(index)}%`}
+                cx={at(index)}
                 cy={y(share)}
                 r="4.5"
                 className="fill-raised stroke-accent"
                 strokeWidth="2.5"
               />
               <Word
-                x={`${x(index)}%`}
+                x={at(index)}
                 y={y(share) - 13}
                 textAnchor="middle"
                 className={`fill-ink font-semibold tabular-nums ${[0, 1, 2, 4, 9].includes(index) ? '' : 'max-sm:hidden'}`}
                 text={share}
               />
               <Word
-                x={`${x(index)}%`}
+                x={at(index)}
                 y={HEIGHT + 20}
                 textAnchor="middle"
                 className="fill-muted font-mono"

@@ -20,21 +20,11 @@ export function RedirectMap() {
             <path d="M98 222C160 222 180 270 262 270" strokeDasharray="5 4" />
             <path d="M98 270C130 270 130 230 150 230S200 262 262 266" strokeDasharray="5 4" />
           </g>
-          {[
-            [150, 66],
-            [206, 30],
-            [150, 120],
-            [150, 230],
-          ].map(([x, y]) => (
-            <circle
-              key={`${x} ${y}`}
-              cx={x}
-              cy={y}
-              r="6"
-              className="fill-raised stroke-alert"
-              strokeWidth="2"
-            />
-          ))}
+          <circle cx="150" cy="66" r="6" className="fill-raised stroke-alert" strokeWidth="2" />
+          <circle cx="206" cy="30" r="6" className="fill-raised stroke-alert" strokeWidth="2" />
+          <circle cx="150" cy="120" r="6" className="fill-raised stroke-alert" strokeWidth="2" />
+          <circle cx="150" cy="230" r="6" className="fill-raised stroke-alert" strokeWidth="2" />
+
           <Addresses />
           <g className="fill-alert font-mono font-semibold" fontSize="13">
             <Word x="270" y="274" text="404" />

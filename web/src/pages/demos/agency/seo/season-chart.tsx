@@ -6,6 +6,7 @@ export function SeasonChart() {
   const { label, axis, months } = SEARCH_CONSULTANTS.season;
   const curves: readonly Curve[] = SEARCH_CONSULTANTS.season.curves;
   const x = (month: number) => ((month + 0.5) / 12) * 100;
+  const at = (month: number) => `${x(month)}%`;
   const y = (value: number) => HEIGHT - value * 2;
   return (
     <div className="text-xs">
@@ -36,29 +37,23 @@ export function SeasonChart() {
             ))}
           </svg>
           {curves.map((curve, index) => {
-            const peak = curve.values.indexOf(100);
+            const [write, peak] = [at(curve.write), at(curve.values.indexOf(100))];
             return (
               <g key={curve.name} className={FILLS[index]}>
                 <line
-                  x1={`${x(curve.write)}%`}
-                  x2={`${x(curve.write)}%`}
+                  x1={write}
+                  x2={write}
                   y1={y(0)}
                   y2={22}
                   className={STROKES[index]}
                   strokeDasharray="4 4"
                 />
-                <line
-                  x1={`${x(curve.write)}%`}
-                  x2={`${x(peak)}%`}
-                  y1="22"
-                  y2="22"
-                  className={STROKES[index]}
-                />
-                <circle cx={`${x(peak)}%`} cy={y(100)} r="5" />
-                <text x={`${x(curve.write)}%`} dx="5" y="14" className="font-semibold">
+                <line x1={write} x2={peak} y1="22" y2="22" className={STROKES[index]} />
+                <circle cx={peak} cy={y(100)} r="5" />
+                <text x={write} dx="5" y="14" className="font-semibold">
                   {curve.note}
                 </text>
-                <text x={`${x(peak)}%`} y={y(100) - 10} dx="8" className="font-semibold">
+                <text x={peak} y={y(100) - 10} dx="8" className="font-semibold">
                   {curve.name}
                 </text>
               </g>
@@ -67,7 +62,7 @@ export function SeasonChart() {
           {months.map((month, index) => (
             <Word
               key={`${month} ${index}`}
-              x={`${x(index)}%`}
+              x={at(index)}
               y={HEIGHT + 20}
               textAnchor="middle"
               className="fill-muted font-mono"
