@@ -1,8 +1,10 @@
 import { PageWidth } from '../../example-frame.tsx';
 import { BandHead } from './band-head.tsx';
 import { POSTER_SHOP } from './copy.ts';
-import { Poster } from './poster.tsx';
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament, Drawing } from '@/drawings/strokes.tsx';
+import type { ReactNode } from 'react';
+import { Band, Quiet, Saturn } from './posters/plain.tsx';
+import { Bread, Letter, Rain, Swim, Vote } from './posters/overprinted.tsx';
 
 export function Wall() {
   const { wall } = POSTER_SHOP;
@@ -37,6 +39,35 @@ export function Wall() {
   );
 }
 
+/** What a sheet hangs by. */
+function Clips() {
+  return (
+    <Ornament viewBox="0 0 500 26" className="w-full" fill="currentColor">
+      <path d="M60 26V6h44v20M396 26V6h44v20M79 6V0h6v6M415 6V0h6v6" />
+    </Ornament>
+  );
+}
+
+/**
+ * One sheet of the poster shop. Everything on it is type, set to the sheet's width whatever the font at hand;
+ * so it is to be read and not to be described, and the label tells only what is done with the letters.
+ */
+function Poster({ sheet, label }: { sheet: Sheet; label: string }) {
+  const { paper, print } = SHEETS[sheet];
+  return (
+    <Drawing
+      role="group"
+      label={label}
+      viewBox="0 0 500 707"
+      className={`isolate w-full font-semibold ${paper}`}
+      fill="currentColor"
+      fontSize="29"
+    >
+      {print}
+    </Drawing>
+  );
+}
+
 const COLUMNS = [
   '',
   'md:pt-24 lg:gap-y-32',
@@ -50,11 +81,15 @@ const LAZY_LAYOUTS = [
   'lazy-layout-34 md:lazy-layout-25 lg:lazy-layout-29',
 ];
 
-/** What a sheet hangs by. */
-function Clips() {
-  return (
-    <Ornament viewBox="0 0 500 26" className="w-full" fill="currentColor">
-      <path d="M60 26V6h44v20M396 26V6h44v20M79 6V0h6v6M415 6V0h6v6" />
-    </Ornament>
-  );
-}
+const SHEETS: Record<Sheet, { paper: string; print: ReactNode }> = {
+  rain: { paper: 'bg-raised', print: <Rain /> },
+  band: { paper: 'bg-alert', print: <Band /> },
+  letter: { paper: 'bg-glow', print: <Letter /> },
+  saturn: { paper: 'bg-ink text-raised', print: <Saturn /> },
+  swim: { paper: 'bg-raised text-raised', print: <Swim /> },
+  vote: { paper: 'bg-accent-tint', print: <Vote /> },
+  quiet: { paper: 'bg-raised', print: <Quiet /> },
+  bread: { paper: 'bg-glow', print: <Bread /> },
+};
+
+type Sheet = 'rain' | 'band' | 'letter' | 'saturn' | 'swim' | 'vote' | 'quiet' | 'bread';

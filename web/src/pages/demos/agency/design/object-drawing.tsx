@@ -1,13 +1,9 @@
 import { FineDrawing } from './dimension.tsx';
 import type { ReactNode } from 'react';
-import { BELL } from './objects/bell.tsx';
-import { CASE } from './objects/case.tsx';
-import { HANDLE } from './objects/handle.tsx';
-import { KETTLE } from './objects/kettle.tsx';
-import { LAMP } from './objects/lamp.tsx';
-import { MILL } from './objects/mill.tsx';
-import { RADIO } from './objects/radio.tsx';
-import { STOOL } from './objects/stool.tsx';
+import { BELL, HANDLE } from './objects/door.tsx';
+import { CASE, RADIO } from './objects/sound.tsx';
+import { KETTLE, MILL } from './objects/kitchen.tsx';
+import { LAMP, STOOL } from './objects/room.tsx';
 import { Drawing, ROUND, Word } from '@/drawings/strokes.tsx';
 
 /** An object in elevation with its centre line and two measures. On a phone the measures stand in the caption only. */
