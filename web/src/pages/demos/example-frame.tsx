@@ -30,6 +30,15 @@ export function PageWidth({
   return <Element {...attributes} className={`mx-auto max-w-page px-5 md:px-10 ${className}`} />;
 }
 
+/** The heading that names a band. Each trade has its own look for it, in class names. */
+export function BandTitle({ id, look, text }: { id: string; look: string; text: string }) {
+  return (
+    <h2 id={id} className={look}>
+      {text}
+    </h2>
+  );
+}
+
 /** Leads to the bands of its page. Each trade has its own look for links: `gaps` and `link` are class names. */
 export function JumpList({
   label,

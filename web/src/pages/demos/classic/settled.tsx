@@ -1,5 +1,5 @@
 import { Paragraphs } from '@/bands/copy-text.tsx';
-import { PageWidth } from '../example-frame.tsx';
+import { BandTitle, PageWidth } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { LETTERING } from './look.ts';
 import { PlanMark } from './plan-mark.tsx';
@@ -11,9 +11,7 @@ export function Settled() {
     <PageWidth as="section" aria-labelledby="settled-title" className="py-14 md:py-20">
       <div className="grid gap-10 md:grid-cols-12">
         <div className="md:col-span-7 lg:col-span-6 lg:col-start-1">
-          <h2 id="settled-title" className={`${LETTERING} text-3xl`}>
-            {settled.title}
-          </h2>
+          <BandTitle id="settled-title" look={`${LETTERING} text-3xl`} text={settled.title} />
           <div className="mt-5">
             <Paragraphs paragraphs={settled.paragraphs} />
           </div>

@@ -1,5 +1,5 @@
 import { MailLink } from '@/bands/mail-link.tsx';
-import { DemoNote } from '../example-frame.tsx';
+import { BandTitle, DemoNote } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { GRAPH_PAPER, LETTERING } from './look.ts';
 import { Ornament, Word } from '@/drawings/strokes.tsx';
@@ -18,9 +18,7 @@ export function TitleBlock() {
         <div className="w-full border-2 border-ink bg-raised lg:w-2/3">
           <div className="flex flex-wrap items-center justify-between gap-4 border-b-2 border-ink p-4 md:px-6">
             <div>
-              <h2 id="office-title" className={`${LETTERING} text-2xl`}>
-                {office.title}
-              </h2>
+              <BandTitle id="office-title" look={`${LETTERING} text-2xl`} text={office.title} />
               <p className="font-mono text-xs text-muted">{place}</p>
             </div>
             <MailLink address={office.mail} subject={office.subject} label={office.action} />

@@ -1,4 +1,4 @@
-import { PageWidth } from '../example-frame.tsx';
+import { BandTitle, PageWidth } from '../example-frame.tsx';
 import { BOOKKEEPERS } from './copy.ts';
 import { SERIF } from './look.ts';
 import { invoiceAmount } from '@/lib/money.ts';
@@ -10,9 +10,7 @@ export function Fees() {
     <section aria-labelledby="fees-title" className="bg-raised">
       <PageWidth className="grid gap-10 py-16 md:py-24 lg:grid-cols-12">
         <div className="lg:order-last lg:col-span-4 lg:pl-6">
-          <h2 id="fees-title" className={`text-3xl md:text-4xl ${SERIF}`}>
-            {fees.title}
-          </h2>
+          <BandTitle id="fees-title" look={`text-3xl md:text-4xl ${SERIF}`} text={fees.title} />
           <p className="mt-5 max-w-measure leading-relaxed">{fees.text}</p>
           <p className="mt-6 max-w-measure border-t border-line pt-4 text-sm leading-relaxed text-muted">
             {fees.included}

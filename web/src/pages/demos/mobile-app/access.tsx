@@ -1,4 +1,4 @@
-import { PageWidth } from '../example-frame.tsx';
+import { BandTitle, PageWidth } from '../example-frame.tsx';
 import { PHONE_APP } from './copy.ts';
 import { TITLE } from './look.ts';
 import { Phone, Lamp } from './phone-screen.tsx';
@@ -9,9 +9,7 @@ export function Access() {
   return (
     <section aria-labelledby="access-title" className="bg-paper">
       <PageWidth className="py-14 md:py-24">
-        <h2 id="access-title" className={`max-w-xl ${TITLE}`}>
-          {access.title}
-        </h2>
+        <BandTitle id="access-title" look={`max-w-xl ${TITLE}`} text={access.title} />
         <div
           role="group"
           aria-labelledby="access-title"

@@ -1,4 +1,4 @@
-import { PageWidth } from '../example-frame.tsx';
+import { BandTitle, PageWidth } from '../example-frame.tsx';
 import { PHONE_APP } from './copy.ts';
 import { TITLE } from './look.ts';
 import { Ornament, ROUND } from '@/drawings/strokes.tsx';
@@ -8,9 +8,7 @@ export function Offline() {
   return (
     <section id="offline" aria-labelledby="offline-title" className="bg-raised">
       <PageWidth className="pt-14 md:pt-24">
-        <h2 id="offline-title" className={TITLE}>
-          {offline.title}
-        </h2>
+        <BandTitle id="offline-title" look={TITLE} text={offline.title} />
         <p className="mt-2 text-muted">{offline.text}</p>
       </PageWidth>
       <ol className="mt-8 grid border-ink sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">

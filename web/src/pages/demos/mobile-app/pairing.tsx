@@ -1,5 +1,5 @@
 import { CopyText } from '@/bands/copy-text.tsx';
-import { PageWidth } from '../example-frame.tsx';
+import { BandTitle, PageWidth } from '../example-frame.tsx';
 import { PHONE_APP } from './copy.ts';
 import { TITLE } from './look.ts';
 import { Phone } from './phone-screen.tsx';
@@ -15,9 +15,7 @@ export function Pairing() {
     >
       <PageWidth className="grid gap-10 pt-14 md:pt-20 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pb-20">
-          <h2 id="pairing-title" className={TITLE}>
-            {pairing.title}
-          </h2>
+          <BandTitle id="pairing-title" look={TITLE} text={pairing.title} />
           <ol className="mt-8 space-y-6">
             {pairing.steps.map((step, index) => (
               <li key={step.title} className="grid grid-cols-[3rem_1fr]">

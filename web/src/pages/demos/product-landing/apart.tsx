@@ -1,4 +1,4 @@
-import { PageWidth } from '../example-frame.tsx';
+import { BandTitle, PageWidth } from '../example-frame.tsx';
 import { BOX } from './copy.ts';
 import { WIDE } from './look.ts';
 import { Drawing, Word } from '@/drawings/strokes.tsx';
@@ -14,9 +14,7 @@ export function Apart() {
           </div>
         </div>
         <div className="md:sticky md:top-28 md:col-span-6 md:self-start lg:col-span-5">
-          <h2 id="apart-title" className={`text-3xl md:text-4xl ${WIDE}`}>
-            {exploded.title}
-          </h2>
+          <BandTitle id="apart-title" look={`text-3xl md:text-4xl ${WIDE}`} text={exploded.title} />
           <ol className="mt-10 border-b border-ink">
             {exploded.parts.map((part, index) => (
               <li

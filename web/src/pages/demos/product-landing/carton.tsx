@@ -1,4 +1,4 @@
-import { PageWidth } from '../example-frame.tsx';
+import { BandTitle, PageWidth } from '../example-frame.tsx';
 import { BOX } from './copy.ts';
 import { WIDE } from './look.ts';
 import { Drawing, ROUND } from '@/drawings/strokes.tsx';
@@ -9,9 +9,7 @@ export function Carton() {
     <section aria-labelledby="carton-title" className="bg-raised">
       <PageWidth className="grid gap-10 py-16 md:grid-cols-12 md:items-center md:py-20">
         <div className="md:col-span-5">
-          <h2 id="carton-title" className={`text-2xl md:text-3xl ${WIDE}`}>
-            {carton.title}
-          </h2>
+          <BandTitle id="carton-title" look={`text-2xl md:text-3xl ${WIDE}`} text={carton.title} />
           <ul className="mt-6 space-y-4">
             {carton.items.map((item) => (
               <li key={item.name} className="grid grid-cols-[2.5rem_1fr]">

@@ -1,3 +1,4 @@
+import { BandTitle } from '../example-frame.tsx';
 import { BOX } from './copy.ts';
 import { WIDE } from './look.ts';
 import { Drawing, Word } from '@/drawings/strokes.tsx';
@@ -12,9 +13,7 @@ export function Shelf() {
           <BoxShelf label={shelf.drawing} />
         </div>
         <div className="px-5 py-12 md:px-10 lg:col-span-5 lg:max-w-lg lg:self-center">
-          <h2 id="shelf-title" className={`text-xl md:text-2xl ${WIDE}`}>
-            {shelf.title}
-          </h2>
+          <BandTitle id="shelf-title" look={`text-xl md:text-2xl ${WIDE}`} text={shelf.title} />
           <p className="mt-8">
             <span className={`block text-4xl leading-none whitespace-nowrap tabular-nums ${WIDE}`}>
               {shelf.size.map((side, index) => (

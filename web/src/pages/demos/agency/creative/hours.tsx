@@ -1,4 +1,4 @@
-import { DemoNote, PageWidth } from '../../example-frame.tsx';
+import { BandTitle, DemoNote, PageWidth } from '../../example-frame.tsx';
 import { POSTER_SHOP } from './copy.ts';
 import { HEAVY } from './look.ts';
 import { HeadedTable } from '@/bands/headed-table.tsx';
@@ -9,9 +9,7 @@ export function Hours() {
     <section aria-labelledby="hours" className="lazy-layout-65 md:lazy-layout-78 lg:lazy-layout-58">
       <PageWidth className="py-14 md:py-24">
         <div className="flex flex-wrap items-end justify-between gap-x-10">
-          <h2 id="hours" className={`text-2xl ${HEAVY}`}>
-            {hours.title}
-          </h2>
+          <BandTitle id="hours" look={`text-2xl ${HEAVY}`} text={hours.title} />
           <p className="text-sm">{hours.text}</p>
         </div>
         <HeadedTable

@@ -1,4 +1,4 @@
-import { PageWidth } from '../../example-frame.tsx';
+import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { POSTER_SHOP } from './copy.ts';
 import { LARGE, WIDE } from './look.ts';
 import { HeadedTable } from '@/bands/headed-table.tsx';
@@ -12,9 +12,7 @@ export function Prices() {
     >
       <PageWidth className="grid gap-x-10 gap-y-8 py-14 md:py-24 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <h2 id="prices" className={LARGE}>
-            {prices.title}
-          </h2>
+          <BandTitle id="prices" look={LARGE} text={prices.title} />
           <HeadedTable
             caption={prices.caption}
             names={prices.head}

@@ -1,4 +1,4 @@
-import { PageWidth } from '../../example-frame.tsx';
+import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { POSTER_SHOP } from './copy.ts';
 import { LARGE, WIDE } from './look.ts';
 import { Fragment } from 'react';
@@ -13,9 +13,7 @@ export function Sizes() {
     >
       <PageWidth className="grid gap-x-10 gap-y-8 pt-14 md:pt-24 lg:grid-cols-12">
         <div className="lg:col-span-4 lg:pb-20">
-          <h2 id="sizes" className={LARGE}>
-            {sizes.title}
-          </h2>
+          <BandTitle id="sizes" look={LARGE} text={sizes.title} />
           <p className="mt-4 leading-snug">{sizes.text}</p>
           <dl className="mt-6 border-b">
             {sizes.rows.map((row) => (

@@ -1,4 +1,4 @@
-import { PageWidth } from '../../example-frame.tsx';
+import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { OBJECT_DESIGNERS } from './copy.ts';
 import { HEADING, NUMBER } from './look.ts';
 import { ObjectDrawing } from './object-drawing.tsx';
@@ -10,9 +10,7 @@ export function Catalogue() {
     <section aria-labelledby="catalogue-title" className="bg-raised">
       <PageWidth className="py-16 md:py-28">
         <div className="flex flex-wrap items-baseline justify-between gap-x-10">
-          <h2 id="catalogue-title" className={HEADING}>
-            {catalogue.title}
-          </h2>
+          <BandTitle id="catalogue-title" look={HEADING} text={catalogue.title} />
           <p className="text-sm text-muted">{catalogue.text}</p>
         </div>
         <ul className="mt-10 grid grid-cols-2 gap-x-6 gap-y-14 md:mt-16 md:gap-x-12 md:gap-y-24 lg:grid-cols-4">

@@ -1,4 +1,4 @@
-import { PageWidth } from '../../example-frame.tsx';
+import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { OBJECT_DESIGNERS } from './copy.ts';
 import { HEADING } from './look.ts';
 import { Ornament, ROUND } from '@/drawings/strokes.tsx';
@@ -8,9 +8,7 @@ export function Spouts() {
   return (
     <PageWidth as="section" aria-labelledby="spouts-title" className="py-16 md:py-28">
       <div className="grid gap-4 md:grid-cols-12 md:gap-10">
-        <h2 id="spouts-title" className={`md:col-span-4 ${HEADING}`}>
-          {spouts.title}
-        </h2>
+        <BandTitle id="spouts-title" look={`md:col-span-4 ${HEADING}`} text={spouts.title} />
         <p className="max-w-md text-sm leading-relaxed text-muted md:col-span-6">{spouts.text}</p>
       </div>
       <div className="mt-10">

@@ -1,4 +1,4 @@
-import { PageWidth } from '../../example-frame.tsx';
+import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { WEB_STUDIO } from './copy.ts';
 
 export function CaseIndex() {
@@ -20,9 +20,7 @@ function RollingIndex() {
   return (
     <div className="group/roll">
       <div className="relative z-10 flex flex-wrap items-center justify-between gap-4 pb-5">
-        <h2 id="index-title" className="font-mono text-sm">
-          {index.title}
-        </h2>
+        <BandTitle id="index-title" look="font-mono text-sm" text={index.title} />
         <label className="flex min-h-8 cursor-pointer items-center gap-3 font-mono text-sm motion-reduce:hidden">
           <input type="checkbox" className="size-6 accent-warn-tint" />
           {index.hold}

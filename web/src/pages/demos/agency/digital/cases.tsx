@@ -1,4 +1,4 @@
-import { PageWidth } from '../../example-frame.tsx';
+import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { WEB_STUDIO } from './copy.ts';
 import type { ReactNode } from 'react';
 import { Choirs } from './sites/choirs.tsx';
@@ -12,9 +12,7 @@ export function Cases() {
   const { jumps, cases } = WEB_STUDIO;
   return (
     <PageWidth as="section" id="cases" aria-labelledby="cases-title" className="py-16 md:py-24">
-      <h2 id="cases-title" className="sr-only">
-        {jumps[1].label}
-      </h2>
+      <BandTitle id="cases-title" look="sr-only" text={jumps[1].label} />
       <div className="grid gap-x-12 gap-y-20 md:grid-cols-12 md:gap-y-28">
         {cases.map((entry) => (
           <article key={entry.id} id={entry.id} className={`scroll-mt-24 ${PLACES[entry.id]}`}>

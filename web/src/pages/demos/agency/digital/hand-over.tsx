@@ -1,4 +1,4 @@
-import { PageWidth } from '../../example-frame.tsx';
+import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { WEB_STUDIO } from './copy.ts';
 import { HEADING } from './look.ts';
 import { Drawing, Word } from '@/drawings/strokes.tsx';
@@ -14,9 +14,7 @@ export function HandOver() {
           <p className="mt-2 max-w-md text-sm">{handOver.terms}</p>
         </div>
         <div className="md:col-span-6 md:col-start-7">
-          <h2 id="hand-over-title" className={HEADING}>
-            {handOver.title}
-          </h2>
+          <BandTitle id="hand-over-title" look={HEADING} text={handOver.title} />
           <ol className="mt-6">
             {handOver.items.map((item, number) => (
               <li

@@ -1,4 +1,4 @@
-import { PageWidth } from '../../example-frame.tsx';
+import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { WEB_STUDIO } from './copy.ts';
 import { FilmStrips } from './film-strips.tsx';
 import { HEADING } from './look.ts';
@@ -11,9 +11,7 @@ export function Rules() {
     <section id="rules" aria-labelledby="rules-title" className="bg-sunk">
       <PageWidth className="py-16 md:py-24">
         <div className="grid gap-6 md:grid-cols-12 md:gap-10">
-          <h2 id="rules-title" className={`md:col-span-5 ${HEADING}`}>
-            {rules.title}
-          </h2>
+          <BandTitle id="rules-title" look={`md:col-span-5 ${HEADING}`} text={rules.title} />
           <p className="max-w-measure md:col-span-7">{rules.text}</p>
         </div>
         <dl className="mt-12 grid grid-cols-2 gap-x-6 border-t border-ink md:grid-cols-3 md:gap-x-10">

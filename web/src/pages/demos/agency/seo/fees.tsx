@@ -1,4 +1,4 @@
-import { DemoNote, PageWidth } from '../../example-frame.tsx';
+import { BandTitle, DemoNote, PageWidth } from '../../example-frame.tsx';
 import { SEARCH_CONSULTANTS } from './copy.ts';
 import { HEADING } from './look.ts';
 import { Ornament } from '@/drawings/strokes.tsx';
@@ -10,9 +10,7 @@ export function Fees() {
     <section aria-labelledby="fees-title">
       <PageWidth className="grid gap-8 py-14 md:py-20 lg:grid-cols-12 lg:gap-10">
         <div className="lg:col-span-3">
-          <h2 id="fees-title" className={HEADING}>
-            {fees.title}
-          </h2>
+          <BandTitle id="fees-title" look={HEADING} text={fees.title} />
           <p className="mt-4 text-sm">{fees.text}</p>
         </div>
         <div className="lg:col-span-9">
