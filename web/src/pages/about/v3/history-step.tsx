@@ -64,11 +64,7 @@ export function HistoryStep({ step, tone = 'paper', layout, children }: Props) {
 const TONES = { paper: 'bg-paper', raised: 'bg-raised', accent: 'bg-accent-deep text-paper' };
 
 const PLACES = {
-  right: {
-    text: 'md:col-span-6',
-    drawing: 'md:col-span-6 md:row-span-2',
-    notes: 'md:col-span-6',
-  },
+  right: { text: 'md:col-span-6', drawing: 'md:col-span-6 md:row-span-2', notes: 'md:col-span-6' },
   left: {
     text: 'md:col-span-6 md:col-start-7 md:row-start-1',
     drawing: 'md:col-span-6 md:col-start-1 md:row-start-1 md:row-span-2',

@@ -118,19 +118,7 @@ function Measures() {
   );
 }
 
-function Figure({
-  x,
-  y,
-  turn,
-  text,
-  className = '',
-}: {
-  x: number;
-  y: number;
-  turn: number;
-  text: string;
-  className?: string;
-}) {
+function Figure({ x, y, turn, text, className = '' }: Measure) {
   const half = text.length * 4.3 + 3;
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
@@ -139,3 +127,5 @@ function Figure({
     </g>
   );
 }
+
+type Measure = { x: number; y: number; turn: number; text: string; className?: string };

@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A phone as a picture: its screen is made of markup, but is announced by its label alone. */
-export function Phone({
-  label,
-  tone = 'light',
-  screen,
-}: {
-  label: string;
-  tone?: 'light' | 'dark';
-  screen: ReactNode;
-}) {
+export function Phone({ label, tone = 'light', screen }: Shown) {
   const dark = tone === 'dark';
   return (
     <div
@@ -63,3 +55,5 @@ export function Lamp({ state = 'lit' }: { state?: 'lit' | 'held' | 'out' }) {
     </svg>
   );
 }
+
+type Shown = { label: string; tone?: 'light' | 'dark'; screen: ReactNode };

@@ -9,26 +9,14 @@ export function RestoreCurve() {
       <div className="hidden md:block">
         <Drawing label={description} viewBox="0 0 1080 220" className="w-full">
           <path d="M0 40H1080" className="stroke-line-strong" strokeDasharray="2 6" />
-          <path
-            d="M0 40H200V180H420C500 180 560 176 680 70C720 44 780 40 880 40H1080V220H0Z"
-            className="fill-accent-tint"
-          />
-          <path
-            d="M0 40H200V180H420C500 180 560 176 680 70C720 44 780 40 880 40H1080"
-            className="fill-none stroke-accent"
-            strokeWidth="3"
-          />
+          <path d={`${LINE}V220H0Z`} className="fill-accent-tint" />
+          <path d={LINE} className="fill-none stroke-accent" strokeWidth="3" />
           <path d="M200 40V180" className="stroke-alert" strokeWidth="3" strokeDasharray="4 6" />
-          {[200, 420, 680, 880].map((x, index) => (
-            <circle
-              key={x}
-              cx={x}
-              cy={[180, 180, 70, 40][index]}
-              r="8"
-              className="fill-raised stroke-ink"
-              strokeWidth="2"
-            />
-          ))}
+          <circle cx="200" cy="180" r="8" className="fill-raised stroke-ink" strokeWidth="2" />
+          <circle cx="420" cy="180" r="8" className="fill-raised stroke-ink" strokeWidth="2" />
+          <circle cx="680" cy="70" r="8" className="fill-raised stroke-ink" strokeWidth="2" />
+          <circle cx="880" cy="40" r="8" className="fill-raised stroke-ink" strokeWidth="2" />
+
           <g className="fill-raised stroke-alert" strokeWidth="2" strokeLinejoin="round">
             <path d="M60 96h26l6 8h40v46H60z" transform="translate(186 0)" strokeDasharray="4 4" />
           </g>
@@ -76,3 +64,5 @@ export function RestoreCurve() {
     </figure>
   );
 }
+
+const LINE = 'M0 40H200V180H420C500 180 560 176 680 70C720 44 780 40 880 40H1080';

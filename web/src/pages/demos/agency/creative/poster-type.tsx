@@ -14,21 +14,7 @@ export function SmallPrint({
 }
 
 /** A letter of 200 units stretched to a box, as wood type was cut: its cap height is 0.686 of its size. */
-export function Cut({
-  letter,
-  x,
-  top,
-  width,
-  height,
-  className,
-}: {
-  letter: string;
-  x: number;
-  top: number;
-  width: number;
-  height: number;
-  className?: string;
-}) {
+export function Cut({ letter, x, top, width, height, className }: Box) {
   return (
     <Word
       transform={`translate(${x} ${top + height}) scale(1 ${(height / 137.2).toFixed(2)})`}
@@ -41,3 +27,8 @@ export function Cut({
 }
 
 export const HEAVY = 'font-black font-stretch-extra-condensed';
+
+type Box = Record<'x' | 'top' | 'width' | 'height', number> & {
+  letter: string;
+  className?: string;
+};

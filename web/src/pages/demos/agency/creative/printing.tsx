@@ -2,7 +2,6 @@ import { PageWidth } from '../../example-frame.tsx';
 import { BandHead } from './band-head.tsx';
 import { POSTER_SHOP } from './copy.ts';
 import { Drawing, Word } from '@/drawings/strokes.tsx';
-import type { ReactNode } from 'react';
 import { SWIM_LETTERS, SWIM_WATER } from './swim-plates.tsx';
 
 export function Printing() {
@@ -103,7 +102,7 @@ function ScreenSection({ label }: { label: string }) {
 }
 
 /** A sheet between its register marks, at one moment of its printing. The page has to have the swimming poster. */
-function PrintStage({ stage, label }: { stage: Stage; label: string }) {
+function PrintStage({ stage, label }: { stage: keyof typeof STAGES; label: string }) {
   return (
     <Drawing label={label} viewBox="-50 -50 600 807" className="isolate w-full" fill="currentColor">
       <path
@@ -126,7 +125,7 @@ const LETTERS = <use href={`#${SWIM_LETTERS}`} />;
 const WATER = <use href={`#${SWIM_WATER}`} />;
 const ROSE = <g className="text-alert">{LETTERS}</g>;
 
-const STAGES: Record<Stage, ReactNode> = {
+const STAGES = {
   'rose-film': LETTERS,
   'green-film': WATER,
   'first-sheet': (
@@ -144,5 +143,3 @@ const STAGES: Record<Stage, ReactNode> = {
     </>
   ),
 };
-
-type Stage = 'rose-film' | 'green-film' | 'first-sheet' | 'good-sheet';

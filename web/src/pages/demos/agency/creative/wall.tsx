@@ -2,7 +2,6 @@ import { PageWidth } from '../../example-frame.tsx';
 import { BandHead } from './band-head.tsx';
 import { POSTER_SHOP } from './copy.ts';
 import { Ornament, Drawing } from '@/drawings/strokes.tsx';
-import type { ReactNode } from 'react';
 import { Band, Quiet, Saturn } from './posters/plain.tsx';
 import { Bread, Letter, Rain, Swim, Vote } from './posters/overprinted.tsx';
 
@@ -52,7 +51,7 @@ function Clips() {
  * One sheet of the poster shop. Everything on it is type, set to the sheet's width whatever the font at hand;
  * so it is to be read and not to be described, and the label tells only what is done with the letters.
  */
-function Poster({ sheet, label }: { sheet: Sheet; label: string }) {
+function Poster({ sheet, label }: { sheet: keyof typeof SHEETS; label: string }) {
   const { paper, print } = SHEETS[sheet];
   return (
     <Drawing
@@ -81,7 +80,7 @@ const LAZY_LAYOUTS = [
   'lazy-layout-34 md:lazy-layout-25 lg:lazy-layout-29',
 ];
 
-const SHEETS: Record<Sheet, { paper: string; print: ReactNode }> = {
+const SHEETS = {
   rain: { paper: 'bg-raised', print: <Rain /> },
   band: { paper: 'bg-alert', print: <Band /> },
   letter: { paper: 'bg-glow', print: <Letter /> },
@@ -91,5 +90,3 @@ const SHEETS: Record<Sheet, { paper: string; print: ReactNode }> = {
   quiet: { paper: 'bg-raised', print: <Quiet /> },
   bread: { paper: 'bg-glow', print: <Bread /> },
 };
-
-type Sheet = 'rain' | 'band' | 'letter' | 'saturn' | 'swim' | 'vote' | 'quiet' | 'bread';

@@ -2,17 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing, Word } from '@/drawings/strokes.tsx';
 
 /** A measure between two points that lie level or plumb, with its figure on the line. */
-export function Dimension({
-  from,
-  to,
-  text,
-  size = 14,
-}: {
-  from: readonly [number, number];
-  to: readonly [number, number];
-  text: string;
-  size?: number;
-}) {
+export function Dimension({ from, to, text, size = 14 }: Measure) {
   const level = from[1] === to[1];
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   const end = level ? 'm0-6v12m-4-2 8-8' : 'm-6 0h12m-10 4 8-8';
@@ -55,3 +45,5 @@ export function FineDrawing({ label, viewBox, children }: Fine) {
 }
 
 type Fine = { label: string; viewBox: string; children: ReactNode };
+type Measure = { from: Point; to: Point; text: string; size?: number };
+type Point = readonly [number, number];

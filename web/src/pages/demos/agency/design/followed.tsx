@@ -102,13 +102,7 @@ function Exploded() {
   );
 }
 
-function Stage({
-  stage,
-  className,
-}: {
-  stage: { title: string; when: string; text: string };
-  className: string;
-}) {
+function Stage({ stage, className }: { stage: StageWords; className: string }) {
   return (
     <div className={className}>
       <p className={NUMBER}>{stage.when}</p>
@@ -117,3 +111,5 @@ function Stage({
     </div>
   );
 }
+
+type StageWords = { title: string; when: string; text: string };

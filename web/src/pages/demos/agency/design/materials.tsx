@@ -1,7 +1,6 @@
 import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { OBJECT_DESIGNERS } from './copy.ts';
 import { HEADING } from './look.ts';
-import type { ReactNode } from 'react';
 import { Ornament } from '@/drawings/strokes.tsx';
 
 export function Materials() {
@@ -28,7 +27,7 @@ export function Materials() {
 }
 
 /** How a drawing office hatches a material where it is cut. */
-function MaterialSwatch({ material }: { material: Material }) {
+function MaterialSwatch({ material }: { material: keyof typeof HATCHES }) {
   return (
     <Ornament
       viewBox="0 0 120 80"
@@ -52,7 +51,7 @@ const slanted = (step: number, twin: number) =>
     return twin > 0 && index % 3 === 2 ? '' : `M${x} ${y}L${left} ${low}`;
   }).join('');
 
-const HATCHES: Record<Material, ReactNode> = {
+const HATCHES = {
   steel: <path d={slanted(5, 1)} />,
   bronze: <path d={slanted(10, 0)} />,
   copper: (
@@ -79,5 +78,3 @@ const HATCHES: Record<Material, ReactNode> = {
     />
   ),
 };
-
-type Material = 'steel' | 'bronze' | 'ash' | 'rubber' | 'copper' | 'felt';

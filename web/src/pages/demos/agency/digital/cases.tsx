@@ -1,6 +1,5 @@
 import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { WEB_STUDIO } from './copy.ts';
-import type { ReactNode } from 'react';
 import { Choirs } from './sites/choirs.tsx';
 import { Clinic } from './sites/clinic.tsx';
 import { Ferry } from './sites/ferry.tsx';
@@ -37,7 +36,7 @@ export function Cases() {
 }
 
 /** A finished site in a drawn window of the shape it is mostly read in. */
-function SiteVignette({ site, label }: { site: Site; label: string }) {
+function SiteVignette({ site, label }: { site: keyof typeof SITES; label: string }) {
   const { address, body } = SITES[site];
   return (
     <div
@@ -67,7 +66,7 @@ const PLACES = {
   choirs: 'md:col-span-8 md:col-start-5 lg:col-span-5 lg:col-start-8 lg:mt-32',
 };
 
-const SITES: Record<Site, { address: string; body: ReactNode }> = {
+const SITES = {
   ferry: { address: 'skarre-ferry.example', body: <Ferry /> },
   seeds: { address: 'seed-drawer.example/clay/half-shade', body: <Seeds /> },
   paths: { address: 'parish-paths.example/14', body: <Paths /> },
@@ -75,5 +74,3 @@ const SITES: Record<Site, { address: string; body: ReactNode }> = {
   letters: { address: 'letters-to-ida.example/1911/march-2', body: <Letters /> },
   choirs: { address: 'eleven-choirs.example/may', body: <Choirs /> },
 };
-
-type Site = 'ferry' | 'seeds' | 'paths' | 'clinic' | 'letters' | 'choirs';

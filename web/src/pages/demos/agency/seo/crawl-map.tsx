@@ -21,12 +21,7 @@ export function CrawlMap() {
               <Area
                 key={area.name}
                 area={area}
-                box={{
-                  x: share(beside.slice(0, at)),
-                  y: top,
-                  width: share([area]),
-                  height,
-                }}
+                box={{ x: share(beside.slice(0, at)), y: top, width: share([area]), height }}
               />
             ))}
             {stack.map((area, at) => (
@@ -48,13 +43,7 @@ export function CrawlMap() {
   );
 }
 
-function Area({
-  area,
-  box,
-}: {
-  area: CrawlArea;
-  box: { x: number; y: number; width: number; height: number };
-}) {
+function Area({ area, box }: { area: CrawlArea; box: Box }) {
   const text = area.kind === 'sells' ? 'fill-raised' : 'fill-ink';
   return (
     <>
@@ -109,3 +98,5 @@ type CrawlArea = {
   /** Some of the addresses. */
   samples?: readonly string[];
 };
+
+type Box = { x: number; y: number; width: number; height: number };

@@ -58,17 +58,7 @@ function TypedWords() {
   );
 }
 
-function Row({
-  searches,
-  most,
-  className,
-  children,
-}: {
-  searches: number;
-  most: number;
-  className: string;
-  children: ReactNode;
-}) {
+function Row({ searches, most, className, children }: Typed) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-2">
       <span>{children}</span>
@@ -79,3 +69,5 @@ function Row({
     </div>
   );
 }
+
+type Typed = { searches: number; most: number; className: string; children: ReactNode };
