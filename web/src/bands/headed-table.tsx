@@ -1,25 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A table with a caption and named columns. `look` holds the class names of the page that it stands on. */
-export function HeadedTable({
-  caption,
-  names,
-  look,
-  children,
-}: {
-  caption: string;
-  names: readonly string[];
-  look: {
-    table: string;
-    caption?: string;
-    head?: string;
-    headRow?: string;
-    name?: (column: number) => string | undefined;
-    body?: string;
-  };
-  /** Its rows. */
-  children: ReactNode;
-}) {
+export function HeadedTable({ caption, names, look, children }: Table) {
   return (
     <table className={look.table}>
       <caption className={look.caption ?? 'sr-only'}>{caption}</caption>
@@ -36,3 +18,9 @@ export function HeadedTable({
     </table>
   );
 }
+
+type Table = { caption: string; names: readonly string[]; look: Look; children: ReactNode };
+
+type Look = Partial<Record<'table' | 'caption' | 'head' | 'headRow' | 'body', string>> & {
+  name?: (column: number) => string | undefined;
+};
