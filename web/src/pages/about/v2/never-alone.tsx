@@ -4,16 +4,14 @@ import { Section } from '@/bands/section.tsx';
 export function NeverAlone() {
   const { never } = PEOPLE;
   return (
-    <Section tone="accent" labelledBy="never-title">
-      <div className="grid gap-6 md:grid-cols-12 md:gap-10">
-        <h2
-          id="never-title"
-          className="font-display text-3xl font-semibold tracking-tight md:col-span-8 md:text-5xl"
-        >
-          {never.title}
-        </h2>
-        <p className="max-w-sm self-end leading-relaxed text-on-dark md:col-span-4">{never.text}</p>
-      </div>
+    <Section tone="accent" labelledBy="never-title" grid="gap-6 md:grid-cols-12 md:gap-10">
+      <h2
+        id="never-title"
+        className="font-display text-3xl font-semibold tracking-tight md:col-span-8 md:text-5xl"
+      >
+        {never.title}
+      </h2>
+      <p className="max-w-sm self-end leading-relaxed text-on-dark md:col-span-4">{never.text}</p>
     </Section>
   );
 }

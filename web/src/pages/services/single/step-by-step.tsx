@@ -5,7 +5,7 @@ import { Section } from '@/bands/section.tsx';
 export function StepByStep() {
   const { protocol } = MOVING_IN;
   return (
-    <Section spacing="normal" labelledBy="protocol-title">
+    <Section labelledBy="protocol-title">
       <div className="mb-8 grid gap-4 md:grid-cols-12 md:items-end md:gap-10">
         <div className="md:col-span-7">
           <Heading id="protocol-title" size="lg">

@@ -6,7 +6,7 @@ import { Section } from '@/bands/section.tsx';
 export function WhatIsDeleted() {
   const { deleted } = MOVING_IN;
   return (
-    <Section spacing="normal" labelledBy="deleted-title">
+    <Section labelledBy="deleted-title">
       <div className="mb-4">
         <Heading id="deleted-title">{deleted.title}</Heading>
       </div>

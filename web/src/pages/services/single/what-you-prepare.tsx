@@ -5,7 +5,7 @@ import { Section } from '@/bands/section.tsx';
 export function WhatYouPrepare() {
   const { prepare } = MOVING_IN;
   return (
-    <Section tone="accent-tint" spacing="normal" labelledBy="prepare-title">
+    <Section tone="accent-tint" labelledBy="prepare-title">
       <div className="mb-8 max-w-2xl">
         <Heading id="prepare-title" size="lg">
           {prepare.title}

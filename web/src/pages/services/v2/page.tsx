@@ -30,7 +30,7 @@ export function Page() {
 
       <Invoice />
 
-      <Split title={ifs.title} tone="raised" spacing="normal">
+      <Split title={ifs.title} tone="raised">
         <SpecList items={ifs.items} />
       </Split>
     </>
