@@ -1,7 +1,8 @@
+import { MAIL_ADDRESS } from '@/site/contact.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 
 /** A link that opens a new mail with its subject filled in. */
-export function MailLink({ address, subject, label, variant = 'primary' }: Mail) {
+export function MailLink({ address = MAIL_ADDRESS, subject, label, variant = 'primary' }: Mail) {
   return (
     <ButtonLink to={`mailto:${address}?subject=${encodeURIComponent(subject)}`} variant={variant}>
       {label}
@@ -10,7 +11,8 @@ export function MailLink({ address, subject, label, variant = 'primary' }: Mail)
 }
 
 type Mail = {
-  address: string;
+  /** Ours, if none is named. */
+  address?: string;
   subject: string;
   label: string;
   variant?: 'primary' | 'secondary';

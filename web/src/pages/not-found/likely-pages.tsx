@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { NOT_FOUND_PAGE } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 export function LikelyPages() {
   const { likely } = NOT_FOUND_PAGE;

@@ -1,6 +1,6 @@
 import { NOT_FOUND_PAGE } from './copy.ts';
 import { Link } from 'react-router-dom';
-import { Ornament, ROUND, Word } from '@/drawings/strokes.tsx';
+import { Ornament, ROUND, Word } from '@/drawings/drawing.tsx';
 
 export function Opening() {
   const { kicker, title, lead } = NOT_FOUND_PAGE;

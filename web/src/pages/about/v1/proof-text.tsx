@@ -1,6 +1,6 @@
 import type { Copy } from '@/lib/copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 /** A sentence as a proof-reader leaves it: with what was struck out and what was put in. */
 export function ProofText({ parts }: { parts: readonly ProofPart[] }) {

@@ -1,6 +1,6 @@
 import { PEOPLE } from './copy.ts';
 import { PortraitLines } from '@/drawings/initials-portrait.tsx';
-import { Ornament, ROUND, Word } from '@/drawings/strokes.tsx';
+import { Ornament, ROUND, Word } from '@/drawings/drawing.tsx';
 
 export function Opening() {
   const { title, lead, note } = PEOPLE;

@@ -1,5 +1,6 @@
 import { HISTORY } from './copy.ts';
-import { Drawing, Ornament, ROUND, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Ornament, ROUND, Word } from '@/drawings/drawing.tsx';
+import { strokes } from '@/drawings/projects/lines.ts';
 
 /** An open hall cupboard with a computer in it. */
 export function OpenCupboard() {
@@ -241,11 +242,11 @@ export function SquareCount() {
       {years.map(({ year, count }) => {
         const columns = Math.ceil(Math.sqrt(count * 1.6));
         const rows = Math.ceil(count / columns);
-        const squares = Array.from(
-          { length: count },
-          (_, index) =>
+        const squares = strokes(
+          count,
+          (index) =>
             `M${(index % columns) * 12} ${(rows - 1 - Math.floor(index / columns)) * 12}h9v9h-9z`,
-        ).join('');
+        );
         return (
           <div key={year}>
             <Ornament width={columns * 12} height={rows * 12} className="block fill-accent">

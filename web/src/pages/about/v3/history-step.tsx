@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HISTORY } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 /** One year of a history: what happened, what went wrong, and a drawing. The cable on the left runs on from step to step. */
 export function HistoryStep({ step, tone = 'paper', layout, children }: Props) {

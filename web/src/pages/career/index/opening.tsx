@@ -1,6 +1,6 @@
 import { CAREER } from './copy.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
-import { Drawing, ROUND, Word } from '@/drawings/strokes.tsx';
+import { Drawing, ROUND, Word } from '@/drawings/drawing.tsx';
 
 export function Opening() {
   const { hero } = CAREER;

@@ -1,7 +1,7 @@
 import { CAREER } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
-import { Ornament, ROUND } from '@/drawings/strokes.tsx';
+import { Ornament, ROUND } from '@/drawings/drawing.tsx';
 
 export function Tuesday() {
   const { day } = CAREER;

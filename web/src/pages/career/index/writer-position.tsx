@@ -2,7 +2,7 @@ import { CAREER } from './copy.ts';
 import { ApplicationForm } from '@/features/messages/application-form.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 export function WriterPosition() {
   const { writer } = CAREER;

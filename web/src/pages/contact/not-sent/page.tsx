@@ -44,12 +44,7 @@ export function Page() {
           <div>
             <p className="mb-1 text-muted">{again.mail}</p>
             <p className="mb-4 font-display text-lg font-semibold break-words">{MAIL_ADDRESS}</p>
-            <MailLink
-              address={MAIL_ADDRESS}
-              subject={again.subject}
-              label={again.action}
-              variant="secondary"
-            />
+            <MailLink subject={again.subject} label={again.action} variant="secondary" />
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { CONTACT } from './copy.ts';
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 /**
  * A quarter of a town in line art, with a river, a tram line and one door marked. It fills its frame and is cropped at

@@ -3,7 +3,7 @@ import { ContactForm } from '@/features/messages/contact-form.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 import { CopyText } from '@/bands/copy-text.tsx';
-import { Ornament, ROUND } from '@/drawings/strokes.tsx';
+import { Ornament, ROUND } from '@/drawings/drawing.tsx';
 
 export function YourMessage() {
   const { form, path } = CONTACT;

@@ -1,7 +1,7 @@
 import { ENGINEER } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 export function Afterwards() {
   const { letter } = ENGINEER;

@@ -2,7 +2,7 @@ import { ENGINEER } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { CallForm } from '@/features/messages/call-form.tsx';
 import { CopyText } from '@/bands/copy-text.tsx';
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 /** What to know and to have ready, beside the form that asks for a call. */
 export function BeforeTheCall() {

@@ -1,7 +1,7 @@
 import { ENGINEER } from './copy.ts';
 import { Section } from '@/bands/section.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 export function Opening() {
   const { title, lead, facts, ask } = ENGINEER;

@@ -1,7 +1,7 @@
 import { PageWidth } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { LETTERING } from './look.ts';
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 export function Equipment() {
   const { equipment } = SURVEYOR;

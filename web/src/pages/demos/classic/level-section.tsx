@@ -1,4 +1,4 @@
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 /**
  * House and garden cut open from the lane to the stream, forty units to a metre of height and twenty to one of length.

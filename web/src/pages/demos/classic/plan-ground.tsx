@@ -1,4 +1,4 @@
-import { Word } from '@/drawings/strokes.tsx';
+import { Word } from '@/drawings/drawing.tsx';
 
 export function Ground() {
   return (

@@ -1,4 +1,4 @@
-import { Word } from '@/drawings/strokes.tsx';
+import { Word } from '@/drawings/drawing.tsx';
 
 /** The sign for one kind of boundary point, around the origin. */
 export function PlanMark({ kind }: { kind: keyof typeof MARKS }) {

@@ -3,7 +3,7 @@ import { BandTitle, PageWidth } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { LETTERING } from './look.ts';
 import { PlanMark } from './plan-mark.tsx';
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 export function Settled() {
   const { settled, legend } = SURVEYOR;

@@ -2,7 +2,7 @@ import { JumpList } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { LETTERING } from './look.ts';
 import { SitePlan } from './site-plan.tsx';
-import { Ornament, Word } from '@/drawings/strokes.tsx';
+import { Ornament, Word } from '@/drawings/drawing.tsx';
 
 /** The plan is the page's front; its title lies on it as it would on a drawn sheet. */
 export function Sheet() {

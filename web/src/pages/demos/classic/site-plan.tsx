@@ -1,6 +1,6 @@
 import { Ground } from './plan-ground.tsx';
 import { Points } from './plan-mark.tsx';
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 /**
  * A surveyor's plan of two parcels between a lane and a stream, twenty units to the metre.

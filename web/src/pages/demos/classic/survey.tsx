@@ -1,7 +1,7 @@
 import { PageWidth } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { GRAPH_PAPER, LETTERING } from './look.ts';
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 import { HeadedTable } from '@/bands/headed-table.tsx';
 
 export function Survey() {

@@ -2,7 +2,7 @@ import { MailLink } from '@/bands/mail-link.tsx';
 import { BandTitle, DemoNote } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { GRAPH_PAPER, LETTERING } from './look.ts';
-import { Ornament, Word } from '@/drawings/strokes.tsx';
+import { Ornament, Word } from '@/drawings/drawing.tsx';
 
 /** The page ends as every sheet does: with who drew it, who checked it, and a note. */
 export function TitleBlock() {

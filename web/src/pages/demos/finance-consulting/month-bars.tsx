@@ -1,5 +1,5 @@
 import { BOOKKEEPERS } from './copy.ts';
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 /** A small chart from zero, with its last bar in ink and its value written out. */
 export function MonthBars() {

@@ -1,4 +1,4 @@
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 /** A partner's name as that partner writes it. */
 export function Signature({ of }: { of: keyof typeof STROKES }) {

@@ -1,7 +1,7 @@
 import { PageWidth } from '../example-frame.tsx';
 import { BOOKKEEPERS } from './copy.ts';
 import { SERIF } from './look.ts';
-import { Drawing, Ornament, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Ornament, Word } from '@/drawings/drawing.tsx';
 
 export function Year() {
   const { year } = BOOKKEEPERS;

@@ -37,8 +37,16 @@ export function Access() {
   );
 }
 
-function LargeScreen() {
+function Number({ at }: { at: number }) {
   return (
+    <span className="absolute -top-3 -right-2 grid size-6 place-items-center rounded-full bg-alert text-xs font-bold text-raised">
+      {at}
+    </span>
+  );
+}
+
+const SCREENS = {
+  large: (
     <>
       <div className="flex-1 space-y-3 overflow-hidden px-4 pt-4">
         <p className="text-lg leading-tight text-muted">The valve?</p>
@@ -51,11 +59,8 @@ function LargeScreen() {
         <Lamp />
       </div>
     </>
-  );
-}
-
-function OrderScreen() {
-  return (
+  ),
+  order: (
     <>
       <div className="relative mr-4">
         <ServerLine />
@@ -82,11 +87,8 @@ function OrderScreen() {
         <Number at={5} />
       </div>
     </>
-  );
-}
-
-function ContrastScreen() {
-  return (
+  ),
+  contrast: (
     <>
       <div className="border-b-4 border-ink px-5 pb-2 font-semibold">cedar, reached</div>
       <div className="flex-1 space-y-4 px-5 pt-4">
@@ -104,17 +106,7 @@ function ContrastScreen() {
         <Lamp />
       </div>
     </>
-  );
-}
-
-function Number({ at }: { at: number }) {
-  return (
-    <span className="absolute -top-3 -right-2 grid size-6 place-items-center rounded-full bg-alert text-xs font-bold text-raised">
-      {at}
-    </span>
-  );
-}
-
-const SCREENS = { large: <LargeScreen />, order: <OrderScreen />, contrast: <ContrastScreen /> };
+  ),
+};
 
 const HEIGHTS = ['lg:mt-24', 'lg:mt-0', 'lg:mt-40'];

@@ -1,7 +1,7 @@
 import { BandTitle, PageWidth } from '../example-frame.tsx';
 import { PHONE_APP } from './copy.ts';
 import { TITLE } from './look.ts';
-import { Ornament, ROUND } from '@/drawings/strokes.tsx';
+import { Ornament, ROUND } from '@/drawings/drawing.tsx';
 
 export function Offline() {
   const { offline } = PHONE_APP;

@@ -3,7 +3,7 @@ import { BandTitle, PageWidth } from '../example-frame.tsx';
 import { PHONE_APP } from './copy.ts';
 import { TITLE } from './look.ts';
 import { Phone } from './phone-screen.tsx';
-import { Ornament, Word } from '@/drawings/strokes.tsx';
+import { Ornament, Word } from '@/drawings/drawing.tsx';
 
 export function Pairing() {
   const { pairing } = PHONE_APP;

@@ -1,4 +1,5 @@
-import { Word } from '@/drawings/strokes.tsx';
+import { Word } from '@/drawings/drawing.tsx';
+import { strokes } from '@/drawings/projects/lines.ts';
 
 export function Front() {
   return (
@@ -76,10 +77,7 @@ export function Standing() {
       </g>
       <path d="M690 40H820q8 0 8 8V492q0 8-8 8H690z" className="fill-raised" />
       <path
-        d={Array.from({ length: 22 }, (_, rib) => {
-          const y = 40 + rib * 20.9;
-          return `M690 ${y.toFixed(1)}H650v11.5h40`;
-        }).join('')}
+        d={strokes(22, (rib) => `M690 ${(40 + rib * 20.9).toFixed(1)}H650v11.5h40`)}
         className="fill-accent-tint"
       />
       <path d="M650 500.4V499" />
@@ -102,9 +100,9 @@ export function Standing() {
 function ribEnds(left: number, top: number, width: number, height: number): string {
   const pitch = width / 22;
   const tooth = pitch * 0.55;
-  return Array.from(
-    { length: 22 },
-    (_, rib) =>
+  return strokes(
+    22,
+    (rib) =>
       `${rib === 0 ? `M${left} ${top + height}` : ''}V${top}h${tooth.toFixed(2)}v${height}${rib < 21 ? `h${(pitch - tooth).toFixed(2)}` : ''}`,
-  ).join('');
+  );
 }

@@ -1,6 +1,6 @@
 import { Corner } from './box-corner.tsx';
 import { Standing, Back, Front } from './box-upright.tsx';
-import { Drawing, ROUND, Word } from '@/drawings/strokes.tsx';
+import { Drawing, ROUND, Word } from '@/drawings/drawing.tsx';
 
 /**
  * The box from five sides on one table. The middle seven hundred units of the stage are what a phone

@@ -1,7 +1,7 @@
 import { PageWidth } from '../example-frame.tsx';
 import { BOX } from './copy.ts';
 import { WIDE } from './look.ts';
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 import { HeadedTable } from '@/bands/headed-table.tsx';
 
 /** Sizes of models as bars of memory, in a table. */

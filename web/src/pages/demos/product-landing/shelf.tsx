@@ -1,7 +1,8 @@
 import { BandTitle } from '../example-frame.tsx';
 import { BOX } from './copy.ts';
 import { WIDE } from './look.ts';
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
+import { strokes } from '@/drawings/projects/lines.ts';
 
 /** The shelf comes in from the left edge of the window. */
 export function Shelf() {
@@ -72,10 +73,7 @@ function BoxShelf({ label }: { label: string }) {
         <path d="M310 526v14h34v-14M640 526v14h34v-14" className="fill-ink" />
         <path d="M286 398H700V518q0 8-8 8H294q-8 0-8-8z" className="fill-raised" />
         <path
-          d={Array.from(
-            { length: 22 },
-            (_, rib) => `M${(286 + rib * 19.19).toFixed(1)} 398v-34h11v34`,
-          ).join('')}
+          d={strokes(22, (rib) => `M${(286 + rib * 19.19).toFixed(1)} 398v-34h11v34`)}
           className="fill-accent-tint"
         />
         <circle cx="668" cy="492" r="6" className="fill-glow stroke-alert" />

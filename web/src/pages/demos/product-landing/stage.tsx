@@ -4,7 +4,7 @@ import { BOX } from './copy.ts';
 import { WIDE } from './look.ts';
 import type { ReactNode } from 'react';
 import { BoxView, type View } from './box-view.tsx';
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 export function Stage() {
   const { name, kind, price, buy, title, lead } = BOX;

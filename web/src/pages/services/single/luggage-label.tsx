@@ -2,7 +2,7 @@ import { MOVING_IN } from './copy.ts';
 import { BackLink } from '@/bands/back-link.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { listPrice } from '@/lib/money.ts';
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 /** The head of the move: a luggage label that says from where, to where, and with how many stops. */
 export function LuggageLabelHead() {

@@ -1,5 +1,5 @@
 import { SERVICES } from './copy.ts';
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 /** A cupboard with a small server in it, measured like a joiner's drawing. */
 export function CupboardElevation() {

@@ -2,7 +2,7 @@ import { SERVICES } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 /** What is turned down, struck through, and beside it how to begin with the rest. */
 export function Declined() {

@@ -1,7 +1,7 @@
 import { SERVICES } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 /** A door that stands open for a while, and the times at which it opens and shuts. */
 export function DoorBand() {

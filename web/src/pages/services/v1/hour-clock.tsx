@@ -1,5 +1,5 @@
 import { SERVICES } from './copy.ts';
-import { Drawing, Ornament } from '@/drawings/strokes.tsx';
+import { Drawing, Ornament } from '@/drawings/drawing.tsx';
 
 /** One hour on a clock face, cut into its parts, with the parts as a list beside it. */
 export function HourClock() {

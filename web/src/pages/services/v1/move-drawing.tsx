@@ -1,5 +1,5 @@
 import { SERVICES } from './copy.ts';
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 /** Three old places with a straight line each to one server; the stop between them is crossed out. */
 export function MoveDrawing() {

@@ -1,5 +1,5 @@
 import { SERVICES } from './copy.ts';
-import { Drawing } from '@/drawings/strokes.tsx';
+import { Drawing } from '@/drawings/drawing.tsx';
 
 /** A morning as a line that falls when a folder is taken away and climbs back as it returns. */
 export function RestoreCurve() {

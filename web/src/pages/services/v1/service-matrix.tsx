@@ -1,5 +1,5 @@
 import { SERVICES } from './copy.ts';
-import { Drawing } from '@/drawings/strokes.tsx';
+import { Drawing } from '@/drawings/drawing.tsx';
 
 /** Whom against what, as a page's head: each field says what the service is for those people. */
 export function ServiceMatrix() {

@@ -1,5 +1,5 @@
 import { SERVICES } from './copy.ts';
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 /** Four rooms in plan; doors swing where people may pass, and one wall has none. */
 export function WallPlan() {

@@ -2,7 +2,7 @@ import { SERVICE_COSTS } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 /** Two pages of a ledger: what the price holds, and what is charged besides. */
 export function ScopeLedger() {

@@ -1,4 +1,4 @@
-import { Word } from '@/drawings/strokes.tsx';
+import { Word } from '@/drawings/drawing.tsx';
 
 /** Small print, a line each 36 units. */
 export function SmallPrint({

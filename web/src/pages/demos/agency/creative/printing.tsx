@@ -1,7 +1,7 @@
 import { PageWidth } from '../../example-frame.tsx';
 import { BandHead } from './band-head.tsx';
 import { POSTER_SHOP } from './copy.ts';
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 import { SWIM_LETTERS, SWIM_WATER } from './swim-plates.tsx';
 
 export function Printing() {

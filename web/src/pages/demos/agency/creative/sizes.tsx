@@ -2,7 +2,7 @@ import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { POSTER_SHOP } from './copy.ts';
 import { LARGE, WIDE } from './look.ts';
 import { Fragment } from 'react';
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 export function Sizes() {
   const { sizes } = POSTER_SHOP;

@@ -1,4 +1,4 @@
-import { Word } from '@/drawings/strokes.tsx';
+import { Word } from '@/drawings/drawing.tsx';
 
 /**
  * The two colours of the swimming poster, in the units of the sheet (500 × 707). The poster on the wall draws

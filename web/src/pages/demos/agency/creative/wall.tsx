@@ -1,7 +1,7 @@
 import { PageWidth } from '../../example-frame.tsx';
 import { BandHead } from './band-head.tsx';
 import { POSTER_SHOP } from './copy.ts';
-import { Ornament, Drawing } from '@/drawings/strokes.tsx';
+import { Ornament, Drawing } from '@/drawings/drawing.tsx';
 import { Band, Quiet, Saturn } from './posters/plain.tsx';
 import { Bread, Letter, Rain, Swim, Vote } from './posters/overprinted.tsx';
 
@@ -20,7 +20,10 @@ export function Wall() {
                   className={`${LAZY_LAYOUTS[column]} ${row % 2 === column % 2 ? 'max-md:ml-[16%]' : ''}`}
                 >
                   <figure>
-                    <Clips />
+                    {/* What a sheet hangs by. */}
+                    <Ornament viewBox="0 0 500 26" className="w-full" fill="currentColor">
+                      <path d="M60 26V6h44v20M396 26V6h44v20M79 6V0h6v6M415 6V0h6v6" />
+                    </Ornament>
                     <Poster sheet={poster.sheet} label={poster.label} />
                     <figcaption className="mt-2 text-sm leading-snug">
                       <strong className="block">{poster.caption}</strong>
@@ -35,15 +38,6 @@ export function Wall() {
         </div>
       </PageWidth>
     </section>
-  );
-}
-
-/** What a sheet hangs by. */
-function Clips() {
-  return (
-    <Ornament viewBox="0 0 500 26" className="w-full" fill="currentColor">
-      <path d="M60 26V6h44v20M396 26V6h44v20M79 6V0h6v6M415 6V0h6v6" />
-    </Ornament>
   );
 }
 

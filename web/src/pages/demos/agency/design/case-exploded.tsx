@@ -1,5 +1,5 @@
 import { FineDrawing } from './dimension.tsx';
-import { Word } from '@/drawings/strokes.tsx';
+import { Word } from '@/drawings/drawing.tsx';
 
 /** The case taken apart along its axis, each part with the number it has in the list. */
 export function CaseExploded({ label }: { label: string }) {

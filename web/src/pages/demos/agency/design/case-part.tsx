@@ -1,5 +1,6 @@
 import { Dimension, FineDrawing } from './dimension.tsx';
-import { Word } from '@/drawings/strokes.tsx';
+import { Word } from '@/drawings/drawing.tsx';
+import { strokes } from '@/drawings/projects/lines.ts';
 
 /** The lower shell seen from above, with the line along which it is cut. */
 export function CasePlan({ label }: { label: string }) {
@@ -44,9 +45,7 @@ export function CasePlan({ label }: { label: string }) {
 
 /** The same shell cut through, with its wall hatched. */
 export function CaseCut({ label }: { label: string }) {
-  const hatch = Array.from({ length: 34 }, (_, index) => `M${50 + index * 10} 120l-110 110`).join(
-    '',
-  );
+  const hatch = strokes(34, (index) => `M${50 + index * 10} 120l-110 110`);
   return (
     <FineDrawing label={label} viewBox="0 0 360 330">
       <clipPath id="case-wall">

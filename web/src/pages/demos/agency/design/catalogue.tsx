@@ -2,7 +2,7 @@ import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { OBJECT_DESIGNERS } from './copy.ts';
 import { HEADING, NUMBER } from './look.ts';
 import { ObjectDrawing } from './object-drawing.tsx';
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 export function Catalogue() {
   const { catalogue } = OBJECT_DESIGNERS;

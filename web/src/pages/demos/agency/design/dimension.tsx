@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 /** A measure between two points that lie level or plumb, with its figure on the line. */
 export function Dimension({ from, to, text, size = 14 }: Measure) {

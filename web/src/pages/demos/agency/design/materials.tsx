@@ -1,7 +1,8 @@
 import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { OBJECT_DESIGNERS } from './copy.ts';
 import { HEADING } from './look.ts';
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
+import { strokes } from '@/drawings/projects/lines.ts';
 
 export function Materials() {
   const { materials } = OBJECT_DESIGNERS;
@@ -71,10 +72,10 @@ const HATCHES = {
   ),
   felt: (
     <path
-      d={Array.from(
-        { length: 60 },
-        (_, index) => `M${(index * 41) % 113} ${6 + ((index * 29 + (index % 3) * 7) % 70)}q3-4 6 0`,
-      ).join('')}
+      d={strokes(
+        60,
+        (index) => `M${(index * 41) % 113} ${6 + ((index * 29 + (index % 3) * 7) % 70)}q3-4 6 0`,
+      )}
     />
   ),
 };

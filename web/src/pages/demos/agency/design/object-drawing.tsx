@@ -4,7 +4,7 @@ import { BELL, HANDLE } from './objects/door.tsx';
 import { CASE, RADIO } from './objects/sound.tsx';
 import { KETTLE, MILL } from './objects/kitchen.tsx';
 import { LAMP, STOOL } from './objects/room.tsx';
-import { Drawing, ROUND, Word } from '@/drawings/strokes.tsx';
+import { Drawing, ROUND, Word } from '@/drawings/drawing.tsx';
 
 /** An object in elevation with its centre line and two measures. On a phone the measures stand in the caption only. */
 export function ObjectDrawing({ object, label }: { object: DrawnObject; label: string }) {

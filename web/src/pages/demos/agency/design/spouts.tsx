@@ -1,7 +1,7 @@
 import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { OBJECT_DESIGNERS } from './copy.ts';
 import { HEADING } from './look.ts';
-import { Ornament, ROUND } from '@/drawings/strokes.tsx';
+import { Ornament, ROUND } from '@/drawings/drawing.tsx';
 
 export function Spouts() {
   const { spouts } = OBJECT_DESIGNERS;

@@ -1,7 +1,7 @@
 import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { WEB_STUDIO } from './copy.ts';
 import { HEADING } from './look.ts';
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 export function HandOver() {
   const { handOver } = WEB_STUDIO;

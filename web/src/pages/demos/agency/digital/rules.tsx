@@ -2,7 +2,7 @@ import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { WEB_STUDIO } from './copy.ts';
 import { FilmStrips } from './film-strips.tsx';
 import { HEADING } from './look.ts';
-import { Drawing, Ornament, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Ornament, Word } from '@/drawings/drawing.tsx';
 
 export function Rules() {
   const { rules } = WEB_STUDIO;

@@ -1,5 +1,5 @@
 import { SEARCH_CONSULTANTS } from './copy.ts';
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 /** Clicks per hundred searches over the place on the page. Labels keep their size at every width. */
 export function ClickCurve() {

@@ -1,5 +1,5 @@
 import { SEARCH_CONSULTANTS } from './copy.ts';
-import { Drawing } from '@/drawings/strokes.tsx';
+import { Drawing } from '@/drawings/drawing.tsx';
 
 /** Where a robot's visits go: areas in rows, the last row with a stack at its end. */
 export function CrawlMap() {
@@ -15,26 +15,26 @@ export function CrawlMap() {
         const beside = row.filter((area) => area.stacked !== true);
         const stack = row.filter((area) => area.stacked === true);
         const share = (areas: readonly CrawlArea[]) => (sumOf(areas) / sumOf(row)) * 100;
+        const boxes = [
+          ...beside.map((area, at) => ({
+            area,
+            x: share(beside.slice(0, at)),
+            y: top,
+            width: share([area]),
+            height,
+          })),
+          ...stack.map((area, at) => ({
+            area,
+            x: share(beside),
+            y: top + (sumOf(stack.slice(0, at)) / sumOf(stack)) * height,
+            width: share(stack),
+            height: (area.visits / sumOf(stack)) * height,
+          })),
+        ];
         return (
           <g key={index}>
-            {beside.map((area, at) => (
-              <Area
-                key={area.name}
-                area={area}
-                box={{ x: share(beside.slice(0, at)), y: top, width: share([area]), height }}
-              />
-            ))}
-            {stack.map((area, at) => (
-              <Area
-                key={area.name}
-                area={area}
-                box={{
-                  x: share(beside),
-                  y: top + (sumOf(stack.slice(0, at)) / sumOf(stack)) * height,
-                  width: share(stack),
-                  height: (area.visits / sumOf(stack)) * height,
-                }}
-              />
+            {boxes.map((box) => (
+              <Area key={box.area.name} {...box} />
             ))}
           </g>
         );
@@ -43,7 +43,7 @@ export function CrawlMap() {
   );
 }
 
-function Area({ area, box }: { area: CrawlArea; box: Box }) {
+function Area({ area, ...box }: Box) {
   const text = area.kind === 'sells' ? 'fill-raised' : 'fill-ink';
   return (
     <>
@@ -99,4 +99,4 @@ type CrawlArea = {
   samples?: readonly string[];
 };
 
-type Box = { x: number; y: number; width: number; height: number };
+type Box = { area: CrawlArea; x: number; y: number; width: number; height: number };

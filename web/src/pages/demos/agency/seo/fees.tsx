@@ -1,7 +1,7 @@
 import { BandTitle, DemoNote, PageWidth } from '../../example-frame.tsx';
 import { SEARCH_CONSULTANTS } from './copy.ts';
 import { HEADING } from './look.ts';
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 import { HeadedTable } from '@/bands/headed-table.tsx';
 
 export function Fees() {

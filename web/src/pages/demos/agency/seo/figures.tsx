@@ -6,7 +6,7 @@ import { RedirectMap } from './redirect-map.tsx';
 import { SeasonChart } from './season-chart.tsx';
 import type { ReactNode } from 'react';
 import { PlainTable } from '@/bands/plain-table.tsx';
-import { Ornament } from '@/drawings/strokes.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 export function Figures() {
   const { note, contents, position, crawl, intent, redirects, season } = SEARCH_CONSULTANTS;

@@ -1,5 +1,5 @@
 import { SEARCH_CONSULTANTS } from './copy.ts';
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 /** Old addresses on the left, new ones on the right, and the ways between them before and after a move is put in order. */
 export function RedirectMap() {

@@ -1,5 +1,5 @@
 import { SEARCH_CONSULTANTS } from './copy.ts';
-import { Drawing, Word } from '@/drawings/strokes.tsx';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 /** Two things that are looked for at different times of the year, and when to write about them. */
 export function SeasonChart() {

@@ -1,6 +1,6 @@
 import { Cut, SmallPrint } from '../poster-type.tsx';
 import { WIDE } from '../look.ts';
-import { Word } from '@/drawings/strokes.tsx';
+import { Word } from '@/drawings/drawing.tsx';
 
 export function Band() {
   return (

@@ -1,5 +1,5 @@
 import { Axis, Dimension } from '../dimension.tsx';
-import { Word } from '@/drawings/strokes.tsx';
+import { Word } from '@/drawings/drawing.tsx';
 
 export const KETTLE = {
   box: { x: 78, y: 52, width: 194, height: 196 },
