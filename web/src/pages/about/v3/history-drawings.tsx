@@ -1,6 +1,5 @@
 import { HISTORY } from './copy.ts';
 import { Drawing, Ornament, ROUND, Word } from '@/drawings/drawing.tsx';
-import { strokes } from '@/drawings/projects/lines.ts';
 
 /** An open hall cupboard with a computer in it. */
 export function OpenCupboard() {
@@ -148,45 +147,6 @@ export function RoomPlan() {
   );
 }
 
-/** An envelope on its way from a phone over a relay to a house, on a dark ground. */
-export function RelayDrawing({ label, isOpen }: { label: string; isOpen: boolean }) {
-  const { words } = HISTORY.relay;
-  return (
-    <Drawing label={label} viewBox="0 0 360 190" className="w-full">
-      <g className="fill-none stroke-on-dark" strokeWidth="1.6" {...ROUND}>
-        <path d="M14 50h44v84H14zM28 58h16M24 122h24" />
-        <path d="M60 92h74M226 92h70" strokeDasharray="3 7" strokeWidth="2.4" />
-        {!isOpen && <path d="M134 82h92M134 102h92" />}
-        <path d="M134 40h92v104h-92z" />
-        <path d="M296 96l26-30 26 30v42h-52zM314 138v-22h16v22" />
-        {isOpen ? (
-          <>
-            <path d="M152 92l28-22 28 22v34h-56z" />
-            <path d="M160 96V66h40v30" className="fill-paper" />
-            <path d="M166 74h28M166 82h28M166 90h18" className="stroke-alert" strokeWidth="2" />
-            <path d="M152 92l28 18 28-18" />
-            <path
-              d="M122 30l116 124M238 30L122 154"
-              className="stroke-alert-tint"
-              strokeWidth="3"
-            />
-          </>
-        ) : (
-          <>
-            <path d="M158 78h44v28h-44z" className="fill-paper" />
-            <path d="M158 78l22 16 22-16" className="stroke-accent-deep" />
-          </>
-        )}
-      </g>
-      <g className="fill-paper text-sm" textAnchor="middle">
-        <Word x="36" y="166" text={words.phone} />
-        <Word x="180" y="172" text={words.relay} />
-        <Word x="322" y="166" text={words.house} />
-      </g>
-    </Drawing>
-  );
-}
-
 /** Machines of rising size on one shelf, a light for each core. */
 export function MachineShelf() {
   const { machines } = HISTORY.service;
@@ -227,37 +187,6 @@ export function MachineShelf() {
         );
       })}
     </ul>
-  );
-}
-
-/** As many squares as there were machines, year by year. */
-export function SquareCount() {
-  const { label, years } = HISTORY.growth;
-  return (
-    <div
-      role="img"
-      aria-label={label}
-      className="flex flex-wrap items-end gap-x-6 gap-y-8 md:gap-x-10"
-    >
-      {years.map(({ year, count }) => {
-        const columns = Math.ceil(Math.sqrt(count * 1.6));
-        const rows = Math.ceil(count / columns);
-        const squares = strokes(
-          count,
-          (index) =>
-            `M${(index % columns) * 12} ${(rows - 1 - Math.floor(index / columns)) * 12}h9v9h-9z`,
-        );
-        return (
-          <div key={year}>
-            <Ornament width={columns * 12} height={rows * 12} className="block fill-accent">
-              <path d={squares} />
-            </Ornament>
-            <p className="mt-2 text-sm text-muted tabular-nums">{year}</p>
-            <p className="font-display text-xl leading-none font-semibold tabular-nums">{count}</p>
-          </div>
-        );
-      })}
-    </div>
   );
 }
 

@@ -1,8 +1,7 @@
 import { BandTitle, PageWidth } from '../example-frame.tsx';
 import { PHONE_APP } from './copy.ts';
 import { TITLE } from './look.ts';
-import { Phone, Lamp } from './phone-screen.tsx';
-import { Question, ServerLine, Source } from './screen-parts.tsx';
+import { Phone, Lamp, Question, ServerLine, Source } from './phone-screen.tsx';
 
 export function Access() {
   const { access } = PHONE_APP;

@@ -1,9 +1,8 @@
 import { PageWidth } from '../example-frame.tsx';
 import { PHONE_APP } from './copy.ts';
 import { Gesture } from './gesture.tsx';
-import { Phone, Lamp } from './phone-screen.tsx';
+import { Phone, Lamp, ServerLine } from './phone-screen.tsx';
 import { Ornament, Word } from '@/drawings/drawing.tsx';
-import { ServerLine } from './screen-parts.tsx';
 
 /** The rings leave the phone and run under the text. */
 export function Hold() {

@@ -1,9 +1,8 @@
 import { PageWidth } from '../example-frame.tsx';
 import { PHONE_APP } from './copy.ts';
 import { Gesture } from './gesture.tsx';
-import { Phone } from './phone-screen.tsx';
+import { Phone, Cite, Question } from './phone-screen.tsx';
 import { Ornament } from '@/drawings/drawing.tsx';
-import { Cite, Question } from './screen-parts.tsx';
 
 /** The phone hangs down from the edge above, as the sheet does on its screen. */
 export function Pull() {
