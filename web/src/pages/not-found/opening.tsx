@@ -1,5 +1,5 @@
-import { NOT_FOUND_PAGE } from './copy.ts';
 import { Link } from 'react-router-dom';
+import { NOT_FOUND_PAGE } from './copy.ts';
 import { Ornament, ROUND, Word } from '@/drawings/drawing.tsx';
 
 export function Opening() {

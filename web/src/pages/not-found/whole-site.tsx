@@ -1,11 +1,11 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { LEGAL_LINKS, SITE_LINKS, SITE_PANELS } from '@/site/nav.ts';
 import { PATHS } from '@/site/paths.ts';
 import { NOT_FOUND_PAGE } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
-import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { TextField } from '@/ui/field/text-field.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 

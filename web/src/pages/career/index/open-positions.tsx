@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import { CAREER } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
-import { Link } from 'react-router-dom';
 
 export function OpenPositions() {
   const { jobs } = CAREER;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { PageWidth } from '../example-frame.tsx';
 import { BOX } from './copy.ts';
 import { WIDE } from './look.ts';
-import type { ReactNode } from 'react';
 import { BoxView, type View } from './box-view.tsx';
 import { Ornament } from '@/drawings/drawing.tsx';
 

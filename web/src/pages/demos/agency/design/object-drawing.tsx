@@ -1,5 +1,5 @@
-import { FineDrawing } from './dimension.tsx';
 import type { ReactNode } from 'react';
+import { FineDrawing } from './dimension.tsx';
 import { BELL, HANDLE } from './objects/door.tsx';
 import { CASE, RADIO } from './objects/sound.tsx';
 import { KETTLE, MILL } from './objects/kitchen.tsx';

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { DemoNote, PageWidth } from '../../example-frame.tsx';
 import { WEB_STUDIO } from './copy.ts';
-import { useState } from 'react';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { Button } from '@/ui/button/button.tsx';
 

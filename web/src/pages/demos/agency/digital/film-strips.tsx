@@ -1,5 +1,5 @@
-import { WEB_STUDIO } from './copy.ts';
 import type { ReactNode } from 'react';
+import { WEB_STUDIO } from './copy.ts';
 
 /** The same page built twice, frame by frame as it arrives on a slow line. */
 export function FilmStrips() {

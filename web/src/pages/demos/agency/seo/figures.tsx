@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { PageWidth } from '../../example-frame.tsx';
 import { ClickCurve } from './click-curve.tsx';
 import { SEARCH_CONSULTANTS } from './copy.ts';
 import { CrawlMap } from './crawl-map.tsx';
 import { RedirectMap } from './redirect-map.tsx';
 import { SeasonChart } from './season-chart.tsx';
-import type { ReactNode } from 'react';
 import { PlainTable } from '@/bands/plain-table.tsx';
 import { Ornament } from '@/drawings/drawing.tsx';
 

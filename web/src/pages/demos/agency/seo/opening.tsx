@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { PageWidth } from '../../example-frame.tsx';
 import { SEARCH_CONSULTANTS } from './copy.ts';
-import type { ReactNode } from 'react';
 
 export function Opening() {
   const { name, trade, title, lead } = SEARCH_CONSULTANTS;
