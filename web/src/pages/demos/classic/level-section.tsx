@@ -82,31 +82,34 @@ export function LevelSection({ label }: { label: string }) {
 }
 
 function Staffs() {
-  return STAFFS.map(([mark, x, height]) => (
-    <g key={mark}>
-      <path
-        d={`M${x} ${at(height)}V${Math.min(SIGHT - 14, at(height) - 30)}`}
-        className="stroke-paper"
-        strokeWidth="5"
-        strokeDasharray="4 4"
-      />
-      <circle
-        cx={x}
-        cy={at(height) + 34}
-        r="17"
-        className="fill-accent-deep stroke-paper"
-        strokeWidth="1.4"
-      />
-      <Word
-        x={x}
-        y={at(height) + 34}
-        dominantBaseline="central"
-        textAnchor="middle"
-        className="fill-paper text-[26px] md:text-[20px] lg:text-[15px]"
-        text={mark}
-      />
-    </g>
-  ));
+  return STAFFS.map(([mark, x, height]) => {
+    const ground = at(height);
+    return (
+      <g key={mark}>
+        <path
+          d={`M${x} ${ground}V${Math.min(SIGHT - 14, ground - 30)}`}
+          className="stroke-paper"
+          strokeWidth="5"
+          strokeDasharray="4 4"
+        />
+        <circle
+          cx={x}
+          cy={ground + 34}
+          r="17"
+          className="fill-accent-deep stroke-paper"
+          strokeWidth="1.4"
+        />
+        <Word
+          x={x}
+          y={ground + 34}
+          dominantBaseline="central"
+          textAnchor="middle"
+          className="fill-paper text-[26px] md:text-[20px] lg:text-[15px]"
+          text={mark}
+        />
+      </g>
+    );
+  });
 }
 
 const HEIGHTS = [409, 410, 411, 412, 413, 414, 415];

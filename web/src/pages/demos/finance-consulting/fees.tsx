@@ -1,6 +1,6 @@
 import { BandTitle, PageWidth } from '../example-frame.tsx';
 import { BOOKKEEPERS } from './copy.ts';
-import { SERIF } from './look.ts';
+import { SERIF } from './look.tsx';
 import { invoiceAmount } from '@/lib/money.ts';
 import { HeadedTable } from '@/bands/headed-table.tsx';
 

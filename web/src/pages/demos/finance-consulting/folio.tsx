@@ -1,7 +1,6 @@
 import { PageWidth } from '../example-frame.tsx';
 import { BOOKKEEPERS } from './copy.ts';
-import { LedgerColumns } from './ledger-columns.tsx';
-import { RULED, SERIF } from './look.ts';
+import { LedgerColumns, RULED, SERIF } from './look.tsx';
 import { HeadedTable } from '@/bands/headed-table.tsx';
 
 /** The first page of a ledger: margin, particulars, columns for money. */

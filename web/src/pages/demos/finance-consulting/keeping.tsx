@@ -1,7 +1,7 @@
 import { CopyText } from '@/bands/copy-text.tsx';
 import { BandTitle, PageWidth } from '../example-frame.tsx';
 import { BOOKKEEPERS } from './copy.ts';
-import { SERIF } from './look.ts';
+import { SERIF } from './look.tsx';
 
 export function Keeping() {
   const { keeping } = BOOKKEEPERS;

@@ -1,6 +1,6 @@
 import { PageWidth } from '../example-frame.tsx';
 import { BOOKKEEPERS } from './copy.ts';
-import { SERIF } from './look.ts';
+import { SERIF } from './look.tsx';
 import { MonthBars } from './month-bars.tsx';
 import { Signature } from './signature.tsx';
 import { HeadedTable } from '@/bands/headed-table.tsx';

@@ -1,6 +1,6 @@
 import { BandTitle, DemoNote, PageWidth } from '../../example-frame.tsx';
 import { POSTER_SHOP } from './copy.ts';
-import { HEAVY } from './look.ts';
+import { HEAVY } from './look.tsx';
 import { HeadedTable } from '@/bands/headed-table.tsx';
 
 export function Hours() {

@@ -1,6 +1,6 @@
 import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { POSTER_SHOP } from './copy.ts';
-import { LARGE, WIDE } from './look.ts';
+import { LARGE, WIDE } from './look.tsx';
 import { HeadedTable } from '@/bands/headed-table.tsx';
 
 export function Prices() {

@@ -1,5 +1,5 @@
 import { PageWidth } from '../../example-frame.tsx';
-import { BandHead } from './band-head.tsx';
+import { BandHead } from './look.tsx';
 import { POSTER_SHOP } from './copy.ts';
 import { Drawing, Word } from '@/drawings/drawing.tsx';
 import { SWIM_LETTERS, SWIM_WATER } from './swim-plates.tsx';

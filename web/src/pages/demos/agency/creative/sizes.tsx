@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { POSTER_SHOP } from './copy.ts';
-import { LARGE, WIDE } from './look.ts';
+import { LARGE, WIDE } from './look.tsx';
 import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 export function Sizes() {

@@ -1,5 +1,5 @@
 import { PageWidth } from '../../example-frame.tsx';
-import { BandHead } from './band-head.tsx';
+import { BandHead } from './look.tsx';
 import { POSTER_SHOP } from './copy.ts';
 import { Ornament, Drawing } from '@/drawings/drawing.tsx';
 import { Band, Quiet, Saturn } from './posters/plain.tsx';

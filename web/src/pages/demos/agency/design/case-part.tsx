@@ -1,4 +1,4 @@
-import { Dimension, FineDrawing } from './dimension.tsx';
+import { Dimension, FineDrawing, Leader } from './dimension.tsx';
 import { Word } from '@/drawings/drawing.tsx';
 import { strokes } from '@/drawings/projects/lines.ts';
 
@@ -28,11 +28,7 @@ export function CasePlan({ label }: { label: string }) {
         <Word x="12" y="154" text="A" />
         <Word x="320" y="154" text="A" />
       </g>
-      <path
-        d="M252 78l42-42h40M200 249l58 46"
-        className="fill-none stroke-accent"
-        strokeWidth="0.8"
-      />
+      <Leader d="M252 78l42-42h40M200 249l58 46" />
       <g className="fill-accent" fontSize="13">
         <Word x="296" y="31" text="Ø 61.0" />
         <Word x="262" y="300" text="R 11, thumb" />
@@ -61,11 +57,7 @@ export function CaseCut({ label }: { label: string }) {
         strokeDasharray="5 4"
       />
       <path d="M170 30v220" className="stroke-alert" strokeWidth="0.9" strokeDasharray="18 5 3 5" />
-      <path
-        d="M282 138l30-36h34M92 178l-40 46M232 170l-18-12"
-        className="fill-none stroke-accent"
-        strokeWidth="0.8"
-      />
+      <Leader d="M282 138l30-36h34M92 178l-40 46M232 170l-18-12" />
       <g className="fill-accent" fontSize="13">
         <Word x="306" y="97" text="lip 0.8" />
         <Word x="20" y="240" text="wall 3.5" />

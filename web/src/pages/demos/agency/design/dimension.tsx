@@ -31,6 +31,11 @@ export function Axis({ d }: { d: string }) {
   return <path d={d} className="stroke-alert" strokeWidth="0.8" strokeDasharray="14 4 2 4" />;
 }
 
+/** The thin line from a word to what it names. */
+export function Leader({ d }: { d: string }) {
+  return <path d={d} className="fill-none stroke-accent" strokeWidth="0.8" />;
+}
+
 /** A drawing whose lines stay as thin as they are however large it is shown. */
 export function FineDrawing({ label, viewBox, children }: Fine) {
   return (

@@ -55,6 +55,7 @@ function ByteRuler() {
   const { parts, mark } = WEB_STUDIO.rules.ruler;
   const total = parts.reduce((sum, part) => sum + part.size, 0);
   const share = (size: number) => `${((size / total) * 100).toFixed(3)}%`;
+  const marked = share(14);
   return (
     <figure>
       <Drawing
@@ -74,16 +75,11 @@ function ByteRuler() {
             />
           );
         })}
-        {Array.from({ length: total + 1 }, (_, kilobyte) => (
-          <line
-            key={kilobyte}
-            x1={share(kilobyte)}
-            x2={share(kilobyte)}
-            y1="64"
-            y2={kilobyte % 10 === 0 ? 86 : kilobyte % 5 === 0 ? 78 : 72}
-            className="stroke-ink"
-          />
-        ))}
+        {Array.from({ length: total + 1 }, (_, kilobyte) => {
+          const x = share(kilobyte);
+          const end = kilobyte % 10 === 0 ? 86 : kilobyte % 5 === 0 ? 78 : 72;
+          return <line key={kilobyte} x1={x} x2={x} y1="64" y2={end} className="stroke-ink" />;
+        })}
         {[0, 10, 20, 30, 40, 50, 60].map((kilobyte) => (
           <Word
             key={kilobyte}
@@ -94,15 +90,8 @@ function ByteRuler() {
             text={kilobyte}
           />
         ))}
-        <line
-          x1={share(MARK_AT)}
-          x2={share(MARK_AT)}
-          y1="-10"
-          y2="128"
-          className="stroke-alert"
-          strokeWidth="2"
-        />
-        <text x={share(MARK_AT)} dx="8" y="132" className="fill-alert font-mono text-xs">
+        <line x1={marked} x2={marked} y1="-10" y2="128" className="stroke-alert" strokeWidth="2" />
+        <text x={marked} dx="8" y="132" className="fill-alert font-mono text-xs">
           {mark}
         </text>
       </Drawing>
@@ -127,6 +116,3 @@ function ByteRuler() {
 }
 
 const FILLS = ['fill-accent', 'fill-accent-tint', 'fill-ink', 'fill-warn-tint', 'fill-line'];
-
-/** Kilobytes. */
-const MARK_AT = 14;

@@ -43,19 +43,13 @@ export function CrawlMap() {
   );
 }
 
-function Area({ area, ...box }: Box) {
+function Area({ area, x, y, width, height }: Box) {
+  const place = { x: percent(x), y: percent(y), width: percent(width), height: percent(height) };
   const text = area.kind === 'sells' ? 'fill-raised' : 'fill-ink';
   return (
     <>
-      <rect
-        x={`${box.x.toFixed(2)}%`}
-        y={`${box.y.toFixed(2)}%`}
-        width={`${box.width.toFixed(2)}%`}
-        height={`${box.height.toFixed(2)}%`}
-        className={`stroke-raised ${KINDS[area.kind]}`}
-        strokeWidth="3"
-      />
-      <text x={`${box.x.toFixed(2)}%`} y={`${box.y.toFixed(2)}%`} className={text}>
+      <rect {...place} className={`stroke-raised ${KINDS[area.kind]}`} strokeWidth="3" />
+      <text x={place.x} y={place.y} className={text}>
         <tspan dx="12" dy="22" className="font-semibold">
           {area.name}
         </tspan>
@@ -65,7 +59,7 @@ function Area({ area, ...box }: Box) {
         {area.samples?.map((address, line) => (
           <tspan
             key={address}
-            x={`${box.x.toFixed(2)}%`}
+            x={place.x}
             dx="12"
             dy={line === 0 ? 26 : 20}
             className={`font-mono ${area.kind === 'sells' ? '' : 'fill-muted'}`}
@@ -76,6 +70,10 @@ function Area({ area, ...box }: Box) {
       </text>
     </>
   );
+}
+
+function percent(value: number): string {
+  return `${value.toFixed(2)}%`;
 }
 
 function sumOf(areas: readonly CrawlArea[]) {

@@ -1,5 +1,5 @@
 import { Cut, SmallPrint } from '../poster-type.tsx';
-import { WIDE } from '../look.ts';
+import { WIDE } from '../look.tsx';
 import { Word } from '@/drawings/drawing.tsx';
 
 export function Band() {

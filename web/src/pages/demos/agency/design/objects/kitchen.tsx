@@ -1,4 +1,4 @@
-import { Axis, Dimension } from '../dimension.tsx';
+import { Axis, Dimension, Leader } from '../dimension.tsx';
 import { Word } from '@/drawings/drawing.tsx';
 
 export const KETTLE = {
@@ -30,7 +30,7 @@ export const KETTLE = {
       <Dimension from={[50, 56]} to={[50, 248]} text="246" size={8} />
       <Dimension from={[119, 26]} to={[181, 26]} text="Ø 78" size={8} />
       <Dimension from={[286, 136]} to={[286, 248]} text="142" size={8} />
-      <path d="M74 172h22M186 84l38-30h26" className="fill-none stroke-accent" strokeWidth="0.8" />
+      <Leader d="M74 172h22M186 84l38-30h26" />
       <g fontSize="8" className="fill-accent font-normal">
         <Word x="64" y="169" text="1 l" />
         <Word x="226" y="51" text="ash, steamed" />

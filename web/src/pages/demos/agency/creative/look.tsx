@@ -1,5 +1,4 @@
 import { BandTitle } from '../../example-frame.tsx';
-import { LARGE } from './look.ts';
 
 /** The head of a band: what it is about at the left, a remark at the right where there is room. */
 export function BandHead({ id, heading, text }: { id: string; heading: string; text: string }) {
@@ -10,3 +9,7 @@ export function BandHead({ id, heading, text }: { id: string; heading: string; t
     </div>
   );
 }
+
+export const HEAVY = 'font-black uppercase font-stretch-extra-condensed';
+export const LARGE = `text-4xl leading-none md:text-6xl ${HEAVY}`;
+export const WIDE = 'font-black font-stretch-125%';
