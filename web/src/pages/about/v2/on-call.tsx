@@ -86,9 +86,7 @@ function CallRota() {
   );
 }
 
-const TURNS: Record<Turn, string> = {
+const TURNS = {
   first: 'bg-accent text-raised',
   second: 'bg-accent-tint text-accent-deep',
 };
-
-type Turn = 'first' | 'second';

@@ -104,13 +104,7 @@ function SurveyStaff() {
 
 function Graduation({ id, turn }: { id: string; turn?: string }) {
   return (
-    <pattern
-      id={id}
-      width="44"
-      height="100"
-      patternUnits="userSpaceOnUse"
-      {...(turn !== undefined && { patternTransform: turn })}
-    >
+    <pattern id={id} width="44" height="100" patternUnits="userSpaceOnUse" patternTransform={turn}>
       <path d="M0 0h20v10H10v10h10v10H10v10h10v10H0z" className="fill-ink" />
       <path d="M44 50H24v10h10v10H24v10h10v10H24v10h20z" className="fill-alert" />
     </pattern>
