@@ -4,15 +4,7 @@ import type { Copy } from '@/lib/copy.ts';
 import { Section } from './section.tsx';
 
 /** The one dark band of a page: what to do now. */
-export function ClosingBand({
-  title,
-  text,
-  links,
-}: {
-  title: string;
-  text: Copy;
-  links: readonly { label: string; to: string }[];
-}) {
+export function ClosingBand({ title, text, links }: Closing) {
   return (
     <Section tone="accent" spacing="loose">
       <div className="grid gap-8 md:grid-cols-12 md:items-end">
@@ -45,3 +37,5 @@ export function ClosingBand({
     </Section>
   );
 }
+
+type Closing = { title: string; text: Copy; links: readonly { label: string; to: string }[] };

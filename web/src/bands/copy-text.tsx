@@ -16,13 +16,7 @@ export function CopyText({ copy }: { copy: Copy }) {
 }
 
 /** Running text at a readable measure. */
-export function Paragraphs({
-  paragraphs,
-  lead = false,
-}: {
-  paragraphs: readonly Copy[];
-  lead?: boolean;
-}) {
+export function Paragraphs({ paragraphs, lead = false }: Prose) {
   return (
     <div
       className={`grid max-w-measure gap-4 wrap-anywhere ${lead ? 'text-lg leading-relaxed' : 'leading-relaxed'}`}
@@ -42,3 +36,5 @@ export function copyKey(copy: Copy): string {
     ? copy
     : copy.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
+
+type Prose = { paragraphs: readonly Copy[]; lead?: boolean };

@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The heading of a band. */
-export function Heading({
-  id,
-  size = 'md',
-  children,
-}: {
-  id?: string;
-  size?: 'sm' | 'md' | 'lg';
-  children: ReactNode;
-}) {
+export function Heading({ id, size = 'md', children }: Props) {
   return (
     <h2
       {...(id !== undefined && { id })}
@@ -25,3 +17,5 @@ const SIZES = {
   md: 'text-xl md:text-2xl',
   lg: 'text-2xl md:text-3xl',
 };
+
+type Props = { id?: string; size?: keyof typeof SIZES; children: ReactNode };

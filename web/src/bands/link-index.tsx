@@ -1,14 +1,7 @@
 import { Link } from 'react-router-dom';
 
 /** A list of pages to read on, one a row. */
-export function LinkIndex({
-  entries,
-  level = 'h3',
-}: {
-  entries: readonly IndexEntry[];
-  level?: 'h2' | 'h3';
-}) {
-  const Title = level;
+export function LinkIndex({ entries, level: Title = 'h3' }: Index) {
   return (
     <ul className="border-b border-line">
       {entries.map((entry) => (
@@ -37,3 +30,5 @@ export function LinkIndex({
 }
 
 export type IndexEntry = { meta: string; title: string; text: string; to: string };
+
+type Index = { entries: readonly IndexEntry[]; level?: 'h2' | 'h3' };

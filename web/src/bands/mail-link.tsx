@@ -1,20 +1,19 @@
+import { MAIL_ADDRESS } from '@/site/contact.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 
 /** A link that opens a new mail with its subject filled in. */
-export function MailLink({
-  address,
-  subject,
-  label,
-  variant = 'primary',
-}: {
-  address: string;
-  subject: string;
-  label: string;
-  variant?: 'primary' | 'secondary';
-}) {
+export function MailLink({ address = MAIL_ADDRESS, subject, label, variant = 'primary' }: Mail) {
   return (
     <ButtonLink to={`mailto:${address}?subject=${encodeURIComponent(subject)}`} variant={variant}>
       {label}
     </ButtonLink>
   );
 }
+
+type Mail = {
+  /** Ours, if none is named. */
+  address?: string;
+  subject: string;
+  label: string;
+  variant?: 'primary' | 'secondary';
+};

@@ -1,18 +1,7 @@
 import { useId } from 'react';
 
 /** A table of plain text; on a narrow screen it scrolls inside its own frame, which the keyboard can reach. */
-export function PlainTable({
-  caption,
-  head,
-  rows,
-  numeric = false,
-}: {
-  caption: string;
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
-  /** Every column but the first holds figures. */
-  numeric?: boolean;
-}) {
+export function PlainTable({ caption, head, rows, numeric = false }: Table) {
   const captionId = useId();
   const align = numeric ? 'text-right tabular-nums' : 'text-left';
   return (
@@ -59,3 +48,11 @@ export function PlainTable({
     </>
   );
 }
+
+type Table = {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** Every column but the first holds figures. */
+  numeric?: boolean;
+};

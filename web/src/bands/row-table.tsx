@@ -4,15 +4,7 @@ import { useId } from 'react';
  * A table of plain text whose rows become blocks on a phone, each value under the name of its column.
  * Made of roles and not of table elements: a browser forgets what a table is when its cells turn into blocks.
  */
-export function RowTable({
-  caption,
-  head,
-  rows,
-}: {
-  caption: string;
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
-}) {
+export function RowTable({ caption, head, rows }: Table) {
   const captionId = useId();
   return (
     <>
@@ -65,3 +57,9 @@ export function RowTable({
     </>
   );
 }
+
+type Table = {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+};

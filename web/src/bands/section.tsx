@@ -7,6 +7,7 @@ export function Section({
   spacing = 'normal',
   id,
   labelledBy,
+  grid,
   children,
 }: {
   tone?: Tone;
@@ -15,15 +16,18 @@ export function Section({
   id?: string;
   /** The id of the heading that names this band. */
   labelledBy?: string;
+  /** Class names of the grid in which its parts stand. */
+  grid?: string;
   children: ReactNode;
 }) {
+  const parts = grid === undefined ? children : <div className={`grid ${grid}`}>{children}</div>;
   return (
     <section
       {...(id !== undefined && { id })}
       {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
       className={`overflow-x-clip ${TONES[tone]} ${SPACINGS[spacing]}`}
     >
-      <div className={`mx-auto px-5 md:px-10 ${WIDTHS[width]}`}>{children}</div>
+      <div className={`mx-auto px-5 md:px-10 ${WIDTHS[width]}`}>{parts}</div>
     </section>
   );
 }

@@ -30,20 +30,17 @@ export function PageWidth({
   return <Element {...attributes} className={`mx-auto max-w-page px-5 md:px-10 ${className}`} />;
 }
 
+/** The heading that names a band. Each trade has its own look for it, in class names. */
+export function BandTitle({ id, look, text }: { id: string; look: string; text: string }) {
+  return (
+    <h2 id={id} className={look}>
+      {text}
+    </h2>
+  );
+}
+
 /** Leads to the bands of its page. Each trade has its own look for links: `gaps` and `link` are class names. */
-export function JumpList({
-  label,
-  jumps,
-  className,
-  gaps,
-  link,
-}: {
-  label: string;
-  jumps: readonly { label: string; to: string }[];
-  className?: string;
-  gaps: string;
-  link: string;
-}) {
+export function JumpList({ label, jumps, className, gaps, link }: Jumps) {
   return (
     <nav aria-label={label} className={className}>
       <ul className={`flex flex-wrap ${gaps}`}>
@@ -69,3 +66,11 @@ const NOTE = [
   { text: 'To Alcove', to: PATHS.home },
   '.',
 ] as const;
+
+type Jumps = {
+  label: string;
+  jumps: readonly { label: string; to: string }[];
+  className?: string;
+  gaps: string;
+  link: string;
+};

@@ -1,5 +1,6 @@
 import type { Copy } from '@/lib/copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 /** A sentence as a proof-reader leaves it: with what was struck out and what was put in. */
 export function ProofText({ parts }: { parts: readonly ProofPart[] }) {
@@ -30,15 +31,14 @@ export function ProofText({ parts }: { parts: readonly ProofPart[] }) {
 export function Remark({ copy }: { copy: Copy }) {
   return (
     <p className="relative max-w-xs border-l-2 border-alert pl-4 text-sm leading-relaxed md:border-l-0 md:pl-0">
-      <svg
-        aria-hidden="true"
+      <Ornament
         viewBox="0 0 60 14"
         className="absolute top-2 right-full mr-3 hidden w-14 fill-none stroke-alert md:block"
         strokeWidth="1.5"
         strokeLinecap="round"
       >
         <path d="M58 6C40 1 22 12 2 8m6-5L2 8l7 4" />
-      </svg>
+      </Ornament>
       <CopyText copy={copy} />
     </p>
   );

@@ -1,7 +1,7 @@
 import { PEOPLE } from './copy.ts';
-import { WeekSheet } from './week-sheet.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
+import { InitialsPortrait } from '@/drawings/initials-portrait.tsx';
 
 export function Weeks() {
   const { weeks } = PEOPLE;
@@ -16,7 +16,7 @@ export function Weeks() {
       <ul className="grid gap-5 lg:grid-cols-12">
         {weeks.people.map((person, index) => (
           <li key={person.name} className={WIDTHS[index % WIDTHS.length]}>
-            <WeekSheet person={person} variant={index} off={weeks.off} />
+            <WeekSheet person={person} variant={index} />
           </li>
         ))}
       </ul>
@@ -24,4 +24,48 @@ export function Weeks() {
   );
 }
 
+/** A person's card: what they do, their week from Monday to Friday, and something they say. */
+function WeekSheet({ person, variant }: { person: Person; variant: number }) {
+  return (
+    <article className="flex h-full flex-col rounded-lg border border-line bg-raised">
+      <div className="flex items-end gap-5 border-b border-line px-5 pt-5 md:px-6">
+        <InitialsPortrait
+          initials={person.initials}
+          variant={variant}
+          className="-mb-px w-24 shrink-0 md:w-28"
+        />
+        <div className="pb-4">
+          <h3 className="font-display text-xl font-semibold tracking-tight md:text-2xl">
+            {person.name}
+          </h3>
+          <p className="text-sm text-muted">{person.role}</p>
+        </div>
+      </div>
+      <p className="px-5 pt-4 leading-relaxed md:px-6">{person.work}</p>
+      <ol className="mx-5 mt-5 border-t border-line text-sm sm:grid sm:grid-cols-5 sm:border-l md:mx-6">
+        {person.week.map((entry, day) => (
+          <li
+            key={DAYS[day]}
+            className={`grid grid-cols-[3rem_1fr] border-b border-line py-2 sm:block sm:min-h-24 sm:border-r sm:px-2 ${entry === null ? 'sm:bg-sunk' : ''}`}
+          >
+            <span className="text-xs font-semibold">{DAYS[day]}</span>
+            <span
+              className={`leading-snug sm:mt-1 sm:block sm:text-xs ${entry === null ? 'text-muted' : ''}`}
+            >
+              {entry ?? PEOPLE.weeks.off}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-auto px-5 py-5 text-sm leading-relaxed text-accent md:px-6">
+        “{person.said}”
+      </p>
+    </article>
+  );
+}
+
 const WIDTHS = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+
+type Person = (typeof PEOPLE.weeks.people)[number];

@@ -1,7 +1,8 @@
 import { HISTORY } from './copy.ts';
-import { SquareCount } from './history-drawings.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
+import { strokes } from '@/drawings/projects/lines.ts';
 
 export function Growth() {
   const { growth } = HISTORY;
@@ -19,5 +20,36 @@ export function Growth() {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** As many squares as there were machines, year by year. */
+function SquareCount() {
+  const { label, years } = HISTORY.growth;
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className="flex flex-wrap items-end gap-x-6 gap-y-8 md:gap-x-10"
+    >
+      {years.map(({ year, count }) => {
+        const columns = Math.ceil(Math.sqrt(count * 1.6));
+        const rows = Math.ceil(count / columns);
+        const squares = strokes(
+          count,
+          (index) =>
+            `M${(index % columns) * 12} ${(rows - 1 - Math.floor(index / columns)) * 12}h9v9h-9z`,
+        );
+        return (
+          <div key={year}>
+            <Ornament width={columns * 12} height={rows * 12} className="block fill-accent">
+              <path d={squares} />
+            </Ornament>
+            <p className="mt-2 text-sm text-muted tabular-nums">{year}</p>
+            <p className="font-display text-xl leading-none font-semibold tabular-nums">{count}</p>
+          </div>
+        );
+      })}
+    </div>
   );
 }

@@ -1,19 +1,11 @@
 import { HISTORY } from './copy.ts';
+import { Drawing, Ornament, ROUND, Word } from '@/drawings/drawing.tsx';
 
 /** An open hall cupboard with a computer in it. */
-export function OpenCupboard({
-  label,
-  folders,
-  note,
-  box,
-}: {
-  label: string;
-  folders: readonly string[];
-  note: readonly [string, string];
-  box: string;
-}) {
+export function OpenCupboard() {
+  const { label, folders, note, box } = HISTORY.cupboard.drawing;
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 400 420" className="w-full max-w-lg">
+    <Drawing label={label} viewBox="0 0 400 420" className="w-full max-w-lg">
       <g {...PEN}>
         <path d="M2 404h396" strokeWidth="2" />
         <path d="M112 16h206v384H112z" className="fill-raised" />
@@ -47,22 +39,19 @@ export function OpenCupboard({
         <path d="M196 400v-58h96v58zM196 358h96M236 342v16h16v-16" className="fill-sunk" />
       </g>
       {folders.map((word, index) => (
-        <text
+        <Word
           key={word}
           transform={`translate(${146 + index * 34} 100) rotate(-90)`}
           className="fill-ink text-xs"
-        >
-          {word}
-        </text>
+          text={word}
+        />
       ))}
       <g transform="translate(227 228) rotate(-6)" className="fill-ink text-xs" textAnchor="middle">
-        <text>{note[0]}</text>
-        <text y="15">{note[1]}</text>
+        <Word text={note[0]} />
+        <Word y="15" text={note[1]} />
       </g>
-      <text x="244" y="385" textAnchor="middle" className="fill-ink text-sm">
-        {box}
-      </text>
-    </svg>
+      <Word x="244" y="385" textAnchor="middle" className="fill-ink text-sm" text={box} />
+    </Drawing>
   );
 }
 
@@ -70,7 +59,7 @@ export function OpenCupboard({
 export function ShutCupboard() {
   const { label } = HISTORY.stayed;
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 300 300" className="w-full max-w-xs">
+    <Drawing label={label} viewBox="0 0 300 300" className="w-full max-w-xs">
       <path d="M80 268h140l36 26H44z" className="fill-warn-tint" />
       <g {...PEN}>
         <path d="M2 268h296" strokeWidth="2" />
@@ -81,20 +70,13 @@ export function ShutCupboard() {
         <path d="M80 266h140" className="stroke-glow" strokeWidth="3" />
         <path d="M228 240c26 0 20 18 44 18h26" className="stroke-accent" strokeWidth="2.4" />
       </g>
-    </svg>
+    </Drawing>
   );
 }
 
 /** What fills a machine's memory, to scale. */
-export function MemoryGauge({
-  caption,
-  parts,
-  remark,
-}: {
-  caption: string;
-  parts: readonly { label: string; size: string; share: number }[];
-  remark: string;
-}) {
+export function MemoryGauge() {
+  const { caption, parts, remark } = HISTORY.memory.gauge;
   return (
     <figure>
       <ul className="flex h-36 overflow-hidden rounded-md border border-ink bg-raised md:h-44">
@@ -132,16 +114,11 @@ export function MemoryGauge({
 }
 
 /** Rooms around a hall, each with its own door and lock. */
-export function RoomPlan({
-  label,
-  rooms,
-}: {
-  label: string;
-  rooms: readonly [string, string, string, string];
-}) {
+export function RoomPlan() {
+  const { label, rooms } = HISTORY.locks.drawing;
   const [first, second, third, hall] = rooms;
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 400 330" className="w-full max-w-lg">
+    <Drawing label={label} viewBox="0 0 400 330" className="w-full max-w-lg">
       <path d="M8 8h150v178H8z" className="fill-accent-tint" />
       <path d="M158 8h118v178H158z" className="fill-alert-tint" />
       <path d="M276 8h116v178H276z" className="fill-warn-tint" />
@@ -161,77 +138,12 @@ export function RoomPlan({
         </g>
       ))}
       <g className="fill-ink text-base font-semibold" textAnchor="middle">
-        <text x="83" y="40">
-          {first}
-        </text>
-        <text x="217" y="40">
-          {second}
-        </text>
-        <text x="334" y="36">
-          {third}
-        </text>
-        <text x="290" y="276">
-          {hall}
-        </text>
+        <Word x="83" y="40" text={first} />
+        <Word x="217" y="40" text={second} />
+        <Word x="334" y="36" text={third} />
+        <Word x="290" y="276" text={hall} />
       </g>
-    </svg>
-  );
-}
-
-/** An envelope on its way from a phone over a relay to a house, on a dark ground. */
-export function RelayDrawing({
-  label,
-  isOpen,
-  words,
-}: {
-  label: string;
-  isOpen: boolean;
-  words: { phone: string; relay: string; house: string };
-}) {
-  return (
-    <svg role="img" aria-label={label} viewBox="0 0 360 190" className="w-full">
-      <g
-        className="fill-none stroke-on-dark"
-        strokeWidth="1.6"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      >
-        <path d="M14 50h44v84H14zM28 58h16M24 122h24" />
-        <path d="M60 92h74M226 92h70" strokeDasharray="3 7" strokeWidth="2.4" />
-        {!isOpen && <path d="M134 82h92M134 102h92" />}
-        <path d="M134 40h92v104h-92z" />
-        <path d="M296 96l26-30 26 30v42h-52zM314 138v-22h16v22" />
-        {isOpen ? (
-          <>
-            <path d="M152 92l28-22 28 22v34h-56z" />
-            <path d="M160 96V66h40v30" className="fill-paper" />
-            <path d="M166 74h28M166 82h28M166 90h18" className="stroke-alert" strokeWidth="2" />
-            <path d="M152 92l28 18 28-18" />
-            <path
-              d="M122 30l116 124M238 30L122 154"
-              className="stroke-alert-tint"
-              strokeWidth="3"
-            />
-          </>
-        ) : (
-          <>
-            <path d="M158 78h44v28h-44z" className="fill-paper" />
-            <path d="M158 78l22 16 22-16" className="stroke-accent-deep" />
-          </>
-        )}
-      </g>
-      <g className="fill-paper text-sm" textAnchor="middle">
-        <text x="36" y="166">
-          {words.phone}
-        </text>
-        <text x="180" y="172">
-          {words.relay}
-        </text>
-        <text x="322" y="166">
-          {words.house}
-        </text>
-      </g>
-    </svg>
+    </Drawing>
   );
 }
 
@@ -245,7 +157,7 @@ export function MachineShelf() {
         const height = 26 + rows * 34;
         return (
           <li key={name} className="flex-1">
-            <svg aria-hidden="true" viewBox={`0 0 120 ${height + 14}`} className="w-full">
+            <Ornament viewBox={`0 0 120 ${height + 14}`} className="w-full">
               <g {...PEN}>
                 <rect x="8" y="2" width="104" height={height} rx="6" className="fill-accent-tint" />
                 {Array.from({ length: rows }, (_, row) => (
@@ -262,7 +174,7 @@ export function MachineShelf() {
                   className="fill-ink"
                 />
               </g>
-            </svg>
+            </Ornament>
             <div className="border-t-2 border-ink pt-3">
               <p className="font-display font-semibold md:text-xl">{name}</p>
               {size.map((line) => (
@@ -278,48 +190,7 @@ export function MachineShelf() {
   );
 }
 
-/** As many squares as there were machines, year by year. */
-export function SquareCount() {
-  const { label, years } = HISTORY.growth;
-  return (
-    <div
-      role="img"
-      aria-label={label}
-      className="flex flex-wrap items-end gap-x-6 gap-y-8 md:gap-x-10"
-    >
-      {years.map(({ year, count }) => {
-        const columns = Math.ceil(Math.sqrt(count * 1.6));
-        const rows = Math.ceil(count / columns);
-        const squares = Array.from(
-          { length: count },
-          (_, index) =>
-            `M${(index % columns) * 12} ${(rows - 1 - Math.floor(index / columns)) * 12}h9v9h-9z`,
-        ).join('');
-        return (
-          <div key={year}>
-            <svg
-              aria-hidden="true"
-              width={columns * 12}
-              height={rows * 12}
-              className="block fill-accent"
-            >
-              <path d={squares} />
-            </svg>
-            <p className="mt-2 text-sm text-muted tabular-nums">{year}</p>
-            <p className="font-display text-xl leading-none font-semibold tabular-nums">{count}</p>
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
-const PEN = {
-  className: 'fill-none stroke-ink',
-  strokeWidth: 1.6,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-} as const;
+const PEN = { className: 'fill-none stroke-ink', strokeWidth: 1.6, ...ROUND };
 
 const FOLDERS = ['fill-warn-tint', 'fill-accent-tint', 'fill-alert-tint'];
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HISTORY } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
-import type { Copy } from '@/lib/copy.ts';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 /** One year of a history: what happened, what went wrong, and a drawing. The cable on the left runs on from step to step. */
 export function HistoryStep({ step, tone = 'paper', layout, children }: Props) {
@@ -17,14 +17,13 @@ export function HistoryStep({ step, tone = 'paper', layout, children }: Props) {
         <div
           className={`relative border-l-2 py-12 pl-6 md:py-20 md:pl-12 ${isDark ? 'border-on-dark' : 'border-accent'}`}
         >
-          <svg
-            aria-hidden="true"
+          <Ornament
             viewBox="0 0 40 24"
             className={`absolute top-14 -left-[13px] w-10 md:top-24 ${isDark ? 'fill-accent-deep stroke-on-dark' : 'fill-raised stroke-accent'}`}
             strokeWidth="2"
           >
             <path d="M1 3h22v18H1zM23 7h7v10h-7M30 10h8M30 14h8" />
-          </svg>
+          </Ornament>
           <div className="grid gap-x-10 gap-y-10 md:grid-cols-12">
             <div className={PLACES[layout].text}>
               <p className="pl-8 font-display text-4xl leading-none font-semibold tracking-tight tabular-nums md:pl-0 md:text-6xl">
@@ -65,11 +64,7 @@ export function HistoryStep({ step, tone = 'paper', layout, children }: Props) {
 const TONES = { paper: 'bg-paper', raised: 'bg-raised', accent: 'bg-accent-deep text-paper' };
 
 const PLACES = {
-  right: {
-    text: 'md:col-span-6',
-    drawing: 'md:col-span-6 md:row-span-2',
-    notes: 'md:col-span-6',
-  },
+  right: { text: 'md:col-span-6', drawing: 'md:col-span-6 md:row-span-2', notes: 'md:col-span-6' },
   left: {
     text: 'md:col-span-6 md:col-start-7 md:row-start-1',
     drawing: 'md:col-span-6 md:col-start-1 md:row-start-1 md:row-span-2',
@@ -79,14 +74,7 @@ const PLACES = {
 };
 
 type Props = {
-  step: {
-    id: string;
-    year: string;
-    title: string;
-    text: string;
-    mistake: string;
-    now: Copy;
-  };
+  step: (typeof HISTORY)['cupboard' | 'memory' | 'locks' | 'relay' | 'service'];
   tone?: keyof typeof TONES;
   layout: keyof typeof PLACES;
   children: ReactNode;

@@ -13,13 +13,13 @@ export function Page() {
     <>
       <Opening />
       <HistoryStep step={cupboard} tone="raised" layout="right">
-        <OpenCupboard {...cupboard.drawing} />
+        <OpenCupboard />
       </HistoryStep>
       <HistoryStep step={memory} layout="below">
-        <MemoryGauge {...memory.gauge} />
+        <MemoryGauge />
       </HistoryStep>
       <HistoryStep step={locks} tone="raised" layout="left">
-        <RoomPlan {...locks.drawing} />
+        <RoomPlan />
       </HistoryStep>
       <RelayYear />
       <HistoryStep step={service} layout="right">

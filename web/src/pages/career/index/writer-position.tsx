@@ -2,6 +2,7 @@ import { CAREER } from './copy.ts';
 import { ApplicationForm } from '@/features/messages/application-form.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 export function WriterPosition() {
   const { writer } = CAREER;
@@ -30,14 +31,13 @@ export function WriterPosition() {
       <details className="group mt-10 rounded-lg border border-accent bg-paper">
         <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 font-semibold md:px-8">
           {writer.open}
-          <svg
-            aria-hidden="true"
+          <Ornament
             viewBox="0 0 16 16"
             className="size-4 shrink-0 stroke-accent group-open:rotate-45"
             strokeWidth="2"
           >
             <path d="M8 1v14M1 8h14" />
-          </svg>
+          </Ornament>
         </summary>
         <div className="max-w-3xl border-t border-line px-5 py-7 md:px-8">
           <ApplicationForm position={writer.position} positionTitle={writer.title} />

@@ -1,4 +1,5 @@
 import { CONTACT } from './copy.ts';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 /**
  * A quarter of a town in line art, with a river, a tram line and one door marked. It fills its frame and is cropped at
@@ -7,9 +8,8 @@ import { CONTACT } from './copy.ts';
 export function OfficeMap() {
   const { label, names } = CONTACT.place;
   return (
-    <svg
-      role="img"
-      aria-label={label}
+    <Drawing
+      label={label}
       viewBox="0 0 1440 520"
       preserveAspectRatio="xMidYMid slice"
       className="block h-120 w-full bg-paper"
@@ -58,37 +58,31 @@ export function OfficeMap() {
         <path d="M720 218v22" className="stroke-ink" strokeWidth="1.4" strokeDasharray="3 3" />
 
         <g className="fill-muted text-sm">
-          <text x="520" y="213">
-            {names.street}
-          </text>
+          <Word x="520" y="213" text={names.street} />
           <text x="532" y="330" className="[paint-order:stroke] stroke-paper" strokeWidth="5">
             {names.tramStreet}
           </text>
-          <text x="946" y="160">
-            {names.park}
-          </text>
+          <Word x="946" y="160" text={names.park} />
         </g>
-        <text
+        <Word
           x="806"
           y="346"
           className="fill-ink text-sm font-semibold [paint-order:stroke] stroke-paper"
           strokeWidth="5"
-        >
-          {names.stop}
-        </text>
-        <text
+          text={names.stop}
+        />
+        <Word
           x="560"
           y="434"
           transform="rotate(6 560 434)"
           className="fill-accent font-display text-lg font-semibold"
-        >
-          {names.river}
-        </text>
+          text={names.river}
+        />
       </g>
 
       <Door name={names.door} />
       <Compass />
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,26 +1,53 @@
 import { CONTACT } from './copy.ts';
-import { ReplyBoard } from './reply-board.tsx';
 import { Section } from '@/bands/section.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { HeadedTable } from '@/bands/headed-table.tsx';
 
 export function Opening() {
   const { title, lead, toForm } = CONTACT;
   return (
-    <Section>
-      <div className="grid gap-8 lg:grid-cols-12 lg:gap-10">
-        <div className="lg:col-span-5">
-          <h1 className="font-display text-4xl font-semibold tracking-tight md:text-5xl lg:text-6xl">
-            {title}
-          </h1>
-          <p className="mt-5 max-w-sm text-lg leading-relaxed">{lead}</p>
-          <ButtonLink to="#write" className="mt-7">
-            {toForm}
-          </ButtonLink>
-        </div>
-        <div className="lg:col-span-7">
-          <ReplyBoard />
-        </div>
+    <Section grid="gap-8 lg:grid-cols-12 lg:gap-10">
+      <div className="lg:col-span-5">
+        <h1 className="font-display text-4xl font-semibold tracking-tight md:text-5xl lg:text-6xl">
+          {title}
+        </h1>
+        <p className="mt-5 max-w-sm text-lg leading-relaxed">{lead}</p>
+        <ButtonLink to="#write" className="mt-7">
+          {toForm}
+        </ButtonLink>
+      </div>
+      <div className="lg:col-span-7">
+        <ReplyBoard />
       </div>
     </Section>
+  );
+}
+
+/** What can be asked and how soon an answer comes, as a board of departures. */
+function ReplyBoard() {
+  const { caption, head, rows } = CONTACT.board;
+  return (
+    <HeadedTable
+      caption={caption}
+      names={head}
+      look={{
+        table:
+          'w-full border-separate border-spacing-0 rounded-lg bg-accent-deep px-4 py-4 text-left text-paper md:px-8 md:py-6',
+        headRow: 'text-sm text-on-dark',
+        name: (column) => (column === 0 ? 'pb-3 font-normal' : 'pb-3 text-right font-normal'),
+      }}
+    >
+      {rows.map(({ topic, who, when }) => (
+        <tr key={topic} className="align-top">
+          <th scope="row" className="border-t border-accent py-3 pr-4 font-normal md:py-4">
+            <span className="block leading-snug font-semibold">{topic}</span>
+            <span className="block text-sm text-on-dark">{who}</span>
+          </th>
+          <td className="border-t border-accent py-3 text-right font-display text-lg leading-snug font-semibold md:py-4 md:text-2xl">
+            {when}
+          </td>
+        </tr>
+      ))}
+    </HeadedTable>
   );
 }

@@ -19,18 +19,12 @@ export function OtherWaysIn() {
             {MAIL_ADDRESS}
           </p>
           <p className="mt-3 mb-6 max-w-md leading-relaxed">{cards.mail.text}</p>
-          <MailLink
-            address={MAIL_ADDRESS}
-            subject={cards.mail.subject}
-            label={cards.mail.action}
-            variant="secondary"
-          />
+          <MailLink subject={cards.mail.subject} label={cards.mail.action} variant="secondary" />
         </div>
         <div className="rounded-lg border border-alert bg-raised p-6 md:col-span-5 md:p-8">
           <h3 className="font-display text-lg font-semibold text-alert">{cards.security.title}</h3>
           <p className="mt-2 mb-6 leading-relaxed">{cards.security.text}</p>
           <MailLink
-            address={MAIL_ADDRESS}
             subject={cards.security.subject}
             label={cards.security.action}
             variant="secondary"

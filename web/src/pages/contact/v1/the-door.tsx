@@ -1,5 +1,4 @@
 import { CONTACT } from './copy.ts';
-import { HoursStrip } from './hours-strip.tsx';
 import { OfficeMap } from './office-map.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
@@ -11,37 +10,64 @@ export function TheDoor() {
       <div className="overflow-x-clip border-y border-line">
         <OfficeMap />
       </div>
-      <Section labelledBy="place-title">
-        <div className="grid gap-10 md:grid-cols-12">
-          <div className="md:col-span-6 lg:col-span-7">
-            <Heading id="place-title" size="lg">
-              {place.title}
-            </Heading>
-            <div className="mt-5 grid gap-6 lg:grid-cols-2">
-              <address className="font-display text-lg leading-relaxed not-italic">
-                {place.address.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </address>
-              <p className="border-l-2 border-alert pl-4 text-sm leading-relaxed">{place.note}</p>
-            </div>
-            <ul className="mt-8 max-w-measure space-y-2 leading-relaxed">
-              {place.hints.map((hint) => (
-                <li key={hint} className="border-t border-line pt-2">
-                  {hint}
-                </li>
+      <Section labelledBy="place-title" grid="gap-10 md:grid-cols-12">
+        <div className="md:col-span-6 lg:col-span-7">
+          <Heading id="place-title" size="lg">
+            {place.title}
+          </Heading>
+          <div className="mt-5 grid gap-6 lg:grid-cols-2">
+            <address className="font-display text-lg leading-relaxed not-italic">
+              {place.address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
               ))}
-            </ul>
+            </address>
+            <p className="border-l-2 border-alert pl-4 text-sm leading-relaxed">{place.note}</p>
           </div>
-          <div className="md:col-span-6 lg:col-span-5">
-            <h2 className="font-display text-xl font-semibold tracking-tight">{hours.title}</h2>
-            <p className="mb-4 text-sm text-muted">{hours.zone}</p>
-            <HoursStrip />
-          </div>
+          <ul className="mt-8 max-w-measure space-y-2 leading-relaxed">
+            {place.hints.map((hint) => (
+              <li key={hint} className="border-t border-line pt-2">
+                {hint}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="md:col-span-6 lg:col-span-5">
+          <h2 className="font-display text-xl font-semibold tracking-tight">{hours.title}</h2>
+          <p className="mb-4 text-sm text-muted">{hours.zone}</p>
+          <HoursStrip />
         </div>
       </Section>
     </>
+  );
+}
+
+/** On which days of the week something is open; the words beside the drawing say the same. */
+function HoursStrip() {
+  const { days, rows } = CONTACT.hours;
+  return (
+    <ul className="border-b border-line">
+      {rows.map(({ what, when, open, isRound }) => (
+        <li key={what} className="border-t border-line py-4">
+          <p className="font-semibold">{what}</p>
+          <p className="text-sm text-muted">{when}</p>
+          <div aria-hidden="true" className="mt-3 grid grid-cols-7 gap-1 text-center text-xs">
+            {days.map((day, index) => (
+              <span key={day}>
+                <span className="relative block h-6 overflow-hidden rounded-sm border border-line-strong bg-raised">
+                  {index < open && (
+                    <span
+                      className={`absolute inset-y-0 ${isRound ? 'inset-x-0 bg-alert' : 'right-[29%] left-[37%] bg-accent'}`}
+                    />
+                  )}
+                </span>
+                <span className="mt-1 block text-muted">{day}</span>
+              </span>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

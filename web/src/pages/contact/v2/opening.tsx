@@ -1,33 +1,88 @@
 import { ENGINEER } from './copy.ts';
-import { HalfHourDial } from './half-hour-dial.tsx';
 import { Section } from '@/bands/section.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 export function Opening() {
-  const { title, lead, facts, ask, dial, agenda } = ENGINEER;
+  const { title, lead, facts, ask } = ENGINEER;
   return (
-    <Section tone="warn" spacing="tight">
-      <div className="grid items-center gap-8 md:grid-cols-12 md:gap-10">
-        <div className="md:col-span-4 md:order-2">
-          <HalfHourDial label={dial.label} parts={agenda.parts} />
-        </div>
-        <div className="md:order-1 md:col-span-8">
-          <h1 className="max-w-3xl font-display text-4xl font-semibold tracking-tight md:text-5xl lg:text-6xl">
-            {title}
-          </h1>
-          <p className="mt-6 max-w-measure leading-relaxed md:text-lg">{lead}</p>
-          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-sm font-semibold">
-            {facts.map((fact) => (
-              <li key={fact} className="border-l-2 border-alert pl-3">
-                {fact}
-              </li>
-            ))}
-          </ul>
-          <ButtonLink to="#ask" className="mt-7 lg:hidden">
-            {ask}
-          </ButtonLink>
-        </div>
+    <Section tone="warn" spacing="tight" grid="items-center gap-8 md:grid-cols-12 md:gap-10">
+      <div className="md:col-span-4 md:order-2">
+        <HalfHourDial />
+      </div>
+      <div className="md:order-1 md:col-span-8">
+        <h1 className="max-w-3xl font-display text-4xl font-semibold tracking-tight md:text-5xl lg:text-6xl">
+          {title}
+        </h1>
+        <p className="mt-6 max-w-measure leading-relaxed md:text-lg">{lead}</p>
+        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-sm font-semibold">
+          {facts.map((fact) => (
+            <li key={fact} className="border-l-2 border-alert pl-3">
+              {fact}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to="#ask" className="mt-7 lg:hidden">
+          {ask}
+        </ButtonLink>
       </div>
     </Section>
   );
+}
+
+/** A clock whose right half is divided into the parts of a half-hour. */
+function HalfHourDial() {
+  const { dial, agenda } = ENGINEER;
+  return (
+    <Drawing label={dial.label} viewBox="0 0 320 320" className="w-44 md:w-full md:max-w-sm">
+      <circle cx="160" cy="160" r="138" className="fill-raised stroke-ink" strokeWidth="2" />
+      {agenda.parts.map(({ from, to }, index) => (
+        <path
+          key={from}
+          d={`M160 160L${at(from, 126)}A126 126 0 0 1 ${at(to, 126)}z`}
+          className={`stroke-ink ${FILLS[index % FILLS.length]}`}
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+        />
+      ))}
+      {Array.from({ length: 12 }, (_, index) => (
+        <path
+          key={index}
+          d={`M${at(index * 5, 138)}L${at(index * 5, index % 3 === 0 ? 124 : 131)}`}
+          className="stroke-ink"
+          strokeWidth="2"
+        />
+      ))}
+      <path
+        d={`M160 160L${at(0, 108)}M160 160L${at(40, 66)}`}
+        className="stroke-ink"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <circle cx="160" cy="160" r="7" className="fill-alert" />
+      {agenda.parts.map(({ from, to }, index) => {
+        const [x, y] = at((from + to) / 2, 94).split(' ');
+        return (
+          <Word
+            key={to}
+            x={x}
+            y={Number(y) + 7}
+            textAnchor="middle"
+            className={`font-display text-lg font-semibold ${index % FILLS.length === 1 ? 'fill-raised' : 'fill-ink'}`}
+            text={to - from}
+          />
+        );
+      })}
+    </Drawing>
+  );
+}
+
+const FILLS = ['fill-accent-tint', 'fill-accent', 'fill-paper', 'fill-alert-tint'];
+
+/** A point on the dial as `x y`, `minute` minutes after the hour. */
+function at(minute: number, radius: number): string {
+  const angle = (minute / 30) * Math.PI;
+  const x = 160 + radius * Math.sin(angle);
+  const y = 160 - radius * Math.cos(angle);
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }

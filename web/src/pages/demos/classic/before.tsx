@@ -1,5 +1,5 @@
 import { Paragraphs } from '@/bands/copy-text.tsx';
-import { PageWidth } from '../example-frame.tsx';
+import { BandTitle, PageWidth } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { LETTERING } from './look.ts';
 
@@ -12,9 +12,7 @@ export function Before() {
           aria-labelledby="before-title"
           className="border-ink py-10 max-md:border-b md:col-span-7 md:border-r md:py-14 md:pr-10"
         >
-          <h2 id="before-title" className={`${LETTERING} text-2xl`}>
-            {before.title}
-          </h2>
+          <BandTitle id="before-title" look={`${LETTERING} text-2xl`} text={before.title} />
           <ul className="mt-5 space-y-3">
             {before.items.map((item) => (
               <li key={item} className="grid grid-cols-[1.75rem_1fr] leading-relaxed">
@@ -25,9 +23,7 @@ export function Before() {
           </ul>
         </section>
         <section aria-labelledby="archive-title" className="py-10 md:col-span-5 md:py-14 md:pl-10">
-          <h2 id="archive-title" className={`${LETTERING} text-2xl`}>
-            {archive.title}
-          </h2>
+          <BandTitle id="archive-title" look={`${LETTERING} text-2xl`} text={archive.title} />
           <div className="mt-5 text-sm">
             <Paragraphs paragraphs={archive.paragraphs} />
           </div>

@@ -1,6 +1,7 @@
 import { PageWidth } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { LETTERING } from './look.ts';
+import { HeadedTable } from '@/bands/headed-table.tsx';
 
 export function Fees() {
   const { fees } = SURVEYOR;
@@ -13,53 +14,44 @@ export function Fees() {
           </h2>
           <p className="max-w-measure text-muted md:col-span-6 md:col-start-7">{fees.text}</p>
         </div>
-        <table className="mt-8 w-full border-collapse text-left">
-          <caption className="sr-only">{fees.caption}</caption>
-          <thead className="max-md:sr-only">
-            <tr className="border-b border-ink font-mono text-xs">
-              {fees.head.map((cell, column) => (
-                <th
-                  key={cell}
-                  scope="col"
-                  className={`py-2 font-normal ${column === 0 ? 'pl-12' : 'text-right'}`}
+        <HeadedTable
+          caption={fees.caption}
+          names={fees.head}
+          look={{
+            table: 'mt-8 w-full border-collapse text-left',
+            head: 'max-md:sr-only',
+            headRow: 'border-b border-ink font-mono text-xs',
+            name: (column) => `py-2 font-normal ${column === 0 ? 'pl-12' : 'text-right'}`,
+          }}
+        >
+          {fees.rows.map((row, index) => (
+            <tr
+              key={row.name}
+              className="border-b border-line align-baseline max-md:grid max-md:grid-cols-2 max-md:py-4"
+            >
+              <th scope="row" className="relative pl-12 font-normal max-md:col-span-2 md:py-4">
+                <span
+                  aria-hidden="true"
+                  className="absolute top-2 left-0 font-mono text-xs text-muted md:top-6"
                 >
-                  {cell}
-                </th>
-              ))}
+                  {String(index + 1).padStart(2, '0')}
+                </span>
+                <span className={`${LETTERING} block text-xl lg:inline-block lg:w-60 lg:align-top`}>
+                  {row.name}
+                </span>{' '}
+                <span className="block max-w-md text-sm leading-relaxed text-muted lg:inline-block lg:pt-1.5 lg:align-top">
+                  {row.text}
+                </span>
+              </th>
+              <td className="font-mono text-sm whitespace-nowrap max-md:pt-2 max-md:pl-12 md:text-right">
+                {row.time}
+              </td>
+              <td className="text-right font-mono text-lg whitespace-nowrap md:w-40 md:text-xl">
+                {row.fee}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {fees.rows.map((row, index) => (
-              <tr
-                key={row.name}
-                className="border-b border-line align-baseline max-md:grid max-md:grid-cols-2 max-md:py-4"
-              >
-                <th scope="row" className="relative pl-12 font-normal max-md:col-span-2 md:py-4">
-                  <span
-                    aria-hidden="true"
-                    className="absolute top-2 left-0 font-mono text-xs text-muted md:top-6"
-                  >
-                    {String(index + 1).padStart(2, '0')}
-                  </span>
-                  <span
-                    className={`${LETTERING} block text-xl lg:inline-block lg:w-60 lg:align-top`}
-                  >
-                    {row.name}
-                  </span>{' '}
-                  <span className="block max-w-md text-sm leading-relaxed text-muted lg:inline-block lg:pt-1.5 lg:align-top">
-                    {row.text}
-                  </span>
-                </th>
-                <td className="font-mono text-sm whitespace-nowrap max-md:pt-2 max-md:pl-12 md:text-right">
-                  {row.time}
-                </td>
-                <td className="text-right font-mono text-lg whitespace-nowrap md:w-40 md:text-xl">
-                  {row.fee}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </HeadedTable>
         <p className="mt-5 max-w-measure text-sm text-muted md:ml-12">{fees.note}</p>
       </PageWidth>
     </section>

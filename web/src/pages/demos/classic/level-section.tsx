@@ -1,10 +1,12 @@
+import { Drawing, Word } from '@/drawings/drawing.tsx';
+
 /**
  * House and garden cut open from the lane to the stream, forty units to a metre of height and twenty to one of length.
  * On a phone the letters grow and the words go: the table beside it has them.
  */
 export function LevelSection({ label }: { label: string }) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 860 322" className="block w-full font-mono">
+    <Drawing label={label} viewBox="0 0 860 322" className="block w-full font-mono">
       <g className="stroke-paper opacity-25" strokeWidth="0.7">
         {HEIGHTS.map((height) => (
           <path key={height} d={`M46 ${at(height)}H860`} />
@@ -60,13 +62,12 @@ export function LevelSection({ label }: { label: string }) {
         strokeWidth="1"
         strokeDasharray="2 5"
       />
-      <text
+      <Word
         x="566"
         y={SIGHT - 22}
         className="fill-on-dark text-[15px] max-md:hidden lg:text-[11px]"
-      >
-        line of sight 413.64
-      </text>
+        text="line of sight 413.64"
+      />
       <g className="fill-none stroke-paper" strokeWidth="1.6">
         <path
           d={`M404 ${SIGHT - 7}h44v14h-44zM448 ${SIGHT - 4}h10v8h-10zM426 ${SIGHT + 7}v6M426 ${SIGHT + 13}l-24 47M426 ${SIGHT + 13}l24 47M426 ${SIGHT + 13}v50`}
@@ -76,37 +77,39 @@ export function LevelSection({ label }: { label: string }) {
       <text x="252" y="185" className="fill-paper text-[15px] max-md:hidden lg:text-[11px]">
         cellar 410.55
       </text>
-    </svg>
+    </Drawing>
   );
 }
 
 function Staffs() {
-  return STAFFS.map(([mark, x, height]) => (
-    <g key={mark}>
-      <path
-        d={`M${x} ${at(height)}V${Math.min(SIGHT - 14, at(height) - 30)}`}
-        className="stroke-paper"
-        strokeWidth="5"
-        strokeDasharray="4 4"
-      />
-      <circle
-        cx={x}
-        cy={at(height) + 34}
-        r="17"
-        className="fill-accent-deep stroke-paper"
-        strokeWidth="1.4"
-      />
-      <text
-        x={x}
-        y={at(height) + 34}
-        dominantBaseline="central"
-        textAnchor="middle"
-        className="fill-paper text-[26px] md:text-[20px] lg:text-[15px]"
-      >
-        {mark}
-      </text>
-    </g>
-  ));
+  return STAFFS.map(([mark, x, height]) => {
+    const ground = at(height);
+    return (
+      <g key={mark}>
+        <path
+          d={`M${x} ${ground}V${Math.min(SIGHT - 14, ground - 30)}`}
+          className="stroke-paper"
+          strokeWidth="5"
+          strokeDasharray="4 4"
+        />
+        <circle
+          cx={x}
+          cy={ground + 34}
+          r="17"
+          className="fill-accent-deep stroke-paper"
+          strokeWidth="1.4"
+        />
+        <Word
+          x={x}
+          y={ground + 34}
+          dominantBaseline="central"
+          textAnchor="middle"
+          className="fill-paper text-[26px] md:text-[20px] lg:text-[15px]"
+          text={mark}
+        />
+      </g>
+    );
+  });
 }
 
 const HEIGHTS = [409, 410, 411, 412, 413, 414, 415];

@@ -2,6 +2,7 @@ import { PageWidth } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { LevelSection } from './level-section.tsx';
 import { LETTERING } from './look.ts';
+import { HeadedTable } from '@/bands/headed-table.tsx';
 
 /** The blueprint. */
 export function Levels() {
@@ -22,36 +23,27 @@ export function Levels() {
           <p className="max-w-2xl text-lg leading-snug md:text-xl lg:order-last lg:col-span-6 lg:col-start-7">
             {levels.finding}
           </p>
-          <table className="w-full border-collapse font-mono text-sm tabular-nums lg:col-span-5">
-            <caption className="pb-3 text-left font-sans text-sm text-on-dark">
-              {levels.caption}
-            </caption>
-            <thead>
-              <tr className="border-b border-paper text-left text-xs text-on-dark">
-                {levels.head.map((cell, column) => (
-                  <th
-                    key={cell}
-                    scope="col"
-                    className={`py-1.5 font-normal ${column === 0 ? '' : 'text-right'}`}
-                  >
-                    {cell}
-                  </th>
-                ))}
+          <HeadedTable
+            caption={levels.caption}
+            names={levels.head}
+            look={{
+              table: 'w-full border-collapse font-mono text-sm tabular-nums lg:col-span-5',
+              caption: 'pb-3 text-left font-sans text-sm text-on-dark',
+              headRow: 'border-b border-paper text-left text-xs text-on-dark',
+              name: (column) => `py-1.5 font-normal ${column === 0 ? '' : 'text-right'}`,
+            }}
+          >
+            {levels.rows.map((row) => (
+              <tr key={row.mark} className="border-b border-accent">
+                <th scope="row" className="py-2 text-left font-normal">
+                  <span className="mr-3 font-semibold">{row.mark}</span>
+                  <span className="font-sans">{row.name}</span>
+                </th>
+                <td className="text-right text-on-dark">{row.staff}</td>
+                <td className="text-right">{row.level}</td>
               </tr>
-            </thead>
-            <tbody>
-              {levels.rows.map((row) => (
-                <tr key={row.mark} className="border-b border-accent">
-                  <th scope="row" className="py-2 text-left font-normal">
-                    <span className="mr-3 font-semibold">{row.mark}</span>
-                    <span className="font-sans">{row.name}</span>
-                  </th>
-                  <td className="text-right text-on-dark">{row.staff}</td>
-                  <td className="text-right">{row.level}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </HeadedTable>
         </div>
       </PageWidth>
     </section>

@@ -1,3 +1,5 @@
+import { Word } from '@/drawings/drawing.tsx';
+
 export function Ground() {
   return (
     <>
@@ -46,12 +48,8 @@ export function Ground() {
       <path d="M90 614H190v8H90z" className="fill-ink" />
       <path d="M190 614H290v8H190z" className="fill-raised stroke-ink" />
       <g className="fill-ink" fontSize="12">
-        <text x="72" y="623">
-          0
-        </text>
-        <text x="298" y="623">
-          10 m
-        </text>
+        <Word x="72" y="623" text="0" />
+        <Word x="298" y="623" text="10 m" />
       </g>
       <text x="520" y="619" fontSize="14" letterSpacing="4" className="fill-ink">
         Tollhouse Lane
@@ -64,15 +62,9 @@ export function Ground() {
         )}
       </g>
       <g className="fill-muted" fontSize="11.5">
-        <text x="1006" y="52" className="max-md:hidden">
-          E 48250
-        </text>
-        <text x="1006" y="252">
-          N 17330
-        </text>
-        <text x="1006" y="452">
-          N 17320
-        </text>
+        <Word x="1006" y="52" className="max-md:hidden" text="E 48250" />
+        <Word x="1006" y="252" text="N 17330" />
+        <Word x="1006" y="452" text="N 17320" />
       </g>
       {TREES.map(([x, y, crown]) => (
         <g key={`${x} ${y}`} className="fill-none stroke-ink" strokeWidth="1">
@@ -98,9 +90,7 @@ function Level({ x, text }: { x: number; text: string }) {
   return (
     <>
       <path d={`M${x - 22} 412h44v16h-44z`} className="fill-raised" />
-      <text x={x} y="425" textAnchor="middle">
-        {text}
-      </text>
+      <Word x={x} y="425" textAnchor="middle" text={text} />
     </>
   );
 }

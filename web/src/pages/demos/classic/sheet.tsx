@@ -1,8 +1,8 @@
 import { JumpList } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { LETTERING } from './look.ts';
-import { NorthArrow } from './north-arrow.tsx';
 import { SitePlan } from './site-plan.tsx';
+import { Ornament, Word } from '@/drawings/drawing.tsx';
 
 /** The plan is the page's front; its title lies on it as it would on a drawn sheet. */
 export function Sheet() {
@@ -70,5 +70,18 @@ function Margin() {
         </span>
       ))}
     </div>
+  );
+}
+
+function NorthArrow() {
+  return (
+    <Ornament viewBox="0 0 48 80" className="block h-20 w-12 font-mono">
+      <g transform="rotate(-8 24 44)">
+        <path d="M24 20v54" className="stroke-ink" strokeWidth="1.2" />
+        <path d="M24 18 34 62 24 52z" className="fill-ink" />
+        <path d="M24 18 14 62 24 52z" className="fill-raised stroke-ink" />
+        <Word x="24" y="13" textAnchor="middle" fontSize="14" className="fill-ink" text="N" />
+      </g>
+    </Ornament>
   );
 }

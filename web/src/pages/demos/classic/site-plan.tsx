@@ -1,6 +1,6 @@
 import { Ground } from './plan-ground.tsx';
-import { Measures } from './plan-measures.tsx';
-import { Points } from './plan-points.tsx';
+import { Points } from './plan-mark.tsx';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 /**
  * A surveyor's plan of two parcels between a lane and a stream, twenty units to the metre.
@@ -8,9 +8,8 @@ import { Points } from './plan-points.tsx';
  */
 export function SitePlan({ label }: { label: string }) {
   return (
-    <svg
-      role="img"
-      aria-label={label}
+    <Drawing
+      label={label}
       viewBox="0 0 1200 640"
       preserveAspectRatio="xMidYMid slice"
       className="block size-full font-mono"
@@ -21,7 +20,7 @@ export function SitePlan({ label }: { label: string }) {
       <Hedge />
       <Measures />
       <Points />
-    </svg>
+    </Drawing>
   );
 }
 
@@ -45,23 +44,13 @@ function Parcels() {
         strokeDasharray="24 6 3 6"
       />
       <g className="fill-ink" fontSize="19">
-        <text x="452" y="476">
-          204/3
-        </text>
-        <text x="694" y="476">
-          204/4
-        </text>
-        <text x="868" y="300" className="fill-muted">
-          204/5
-        </text>
+        <Word x="452" y="476" text="204/3" />
+        <Word x="694" y="476" text="204/4" />
+        <Word x="868" y="300" className="fill-muted" text="204/5" />
       </g>
       <g className="fill-muted" fontSize="13">
-        <text x="452" y="496">
-          236 m²
-        </text>
-        <text x="694" y="496">
-          252 m²
-        </text>
+        <Word x="452" y="496" text="236 m²" />
+        <Word x="694" y="496" text="252 m²" />
       </g>
     </>
   );
@@ -87,9 +76,7 @@ function Buildings() {
         />
       ))}
       <path d="M640 522 690 517.5 687 489 637 493.5z" strokeWidth="1.4" strokeDasharray="6 4" />
-      <text x="645" y="511" fontSize="12" strokeWidth="0" className="fill-ink">
-        shed
-      </text>
+      <Word x="645" y="511" fontSize="12" strokeWidth="0" className="fill-ink" text="shed" />
     </g>
   );
 }
@@ -108,3 +95,37 @@ function Hedge() {
     </g>
   );
 }
+
+function Measures() {
+  return (
+    <>
+      <g className="fill-none stroke-ink" strokeWidth="0.9">
+        <path d="M566 72 598 555M558 80l16-14M590 562l16-14" className="stroke-alert" />
+        <path d="M556 292 605 288M550 298l12-12M599 294l12-12" />
+        <path d="M418 220 430 360M411 226l14-12M423 366l14-12" />
+      </g>
+      <g fontSize="13.5" className="fill-ink" textAnchor="middle">
+        <Figure x={577} y={440} turn={86} text="24.18" className="fill-alert font-semibold" />
+        <Figure x={580} y={278} turn={0} text="2.45" />
+        <Figure x={424} y={290} turn={85} text="7.03" />
+        <g transform="translate(672 250)">
+          <path d="M-42 52 2 12H74" className="fill-none stroke-alert" strokeWidth="0.9" />
+          <circle cx="-42" cy="52" r="3" className="fill-alert" />
+          <Word x="38" y="6" className="fill-alert font-semibold" text="hedge +0.84" />
+        </g>
+      </g>
+    </>
+  );
+}
+
+function Figure({ x, y, turn, text, className = '' }: Measure) {
+  const half = text.length * 4.3 + 3;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <path d={`M${-half} -8h${half * 2}v16h${-half * 2}z`} className="fill-accent-tint" />
+      <Word y="5" className={className} text={text} />
+    </g>
+  );
+}
+
+type Measure = { x: number; y: number; turn: number; text: string; className?: string };

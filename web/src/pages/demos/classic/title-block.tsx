@@ -1,7 +1,8 @@
 import { MailLink } from '@/bands/mail-link.tsx';
-import { DemoNote } from '../example-frame.tsx';
+import { BandTitle, DemoNote } from '../example-frame.tsx';
 import { SURVEYOR } from './copy.ts';
 import { GRAPH_PAPER, LETTERING } from './look.ts';
+import { Ornament, Word } from '@/drawings/drawing.tsx';
 
 /** The page ends as every sheet does: with who drew it, who checked it, and a note. */
 export function TitleBlock() {
@@ -17,9 +18,7 @@ export function TitleBlock() {
         <div className="w-full border-2 border-ink bg-raised lg:w-2/3">
           <div className="flex flex-wrap items-center justify-between gap-4 border-b-2 border-ink p-4 md:px-6">
             <div>
-              <h2 id="office-title" className={`${LETTERING} text-2xl`}>
-                {office.title}
-              </h2>
+              <BandTitle id="office-title" look={`${LETTERING} text-2xl`} text={office.title} />
               <p className="font-mono text-xs text-muted">{place}</p>
             </div>
             <MailLink address={office.mail} subject={office.subject} label={office.action} />
@@ -51,8 +50,7 @@ export function TitleBlock() {
 function Seal() {
   const { office } = SURVEYOR;
   return (
-    <svg
-      aria-hidden="true"
+    <Ornament
       viewBox="-100 -100 200 200"
       className="mb-6 ml-10 hidden w-48 -rotate-12 fill-alert font-mono lg:block"
     >
@@ -69,9 +67,7 @@ function Seal() {
         className="fill-none stroke-alert"
         strokeWidth="2"
       />
-      <text y="44" fontSize="15" textAnchor="middle">
-        {office.sealMark}
-      </text>
-    </svg>
+      <Word y="44" fontSize="15" textAnchor="middle" text={office.sealMark} />
+    </Ornament>
   );
 }

@@ -1,7 +1,7 @@
 import { PageWidth } from '../example-frame.tsx';
 import { BOOKKEEPERS } from './copy.ts';
-import { LedgerColumns } from './ledger-columns.tsx';
-import { RULED, SERIF } from './look.ts';
+import { LedgerColumns, RULED, SERIF } from './look.tsx';
+import { HeadedTable } from '@/bands/headed-table.tsx';
 
 /** The first page of a ledger: margin, particulars, columns for money. */
 export function Folio() {
@@ -26,32 +26,24 @@ export function Folio() {
         </div>
         <div className="relative grid gap-14 pt-14 lg:grid-cols-12 lg:gap-10">
           <p className="max-w-md leading-7 lg:col-span-4 lg:col-start-2">{BOOKKEEPERS.lead}</p>
-          <table className="w-full border-collapse lg:col-span-6 lg:col-start-7">
-            <caption className="sr-only">{entries.caption}</caption>
-            <thead className="sr-only">
-              <tr>
-                {entries.head.map((cell) => (
-                  <th key={cell} scope="col">
-                    {cell}
-                  </th>
-                ))}
+          <HeadedTable
+            caption={entries.caption}
+            names={entries.head}
+            look={{ table: 'w-full border-collapse lg:col-span-6 lg:col-start-7', head: 'sr-only' }}
+          >
+            {entries.rows.map((row) => (
+              <tr key={row.item} className="h-7 leading-7">
+                <th scope="row" className="p-0 text-left text-sm font-normal">
+                  {row.item}
+                </th>
+                <td
+                  className={`w-24 p-0 text-right text-lg tabular-nums md:w-40 ${SERIF} leading-7`}
+                >
+                  {row.figure}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {entries.rows.map((row) => (
-                <tr key={row.item} className="h-7 leading-7">
-                  <th scope="row" className="p-0 text-left text-sm font-normal">
-                    {row.item}
-                  </th>
-                  <td
-                    className={`w-24 p-0 text-right text-lg tabular-nums md:w-40 ${SERIF} leading-7`}
-                  >
-                    {row.figure}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </HeadedTable>
         </div>
       </PageWidth>
     </header>

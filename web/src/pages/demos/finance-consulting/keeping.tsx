@@ -1,16 +1,14 @@
 import { CopyText } from '@/bands/copy-text.tsx';
-import { PageWidth } from '../example-frame.tsx';
+import { BandTitle, PageWidth } from '../example-frame.tsx';
 import { BOOKKEEPERS } from './copy.ts';
-import { SERIF } from './look.ts';
+import { SERIF } from './look.tsx';
 
 export function Keeping() {
   const { keeping } = BOOKKEEPERS;
   return (
     <section aria-labelledby="keeping-title" className="bg-sunk">
       <PageWidth className="py-14 md:py-20">
-        <h2 id="keeping-title" className={`text-2xl md:text-3xl ${SERIF}`}>
-          {keeping.title}
-        </h2>
+        <BandTitle id="keeping-title" look={`text-2xl md:text-3xl ${SERIF}`} text={keeping.title} />
         <dl className="mt-8 grid border-l border-line-strong sm:grid-cols-2 lg:grid-cols-4">
           {keeping.items.map((item) => (
             <div key={item.term} className="border-r border-line-strong py-2 pr-6 pl-5 max-lg:pb-8">

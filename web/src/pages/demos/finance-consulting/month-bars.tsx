@@ -1,14 +1,12 @@
+import { BOOKKEEPERS } from './copy.ts';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
+
 /** A small chart from zero, with its last bar in ink and its value written out. */
-export function MonthBars({
-  label,
-  months,
-}: {
-  label: string;
-  months: readonly { month: string; value: number }[];
-}) {
+export function MonthBars() {
+  const { chart, months } = BOOKKEEPERS.report;
   const last = months.length - 1;
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 420 190" className="block w-full">
+    <Drawing label={chart} viewBox="0 0 420 190" className="block w-full">
       <g className="stroke-line" strokeWidth="1">
         {[2000, 4000, 6000, 8000].map((value) => (
           <path key={value} d={`M58 ${top(value)}H420`} />
@@ -27,26 +25,24 @@ export function MonthBars({
             d={`M${68 + index * 35} ${top(entry.value).toFixed(1)}h24V160h-24z`}
             className={index === last ? 'fill-ink' : 'fill-on-dark'}
           />
-          <text
+          <Word
             x={80 + index * 35}
             y="183"
             textAnchor="middle"
             className={`text-[19px] ${index === last ? 'fill-ink font-semibold' : 'fill-muted'}`}
-          >
-            {entry.month}
-          </text>
+            text={entry.month}
+          />
         </g>
       ))}
       <path d="M58 160H420" className="stroke-ink" strokeWidth="1.5" />
-      <text
+      <Word
         x={80 + last * 35}
         y={top(months[last]?.value ?? 0) - 7}
         textAnchor="middle"
         className="fill-ink text-[19px] font-semibold tabular-nums"
-      >
-        5,958
-      </text>
-    </svg>
+        text="5,958"
+      />
+    </Drawing>
   );
 }
 

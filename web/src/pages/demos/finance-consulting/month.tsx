@@ -1,6 +1,6 @@
 import { PageWidth } from '../example-frame.tsx';
 import { BOOKKEEPERS } from './copy.ts';
-import { SERIF } from './look.ts';
+import { SERIF } from './look.tsx';
 
 /** Two sides under one bar: the T in which every account is drawn. */
 export function Month() {

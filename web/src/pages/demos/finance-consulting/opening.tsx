@@ -1,8 +1,7 @@
 import { MailLink } from '@/bands/mail-link.tsx';
 import { DemoNote, PageWidth } from '../example-frame.tsx';
 import { BOOKKEEPERS } from './copy.ts';
-import { LedgerColumns } from './ledger-columns.tsx';
-import { RULED, SERIF } from './look.ts';
+import { LedgerColumns, RULED, SERIF } from './look.tsx';
 
 export function Opening() {
   const { opening } = BOOKKEEPERS;

@@ -1,6 +1,6 @@
 import { PageWidth } from '../example-frame.tsx';
 import { BOOKKEEPERS } from './copy.ts';
-import { SERIF } from './look.ts';
+import { SERIF } from './look.tsx';
 import { Signature } from './signature.tsx';
 
 export function Partners() {

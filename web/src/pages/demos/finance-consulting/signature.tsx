@@ -1,8 +1,9 @@
+import { Ornament } from '@/drawings/drawing.tsx';
+
 /** A partner's name as that partner writes it. */
 export function Signature({ of }: { of: keyof typeof STROKES }) {
   return (
-    <svg
-      aria-hidden="true"
+    <Ornament
       viewBox="0 0 320 130"
       className="block w-full max-w-80 fill-none stroke-accent-deep"
       strokeWidth="2.6"
@@ -10,7 +11,7 @@ export function Signature({ of }: { of: keyof typeof STROKES }) {
       strokeLinejoin="round"
     >
       <path d={STROKES[of]} />
-    </svg>
+    </Ornament>
   );
 }
 

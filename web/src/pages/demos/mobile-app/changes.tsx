@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/ui/button/button-link.tsx';
-import { DemoNote, PageWidth } from '../example-frame.tsx';
+import { BandTitle, DemoNote, PageWidth } from '../example-frame.tsx';
 import { PHONE_APP } from './copy.ts';
 
 export function Changes() {
@@ -8,9 +8,7 @@ export function Changes() {
     <section aria-labelledby="changes-title" className="bg-raised">
       <PageWidth className="grid gap-10 py-14 md:grid-cols-12 md:py-20">
         <div className="md:col-span-7">
-          <h2 id="changes-title" className="font-semibold">
-            {changes.title}
-          </h2>
+          <BandTitle id="changes-title" look="font-semibold" text={changes.title} />
           <dl className="mt-4 border-b border-line">
             {changes.entries.map((entry) => (
               <div

@@ -1,19 +1,8 @@
+import { PHONE_APP } from './copy.ts';
+
 /** The word for the finger's movement is the heading's first word, and much the larger part of it. */
-export function Gesture({
-  id,
-  gesture,
-  title,
-  text,
-  hint,
-  quiet = 'text-muted',
-}: {
-  id: string;
-  gesture: string;
-  title: string;
-  text: string;
-  hint: string;
-  quiet?: string;
-}) {
+export function Gesture({ id, quiet = 'text-muted' }: { id: Movement; quiet?: string }) {
+  const { gesture, title, text, hint } = PHONE_APP[id];
   return (
     <div>
       <h2 id={id} className="font-display tracking-tighter">
@@ -27,3 +16,5 @@ export function Gesture({
     </div>
   );
 }
+
+type Movement = 'pull' | 'hold' | 'swipe' | 'tap';

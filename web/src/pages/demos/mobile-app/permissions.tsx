@@ -1,4 +1,4 @@
-import { PageWidth } from '../example-frame.tsx';
+import { BandTitle, PageWidth } from '../example-frame.tsx';
 import { PHONE_APP } from './copy.ts';
 import { TITLE } from './look.ts';
 
@@ -8,9 +8,7 @@ export function Permissions() {
     <section id="permissions" aria-labelledby="permissions-title" className="bg-sunk">
       <PageWidth className="grid gap-10 py-14 md:py-24 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <h2 id="permissions-title" className={TITLE}>
-            {permissions.title}
-          </h2>
+          <BandTitle id="permissions-title" look={TITLE} text={permissions.title} />
           <p className="mt-4 leading-relaxed">{permissions.text}</p>
           <h3 className="mt-10 font-semibold">{permissions.neverTitle}</h3>
           <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-lg leading-snug text-muted">

@@ -33,19 +33,13 @@ export function Sky() {
         </div>
         <div className="flex h-104 min-w-0 items-start gap-5 md:h-136 lg:col-span-7 lg:gap-6 lg:pl-10 xl:pl-16">
           <div className="mt-6 lg:mt-32">
-            <Phone label={phones.answer}>
-              <AnswerScreen />
-            </Phone>
+            <Phone label={phones.answer} screen={<AnswerScreen />} />
           </div>
           <div className="mt-32 md:mt-0 lg:mt-2">
-            <Phone label={phones.home}>
-              <HomeScreen />
-            </Phone>
+            <Phone label={phones.home} screen={<HomeScreen />} />
           </div>
           <div className="max-md:hidden md:mt-48 lg:mt-64">
-            <Phone label={phones.closed} tone="dark">
-              <DarkScreen />
-            </Phone>
+            <Phone label={phones.closed} tone="dark" screen={<DarkScreen />} />
           </div>
         </div>
       </PageWidth>

@@ -1,5 +1,4 @@
-import { Lamp } from './phone-screen.tsx';
-import { Cite, Question, ServerLine, Source } from './screen-parts.tsx';
+import { Lamp, Cite, Question, ServerLine, Source } from './phone-screen.tsx';
 
 export function HomeScreen() {
   return (

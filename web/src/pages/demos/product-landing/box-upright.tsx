@@ -1,4 +1,5 @@
-import { Shadow } from './box-shadow.tsx';
+import { Word } from '@/drawings/drawing.tsx';
+import { strokes } from '@/drawings/projects/lines.ts';
 
 export function Front() {
   return (
@@ -34,21 +35,11 @@ export function Back() {
           className="stroke-ink"
           strokeWidth="1"
         />
-        <text x="577" y="490">
-          power
-        </text>
-        <text x="682" y="514">
-          network
-        </text>
-        <text x="816" y="490">
-          two drives
-        </text>
-        <text x="946" y="514">
-          screen
-        </text>
-        <text x="1044" y="490">
-          switch
-        </text>
+        <Word x="577" y="490" text="power" />
+        <Word x="682" y="514" text="network" />
+        <Word x="816" y="490" text="two drives" />
+        <Word x="946" y="514" text="screen" />
+        <Word x="1044" y="490" text="switch" />
       </g>
     </>
   );
@@ -66,13 +57,52 @@ function Elevation() {
   );
 }
 
+function Shadow({ x, y, width }: { x: number; y: number; width: number }) {
+  return (
+    <path
+      d={`M${x} ${y}h${width}l40 14H${x - 40}z`}
+      className="fill-accent-tint stroke-transparent"
+    />
+  );
+}
+
+export function Standing() {
+  return (
+    <>
+      <Shadow x={640} y={500} width={340} />
+      <path d="M836 44h128q8 0 8 8v448H836z" className="fill-accent" />
+      <path d="M836 84h136M836 96h136M836 440h136M836 452h136" className="stroke-paper" />
+      <g className="fill-paper stroke-transparent font-display font-medium" fontSize="30">
+        <Word transform="translate(914 150) rotate(90)" letterSpacing="3" text="Dictionary A–Z" />
+      </g>
+      <path d="M690 40H820q8 0 8 8V492q0 8-8 8H690z" className="fill-raised" />
+      <path
+        d={strokes(22, (rib) => `M690 ${(40 + rib * 20.9).toFixed(1)}H650v11.5h40`)}
+        className="fill-accent-tint"
+      />
+      <path d="M650 500.4V499" />
+      <circle cx="796" cy="70" r="8" className="fill-glow stroke-alert" />
+      <g className="stroke-alert" strokeWidth="1.2">
+        <path d="M650 526H828M650 518v16M828 518v16M606 40V500M598 40h16M598 500h16" />
+      </g>
+      <g
+        className="fill-alert stroke-transparent text-[22px] font-semibold md:text-[19px] xl:text-[17px]"
+        textAnchor="middle"
+      >
+        <Word x="739" y="552" text="7" />
+        <Word x="580" y="277" text="19" />
+      </g>
+    </>
+  );
+}
+
 /** The ends of the ribs seen along them: twenty-two teeth. */
 function ribEnds(left: number, top: number, width: number, height: number): string {
   const pitch = width / 22;
   const tooth = pitch * 0.55;
-  return Array.from(
-    { length: 22 },
-    (_, rib) =>
+  return strokes(
+    22,
+    (rib) =>
       `${rib === 0 ? `M${left} ${top + height}` : ''}V${top}h${tooth.toFixed(2)}v${height}${rib < 21 ? `h${(pitch - tooth).toFixed(2)}` : ''}`,
-  ).join('');
+  );
 }

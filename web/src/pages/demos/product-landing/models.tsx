@@ -1,6 +1,8 @@
 import { PageWidth } from '../example-frame.tsx';
 import { BOX } from './copy.ts';
 import { WIDE } from './look.ts';
+import { Ornament } from '@/drawings/drawing.tsx';
+import { HeadedTable } from '@/bands/headed-table.tsx';
 
 /** Sizes of models as bars of memory, in a table. */
 export function Models() {
@@ -14,44 +16,41 @@ export function Models() {
           </h2>
           <p className="max-w-measure leading-relaxed md:col-span-7">{models.text}</p>
         </div>
-        <table className="mt-10 w-full border-collapse text-left">
-          <caption className="sr-only">{models.caption}</caption>
-          <thead className="max-md:sr-only">
-            <tr className="border-b border-ink text-sm">
-              {models.head.map((cell) => (
-                <th key={cell} scope="col" className="py-2 pr-6 font-normal text-muted">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {models.rows.map((row) => (
-              <tr
-                key={row.size}
-                className="border-b border-line-strong max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-4 md:align-middle"
+        <HeadedTable
+          caption={models.caption}
+          names={models.head}
+          look={{
+            table: 'mt-10 w-full border-collapse text-left',
+            head: 'max-md:sr-only',
+            headRow: 'border-b border-ink text-sm',
+            name: () => 'py-2 pr-6 font-normal text-muted',
+          }}
+        >
+          {models.rows.map((row) => (
+            <tr
+              key={row.size}
+              className="border-b border-line-strong max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-4 md:align-middle"
+            >
+              <th
+                scope="row"
+                className={`text-lg whitespace-nowrap max-md:col-span-2 md:py-4 md:pr-5 lg:text-xl ${WIDE}`}
               >
-                <th
-                  scope="row"
-                  className={`text-lg whitespace-nowrap max-md:col-span-2 md:py-4 md:pr-5 lg:text-xl ${WIDE}`}
-                >
-                  {row.size}
-                </th>
-                <td className="whitespace-nowrap tabular-nums md:pr-6">
-                  <span className="flex items-center gap-3">
-                    <MemoryBar gigabytes={Number.parseInt(row.memory, 10)} />
-                    {row.memory}
-                  </span>
-                </td>
-                <td className={`text-2xl tabular-nums max-md:text-right ${WIDE}`}>
-                  {row.speed}
-                  <span className="font-sans text-sm font-stretch-normal md:hidden">{` ${models.unit}`}</span>
-                </td>
-                <td className="max-md:col-span-2 md:w-1/3">{row.use}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                {row.size}
+              </th>
+              <td className="whitespace-nowrap tabular-nums md:pr-6">
+                <span className="flex items-center gap-3">
+                  <MemoryBar gigabytes={Number.parseInt(row.memory, 10)} />
+                  {row.memory}
+                </span>
+              </td>
+              <td className={`text-2xl tabular-nums max-md:text-right ${WIDE}`}>
+                {row.speed}
+                <span className="font-sans text-sm font-stretch-normal md:hidden">{` ${models.unit}`}</span>
+              </td>
+              <td className="max-md:col-span-2 md:w-1/3">{row.use}</td>
+            </tr>
+          ))}
+        </HeadedTable>
         <p className="mt-4 max-w-measure text-sm text-muted">{models.note}</p>
       </PageWidth>
     </section>
@@ -61,7 +60,7 @@ export function Models() {
 /** Thirty-two cells, as many filled as the model takes. */
 function MemoryBar({ gigabytes }: { gigabytes: number }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 128 24" className="h-6 w-32 shrink-0">
+    <Ornament viewBox="0 0 128 24" className="h-6 w-32 shrink-0">
       {Array.from({ length: 32 }, (_, cell) => (
         <path
           key={cell}
@@ -69,6 +68,6 @@ function MemoryBar({ gigabytes }: { gigabytes: number }) {
           className={cell < gigabytes ? 'fill-alert' : 'fill-line'}
         />
       ))}
-    </svg>
+    </Ornament>
   );
 }

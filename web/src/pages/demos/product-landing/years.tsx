@@ -1,5 +1,5 @@
 import { CopyText, copyKey } from '@/bands/copy-text.tsx';
-import { PageWidth } from '../example-frame.tsx';
+import { BandTitle, PageWidth } from '../example-frame.tsx';
 import { BOX } from './copy.ts';
 import { WIDE } from './look.ts';
 
@@ -8,9 +8,7 @@ export function Years() {
   return (
     <PageWidth className="grid gap-14 py-16 md:grid-cols-12 md:gap-10 md:py-24">
       <section aria-labelledby="connect-title" className="md:col-span-5">
-        <h2 id="connect-title" className={`text-xl md:text-2xl ${WIDE}`}>
-          {connect.title}
-        </h2>
+        <BandTitle id="connect-title" look={`text-xl md:text-2xl ${WIDE}`} text={connect.title} />
         <ol className="mt-6 space-y-5">
           {connect.steps.map((step, index) => (
             <li key={copyKey(step)} className="grid grid-cols-[3rem_1fr] leading-relaxed">

@@ -2,10 +2,11 @@ import { MOVING_IN } from './copy.ts';
 import { BackLink } from '@/bands/back-link.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { listPrice } from '@/lib/money.ts';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 /** The head of the move: a luggage label that says from where, to where, and with how many stops. */
 export function LuggageLabelHead() {
-  const { back, title, lead, begin, prices, tag } = MOVING_IN;
+  const { back, title, lead, begin, prices } = MOVING_IN;
   return (
     <section className="overflow-x-clip bg-warn-tint">
       <div className="mx-auto grid max-w-page gap-10 px-5 pt-8 pb-14 md:px-10 md:pt-12 md:pb-24 lg:grid-cols-12 lg:items-center">
@@ -23,34 +24,30 @@ export function LuggageLabelHead() {
           </div>
         </div>
         <div className="lg:col-span-7">
-          <Label tag={tag} />
+          <Label />
         </div>
       </div>
     </section>
   );
 }
 
-function Label({ tag }: { tag: Tag }) {
+function Label() {
+  const { tag } = MOVING_IN;
   return (
     <figure className="relative lg:-rotate-2">
       <figcaption className="sr-only">{tag.description}</figcaption>
-      <svg
-        aria-hidden="true"
+      <Ornament
         viewBox="0 0 120 60"
         className="absolute top-6 -left-20 hidden h-14 w-28 fill-none stroke-ink lg:block"
         strokeWidth="1.8"
       >
         <path d="M118 40C80 44 60 8 30 14S8 52 44 46s40-30 74-6" />
-      </svg>
+      </Ornament>
       <div className="relative rounded-lg border-2 border-ink bg-raised py-6 pr-5 pl-14 sm:pr-8 sm:pl-20">
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 40 40"
-          className="absolute top-6 left-4 w-7 sm:left-6 sm:w-9"
-        >
+        <Ornament viewBox="0 0 40 40" className="absolute top-6 left-4 w-7 sm:left-6 sm:w-9">
           <circle cx="20" cy="20" r="18" className="fill-glow stroke-ink" strokeWidth="2" />
           <circle cx="20" cy="20" r="8" className="fill-warn-tint stroke-ink" strokeWidth="2" />
-        </svg>
+        </Ornament>
         <dl className="border-b-2 border-ink">
           {tag.rows.map((row) => (
             <div
@@ -83,12 +80,3 @@ function Label({ tag }: { tag: Tag }) {
     </figure>
   );
 }
-
-type Tag = {
-  description: string;
-  rows: readonly { term: string; text: string }[];
-  sizes: readonly { name: string; cents: number; takes: string; give: string }[];
-  sizeLabels: readonly string[];
-  yours: string;
-  foot: string;
-};

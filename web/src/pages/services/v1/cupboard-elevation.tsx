@@ -1,11 +1,12 @@
 import { SERVICES } from './copy.ts';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 /** A cupboard with a small server in it, measured like a joiner's drawing. */
 export function CupboardElevation() {
   const { description, measures, note } = SERVICES.rows.machine;
   return (
     <figure>
-      <svg role="img" aria-label={description} viewBox="20 10 390 400" className="w-full max-w-md">
+      <Drawing label={description} viewBox="20 10 390 400" className="w-full max-w-md">
         <g className="fill-none stroke-ink" strokeWidth="1.8" strokeLinejoin="round">
           <path d="M90 30h210v360H90z" className="fill-raised" />
           <path d="M90 30 34 52v352l56-14" className="fill-sunk" />
@@ -37,17 +38,11 @@ export function CupboardElevation() {
           <path d="M150 118v68M144 124l12-12M144 192l12-12" />
         </g>
         <g className="fill-ink text-base">
-          <text x="166" y="310">
-            {measures.width}
-          </text>
-          <text x="162" y="158">
-            {measures.air}
-          </text>
-          <text x="310" y="272" className="fill-ink text-sm">
-            {measures.power}
-          </text>
+          <Word x="166" y="310" text={measures.width} />
+          <Word x="162" y="158" text={measures.air} />
+          <Word x="310" y="272" className="fill-ink text-sm" text={measures.power} />
         </g>
-      </svg>
+      </Drawing>
       <figcaption className="mt-2 text-sm text-muted">
         {note}: {measures.noise}, {measures.power}, {measures.width}
       </figcaption>

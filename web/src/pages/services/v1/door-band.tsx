@@ -1,6 +1,7 @@
 import { SERVICES } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 /** A door that stands open for a while, and the times at which it opens and shuts. */
 export function DoorBand() {
@@ -9,8 +10,7 @@ export function DoorBand() {
     <Section tone="accent" spacing="loose" labelledBy="door-title">
       <div className="grid gap-10 md:grid-cols-12 md:items-center">
         <div className="md:col-span-3">
-          <svg
-            aria-hidden="true"
+          <Ornament
             viewBox="0 0 220 280"
             className="mx-auto w-40 fill-none stroke-accent-tint md:w-full"
             strokeWidth="2"
@@ -22,7 +22,7 @@ export function DoorBand() {
             <circle cx="124" cy="164" r="4" className="fill-accent-tint" />
             <path d="M30 260 112 276" strokeDasharray="4 6" />
             <path d="M40 236c30 30 60 40 100 34" className="stroke-on-dark" strokeDasharray="2 6" />
-          </svg>
+          </Ornament>
         </div>
         <div className="md:col-span-9">
           <Heading id="door-title" size="lg">

@@ -1,4 +1,5 @@
 import { SERVICES } from './copy.ts';
+import { Drawing, Ornament } from '@/drawings/drawing.tsx';
 
 /** One hour on a clock face, cut into its parts, with the parts as a list beside it. */
 export function HourClock() {
@@ -8,12 +9,7 @@ export function HourClock() {
   );
   return (
     <div className="grid items-center gap-6 sm:grid-cols-[1fr_12rem] md:grid-cols-1 lg:grid-cols-[1fr_12rem]">
-      <svg
-        role="img"
-        aria-label={description}
-        viewBox="-120 -120 240 240"
-        className="mx-auto w-full max-w-xs"
-      >
+      <Drawing label={description} viewBox="-120 -120 240 240" className="mx-auto w-full max-w-xs">
         {parts.map((part, index) => (
           <path
             key={part.text}
@@ -34,11 +30,11 @@ export function HourClock() {
         ))}
         <path d="M0 8V-38M0 0 24 14" className="stroke-ink" strokeWidth="3" strokeLinecap="round" />
         <circle r="5" className="fill-alert" />
-      </svg>
+      </Drawing>
       <ol className="text-sm">
         {parts.map((part, index) => (
           <li key={part.text} className="flex gap-3 border-t border-line py-2.5 last:border-b">
-            <svg aria-hidden="true" viewBox="0 0 12 12" className="mt-1 size-3.5 shrink-0">
+            <Ornament viewBox="0 0 12 12" className="mt-1 size-3.5 shrink-0">
               <rect
                 x="0.75"
                 y="0.75"
@@ -47,7 +43,7 @@ export function HourClock() {
                 className={`${FILLS[index % FILLS.length]} stroke-ink`}
                 strokeWidth="1.5"
               />
-            </svg>
+            </Ornament>
             <span>
               <span className="font-semibold tabular-nums">
                 {part.minutes} {unit}

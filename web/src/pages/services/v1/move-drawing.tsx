@@ -1,10 +1,11 @@
 import { SERVICES } from './copy.ts';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 /** Three old places with a straight line each to one server; the stop between them is crossed out. */
 export function MoveDrawing() {
   const { description, sources, server, stop } = SERVICES.rows.moving;
   return (
-    <svg role="img" aria-label={description} viewBox="20 12 530 384" className="w-full">
+    <Drawing label={description} viewBox="20 12 530 384" className="w-full">
       <g className="fill-none stroke-accent" strokeWidth="2">
         <path d="M132 70C260 70 300 150 424 172M132 200H424M132 330C260 330 300 250 424 228" />
         <path d="m414 163 12 9-13 5M414 194l11 6-11 6M413 223l13 5-12 9" strokeLinejoin="round" />
@@ -27,15 +28,9 @@ export function MoveDrawing() {
         <path d="M68 330l22-16h20v32" className="fill-none" />
       </g>
       <g className="fill-ink text-base" textAnchor="middle">
-        <text x="82" y="142">
-          {sources[0]}
-        </text>
-        <text x="82" y="260">
-          {sources[1]}
-        </text>
-        <text x="82" y="386">
-          {sources[2]}
-        </text>
+        <Word x="82" y="142" text={sources[0]} />
+        <Word x="82" y="260" text={sources[1]} />
+        <Word x="82" y="386" text={sources[2]} />
       </g>
 
       <g className="stroke-accent" strokeWidth="1.6">
@@ -56,9 +51,7 @@ export function MoveDrawing() {
         <path d="M262 342h56v30h-56zM318 352h18l10 12v8h-28zM276 372a7 7 0 1 0 14 0M322 372a7 7 0 1 0 14 0" />
       </g>
       <path d="M256 380 352 336" className="stroke-alert" strokeWidth="3" />
-      <text x="366" y="372" className="fill-muted text-base">
-        {stop}
-      </text>
-    </svg>
+      <Word x="366" y="372" className="fill-muted text-base" text={stop} />
+    </Drawing>
   );
 }

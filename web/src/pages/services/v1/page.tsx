@@ -10,16 +10,10 @@ import { ServiceRow } from './service-row.tsx';
 import { WallPlan } from './wall-plan.tsx';
 
 export function Page() {
-  const { title, lead, audiences, matrix, fit, rows } = SERVICES;
+  const { rows } = SERVICES;
   return (
     <>
-      <ServiceMatrix
-        title={title}
-        lead={lead}
-        audiences={audiences}
-        matrix={matrix}
-        seldom={fit.label}
-      />
+      <ServiceMatrix />
 
       <ServiceRow id="moving" service={rows.moving} layout="picture right" tone="raised">
         <MoveDrawing />

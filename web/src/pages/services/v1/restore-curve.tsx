@@ -1,4 +1,5 @@
 import { SERVICES } from './copy.ts';
+import { Drawing } from '@/drawings/drawing.tsx';
 
 /** A morning as a line that falls when a folder is taken away and climbs back as it returns. */
 export function RestoreCurve() {
@@ -6,28 +7,16 @@ export function RestoreCurve() {
   return (
     <figure>
       <div className="hidden md:block">
-        <svg role="img" aria-label={description} viewBox="0 0 1080 220" className="w-full">
+        <Drawing label={description} viewBox="0 0 1080 220" className="w-full">
           <path d="M0 40H1080" className="stroke-line-strong" strokeDasharray="2 6" />
-          <path
-            d="M0 40H200V180H420C500 180 560 176 680 70C720 44 780 40 880 40H1080V220H0Z"
-            className="fill-accent-tint"
-          />
-          <path
-            d="M0 40H200V180H420C500 180 560 176 680 70C720 44 780 40 880 40H1080"
-            className="fill-none stroke-accent"
-            strokeWidth="3"
-          />
+          <path d={`${LINE}V220H0Z`} className="fill-accent-tint" />
+          <path d={LINE} className="fill-none stroke-accent" strokeWidth="3" />
           <path d="M200 40V180" className="stroke-alert" strokeWidth="3" strokeDasharray="4 6" />
-          {[200, 420, 680, 880].map((x, index) => (
-            <circle
-              key={x}
-              cx={x}
-              cy={[180, 180, 70, 40][index]}
-              r="8"
-              className="fill-raised stroke-ink"
-              strokeWidth="2"
-            />
-          ))}
+          <circle cx="200" cy="180" r="8" className="fill-raised stroke-ink" strokeWidth="2" />
+          <circle cx="420" cy="180" r="8" className="fill-raised stroke-ink" strokeWidth="2" />
+          <circle cx="680" cy="70" r="8" className="fill-raised stroke-ink" strokeWidth="2" />
+          <circle cx="880" cy="40" r="8" className="fill-raised stroke-ink" strokeWidth="2" />
+
           <g className="fill-raised stroke-alert" strokeWidth="2" strokeLinejoin="round">
             <path d="M60 96h26l6 8h40v46H60z" transform="translate(186 0)" strokeDasharray="4 4" />
           </g>
@@ -35,12 +24,11 @@ export function RestoreCurve() {
             <path d="M930 60h26l6 8h40v46h-72z" transform="translate(0 16)" />
             <path d="m950 104 12 12 22-26" className="fill-none" strokeWidth="3" />
           </g>
-        </svg>
+        </Drawing>
       </div>
       <div className="max-md:grid max-md:grid-cols-[5rem_1fr]">
-        <svg
-          role="img"
-          aria-label={description}
+        <Drawing
+          label={description}
           viewBox="0 0 80 216"
           preserveAspectRatio="none"
           className="h-full w-full md:hidden"
@@ -55,7 +43,7 @@ export function RestoreCurve() {
             strokeWidth="3"
           />
           <path d="M64 27H10" className="stroke-alert" strokeWidth="3" strokeDasharray="4 5" />
-        </svg>
+        </Drawing>
         <ol className="grid border-t border-ink md:grid-cols-[220fr_260fr_200fr_200fr] md:pl-[18%]">
           {moments.map((moment, index) => (
             <li
@@ -76,3 +64,5 @@ export function RestoreCurve() {
     </figure>
   );
 }
+
+const LINE = 'M0 40H200V180H420C500 180 560 176 680 70C720 44 780 40 880 40H1080';

@@ -1,21 +1,10 @@
+import { SERVICES } from './copy.ts';
+import { Drawing } from '@/drawings/drawing.tsx';
+
 /** Whom against what, as a page's head: each field says what the service is for those people. */
-export function ServiceMatrix({
-  title,
-  lead,
-  audiences,
-  matrix,
-  seldom,
-}: {
-  title: string;
-  lead: string;
-  audiences: readonly string[];
-  matrix: readonly {
-    id: string;
-    service: string;
-    cells: readonly { text: string; seldom?: boolean }[];
-  }[];
-  seldom: string;
-}) {
+export function ServiceMatrix() {
+  const { title, lead, audiences, fit } = SERVICES;
+  const matrix: readonly MatrixRow[] = SERVICES.matrix;
   return (
     <section className="bg-paper">
       <div className="mx-auto max-w-page px-5 pt-12 pb-14 md:px-10 md:pt-20 md:pb-20">
@@ -58,16 +47,15 @@ export function ServiceMatrix({
                       className={`leading-snug md:text-sm md:leading-relaxed ${cell.seldom ? 'text-muted' : ''}`}
                     >
                       {cell.seldom && (
-                        <svg
-                          role="img"
-                          aria-label={seldom}
+                        <Drawing
+                          label={fit.label}
                           viewBox="0 0 20 12"
                           className="mr-2 inline w-5 fill-none stroke-line-strong"
                           strokeWidth="1.6"
                           strokeDasharray="3 3"
                         >
                           <path d="M0 6h20" />
-                        </svg>
+                        </Drawing>
                       )}
                       {cell.text}
                     </dd>
@@ -85,10 +73,16 @@ export function ServiceMatrix({
             >
               <path d="M0 6h20" />
             </svg>
-            {seldom}
+            {fit.label}
           </p>
         </div>
       </div>
     </section>
   );
 }
+
+type MatrixRow = {
+  id: string;
+  service: string;
+  cells: readonly { text: string; seldom?: boolean }[];
+};

@@ -3,26 +3,7 @@ import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { Section, type Tone } from '@/bands/section.tsx';
 
 /** One service as a wide band: its drawing takes most of it, on a side and in a ratio of its own. */
-export function ServiceRow({
-  id,
-  service,
-  layout,
-  tone = 'paper',
-  children,
-}: {
-  id: string;
-  service: {
-    title: string;
-    text: string;
-    left: string;
-    result: string;
-    link: { text: string; to: string };
-    list?: readonly { term: string; text: string }[];
-  };
-  layout: keyof typeof LAYOUTS;
-  tone?: Tone;
-  children: ReactNode;
-}) {
+export function ServiceRow({ id, service, layout, tone = 'paper', children }: Row) {
   const [words, picture] = LAYOUTS[layout];
   return (
     <Section
@@ -83,3 +64,16 @@ const LAYOUTS = {
     'md:col-span-12',
   ],
 } as const;
+
+type Row = {
+  id: string;
+  service: Service;
+  layout: keyof typeof LAYOUTS;
+  tone?: Tone;
+  children: ReactNode;
+};
+
+type Service = Record<'title' | 'text' | 'left' | 'result', string> & {
+  link: { text: string; to: string };
+  list?: readonly { term: string; text: string }[];
+};

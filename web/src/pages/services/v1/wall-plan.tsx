@@ -1,10 +1,11 @@
 import { SERVICES } from './copy.ts';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 /** Four rooms in plan; doors swing where people may pass, and one wall has none. */
 export function WallPlan() {
   const { description, rooms, wall } = SERVICES.rows.walls;
   return (
-    <svg role="img" aria-label={description} viewBox="0 0 520 400" className="w-full">
+    <Drawing label={description} viewBox="0 0 520 400" className="w-full">
       <path d="M10 10h500v380H10z" className="fill-raised" />
       <path d="M10 10h248v190H10zM262 10h248v190H262z" className="fill-accent-tint" />
       <g className="fill-none stroke-ink" strokeWidth="7" strokeLinecap="square">
@@ -31,23 +32,15 @@ export function WallPlan() {
         <path d="M38 38h40M38 46h28M38 68h28M428 38h40M428 46h28M450 68h28" />
       </g>
       <g className="fill-ink text-lg font-semibold" textAnchor="middle">
-        <text x="134" y="150">
-          {rooms[0]}
-        </text>
-        <text x="386" y="150">
-          {rooms[1]}
-        </text>
-        <text x="230" y="264">
-          {rooms[2]}
-        </text>
-        <text x="452" y="240">
-          {rooms[3]}
-        </text>
+        <Word x="134" y="150" text={rooms[0]} />
+        <Word x="386" y="150" text={rooms[1]} />
+        <Word x="230" y="264" text={rooms[2]} />
+        <Word x="452" y="240" text={rooms[3]} />
       </g>
       <path d="M216 84h88v30h-88z" className="fill-raised stroke-alert" strokeWidth="1.6" />
       <text x="260" y="105" textAnchor="middle" className="fill-alert text-base font-semibold">
         {wall}
       </text>
-    </svg>
+    </Drawing>
   );
 }

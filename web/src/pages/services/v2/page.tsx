@@ -9,10 +9,10 @@ import { SpecList } from '@/bands/spec-list.tsx';
 import { Split } from '@/bands/split.tsx';
 
 export function Page() {
-  const { title, lead, aside, range, sheet, week, invoice, ifs } = SERVICE_COSTS;
+  const { week, ifs } = SERVICE_COSTS;
   return (
     <>
-      <PriceSheetHead title={title} lead={lead} aside={aside} range={range} sheet={sheet} />
+      <PriceSheetHead />
 
       <Section tone="raised" spacing="loose" labelledBy="week-title">
         <div className="mb-10 grid gap-4 md:grid-cols-12 md:items-end md:gap-10">
@@ -28,9 +28,9 @@ export function Page() {
 
       <ScopeLedger />
 
-      <Invoice title={invoice.title} text={invoice.text} invoice={invoice} />
+      <Invoice />
 
-      <Split title={ifs.title} tone="raised" spacing="normal">
+      <Split title={ifs.title} tone="raised">
         <SpecList items={ifs.items} />
       </Split>
     </>

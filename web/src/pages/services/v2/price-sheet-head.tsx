@@ -1,29 +1,13 @@
+import { SERVICE_COSTS } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
-import type { Copy } from '@/lib/copy.ts';
 import { listPrice } from '@/lib/money.ts';
+import { HeadedTable } from '@/bands/headed-table.tsx';
 
 /** The head of the prices: the words on the left, the list itself as a printed sheet on the right. */
-export function PriceSheetHead({
-  title,
-  lead,
-  aside,
-  range,
-  sheet,
-}: {
-  title: string;
-  lead: string;
-  aside: Copy;
-  range: readonly { term: string; row: PriceRow }[];
-  sheet: {
-    title: string;
-    dated: string;
-    caption: string;
-    head: { service: string; takes: string; give: string; price: string };
-    rows: readonly PriceRow[];
-    foot: string;
-  };
-}) {
+export function PriceSheetHead() {
+  const { title, lead, aside, range, sheet } = SERVICE_COSTS;
   const { head } = sheet;
+  const rows: readonly PriceRow[] = sheet.rows;
   return (
     <section className="overflow-x-clip bg-sunk">
       <div className="mx-auto grid max-w-page gap-10 px-5 pt-12 md:px-10 md:pt-16 lg:grid-cols-12">
@@ -54,54 +38,50 @@ export function PriceSheetHead({
             <span className="font-display text-xl font-semibold">{sheet.title}</span>
             <span className="text-sm text-muted">{sheet.dated}</span>
           </p>
-          <table className="mt-6 w-full border-collapse text-left">
-            <caption className="sr-only">{sheet.caption}</caption>
-            <thead className="border-b border-ink text-sm">
-              <tr>
-                <th scope="col" className="py-2 pr-4 font-semibold">
-                  {head.service}
+          <HeadedTable
+            caption={sheet.caption}
+            names={[head.service, head.takes, head.give, head.price]}
+            look={{
+              table: 'mt-6 w-full border-collapse text-left',
+              head: 'border-b border-ink text-sm',
+              name: (column) => NAMES[column],
+            }}
+          >
+            {rows.map((row) => (
+              <tr key={row.name} className="border-b border-line align-baseline">
+                <th scope="row" className="py-3.5 pr-4 font-semibold">
+                  {row.name}
+                  <span className="mt-1 block text-sm font-normal text-muted sm:hidden">
+                    {head.takes} {row.takes}. {head.give} {row.give}.
+                  </span>
                 </th>
-                <th scope="col" className="hidden py-2 pr-4 font-semibold sm:table-cell">
-                  {head.takes}
-                </th>
-                <th scope="col" className="hidden py-2 pr-4 font-semibold sm:table-cell">
-                  {head.give}
-                </th>
-                <th scope="col" className="py-2 text-right font-semibold">
-                  {head.price}
-                </th>
+                <td className="hidden py-3.5 pr-4 text-sm whitespace-nowrap sm:table-cell">
+                  {row.takes}
+                </td>
+                <td className="hidden py-3.5 pr-4 text-sm sm:table-cell">{row.give}</td>
+                <td className="w-20 py-3.5 text-right sm:w-auto">
+                  <span className="font-display text-xl font-semibold tabular-nums md:text-2xl">
+                    {listPrice(row.cents)}
+                  </span>
+                  {row.plus !== undefined && (
+                    <span className="block text-sm text-muted">{row.plus}</span>
+                  )}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {sheet.rows.map((row) => (
-                <tr key={row.name} className="border-b border-line align-baseline">
-                  <th scope="row" className="py-3.5 pr-4 font-semibold">
-                    {row.name}
-                    <span className="mt-1 block text-sm font-normal text-muted sm:hidden">
-                      {head.takes} {row.takes}. {head.give} {row.give}.
-                    </span>
-                  </th>
-                  <td className="hidden py-3.5 pr-4 text-sm whitespace-nowrap sm:table-cell">
-                    {row.takes}
-                  </td>
-                  <td className="hidden py-3.5 pr-4 text-sm sm:table-cell">{row.give}</td>
-                  <td className="w-20 py-3.5 text-right sm:w-auto">
-                    <span className="font-display text-xl font-semibold tabular-nums md:text-2xl">
-                      {listPrice(row.cents)}
-                    </span>
-                    {row.plus !== undefined && (
-                      <span className="block text-sm text-muted">{row.plus}</span>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </HeadedTable>
           <p className="mt-4 text-sm text-muted">{sheet.foot}</p>
         </div>
       </div>
     </section>
   );
 }
+
+const NAMES = [
+  'py-2 pr-4 font-semibold',
+  'hidden py-2 pr-4 font-semibold sm:table-cell',
+  'hidden py-2 pr-4 font-semibold sm:table-cell',
+  'py-2 text-right font-semibold',
+];
 
 type PriceRow = { name: string; cents: number; plus?: string; takes: string; give: string };

@@ -1,6 +1,6 @@
 import { JumpList, PageWidth } from '../../example-frame.tsx';
 import { POSTER_SHOP } from './copy.ts';
-import { HEAVY, WIDE } from './look.ts';
+import { HEAVY, WIDE } from './look.tsx';
 
 /** The headline runs off the rose sheet on to the wall, and changes colour where it does. */
 export function Headline() {

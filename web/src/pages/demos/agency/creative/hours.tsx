@@ -1,6 +1,7 @@
-import { DemoNote, PageWidth } from '../../example-frame.tsx';
+import { BandTitle, DemoNote, PageWidth } from '../../example-frame.tsx';
 import { POSTER_SHOP } from './copy.ts';
-import { HEAVY } from './look.ts';
+import { HEAVY } from './look.tsx';
+import { HeadedTable } from '@/bands/headed-table.tsx';
 
 export function Hours() {
   const { hours } = POSTER_SHOP;
@@ -8,40 +9,30 @@ export function Hours() {
     <section aria-labelledby="hours" className="lazy-layout-65 md:lazy-layout-78 lg:lazy-layout-58">
       <PageWidth className="py-14 md:py-24">
         <div className="flex flex-wrap items-end justify-between gap-x-10">
-          <h2 id="hours" className={`text-2xl ${HEAVY}`}>
-            {hours.title}
-          </h2>
+          <BandTitle id="hours" look={`text-2xl ${HEAVY}`} text={hours.title} />
           <p className="text-sm">{hours.text}</p>
         </div>
-        <table className="mt-6 w-full text-left">
-          <caption className="sr-only">{hours.caption}</caption>
-          <thead className="sr-only">
-            <tr>
-              {hours.head.map((cell) => (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {hours.days.map((day) => (
-              <tr
-                key={day.day}
-                className="border-t align-baseline max-lg:grid max-lg:grid-cols-[6rem_1fr] max-lg:py-2"
+        <HeadedTable
+          caption={hours.caption}
+          names={hours.head}
+          look={{ table: 'mt-6 w-full text-left', head: 'sr-only' }}
+        >
+          {hours.days.map((day) => (
+            <tr
+              key={day.day}
+              className="border-t align-baseline max-lg:grid max-lg:grid-cols-[6rem_1fr] max-lg:py-2"
+            >
+              <th
+                scope="row"
+                className={`py-1 text-4xl uppercase max-lg:col-span-2 md:text-6xl ${DAY_WIDTHS[day.width]}`}
               >
-                <th
-                  scope="row"
-                  className={`py-1 text-4xl uppercase max-lg:col-span-2 md:text-6xl ${DAY_WIDTHS[day.width]}`}
-                >
-                  {day.day}
-                </th>
-                <td className="py-1 pr-4 font-bold whitespace-nowrap">{day.open}</td>
-                <td className="py-1 leading-snug">{day.does}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                {day.day}
+              </th>
+              <td className="py-1 pr-4 font-bold whitespace-nowrap">{day.open}</td>
+              <td className="py-1 leading-snug">{day.does}</td>
+            </tr>
+          ))}
+        </HeadedTable>
         <div className="mt-12 ml-auto max-w-xl">
           <DemoNote boxed />
         </div>

@@ -1,6 +1,7 @@
-import { PageWidth } from '../../example-frame.tsx';
+import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { POSTER_SHOP } from './copy.ts';
-import { LARGE, WIDE } from './look.ts';
+import { LARGE, WIDE } from './look.tsx';
+import { HeadedTable } from '@/bands/headed-table.tsx';
 
 export function Prices() {
   const { prices } = POSTER_SHOP;
@@ -11,37 +12,28 @@ export function Prices() {
     >
       <PageWidth className="grid gap-x-10 gap-y-8 py-14 md:py-24 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <h2 id="prices" className={LARGE}>
-            {prices.title}
-          </h2>
-          <table className="mt-6 w-full text-right tabular-nums">
-            <caption className="sr-only">{prices.caption}</caption>
-            <thead className="border-y">
-              <tr>
-                {prices.head.map((cell, column) => (
-                  <th
-                    key={cell}
-                    scope="col"
-                    className={`py-2 ${WIDE}${column === 0 ? ' text-left' : ''}`}
-                  >
-                    {cell}
-                  </th>
+          <BandTitle id="prices" look={LARGE} text={prices.title} />
+          <HeadedTable
+            caption={prices.caption}
+            names={prices.head}
+            look={{
+              table: 'mt-6 w-full text-right tabular-nums',
+              head: 'border-y',
+              name: (column) => `py-2 ${WIDE}${column === 0 ? ' text-left' : ''}`,
+              body: 'text-2xl font-black font-stretch-extra-condensed md:text-4xl',
+            }}
+          >
+            {prices.rows.map(([sheets, ...sums]) => (
+              <tr key={sheets} className="border-b">
+                <th scope="row" className="py-1 text-left font-light">
+                  {sheets}
+                </th>
+                {sums.map((sum, column) => (
+                  <td key={prices.head[column + 1]}>{sum}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody className="text-2xl font-black font-stretch-extra-condensed md:text-4xl">
-              {prices.rows.map(([sheets, ...sums]) => (
-                <tr key={sheets} className="border-b">
-                  <th scope="row" className="py-1 text-left font-light">
-                    {sheets}
-                  </th>
-                  {sums.map((sum, column) => (
-                    <td key={prices.head[column + 1]}>{sum}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </HeadedTable>
           <p className="mt-4 max-w-measure text-sm leading-snug">{prices.note}</p>
         </div>
         <dl className="grid content-start gap-x-10 gap-y-5 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1">

@@ -1,10 +1,12 @@
+import { Word } from '@/drawings/drawing.tsx';
+
 /**
  * The two colours of the swimming poster, in the units of the sheet (500 × 707). The poster on the wall draws
  * them; whatever shows it in the making takes them from there, with `<use>`.
  */
 export function SwimLetters({ className }: { className: string }) {
   const letters = (x: number) => (
-    <text
+    <Word
       transform="scale(1 2.9)"
       x={x}
       y="172"
@@ -12,9 +14,8 @@ export function SwimLetters({ className }: { className: string }) {
       textLength="452"
       lengthAdjust="spacingAndGlyphs"
       className="font-black font-stretch-extra-condensed"
-    >
-      SWIM
-    </text>
+      text="SWIM"
+    />
   );
   return (
     <g className={className}>

@@ -1,12 +1,10 @@
+import { FineDrawing } from './dimension.tsx';
+import { Word } from '@/drawings/drawing.tsx';
+
 /** The case taken apart along its axis, each part with the number it has in the list. */
 export function CaseExploded({ label }: { label: string }) {
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox="0 0 380 700"
-      className="block w-full **:[path,circle]:[vector-effect:non-scaling-stroke]"
-    >
+    <FineDrawing label={label} viewBox="0 0 380 700">
       <path d="M170 20V672" className="stroke-alert" strokeWidth="0.9" strokeDasharray="18 5 3 5" />
       <g className="fill-raised stroke-ink" strokeWidth="1.5" strokeLinejoin="round">
         {/* Lid */}
@@ -55,18 +53,17 @@ export function CaseExploded({ label }: { label: string }) {
           <path d={`M${x} ${y}H330`} className="stroke-accent" strokeWidth="0.8" />
           <circle cx={x} cy={y} r="2.5" className="fill-accent" />
           <circle cx="346" cy={y} r="15" className="fill-paper stroke-accent" strokeWidth="1" />
-          <text
+          <Word
             x="346"
             y={y + 5}
             fontSize="14"
             textAnchor="middle"
             className="fill-accent font-medium tabular-nums"
-          >
-            {index + 1}
-          </text>
+            text={index + 1}
+          />
         </g>
       ))}
-    </svg>
+    </FineDrawing>
   );
 }
 

@@ -1,14 +1,11 @@
-import { Dimension } from './dimension.tsx';
+import { Dimension, FineDrawing, Leader } from './dimension.tsx';
+import { Word } from '@/drawings/drawing.tsx';
+import { strokes } from '@/drawings/projects/lines.ts';
 
 /** The lower shell seen from above, with the line along which it is cut. */
 export function CasePlan({ label }: { label: string }) {
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox="0 0 360 330"
-      className="block w-full **:[path,circle]:[vector-effect:non-scaling-stroke]"
-    >
+    <FineDrawing label={label} viewBox="0 0 360 330">
       <g className="fill-none stroke-ink" strokeWidth="1.6">
         <circle cx="170" cy="160" r="116" />
         <circle cx="170" cy="160" r="104" strokeWidth="1" />
@@ -28,52 +25,29 @@ export function CasePlan({ label }: { label: string }) {
       />
       <path d="M30 150v20M314 150v20" className="stroke-alert" strokeWidth="3" />
       <g className="fill-alert font-medium" fontSize="15">
-        <text x="12" y="154">
-          A
-        </text>
-        <text x="320" y="154">
-          A
-        </text>
+        <Word x="12" y="154" text="A" />
+        <Word x="320" y="154" text="A" />
       </g>
-      <path
-        d="M252 78l42-42h40M200 249l58 46"
-        className="fill-none stroke-accent"
-        strokeWidth="0.8"
-      />
+      <Leader d="M252 78l42-42h40M200 249l58 46" />
       <g className="fill-accent" fontSize="13">
-        <text x="296" y="31">
-          Ø 61.0
-        </text>
-        <text x="262" y="300">
-          R 11, thumb
-        </text>
-        <text x="197" y="211">
-          capsule
-        </text>
+        <Word x="296" y="31" text="Ø 61.0" />
+        <Word x="262" y="300" text="R 11, thumb" />
+        <Word x="197" y="211" text="capsule" />
       </g>
       <Dimension from={[54, 320]} to={[286, 320]} text="Ø 68.0 −0.1" size={13} />
-    </svg>
+    </FineDrawing>
   );
 }
 
 /** The same shell cut through, with its wall hatched. */
 export function CaseCut({ label }: { label: string }) {
-  const hatch = Array.from({ length: 34 }, (_, index) => `M${50 + index * 10} 120l-110 110`).join(
-    '',
-  );
+  const hatch = strokes(34, (index) => `M${50 + index * 10} 120l-110 110`);
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox="0 0 360 330"
-      className="block w-full **:[path,circle]:[vector-effect:non-scaling-stroke]"
-    >
+    <FineDrawing label={label} viewBox="0 0 360 330">
       <clipPath id="case-wall">
         <path d={WALL} />
       </clipPath>
-      <text x="20" y="48" fontSize="15" className="fill-alert font-medium">
-        A–A
-      </text>
+      <Word x="20" y="48" fontSize="15" className="fill-alert font-medium" text="A–A" />
       <path d={hatch} clipPath="url(#case-wall)" className="stroke-ink" strokeWidth="0.7" />
       <path d={WALL} className="fill-none stroke-ink" strokeWidth="1.6" />
       <path
@@ -83,25 +57,15 @@ export function CaseCut({ label }: { label: string }) {
         strokeDasharray="5 4"
       />
       <path d="M170 30v220" className="stroke-alert" strokeWidth="0.9" strokeDasharray="18 5 3 5" />
-      <path
-        d="M282 138l30-36h34M92 178l-40 46M232 170l-18-12"
-        className="fill-none stroke-accent"
-        strokeWidth="0.8"
-      />
+      <Leader d="M282 138l30-36h34M92 178l-40 46M232 170l-18-12" />
       <g className="fill-accent" fontSize="13">
-        <text x="306" y="97">
-          lip 0.8
-        </text>
-        <text x="20" y="240">
-          wall 3.5
-        </text>
-        <text x="184" y="156">
-          R 42
-        </text>
+        <Word x="306" y="97" text="lip 0.8" />
+        <Word x="20" y="240" text="wall 3.5" />
+        <Word x="184" y="156" text="R 42" />
       </g>
       <Dimension from={[326, 134]} to={[326, 218]} text="17.0 ±0.05" size={13} />
       <Dimension from={[54, 284]} to={[286, 284]} text="68.0" size={13} />
-    </svg>
+    </FineDrawing>
   );
 }
 

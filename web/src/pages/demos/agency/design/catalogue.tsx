@@ -1,7 +1,8 @@
-import { PageWidth } from '../../example-frame.tsx';
+import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { OBJECT_DESIGNERS } from './copy.ts';
 import { HEADING, NUMBER } from './look.ts';
 import { ObjectDrawing } from './object-drawing.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 export function Catalogue() {
   const { catalogue } = OBJECT_DESIGNERS;
@@ -9,9 +10,7 @@ export function Catalogue() {
     <section aria-labelledby="catalogue-title" className="bg-raised">
       <PageWidth className="py-16 md:py-28">
         <div className="flex flex-wrap items-baseline justify-between gap-x-10">
-          <h2 id="catalogue-title" className={HEADING}>
-            {catalogue.title}
-          </h2>
+          <BandTitle id="catalogue-title" look={HEADING} text={catalogue.title} />
           <p className="text-sm text-muted">{catalogue.text}</p>
         </div>
         <ul className="mt-10 grid grid-cols-2 gap-x-6 gap-y-14 md:mt-16 md:gap-x-12 md:gap-y-24 lg:grid-cols-4">
@@ -28,14 +27,14 @@ export function Catalogue() {
             </li>
           ))}
           <li className="flex flex-col">
-            <svg aria-hidden="true" viewBox="0 0 300 300" className="block w-full">
+            <Ornament viewBox="0 0 300 300" className="block w-full">
               <path
                 d="M150 40v220M40 150h220"
                 className="stroke-alert"
                 strokeWidth="0.9"
                 strokeDasharray="14 4 2 4"
               />
-            </svg>
+            </Ornament>
             <p className={`mt-5 ${NUMBER}`}>{catalogue.empty.number}</p>
             <p className="mt-1 text-sm leading-relaxed text-muted">{catalogue.empty.text}</p>
           </li>

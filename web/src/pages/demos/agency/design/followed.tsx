@@ -4,6 +4,7 @@ import { CaseCut, CasePlan } from './case-part.tsx';
 import { CaseSketches } from './case-sketches.tsx';
 import { OBJECT_DESIGNERS } from './copy.ts';
 import { NUMBER } from './look.ts';
+import { HeadedTable } from '@/bands/headed-table.tsx';
 
 export function Followed() {
   const { followed } = OBJECT_DESIGNERS;
@@ -36,7 +37,7 @@ function Sketch() {
     <div className="mt-16 grid gap-8 md:mt-24 md:grid-cols-12 md:gap-10">
       <Stage stage={sketch} className="md:col-span-4 lg:col-span-3" />
       <div className="md:col-span-8 lg:col-span-5 lg:col-start-6">
-        <CaseSketches label={sketch.label} notes={sketch.notes} />
+        <CaseSketches />
       </div>
     </div>
   );
@@ -76,46 +77,32 @@ function Exploded() {
       </div>
       <div className="md:col-span-6 md:col-start-7 md:self-center">
         <Stage stage={exploded} className="max-w-sm" />
-        <table className="mt-8 w-full border-collapse text-left text-sm">
-          <caption className="sr-only">{exploded.caption}</caption>
-          <thead>
-            <tr className="text-xs text-muted">
-              {exploded.head.map((cell, column) => (
-                <th
-                  key={cell}
-                  scope="col"
-                  className={`py-2 font-normal ${column === 2 ? 'text-right' : ''}`}
-                >
-                  {cell}
-                </th>
-              ))}
+        <HeadedTable
+          caption={exploded.caption}
+          names={exploded.head}
+          look={{
+            table: 'mt-8 w-full border-collapse text-left text-sm',
+            headRow: 'text-xs text-muted',
+            name: (column) => `py-2 font-normal ${column === 2 ? 'text-right' : ''}`,
+          }}
+        >
+          {exploded.parts.map(([piece, material, price], index) => (
+            <tr key={piece} className="border-t border-line-strong">
+              <th scope="row" className="py-2 font-normal">
+                <span className="mr-3 text-accent tabular-nums">{index + 1}</span>
+                {piece}
+              </th>
+              <td className="py-2 text-muted">{material}</td>
+              <td className="py-2 text-right tabular-nums">{price}</td>
             </tr>
-          </thead>
-          <tbody>
-            {exploded.parts.map(([piece, material, price], index) => (
-              <tr key={piece} className="border-t border-line-strong">
-                <th scope="row" className="py-2 font-normal">
-                  <span className="mr-3 text-accent tabular-nums">{index + 1}</span>
-                  {piece}
-                </th>
-                <td className="py-2 text-muted">{material}</td>
-                <td className="py-2 text-right tabular-nums">{price}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </HeadedTable>
       </div>
     </div>
   );
 }
 
-function Stage({
-  stage,
-  className,
-}: {
-  stage: { title: string; when: string; text: string };
-  className: string;
-}) {
+function Stage({ stage, className }: { stage: StageWords; className: string }) {
   return (
     <div className={className}>
       <p className={NUMBER}>{stage.when}</p>
@@ -124,3 +111,5 @@ function Stage({
     </div>
   );
 }
+
+type StageWords = { title: string; when: string; text: string };

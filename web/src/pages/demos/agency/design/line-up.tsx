@@ -1,4 +1,4 @@
-import { PageWidth } from '../../example-frame.tsx';
+import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { OBJECT_DESIGNERS } from './copy.ts';
 import { HEADING } from './look.ts';
 import { ObjectLineUp } from './object-drawing.tsx';
@@ -7,9 +7,7 @@ export function LineUp() {
   const { lineUp } = OBJECT_DESIGNERS;
   return (
     <PageWidth as="section" aria-labelledby="line-up-title" className="py-16 md:py-28">
-      <h2 id="line-up-title" className={HEADING}>
-        {lineUp.title}
-      </h2>
+      <BandTitle id="line-up-title" look={HEADING} text={lineUp.title} />
       <div
         role="group"
         aria-labelledby="line-up-title"

@@ -1,36 +1,29 @@
 import type { ReactNode } from 'react';
-import { BELL } from './objects/bell.tsx';
-import { CASE } from './objects/case.tsx';
-import { HANDLE } from './objects/handle.tsx';
-import { KETTLE } from './objects/kettle.tsx';
-import { LAMP } from './objects/lamp.tsx';
-import { MILL } from './objects/mill.tsx';
-import { RADIO } from './objects/radio.tsx';
-import { STOOL } from './objects/stool.tsx';
+import { FineDrawing } from './dimension.tsx';
+import { BELL, HANDLE } from './objects/door.tsx';
+import { CASE, RADIO } from './objects/sound.tsx';
+import { KETTLE, MILL } from './objects/kitchen.tsx';
+import { LAMP, STOOL } from './objects/room.tsx';
+import { Drawing, ROUND, Word } from '@/drawings/drawing.tsx';
 
 /** An object in elevation with its centre line and two measures. On a phone the measures stand in the caption only. */
 export function ObjectDrawing({ object, label }: { object: DrawnObject; label: string }) {
   const { lines, measures } = OBJECTS[object];
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox="0 0 300 300"
-      className="block w-full **:[path,circle]:[vector-effect:non-scaling-stroke]"
-    >
+    <FineDrawing label={label} viewBox="0 0 300 300">
       <g {...LINE}>{lines}</g>
       {/* The kettle is drawn large enough to carry its measures everywhere. */}
       <g className={object === 'kettle' ? 'max-sm:[&_text]:text-[10px]' : 'max-sm:hidden'}>
         {measures}
       </g>
-    </svg>
+    </FineDrawing>
   );
 }
 
 /** All objects on one ground line, half a unit to a millimetre. */
 export function ObjectLineUp({ label }: { label: string }) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 1060 290" className="block w-full">
+    <Drawing label={label} viewBox="0 0 1060 290" className="block w-full">
       <path d="M0 262h1060" className="stroke-ink" strokeWidth="1" />
       {LINE_UP.map(([object, x]) => {
         const { box, millimetres } = OBJECTS[object];
@@ -59,31 +52,16 @@ export function ObjectLineUp({ label }: { label: string }) {
       </g>
       <g className="fill-accent" fontSize="12" textAnchor="end">
         {[100, 200, 300, 400].map((height) => (
-          <text key={height} x="1040" y={266 - height / 2}>
-            {height}
-          </text>
+          <Word key={height} x="1040" y={266 - height / 2} text={height} />
         ))}
       </g>
-    </svg>
+    </Drawing>
   );
 }
 
-export type DrawnObject =
-  | 'kettle'
-  | 'lamp'
-  | 'handle'
-  | 'case'
-  | 'radio'
-  | 'stool'
-  | 'bell'
-  | 'mill';
+type DrawnObject = keyof typeof OBJECTS;
 
-const LINE = {
-  className: 'fill-none stroke-ink',
-  strokeWidth: 1.5,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-} as const;
+const LINE = { className: 'fill-none stroke-ink', strokeWidth: 1.5, ...ROUND };
 
 const LINE_UP = [
   ['stool', 0],
@@ -96,17 +74,7 @@ const LINE_UP = [
   ['bell', 966],
 ] as const;
 
-const OBJECTS: Record<
-  DrawnObject,
-  {
-    /** What the drawing fills of its 300 units. */
-    box: { x: number; y: number; width: number; height: number };
-    /** The height of that in the world. */
-    millimetres: number;
-    lines: ReactNode;
-    measures: ReactNode;
-  }
-> = {
+const OBJECTS = {
   kettle: KETTLE,
   lamp: LAMP,
   handle: HANDLE,
@@ -115,4 +83,13 @@ const OBJECTS: Record<
   stool: STOOL,
   bell: BELL,
   mill: MILL,
+} satisfies Record<string, Elevation>;
+
+type Elevation = {
+  /** What the drawing fills of its 300 units. */
+  box: { x: number; y: number; width: number; height: number };
+  /** The height of that in the world. */
+  millimetres: number;
+  lines: ReactNode;
+  measures: ReactNode;
 };

@@ -1,4 +1,4 @@
-import { DemoNote, PageWidth } from '../../example-frame.tsx';
+import { BandTitle, DemoNote, PageWidth } from '../../example-frame.tsx';
 import { OBJECT_DESIGNERS } from './copy.ts';
 import { HEADING } from './look.ts';
 
@@ -7,9 +7,7 @@ export function Terms() {
   return (
     <section aria-labelledby="terms-title" className="bg-raised">
       <PageWidth className="grid gap-x-10 gap-y-8 py-16 md:grid-cols-12 md:py-28">
-        <h2 id="terms-title" className={`md:col-span-3 ${HEADING}`}>
-          {terms.title}
-        </h2>
+        <BandTitle id="terms-title" look={`md:col-span-3 ${HEADING}`} text={terms.title} />
         <div className="space-y-6 md:col-span-5">
           {terms.paragraphs.map((paragraph) => (
             <p key={paragraph} className="text-lg leading-relaxed">

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { DemoNote, PageWidth } from '../../example-frame.tsx';
 import { WEB_STUDIO } from './copy.ts';
-import { PageScale } from './page-scale.tsx';
+import { useHydrated } from '@/ui/use-hydrated.ts';
+import { Button } from '@/ui/button/button.tsx';
 
 export function Colophon() {
   const { colophon } = WEB_STUDIO;
@@ -17,10 +19,53 @@ export function Colophon() {
           <p className="max-w-measure bg-sunk px-4 py-3 font-mono text-xs wrap-anywhere">
             {colophon.command}
           </p>
-          <PageScale words={colophon.scale} />
+          <PageScale />
           <DemoNote boxed />
         </div>
       </PageWidth>
     </section>
   );
 }
+
+/** Adds up what this page has weighed so far in this browser. Without a script there is nothing to press. */
+function PageScale() {
+  const { scale: words } = WEB_STUDIO.colophon;
+  const hydrated = useHydrated();
+  const [result, setResult] = useState<Weight | null>(null);
+  return (
+    <div className="min-h-36 border-t border-ink pt-5" aria-live="polite">
+      {hydrated && result === null && (
+        <>
+          <p className="max-w-md text-sm text-muted">{words.before}</p>
+          <div className="mt-4">
+            <Button onClick={() => setResult(weighPage())}>{words.button}</Button>
+          </div>
+        </>
+      )}
+      {result !== null && (
+        <p>
+          <strong className="block text-5xl font-semibold tracking-tight tabular-nums">
+            {(result.bytes / 1000).toFixed(0)} kB
+          </strong>
+          <span className="mt-2 block max-w-md text-sm">
+            {words.result.in} {result.files} {words.result.files}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Compressed bytes of the document and everything fetched for it, from this browser's own record. */
+function weighPage(): Weight {
+  const entries = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ].filter((entry) => entry instanceof PerformanceResourceTiming);
+  return {
+    files: entries.length,
+    bytes: entries.reduce((sum, entry) => sum + entry.encodedBodySize, 0),
+  };
+}
+
+type Weight = { files: number; bytes: number };

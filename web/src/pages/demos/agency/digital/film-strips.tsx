@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
+import { WEB_STUDIO } from './copy.ts';
 
 /** The same page built twice, frame by frame as it arrives on a slow line. */
-export function FilmStrips({
-  ours,
-  theirs,
-  label,
-}: {
-  ours: string;
-  theirs: string;
-  label: string;
-}) {
+export function FilmStrips() {
+  const { ours, theirs, label } = WEB_STUDIO.rules.film;
   return (
     <div role="img" aria-label={label} className="space-y-5 font-mono text-xs">
       <Strip name={ours} frames={['blank', 'done', 'done', 'done', 'done', 'done', 'done']} />

@@ -1,4 +1,4 @@
-import { PageWidth } from '../../example-frame.tsx';
+import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { WEB_STUDIO } from './copy.ts';
 import { HEADING } from './look.ts';
 
@@ -7,9 +7,7 @@ export function Weeks() {
   return (
     <PageWidth as="section" id="weeks" aria-labelledby="weeks-title" className="py-16 md:py-24">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
-        <h2 id="weeks-title" className={HEADING}>
-          {weeks.title}
-        </h2>
+        <BandTitle id="weeks-title" look={HEADING} text={weeks.title} />
         <p className="max-w-md">{weeks.text}</p>
       </div>
       <div aria-hidden="true" className="mt-10 hidden grid-cols-[10rem_1fr] md:grid">

@@ -1,73 +1,55 @@
+import { SEARCH_CONSULTANTS } from './copy.ts';
+import { Drawing } from '@/drawings/drawing.tsx';
+
 /** Where a robot's visits go: areas in rows, the last row with a stack at its end. */
-export function CrawlMap({
-  label,
-  rows,
-}: {
-  label: string;
-  rows: readonly (readonly CrawlArea[])[];
-}) {
+export function CrawlMap() {
+  const { label } = SEARCH_CONSULTANTS.crawl;
+  const rows: readonly (readonly CrawlArea[])[] = SEARCH_CONSULTANTS.crawl.rows;
   const total = rows.flat().reduce((sum, area) => sum + area.visits, 0);
   const heights = rows.map((row) => (sumOf(row) / total) * 100);
   return (
-    <svg role="img" aria-label={label} className="block h-120 w-full text-xs md:h-105">
+    <Drawing label={label} className="block h-120 w-full text-xs md:h-105">
       {rows.map((row, index) => {
         const top = heights.slice(0, index).reduce((sum, height) => sum + height, 0);
         const height = heights[index] ?? 0;
         const beside = row.filter((area) => area.stacked !== true);
         const stack = row.filter((area) => area.stacked === true);
         const share = (areas: readonly CrawlArea[]) => (sumOf(areas) / sumOf(row)) * 100;
+        const boxes = [
+          ...beside.map((area, at) => ({
+            area,
+            x: share(beside.slice(0, at)),
+            y: top,
+            width: share([area]),
+            height,
+          })),
+          ...stack.map((area, at) => ({
+            area,
+            x: share(beside),
+            y: top + (sumOf(stack.slice(0, at)) / sumOf(stack)) * height,
+            width: share(stack),
+            height: (area.visits / sumOf(stack)) * height,
+          })),
+        ];
         return (
           <g key={index}>
-            {beside.map((area, at) => (
-              <Area
-                key={area.name}
-                area={area}
-                box={{
-                  x: share(beside.slice(0, at)),
-                  y: top,
-                  width: share([area]),
-                  height,
-                }}
-              />
-            ))}
-            {stack.map((area, at) => (
-              <Area
-                key={area.name}
-                area={area}
-                box={{
-                  x: share(beside),
-                  y: top + (sumOf(stack.slice(0, at)) / sumOf(stack)) * height,
-                  width: share(stack),
-                  height: (area.visits / sumOf(stack)) * height,
-                }}
-              />
+            {boxes.map((box) => (
+              <Area key={box.area.name} {...box} />
             ))}
           </g>
         );
       })}
-    </svg>
+    </Drawing>
   );
 }
 
-function Area({
-  area,
-  box,
-}: {
-  area: CrawlArea;
-  box: { x: number; y: number; width: number; height: number };
-}) {
+function Area({ area, x, y, width, height }: Box) {
+  const place = { x: percent(x), y: percent(y), width: percent(width), height: percent(height) };
   const text = area.kind === 'sells' ? 'fill-raised' : 'fill-ink';
   return (
     <>
-      <rect
-        x={`${box.x.toFixed(2)}%`}
-        y={`${box.y.toFixed(2)}%`}
-        width={`${box.width.toFixed(2)}%`}
-        height={`${box.height.toFixed(2)}%`}
-        className={`stroke-raised ${KINDS[area.kind]}`}
-        strokeWidth="3"
-      />
-      <text x={`${box.x.toFixed(2)}%`} y={`${box.y.toFixed(2)}%`} className={text}>
+      <rect {...place} className={`stroke-raised ${KINDS[area.kind]}`} strokeWidth="3" />
+      <text x={place.x} y={place.y} className={text}>
         <tspan dx="12" dy="22" className="font-semibold">
           {area.name}
         </tspan>
@@ -77,7 +59,7 @@ function Area({
         {area.samples?.map((address, line) => (
           <tspan
             key={address}
-            x={`${box.x.toFixed(2)}%`}
+            x={place.x}
             dx="12"
             dy={line === 0 ? 26 : 20}
             className={`font-mono ${area.kind === 'sells' ? '' : 'fill-muted'}`}
@@ -88,6 +70,10 @@ function Area({
       </text>
     </>
   );
+}
+
+function percent(value: number): string {
+  return `${value.toFixed(2)}%`;
 }
 
 function sumOf(areas: readonly CrawlArea[]) {
@@ -110,3 +96,5 @@ type CrawlArea = {
   /** Some of the addresses. */
   samples?: readonly string[];
 };
+
+type Box = { area: CrawlArea; x: number; y: number; width: number; height: number };

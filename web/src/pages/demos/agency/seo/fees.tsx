@@ -1,6 +1,8 @@
-import { DemoNote, PageWidth } from '../../example-frame.tsx';
+import { BandTitle, DemoNote, PageWidth } from '../../example-frame.tsx';
 import { SEARCH_CONSULTANTS } from './copy.ts';
 import { HEADING } from './look.ts';
+import { Ornament } from '@/drawings/drawing.tsx';
+import { HeadedTable } from '@/bands/headed-table.tsx';
 
 export function Fees() {
   const { fees } = SEARCH_CONSULTANTS;
@@ -8,49 +10,39 @@ export function Fees() {
     <section aria-labelledby="fees-title">
       <PageWidth className="grid gap-8 py-14 md:py-20 lg:grid-cols-12 lg:gap-10">
         <div className="lg:col-span-3">
-          <h2 id="fees-title" className={HEADING}>
-            {fees.title}
-          </h2>
+          <BandTitle id="fees-title" look={HEADING} text={fees.title} />
           <p className="mt-4 text-sm">{fees.text}</p>
         </div>
         <div className="lg:col-span-9">
-          <table className="w-full border-collapse text-left">
-            <caption className="sr-only">{fees.caption}</caption>
-            <thead>
-              <tr className="border-b border-ink font-mono text-xs text-muted">
-                {fees.head.map((cell, column) => (
-                  <th
-                    key={cell}
-                    scope="col"
-                    className={`py-2 font-normal ${column === 2 ? 'text-right' : ''}`}
-                  >
-                    {cell}
-                  </th>
-                ))}
+          <HeadedTable
+            caption={fees.caption}
+            names={fees.head}
+            look={{
+              table: 'w-full border-collapse text-left',
+              headRow: 'border-b border-ink font-mono text-xs text-muted',
+              name: (column) => `py-2 font-normal ${column === 2 ? 'text-right' : ''}`,
+            }}
+          >
+            {fees.rows.map((row) => (
+              <tr key={row.work} className="border-b border-line align-top">
+                <th scope="row" className="py-4 pr-4 font-normal">
+                  <span className="block font-display text-lg font-semibold">{row.work}</span>
+                  <span className="block max-w-md text-sm text-muted">{row.text}</span>
+                </th>
+                <td className="py-4 pr-4 tabular-nums">
+                  {row.days}
+                  <Ornament viewBox="0 0 100 8" className="mt-1 block w-14 md:w-40">
+                    <path d={`M0 0h${row.days * 20}v8H0z`} className="fill-accent" />
+                    <path
+                      d="M0 8h100M20 8V4M40 8V4M60 8V4M80 8V4M100 8V4"
+                      className="stroke-line-strong"
+                    />
+                  </Ornament>
+                </td>
+                <td className="py-4 text-right font-semibold tabular-nums">{row.sum}</td>
               </tr>
-            </thead>
-            <tbody>
-              {fees.rows.map((row) => (
-                <tr key={row.work} className="border-b border-line align-top">
-                  <th scope="row" className="py-4 pr-4 font-normal">
-                    <span className="block font-display text-lg font-semibold">{row.work}</span>
-                    <span className="block max-w-md text-sm text-muted">{row.text}</span>
-                  </th>
-                  <td className="py-4 pr-4 tabular-nums">
-                    {row.days}
-                    <svg aria-hidden="true" viewBox="0 0 100 8" className="mt-1 block w-14 md:w-40">
-                      <path d={`M0 0h${row.days * 20}v8H0z`} className="fill-accent" />
-                      <path
-                        d="M0 8h100M20 8V4M40 8V4M60 8V4M80 8V4M100 8V4"
-                        className="stroke-line-strong"
-                      />
-                    </svg>
-                  </td>
-                  <td className="py-4 text-right font-semibold tabular-nums">{row.sum}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </HeadedTable>
           <p className="mt-5 max-w-measure text-sm">{fees.patience}</p>
           <div className="mt-10">
             <DemoNote boxed />

@@ -1,4 +1,4 @@
-import { PageWidth } from '../../example-frame.tsx';
+import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { SEARCH_CONSULTANTS } from './copy.ts';
 import { HEADING } from './look.ts';
 
@@ -7,9 +7,7 @@ export function Glossary() {
   return (
     <section aria-labelledby="glossary-title" className="border-t border-line bg-raised">
       <PageWidth className="py-14 md:py-20">
-        <h2 id="glossary-title" className={`max-w-xl ${HEADING}`}>
-          {glossary.title}
-        </h2>
+        <BandTitle id="glossary-title" look={`max-w-xl ${HEADING}`} text={glossary.title} />
         <dl className="mt-8 gap-x-12 sm:columns-2 lg:columns-3">
           {glossary.entries.map((entry) => (
             <div key={entry.term} className="break-inside-avoid pb-5">

@@ -1,4 +1,4 @@
-import { PageWidth } from '../../example-frame.tsx';
+import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { SEARCH_CONSULTANTS } from './copy.ts';
 
 export function Refusals() {
@@ -6,9 +6,7 @@ export function Refusals() {
   return (
     <section aria-labelledby="refusals-title" className="bg-accent-deep text-paper">
       <PageWidth className="py-14 md:py-20">
-        <h2 id="refusals-title" className="text-sm font-semibold">
-          {refusals.title}
-        </h2>
+        <BandTitle id="refusals-title" look="text-sm font-semibold" text={refusals.title} />
         <ul className="mt-6">
           {refusals.items.map((item) => (
             <li

@@ -1,17 +1,18 @@
+import { SEARCH_CONSULTANTS } from './copy.ts';
+import { Drawing, Word } from '@/drawings/drawing.tsx';
+
 /** Two things that are looked for at different times of the year, and when to write about them. */
-export function SeasonChart({ label, axis, months, curves }: Words & { curves: readonly Curve[] }) {
+export function SeasonChart() {
+  const { label, axis, months } = SEARCH_CONSULTANTS.season;
+  const curves: readonly Curve[] = SEARCH_CONSULTANTS.season.curves;
   const x = (month: number) => ((month + 0.5) / 12) * 100;
+  const at = (month: number) => `${x(month)}%`;
   const y = (value: number) => HEIGHT - value * 2;
   return (
     <div className="text-xs">
       <p className="font-mono text-muted">{axis}</p>
       <div className="mt-4 pb-7 pl-8">
-        <svg
-          role="img"
-          aria-label={label}
-          height={HEIGHT}
-          className="block w-full overflow-visible"
-        >
+        <Drawing label={label} height={HEIGHT} className="block w-full overflow-visible">
           {[0, 50, 100].map((value) => (
             <g key={value}>
               <line x1="0" x2="100%" y1={y(value)} y2={y(value)} className="stroke-line" />
@@ -36,46 +37,39 @@ export function SeasonChart({ label, axis, months, curves }: Words & { curves: r
             ))}
           </svg>
           {curves.map((curve, index) => {
-            const peak = curve.values.indexOf(100);
+            const [write, peak] = [at(curve.write), at(curve.values.indexOf(100))];
             return (
               <g key={curve.name} className={FILLS[index]}>
                 <line
-                  x1={`${x(curve.write)}%`}
-                  x2={`${x(curve.write)}%`}
+                  x1={write}
+                  x2={write}
                   y1={y(0)}
                   y2={22}
                   className={STROKES[index]}
                   strokeDasharray="4 4"
                 />
-                <line
-                  x1={`${x(curve.write)}%`}
-                  x2={`${x(peak)}%`}
-                  y1="22"
-                  y2="22"
-                  className={STROKES[index]}
-                />
-                <circle cx={`${x(peak)}%`} cy={y(100)} r="5" />
-                <text x={`${x(curve.write)}%`} dx="5" y="14" className="font-semibold">
+                <line x1={write} x2={peak} y1="22" y2="22" className={STROKES[index]} />
+                <circle cx={peak} cy={y(100)} r="5" />
+                <text x={write} dx="5" y="14" className="font-semibold">
                   {curve.note}
                 </text>
-                <text x={`${x(peak)}%`} y={y(100) - 10} dx="8" className="font-semibold">
+                <text x={peak} y={y(100) - 10} dx="8" className="font-semibold">
                   {curve.name}
                 </text>
               </g>
             );
           })}
           {months.map((month, index) => (
-            <text
+            <Word
               key={`${month} ${index}`}
-              x={`${x(index)}%`}
+              x={at(index)}
               y={HEIGHT + 20}
               textAnchor="middle"
               className="fill-muted font-mono"
-            >
-              {month}
-            </text>
+              text={month}
+            />
           ))}
-        </svg>
+        </Drawing>
       </div>
     </div>
   );
@@ -86,7 +80,6 @@ const HEIGHT = 250;
 const STROKES = ['stroke-accent', 'stroke-alert'];
 const FILLS = ['fill-accent', 'fill-alert'];
 
-type Words = { label: string; axis: string; months: readonly string[] };
 type Curve = {
   name: string;
   /** January first; the peak is 100. */

@@ -1,3 +1,5 @@
+import { strokes } from '@/drawings/projects/lines.ts';
+
 export function Letters() {
   return (
     <div className="grid grid-cols-2">
@@ -47,9 +49,8 @@ const SCRAWL = [
 
 function scrawl(line: number, y: number): string {
   const first = line === 0 ? 4 : 0;
-  return Array.from(
-    { length: (line % 3 === 1 ? 6 : 7) - first },
-    (_, word) =>
-      `M${18 + (word + first) * 27 + (line % 4)} ${y}${SCRAWL[(word * 5 + line * 7) % 6]}`,
-  ).join('');
+  return strokes(
+    (line % 3 === 1 ? 6 : 7) - first,
+    (word) => `M${18 + (word + first) * 27 + (line % 4)} ${y}${SCRAWL[(word * 5 + line * 7) % 6]}`,
+  );
 }

@@ -1,3 +1,5 @@
+import { Word } from '@/drawings/drawing.tsx';
+
 export function Paths() {
   return (
     <div className="relative">
@@ -44,12 +46,8 @@ export function Paths() {
           <path d="M516 112h24v18h-24zM516 112l12-12 12 12M528 100V86" />
         </g>
         <g className="fill-ink font-mono" fontSize="15" textAnchor="middle">
-          <text x="448" y="233">
-            14
-          </text>
-          <text x="320" y="125">
-            9
-          </text>
+          <Word x="448" y="233" text="14" />
+          <Word x="320" y="125" text="9" />
         </g>
       </svg>
       <p className="absolute bottom-3 left-3 max-w-56 border border-alert bg-raised px-3 py-2">
