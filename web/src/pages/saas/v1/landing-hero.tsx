@@ -1,20 +1,10 @@
-import type { ReactNode } from 'react';
+import { LANDING } from './copy.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { AnswerVignette } from './answer-vignette.tsx';
 
 /** Seven columns of words, five of picture; the picture runs off the right edge of the window. */
-export function LandingHero({
-  title,
-  lead,
-  aside,
-  actions,
-  children,
-}: {
-  title: string;
-  lead: string;
-  aside: string;
-  actions: readonly [Action, Action];
-  children: ReactNode;
-}) {
+export function LandingHero() {
+  const { title, lead, aside, actions } = LANDING.hero;
   const [first, second] = actions;
   return (
     <section className="overflow-x-clip bg-paper">
@@ -38,10 +28,10 @@ export function LandingHero({
             {aside}
           </p>
         </div>
-        <div className="-mr-5 md:-mr-10 lg:col-span-5 lg:-mr-56">{children}</div>
+        <div className="-mr-5 md:-mr-10 lg:col-span-5 lg:-mr-56">
+          <AnswerVignette />
+        </div>
       </div>
     </section>
   );
 }
-
-type Action = { label: string; to: string };
