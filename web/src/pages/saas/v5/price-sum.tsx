@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { TOUR } from './copy.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { CopyText } from '@/bands/copy-text.tsx';
-import type { Copy } from '@/lib/copy.ts';
 import { euros } from '@/lib/money.ts';
 import {
   closeness,
@@ -14,12 +14,13 @@ import {
   type PlanSize,
   type Sum,
 } from './plan-sum.ts';
+import { SIZES } from './plan-sizes.ts';
 
 /**
  * Finds the smallest plan that holds what is asked for and writes the sum out line by line. The form is
  * uncontrolled: a slider may be moved before the script runs, and what it then says is read once at the start.
  */
-export function PriceSum({ words, sizes }: { words: Words; sizes: readonly PlanSize[] }) {
+export function PriceSum() {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(FIRST);
 
@@ -27,12 +28,11 @@ export function PriceSum({ words, sizes }: { words: Words; sizes: readonly PlanS
     if (form.current !== null) setChoice(readChoice(form.current));
   }, []);
 
-  const sum = sumUp(choice, sizes);
-  const headcount = `${choice.people} ${choice.people === 1 ? words.person : words.persons}`;
+  const sum = sumUp(choice, SIZES);
   const said: Record<Need, string> = {
-    people: headcount,
+    people: heads(choice.people),
     storage: gigabytes(choice.storage),
-    speed: words.speeds[choice.speed]?.label ?? '',
+    speed: WORDS.speeds[choice.speed]?.label ?? '',
   };
 
   return (
@@ -46,11 +46,11 @@ export function PriceSum({ words, sizes }: { words: Words; sizes: readonly PlanS
       >
         <Slider
           name="people"
-          label={words.people}
+          label={WORDS.people}
           said={said.people}
           steps={PEOPLE_STEPS}
           first={FIRST.people}
-          limits={sizes.map((size) => ({
+          limits={SIZES.map((size) => ({
             name: size.name,
             at: size.people,
             text: String(size.people),
@@ -58,19 +58,19 @@ export function PriceSum({ words, sizes }: { words: Words; sizes: readonly PlanS
         />
         <Slider
           name="storage"
-          label={words.storage}
+          label={WORDS.storage}
           said={said.storage}
           steps={STORAGE_STEPS}
           first={FIRST.storage}
-          limits={sizes.map((size) => ({
+          limits={SIZES.map((size) => ({
             name: size.name,
             at: size.storage,
             text: gigabytes(size.storage),
           }))}
         />
         <fieldset>
-          <legend className="mb-2 font-semibold">{words.speed}</legend>
-          {words.speeds.map((speed, index) => (
+          <legend className="mb-2 font-semibold">{WORDS.speed}</legend>
+          {WORDS.speeds.map((speed, index) => (
             <label
               key={speed.label}
               className="grid min-h-11 cursor-pointer grid-cols-[1.75rem_5rem_1fr] items-center border-t border-line py-2 last:border-b has-checked:bg-accent-tint"
@@ -88,7 +88,7 @@ export function PriceSum({ words, sizes }: { words: Words; sizes: readonly PlanS
           ))}
         </fieldset>
         <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-1">
-          <legend className="float-left mr-5 font-semibold">{words.paid}</legend>
+          <legend className="float-left mr-5 font-semibold">{WORDS.paid}</legend>
           {INTERVALS.map((interval) => (
             <label key={interval} className="flex min-h-11 cursor-pointer items-center gap-2">
               <input
@@ -98,19 +98,21 @@ export function PriceSum({ words, sizes }: { words: Words; sizes: readonly PlanS
                 defaultChecked={interval === FIRST.interval}
                 className="size-4 accent-accent"
               />
-              {words.intervals[interval]}
+              {WORDS.intervals[interval]}
             </label>
           ))}
         </fieldset>
       </form>
 
       <div className="lg:col-span-7">
-        <Slip words={words} choice={choice} sum={sum} said={said} headcount={headcount} />
+        <Slip choice={choice} sum={sum} said={said} />
       </div>
-      {sum.plan !== null && <Limits words={words} choice={choice} plan={sum.plan} />}
+      {sum.plan !== null && <Limits choice={choice} plan={sum.plan} />}
     </div>
   );
 }
+
+const WORDS = TOUR.sum;
 
 type Interval = 'month' | 'year';
 type Choice = Needs & { interval: Interval };
@@ -194,32 +196,15 @@ function Slider({
   );
 }
 
-function Slip({
-  words,
-  choice,
-  sum,
-  said,
-  headcount,
-}: {
-  words: Words;
-  choice: Choice;
-  sum: Sum;
-  said: Record<Need, string>;
-  headcount: string;
-}) {
-  const { slip } = words;
-  const names: Record<Need, string> = {
-    people: words.people,
-    storage: words.storage,
-    speed: words.speed,
-  };
+function Slip({ choice, sum, said }: { choice: Choice; sum: Sum; said: Record<Need, string> }) {
+  const { slip } = WORDS;
   const { plan, next } = sum;
   return (
     <div className="border border-ink bg-raised px-5 pt-5 pb-7 md:px-8 md:pt-7">
       <h3 className="font-mono text-sm">{slip.title}</h3>
       <dl className="mt-3 tabular-nums">
         {NEEDS.map((need) => (
-          <Line key={need} term={`${names[need]}: ${said[need]}`}>
+          <Line key={need} term={`${WORDS[need]}: ${said[need]}`}>
             {sum.least[need] === null
               ? slip.beyond
               : need === 'speed' && choice.speed === 0
@@ -231,10 +216,10 @@ function Slip({
       <div aria-live="polite" className="border-t-2 border-ink pt-4">
         {plan === null ? (
           <>
-            <p className="font-display text-xl font-semibold">{words.beyondTitle}</p>
+            <p className="font-display text-xl font-semibold">{WORDS.beyondTitle}</p>
             <p className="mt-2 max-w-measure leading-relaxed">
               <CopyText
-                copy={words.beyond.map((part) =>
+                copy={WORDS.beyond.map((part) =>
                   typeof part === 'string'
                     ? fill(part, { what: sum.deciding.map((need) => said[need]).join(', ') })
                     : part,
@@ -248,13 +233,13 @@ function Slip({
             <p className="font-display text-3xl font-semibold tracking-tight md:text-4xl">
               {plan.name}
             </p>
-            <p className="mt-1 text-sm">{reason(words, sum, names)}</p>
+            <p className="mt-1 text-sm">{reason(sum)}</p>
           </>
         )}
       </div>
       {plan !== null && (
         <>
-          <Costs words={words} choice={choice} plan={plan} headcount={headcount} />
+          <Costs choice={choice} plan={plan} />
           <p className="mt-3 text-sm text-muted">
             {next === null
               ? slip.none
@@ -264,7 +249,7 @@ function Slip({
                 })}
           </p>
           <div className="mt-6">
-            <ButtonLink to={words.buy.to}>{words.buy.label}</ButtonLink>
+            <ButtonLink to={WORDS.buy.to}>{WORDS.buy.label}</ButtonLink>
           </div>
         </>
       )}
@@ -272,19 +257,8 @@ function Slip({
   );
 }
 
-function Costs({
-  words,
-  choice,
-  plan,
-  headcount,
-}: {
-  words: Words;
-  choice: Choice;
-  plan: PlanSize;
-  headcount: string;
-}) {
-  const { slip } = words;
-  const left = plan.people - choice.people;
+function Costs({ choice, plan }: { choice: Choice; plan: PlanSize }) {
+  const { slip } = WORDS;
   return (
     <dl className="mt-5 tabular-nums">
       {choice.interval === 'month' ? (
@@ -299,13 +273,13 @@ function Costs({
           <Line term={slip.perMonth}>{euros(plan.yearly / 12)}</Line>
         </>
       )}
-      <Line term={fill(slip.perPerson, { count: headcount })}>
+      <Line term={fill(slip.perPerson, { count: heads(choice.people) })}>
         {euros((choice.interval === 'month' ? plan.monthly : plan.yearly / 12) / choice.people)}
       </Line>
       <Line term={slip.servers}>{plan.servers}</Line>
       <Line term={slip.left}>
         {fill(slip.leftText, {
-          people: `${left} ${left === 1 ? words.person : words.persons}`,
+          people: heads(plan.people - choice.people),
           storage: gigabytes(plan.storage - choice.storage),
         })}
       </Line>
@@ -313,38 +287,42 @@ function Costs({
   );
 }
 
-function reason(words: Words, sum: Sum, names: Record<Need, string>): string {
+function heads(count: number): string {
+  return `${count} ${count === 1 ? WORDS.person : WORDS.persons}`;
+}
+
+function reason(sum: Sum): string {
   const [only, ...others] = sum.deciding;
   const smaller = sum.smaller?.name ?? '';
-  if (only === undefined) return words.slip.becauseFirst;
-  if (others.length === 0) return fill(words.slip.because, { what: names[only], smaller });
-  if (others.length === 2) return words.slip.becauseAll;
-  return fill(words.slip.becauseLarger, {
+  if (only === undefined) return WORDS.slip.becauseFirst;
+  if (others.length === 0) return fill(WORDS.slip.because, { what: WORDS[only], smaller });
+  if (others.length === 2) return WORDS.slip.becauseAll;
+  return fill(WORDS.slip.becauseLarger, {
     smaller,
-    what: sum.deciding.map((need) => names[need].toLowerCase()).join(' and '),
+    what: sum.deciding.map((need) => WORDS[need].toLowerCase()).join(' and '),
   });
 }
 
-function Limits({ words, choice, plan }: { words: Words; choice: Choice; plan: PlanSize }) {
-  const { limits } = words;
+function Limits({ choice, plan }: { choice: Choice; plan: PlanSize }) {
+  const { limits } = WORDS;
   const people = closeness(choice.people, plan.people);
   const storage = closeness(choice.storage, plan.storage);
   return (
     <div className="border-t border-ink pt-5 lg:col-span-12">
-      <h3 className="font-display text-lg font-semibold">{words.limitsTitle}</h3>
+      <h3 className="font-display text-lg font-semibold">{WORDS.limitsTitle}</h3>
       <dl className="mt-3 grid gap-x-10 gap-y-5 text-sm leading-relaxed md:grid-cols-[4fr_5fr_5fr]">
         <div>
-          <Meter term={words.people} share={choice.people / plan.people} state={people} />
+          <Meter term={WORDS.people} share={choice.people / plan.people} state={people} />
           <dd>{fill(limits.people[people], { left: plan.people - choice.people })}</dd>
         </div>
         <div>
-          <Meter term={words.storage} share={choice.storage / plan.storage} state={storage} />
+          <Meter term={WORDS.storage} share={choice.storage / plan.storage} state={storage} />
           <dd>
             {fill(limits.storage[storage], { left: gigabytes(plan.storage - choice.storage) })}
           </dd>
         </div>
         <div>
-          <dt className="border-t-4 border-line pt-2 font-semibold">{words.speed}</dt>
+          <dt className="border-t-4 border-line pt-2 font-semibold">{WORDS.speed}</dt>
           <dd>{limits.speed.text}</dd>
         </div>
       </dl>
@@ -398,44 +376,3 @@ function Line({
     </div>
   );
 }
-
-type Words = {
-  people: string;
-  person: string;
-  persons: string;
-  storage: string;
-  speed: string;
-  /** From the slowest to the fastest. */
-  speeds: readonly { label: string; text: string }[];
-  paid: string;
-  intervals: Record<Interval, string>;
-  slip: {
-    title: string;
-    least: string;
-    any: string;
-    beyond: string;
-    decided: string;
-    because: string;
-    becauseAll: string;
-    becauseFirst: string;
-    becauseLarger: string;
-    month: string;
-    year: string;
-    perMonth: string;
-    perPerson: string;
-    servers: string;
-    left: string;
-    leftText: string;
-    next: string;
-    none: string;
-  };
-  beyondTitle: string;
-  beyond: Exclude<Copy, string>;
-  buy: { label: string; to: string };
-  limitsTitle: string;
-  limits: {
-    people: Record<'calm' | 'near' | 'full', string>;
-    storage: Record<'calm' | 'near' | 'full', string>;
-    speed: { text: string };
-  };
-};
