@@ -6,7 +6,7 @@ import { Section } from '@/bands/section.tsx';
 export function Settings() {
   const { settings } = SOURCES_FEATURE;
   return (
-    <Section spacing="normal" labelledBy="settings-title">
+    <Section labelledBy="settings-title">
       <div className="mb-6">
         <Heading id="settings-title">{settings.title}</Heading>
       </div>

@@ -1,15 +1,13 @@
+import { FEATURES } from './copy.ts';
+
 /** The log of a machine, one act a line. */
-export function ActivityLog({
-  lines,
-}: {
-  lines: readonly { time: string; who: string; did: string; what: string; door?: boolean }[];
-}) {
+export function ActivityLog() {
   return (
     <ol className="overflow-hidden rounded-md border border-ink bg-raised font-mono text-xs">
-      {lines.map((line) => (
+      {FEATURES.log.lines.map((line) => (
         <li
           key={line.time}
-          className={`grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-0.5 border-b border-line px-4 py-2 last:border-b-0 sm:grid-cols-[4.5rem_4.5rem_6rem_1fr] ${line.door ? 'bg-alert-tint' : ''}`}
+          className={`grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-0.5 border-b border-line px-4 py-2 last:border-b-0 sm:grid-cols-[4.5rem_4.5rem_6rem_1fr] ${'door' in line ? 'bg-alert-tint' : ''}`}
         >
           <span className="text-muted tabular-nums">{line.time}</span>
           <span className="max-sm:contents">

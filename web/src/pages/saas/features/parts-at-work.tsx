@@ -17,76 +17,26 @@ export function PartsAtWork() {
         {FEATURES.partsTitle}
       </h2>
       <Bento>
-        <BentoCell
-          id={answers.id}
-          title={answers.title}
-          text={answers.text}
-          shape="7x2"
-          picture="above"
-        >
+        <BentoCell part={answers} shape="7x2" picture="above">
           <AnswerCell />
         </BentoCell>
-        <BentoCell id={rights.id} title={rights.title} text={rights.text} shape="5">
+        <BentoCell part={rights} shape="5">
           <RightsSheet />
         </BentoCell>
-        <BentoCell
-          id={server.id}
-          title={server.title}
-          text={server.text}
-          shape="5"
-          tone="paper"
-          picture="above"
-        >
-          <ServerCard
-            host={server.host}
-            state={server.state}
-            days={server.days}
-            gapDay={server.gapDay}
-            since={server.since}
-            gap={server.gap}
-            until={server.until}
-            facts={server.facts}
-          />
+        <BentoCell part={server} shape="5" tone="paper" picture="above">
+          <ServerCard />
         </BentoCell>
-        <BentoCell
-          id={reach.id}
-          title={reach.title}
-          text={reach.text}
-          shape="4x2"
-          tone="accent-tint"
-        >
+        <BentoCell part={reach} shape="4x2" tone="accent-tint">
           <TunnelDrawing />
         </BentoCell>
-        <BentoCell id={models.id} title={models.title} text={models.text} shape="8">
-          <ModelPicker
-            legend={models.legend}
-            name="machine"
-            machines={models.machines}
-            models={models.models}
-            note={models.note}
-          />
+        <BentoCell part={models} shape="8">
+          <ModelPicker />
         </BentoCell>
-        <BentoCell id={backups.id} title={backups.title} text={backups.text} shape="8">
-          <BackupCalendar
-            description={backups.description}
-            weekdays={backups.weekdays}
-            lead={backups.lead}
-            days={backups.days}
-            repeated={backups.repeated}
-            chosen={backups.chosen}
-            legend={backups.legend}
-            restore={backups.restore}
-          />
+        <BentoCell part={backups} shape="8">
+          <BackupCalendar />
         </BentoCell>
-        <BentoCell
-          id={log.id}
-          title={log.title}
-          text={log.text}
-          shape="12"
-          tone="paper"
-          picture="beside"
-        >
-          <ActivityLog lines={log.lines} />
+        <BentoCell part={log} shape="12" tone="paper" picture="beside">
+          <ActivityLog />
         </BentoCell>
       </Bento>
     </Section>
