@@ -1,17 +1,27 @@
 import { STORIES } from './copy.ts';
 import { ClosingBand } from '@/bands/closing-band.tsx';
 import { Opening } from './opening.tsx';
-import { TheFive } from './the-five.tsx';
+import { SituationFinder } from './situation-finder.tsx';
+import { Practice } from './practice.tsx';
+import { Studio } from './studio.tsx';
+import { Family } from './family.tsx';
+import { Law } from './law.tsx';
+import { Club } from './club.tsx';
 import { FiveInATable } from './five-in-a-table.tsx';
 
 export function Page() {
-  const { closing } = STORIES;
   return (
     <>
       <Opening />
-      <TheFive />
+      <SituationFinder>
+        <Practice />
+        <Studio />
+        <Family />
+        <Law />
+        <Club />
+      </SituationFinder>
       <FiveInATable />
-      <ClosingBand {...closing} />
+      <ClosingBand {...STORIES.closing} />
     </>
   );
 }
