@@ -1,28 +1,29 @@
 import { useState } from 'react';
 import { ProjectPicture, type PictureId } from '@/drawings/projects/project-picture.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
-import { COLUMNS, ProjectRow, type Row, type RowWords } from './project-row.tsx';
+import { LIST } from './copy.ts';
+import { COLUMNS, ProjectRow, ROWS } from './project-row.tsx';
 import { sortRows, type SortKey } from './sort-rows.ts';
 
 /**
  * Works as rows that open in place. On a wide screen the picture of the row that is pointed at, focused
  * or opened stands beside the list; on others it stands in the open row. Unsorted without a script.
  */
-export function ProjectIndex({ rows, words }: { rows: readonly Row[]; words: Words }) {
+export function ProjectIndex() {
   const [sort, setSort] = useState<SortKey>('hung');
-  const [shown, setShown] = useState<PictureId | undefined>(rows[0]?.id);
-  const preview = rows.find((row) => row.id === shown);
+  const [shown, setShown] = useState<PictureId | undefined>(ROWS[0]?.id);
+  const preview = ROWS.find((row) => row.id === shown);
   return (
     <div className="lg:grid lg:grid-cols-[1fr_18rem] lg:gap-10 xl:grid-cols-[1fr_21rem]">
       <div>
-        <SortKeys sort={sort} onSort={setSort} words={words} />
+        <SortKeys sort={sort} onSort={setSort} />
         <p aria-live="polite" className="sr-only">
-          {sort === 'hung' ? '' : words.sorts[sort].said}
+          {sort === 'hung' ? '' : LIST.index.sorts[sort].said}
         </p>
         <ol className="border-b border-ink">
-          {sortRows(rows, sort).map((row) => (
+          {sortRows(ROWS, sort).map((row) => (
             <li key={row.id} className="border-t border-line first:border-t-0">
-              <ProjectRow row={row} sort={sort} words={words} onShow={() => setShown(row.id)} />
+              <ProjectRow row={row} sort={sort} onShow={() => setShown(row.id)} />
             </li>
           ))}
         </ol>
@@ -47,23 +48,15 @@ export function ProjectIndex({ rows, words }: { rows: readonly Row[]; words: Wor
   );
 }
 
-function SortKeys({
-  sort,
-  onSort,
-  words,
-}: {
-  sort: SortKey;
-  onSort: (key: SortKey) => void;
-  words: Words;
-}) {
+function SortKeys({ sort, onSort }: { sort: SortKey; onSort: (key: SortKey) => void }) {
   const isLive = useHydrated();
   return (
     <div
       role="group"
-      aria-label={words.sortBy}
+      aria-label={LIST.index.sortBy}
       className={`mb-3 flex flex-wrap items-center gap-x-4 border-ink text-sm lg:mb-0 lg:border-b lg:pb-2 noscript:hidden ${COLUMNS}`}
     >
-      <span className="text-muted lg:hidden">{words.sortBy}</span>
+      <span className="text-muted lg:hidden">{LIST.index.sortBy}</span>
       {KEYS.map((key) => (
         <button
           key={key}
@@ -73,7 +66,7 @@ function SortKeys({
           onClick={() => onSort(key)}
           className={`flex min-h-8 cursor-pointer items-center gap-1 text-left underline-offset-4 hover:underline ${sort === key ? 'font-semibold' : 'text-muted'}`}
         >
-          {words.sorts[key].label}
+          {LIST.index.sorts[key].label}
           <span
             aria-hidden="true"
             className={sort === key ? 'text-alert' : 'max-lg:hidden lg:invisible'}
@@ -87,8 +80,3 @@ function SortKeys({
 }
 
 const KEYS = ['hung', 'title', 'kind', 'place', 'year'] as const;
-
-type Words = RowWords & {
-  sortBy: string;
-  sorts: Record<SortKey, { label: string; said: string }>;
-};

@@ -1,5 +1,5 @@
 import { WALL } from './copy.ts';
-import { PROJECTS, PROJECTS_NOTE, PROJECT_KINDS, type Project } from '@/catalogue/projects.ts';
+import { PROJECTS, PROJECTS_NOTE, type Project } from '@/catalogue/projects.ts';
 import { ProjectPicture, type PictureCut } from '@/drawings/projects/project-picture.tsx';
 import { KindFilter, kindClass } from './kind-filter.tsx';
 import { WallPicture, type WallFrame } from './wall-picture.tsx';
@@ -19,15 +19,7 @@ export function Wall() {
             {PROJECTS_NOTE}
           </p>
           <div className="mt-8">
-            <KindFilter
-              legend={WALL.filter.legend}
-              all={WALL.filter.all}
-              count={PROJECTS.length}
-              kinds={PROJECT_KINDS.map((kind) => ({
-                ...kind,
-                count: PROJECTS.filter((project) => project.kind === kind.id).length,
-              }))}
-            />
+            <KindFilter />
           </div>
         </div>
         <ul className="contents">
