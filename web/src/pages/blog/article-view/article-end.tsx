@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { PATHS } from '@/site/paths.ts';
+import type { Post } from '@/catalogue/posts.ts';
 import { Section } from '@/bands/section.tsx';
 import { SubjectMark } from '../subject-mark.tsx';
 
@@ -7,13 +9,10 @@ export function ArticleEnd({
   newer,
   older,
   related,
-  all,
 }: {
-  newer: EndPost | undefined;
-  older: EndPost | undefined;
-  related: readonly EndPost[];
-  /** Every article, by subject. */
-  all: string;
+  newer: Post | undefined;
+  older: Post | undefined;
+  related: readonly Post[];
 }) {
   return (
     <Section tone="raised" spacing="tight">
@@ -44,7 +43,7 @@ export function ArticleEnd({
             {older !== undefined && <Neighbour label="Older" post={older} />}
           </ul>
           <Link
-            to={all}
+            to={PATHS.blogListSidebar}
             className="mt-5 inline-flex min-h-11 items-center self-start rounded-sm text-accent underline decoration-line-strong underline-offset-4 hover:decoration-2"
           >
             All articles by subject
@@ -55,7 +54,7 @@ export function ArticleEnd({
   );
 }
 
-function Neighbour({ label, post }: { label: string; post: EndPost }) {
+function Neighbour({ label, post }: { label: string; post: Post }) {
   return (
     <li className="border-t border-line">
       <Link
@@ -74,5 +73,3 @@ function Neighbour({ label, post }: { label: string; post: EndPost }) {
     </li>
   );
 }
-
-type EndPost = { slug: string; title: string; subject: string; date: string; to: string };

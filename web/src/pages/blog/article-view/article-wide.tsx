@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CopyText } from '@/bands/copy-text.tsx';
 import { PlainTable } from '@/bands/plain-table.tsx';
 import { Section } from '@/bands/section.tsx';
@@ -13,16 +12,7 @@ import type {
 } from '@/catalogue/article-types.ts';
 
 /** A wide article that opens with a drawing: figures in large type beside the text, tables across the page. */
-export function ArticleWide({
-  facts,
-  text,
-  children,
-}: {
-  facts: ArticleFacts;
-  text: ArticleText;
-  /** What stands under the text. */
-  children?: ReactNode;
-}) {
+export function ArticleWide({ facts, text }: { facts: ArticleFacts; text: ArticleText }) {
   return (
     <article>
       <Section tone="accent-tint">
@@ -70,7 +60,6 @@ export function ArticleWide({
             <Part key={part.id} part={part} />
           ))}
         </div>
-        {children}
       </Section>
     </article>
   );
