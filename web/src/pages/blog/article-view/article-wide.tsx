@@ -66,7 +66,6 @@ export function ArticleWide({ facts, text }: { facts: ArticleFacts; text: Articl
 }
 
 function Part({ part }: { part: ArticleSection }) {
-  const [first, ...rest] = runs(part.blocks);
   return (
     <section
       id={part.id}
@@ -89,8 +88,7 @@ function Part({ part }: { part: ArticleSection }) {
           </p>
         )}
       </div>
-      {first !== undefined && <Run run={first} />}
-      {rest.map((run) => (
+      {runs(part.blocks).map((run) => (
         <Run key={run.key} run={run} />
       ))}
     </section>

@@ -1,4 +1,7 @@
 import { STORIES } from './copy.ts';
+import { CopyText } from '@/bands/copy-text.tsx';
+import { PlainTable } from '@/bands/plain-table.tsx';
+import { Split } from '@/bands/split.tsx';
 import { ClosingBand } from '@/bands/closing-band.tsx';
 import { Opening } from './opening.tsx';
 import { SituationFinder } from './situation-finder.tsx';
@@ -7,9 +10,9 @@ import { Studio } from './studio.tsx';
 import { Family } from './family.tsx';
 import { Law } from './law.tsx';
 import { Club } from './club.tsx';
-import { FiveInATable } from './five-in-a-table.tsx';
 
 export function Page() {
+  const { table, closing } = STORIES;
   return (
     <>
       <Opening />
@@ -20,8 +23,17 @@ export function Page() {
         <Law />
         <Club />
       </SituationFinder>
-      <FiveInATable />
-      <ClosingBand {...STORIES.closing} />
+      <Split
+        title={table.title}
+        note={
+          <p className="leading-relaxed text-muted">
+            <CopyText copy={table.text} />
+          </p>
+        }
+      >
+        <PlainTable caption={table.caption} head={table.head} rows={table.rows} />
+      </Split>
+      <ClosingBand {...closing} />
     </>
   );
 }

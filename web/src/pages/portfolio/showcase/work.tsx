@@ -4,7 +4,6 @@ import { ProjectPicture, type PictureCut } from '@/drawings/projects/project-pic
 import { TONES, type Tone } from '@/bands/section.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { HANGS } from './hangs.ts';
-import { Moves } from './moves.tsx';
 
 /** A work that has the whole window to itself. Where the picture stands differs from plate to plate. */
 export function Work({ project, index }: { project: Project; index: number }) {
@@ -79,3 +78,40 @@ const HANGING: Record<Project['id'], Hanging> = {
 };
 
 type Hanging = { hang: keyof typeof HANGS; tone: Tone | 'on-dark'; cut: PictureCut };
+
+function Moves({ index, dark }: { index: number; dark: boolean }) {
+  const before = PROJECTS[index - 1];
+  const after = PROJECTS[index + 1];
+  const link = `inline-flex min-h-11 items-center rounded-sm font-semibold underline-offset-4 hover:underline ${dark ? '' : 'text-accent-deep'}`;
+  return (
+    <ul className="flex flex-wrap items-center gap-x-6 text-sm">
+      {before !== undefined && (
+        <li>
+          <a
+            href={`#${before.id}`}
+            aria-label={`${SHOWCASE.previous}: ${before.title}`}
+            className={link}
+          >
+            ← {String(index).padStart(2, '0')}
+          </a>
+        </li>
+      )}
+      <li>
+        <a href="#sheet" className={link}>
+          {SHOWCASE.sheet}
+        </a>
+      </li>
+      <li>
+        {after === undefined ? (
+          <a href="#wall-text" className={link}>
+            {SHOWCASE.end.title} →
+          </a>
+        ) : (
+          <a href={`#${after.id}`} aria-label={`${SHOWCASE.next}: ${after.title}`} className={link}>
+            {String(index + 2).padStart(2, '0')} {after.title} →
+          </a>
+        )}
+      </li>
+    </ul>
+  );
+}

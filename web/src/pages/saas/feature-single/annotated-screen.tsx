@@ -1,6 +1,5 @@
 import { SOURCES_FEATURE } from './copy.ts';
 import { BackLink } from '@/bands/back-link.tsx';
-import { Pin } from './pin.tsx';
 import { SourceNumber } from '../source-number.tsx';
 
 /** A page's head as an annotated picture: title and numbered remarks on the left, the screen they speak of on the right. */
@@ -127,5 +126,14 @@ function ScreenPicture() {
       </div>
       <p className="mt-3 text-sm">{screen.note}</p>
     </figure>
+  );
+}
+
+/** A number laid over a picture, and again before the words that explain the place. */
+function Pin({ number }: { number: number }) {
+  return (
+    <span className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-alert text-xs font-semibold text-raised tabular-nums">
+      {number}
+    </span>
   );
 }

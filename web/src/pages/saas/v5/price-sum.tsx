@@ -44,30 +44,8 @@ export function PriceSum() {
         onSubmit={(event) => event.preventDefault()}
         onInput={(event) => setChoice(readChoice(event.currentTarget))}
       >
-        <Slider
-          name="people"
-          label={WORDS.people}
-          said={said.people}
-          steps={PEOPLE_STEPS}
-          first={FIRST.people}
-          limits={SIZES.map((size) => ({
-            name: size.name,
-            at: size.people,
-            text: String(size.people),
-          }))}
-        />
-        <Slider
-          name="storage"
-          label={WORDS.storage}
-          said={said.storage}
-          steps={STORAGE_STEPS}
-          first={FIRST.storage}
-          limits={SIZES.map((size) => ({
-            name: size.name,
-            at: size.storage,
-            text: gigabytes(size.storage),
-          }))}
-        />
+        <Slider need="people" said={said.people} />
+        <Slider need="storage" said={said.storage} />
         <fieldset>
           <legend className="mb-2 font-semibold">{WORDS.speed}</legend>
           {WORDS.speeds.map((speed, index) => (
@@ -116,45 +94,35 @@ const WORDS = TOUR.sum;
 
 type Interval = 'month' | 'year';
 type Choice = Needs & { interval: Interval };
+type Slid = keyof typeof STEPS;
 
 const INTERVALS: readonly Interval[] = ['month', 'year'];
-const PEOPLE_STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30];
-const STORAGE_STEPS = [25, 50, 100, 200, 300, 500, 800, 1200, 1600, 2000, 3000];
+const STEPS = {
+  people: [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30],
+  storage: [25, 50, 100, 200, 300, 500, 800, 1200, 1600, 2000, 3000],
+};
 const FIRST: Choice = { people: 4, storage: 200, speed: 0, interval: 'month' };
 
 function readChoice(form: HTMLFormElement): Choice {
   const data = new FormData(form);
   return {
-    people: PEOPLE_STEPS[Number(data.get('people'))] ?? FIRST.people,
-    storage: STORAGE_STEPS[Number(data.get('storage'))] ?? FIRST.storage,
+    people: STEPS.people[Number(data.get('people'))] ?? FIRST.people,
+    storage: STEPS.storage[Number(data.get('storage'))] ?? FIRST.storage,
     speed: Number(data.get('speed') ?? FIRST.speed),
     interval: data.get('interval') === 'year' ? 'year' : 'month',
   };
 }
 
 /** A slider over uneven steps; under it stands where each plan ends. */
-function Slider({
-  name,
-  label,
-  said,
-  steps,
-  first,
-  limits,
-}: {
-  name: string;
-  label: string;
-  said: string;
-  steps: readonly number[];
-  first: number;
-  limits: readonly { name: string; at: number; text: string }[];
-}) {
+function Slider({ need, said }: { need: Slid; said: string }) {
+  const steps: readonly number[] = STEPS[need];
   const id = useId();
   const last = steps.length - 1;
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="font-semibold">
-          {label}
+          {WORDS[need]}
         </label>
         <output htmlFor={id} className="font-display text-2xl font-semibold tabular-nums">
           {said}
@@ -163,29 +131,29 @@ function Slider({
       <input
         id={id}
         type="range"
-        name={name}
+        name={need}
         min="0"
         max={last}
-        defaultValue={steps.indexOf(first)}
+        defaultValue={steps.indexOf(FIRST[need])}
         aria-valuetext={said}
         className="mt-2 block h-8 w-full cursor-pointer accent-accent"
       />
       <svg aria-hidden="true" height="48" className="-mt-1 w-full overflow-visible px-2">
-        {limits.map((limit) => {
-          const share = steps.indexOf(limit.at) / last;
+        {SIZES.map((size) => {
+          const share = steps.indexOf(size[need]) / last;
           const x = `${(share * 100).toFixed(1)}%`;
           return (
-            <g key={limit.name}>
+            <g key={size.name}>
               <line x1={x} x2={x} y1="0" y2="10" className="stroke-ink" strokeWidth="1.2" />
               <text
                 textAnchor={share < 0.1 ? 'start' : share > 0.85 ? 'end' : 'middle'}
                 className="fill-muted text-xs"
               >
                 <tspan x={x} y="25">
-                  {limit.name}
+                  {size.name}
                 </tspan>
                 <tspan x={x} y="43">
-                  {limit.text}
+                  {amountOf(need, size[need])}
                 </tspan>
               </text>
             </g>
@@ -304,58 +272,47 @@ function reason(sum: Sum): string {
 }
 
 function Limits({ choice, plan }: { choice: Choice; plan: PlanSize }) {
-  const { limits } = WORDS;
-  const people = closeness(choice.people, plan.people);
-  const storage = closeness(choice.storage, plan.storage);
   return (
     <div className="border-t border-ink pt-5 lg:col-span-12">
       <h3 className="font-display text-lg font-semibold">{WORDS.limitsTitle}</h3>
       <dl className="mt-3 grid gap-x-10 gap-y-5 text-sm leading-relaxed md:grid-cols-[4fr_5fr_5fr]">
-        <div>
-          <Meter term={WORDS.people} share={choice.people / plan.people} state={people} />
-          <dd>{fill(limits.people[people], { left: plan.people - choice.people })}</dd>
-        </div>
-        <div>
-          <Meter term={WORDS.storage} share={choice.storage / plan.storage} state={storage} />
-          <dd>
-            {fill(limits.storage[storage], { left: gigabytes(plan.storage - choice.storage) })}
-          </dd>
-        </div>
+        <Limit need="people" taken={choice.people} limit={plan.people} />
+        <Limit need="storage" taken={choice.storage} limit={plan.storage} />
         <div>
           <dt className="border-t-4 border-line pt-2 font-semibold">{WORDS.speed}</dt>
-          <dd>{limits.speed.text}</dd>
+          <dd>{WORDS.limits.speed.text}</dd>
         </div>
       </dl>
     </div>
   );
 }
 
-function Meter({
-  term,
-  share,
-  state,
-}: {
-  term: string;
-  share: number;
-  state: 'calm' | 'near' | 'full';
-}) {
+function Limit({ need, taken, limit }: { need: Slid; taken: number; limit: number }) {
+  const state = closeness(taken, limit);
   return (
-    <dt className="font-semibold">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 100 1"
-        preserveAspectRatio="none"
-        className="mb-2 block h-1 w-full"
-      >
-        <path d="M0 0H100V1H0z" className="fill-line" />
-        <path
-          d={`M0 0H${Math.min(100, Math.round(share * 100))}V1H0z`}
-          className={state === 'calm' ? 'fill-accent' : 'fill-alert'}
-        />
-      </svg>
-      {term}
-    </dt>
+    <div>
+      <dt className="font-semibold">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+          className="mb-2 block h-1 w-full"
+        >
+          <path d="M0 0H100V1H0z" className="fill-line" />
+          <path
+            d={`M0 0H${Math.min(100, Math.round((taken / limit) * 100))}V1H0z`}
+            className={state === 'calm' ? 'fill-accent' : 'fill-alert'}
+          />
+        </svg>
+        {WORDS[need]}
+      </dt>
+      <dd>{fill(WORDS.limits[need][state], { left: amountOf(need, limit - taken) })}</dd>
+    </div>
   );
+}
+
+function amountOf(need: Slid, amount: number): string {
+  return need === 'storage' ? gigabytes(amount) : String(amount);
 }
 
 function Line({
