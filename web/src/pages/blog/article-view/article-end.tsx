@@ -5,15 +5,7 @@ import { Section } from '@/bands/section.tsx';
 import { SubjectMark } from '../subject-mark.tsx';
 
 /** Where to go after an article: what lies beside it in time, and what is about something near. */
-export function ArticleEnd({
-  newer,
-  older,
-  related,
-}: {
-  newer: Post | undefined;
-  older: Post | undefined;
-  related: readonly Post[];
-}) {
+export function ArticleEnd({ newer, older, related }: Props) {
   return (
     <Section tone="raised" spacing="tight">
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
@@ -73,3 +65,5 @@ function Neighbour({ label, post }: { label: string; post: Post }) {
     </li>
   );
 }
+
+type Props = { newer: Post | undefined; older: Post | undefined; related: readonly Post[] };

@@ -19,13 +19,16 @@ export function SituationFinder({ children }: { children: ReactNode }) {
             </legend>
             <div className="mt-6 border-b border-ink/25">
               {finder.situations.map(({ id, label }) => (
-                <Choice key={id} value={id} label={label}>
-                  {HOUSES.filter((house) => STORIES[house].fits.some((fit) => fit === id)).length}
-                </Choice>
+                <Choice
+                  key={id}
+                  value={id}
+                  label={label}
+                  count={
+                    HOUSES.filter((house) => STORIES[house].fits.some((fit) => fit === id)).length
+                  }
+                />
               ))}
-              <Choice value="all" label={finder.all} isFirst>
-                {''}
-              </Choice>
+              <Choice value="all" label={finder.all} isFirst />
             </div>
             <p className="mt-3 text-sm">{finder.hint}</p>
           </fieldset>
@@ -39,17 +42,7 @@ export function SituationFinder({ children }: { children: ReactNode }) {
   );
 }
 
-function Choice({
-  value,
-  label,
-  isFirst = false,
-  children,
-}: {
-  value: string;
-  label: string;
-  isFirst?: boolean;
-  children: ReactNode;
-}) {
+function Choice({ value, label, count, isFirst = false }: ChoiceProps) {
   return (
     <label className="group flex min-h-12 cursor-pointer items-center gap-4 rounded-sm border-t border-ink/25 py-1.5 has-focus-visible:outline-2 has-focus-visible:outline-accent">
       <input
@@ -66,7 +59,7 @@ function Choice({
       <span className="underline-offset-4 group-hover:underline peer-checked:font-semibold md:text-lg">
         {label}
       </span>
-      <span className="ml-auto text-sm tabular-nums">{children}</span>
+      <span className="ml-auto text-sm tabular-nums">{count}</span>
     </label>
   );
 }
@@ -88,3 +81,5 @@ const HIDDEN_FOR = {
   nobody: 'group-has-[[value=nobody]:checked]/finder:hidden',
   walls: 'group-has-[[value=walls]:checked]/finder:hidden',
 };
+
+type ChoiceProps = { value: string; label: string; count?: number; isFirst?: boolean };

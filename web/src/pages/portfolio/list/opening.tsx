@@ -35,13 +35,7 @@ export function Opening() {
 }
 
 /** Counts in tally marks, by fives, as on the back of an envelope. */
-function Tally({
-  title,
-  counts,
-}: {
-  title: string;
-  counts: readonly { label: string; count: number }[];
-}) {
+function Tally({ title, counts }: TallyProps) {
   return (
     <div>
       <p className="text-sm text-muted">{title}</p>
@@ -79,3 +73,5 @@ function Tally({
     </div>
   );
 }
+
+type TallyProps = { title: string; counts: readonly { label: string; count: number }[] };

@@ -80,15 +80,7 @@ const HANGING: Record<Project['id'], { cut: PictureCut; frame: WallFrame }> = {
 };
 
 /** One picture on a gallery wall: in a frame with a mat, on wires, pinned, or bare; its placard below. */
-function WallPicture({
-  frame,
-  picture,
-  children,
-}: {
-  frame: WallFrame;
-  picture: ReactNode;
-  children: ReactNode;
-}) {
+function WallPicture({ frame, picture, children }: WallPictureProps) {
   return (
     <>
       {frame === 'wired' && (
@@ -130,3 +122,5 @@ const FRAMES: Record<WallFrame, string> = {
   bare: '',
   pinned: 'border border-line bg-raised p-2',
 };
+
+type WallPictureProps = { frame: WallFrame; picture: ReactNode; children: ReactNode };

@@ -1,7 +1,7 @@
 import { SHOWCASE } from './copy.ts';
 import { PROJECTS, type Project } from '@/catalogue/projects.ts';
 import { ProjectPicture, type PictureCut } from '@/drawings/projects/project-picture.tsx';
-import { TONES, type Tone } from '@/bands/section.tsx';
+import { TONES } from '@/bands/section.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { HANGS } from './hangs.ts';
 
@@ -15,7 +15,7 @@ export function Work({ project, index }: { project: Project; index: number }) {
     <section
       id={project.id}
       aria-labelledby={headingId}
-      className={`-scroll-mt-5 overflow-x-clip ${tone === 'on-dark' ? 'bg-on-dark text-ink' : TONES[tone]}`}
+      className={`-scroll-mt-5 overflow-x-clip ${GROUNDS[tone]}`}
     >
       <div
         className={`mx-auto grid min-h-[calc(100svh-4.25rem)] max-w-480 grid-rows-[auto_1fr_auto] ${place.plate}`}
@@ -77,7 +77,9 @@ const HANGING: Record<Project['id'], Hanging> = {
   theatre: { hang: 'framed', tone: 'accent', cut: 'whole' },
 };
 
-type Hanging = { hang: keyof typeof HANGS; tone: Tone | 'on-dark'; cut: PictureCut };
+const GROUNDS = { ...TONES, 'on-dark': 'bg-on-dark text-ink' };
+
+type Hanging = { hang: keyof typeof HANGS; tone: keyof typeof GROUNDS; cut: PictureCut };
 
 function Moves({ index, dark }: { index: number; dark: boolean }) {
   const before = PROJECTS[index - 1];

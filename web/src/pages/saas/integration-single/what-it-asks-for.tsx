@@ -56,16 +56,8 @@ function Mark({ verdict }: { verdict: Verdict }) {
   );
 }
 
-const MARKS = {
-  yes: 'M2 8.5 6 12.5 14 3.5',
-  off: 'M3 8h10',
-  never: 'M3 3l10 10M13 3 3 13',
-};
+const MARKS = { yes: 'M2 8.5 6 12.5 14 3.5', off: 'M3 8h10', never: 'M3 3l10 10M13 3 3 13' };
 
-const TONES = {
-  yes: 'font-semibold text-accent',
-  off: 'text-warn',
-  never: 'text-muted',
-};
+const TONES = { yes: 'font-semibold text-accent', off: 'text-warn', never: 'text-muted' };
 
 type Verdict = keyof typeof MARKS;

@@ -72,19 +72,7 @@ export function IntegrationGrid() {
   );
 }
 
-function Choice({
-  name,
-  value,
-  label,
-  count,
-  chosen = false,
-}: {
-  name: string;
-  value: string;
-  label: string;
-  count: number;
-  chosen?: boolean;
-}) {
+function Choice({ name, value, label, count, chosen = false }: ChoiceProps) {
   return (
     <label className="flex min-h-10 cursor-pointer items-center gap-2 rounded-sm border border-line-strong bg-raised px-3.5 text-sm has-checked:border-accent has-checked:bg-accent has-checked:text-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <input
@@ -116,3 +104,5 @@ const HIDDEN_WHILE_CHOSEN = [
   'group-has-[[data-choice="3"]:checked]/grid:hidden',
   'group-has-[[data-choice="4"]:checked]/grid:hidden',
 ];
+
+type ChoiceProps = { name: string; value: string; label: string; count: number; chosen?: boolean };

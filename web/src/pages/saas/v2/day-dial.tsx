@@ -52,6 +52,7 @@ function Dial({ size }: { size: typeof LARGE }) {
       .join('');
   const first = toHours(marks[0]);
   const last = toHours(marks[4]);
+  const isInDay = (hour: number) => hour > first && hour < last;
 
   return (
     <svg role="img" aria-label={dial} viewBox={`0 0 ${width} ${height}`} className="w-full">
@@ -64,17 +65,14 @@ function Dial({ size }: { size: typeof LARGE }) {
       <path d={ticks(QUARTERS, rim * 0.42)} className="stroke-line-strong" strokeWidth="1" />
       <path
         d={ticks(
-          FULL_HOURS.filter((full) => full < first || full > last),
+          FULL_HOURS.filter((full) => !isInDay(full)),
           rim,
         )}
         className="stroke-ink"
         strokeWidth="1.6"
       />
       <path
-        d={ticks(
-          FULL_HOURS.filter((full) => full > first && full < last),
-          rim,
-        )}
+        d={ticks(FULL_HOURS.filter(isInDay), rim)}
         className="stroke-accent-tint"
         strokeWidth="1.6"
       />

@@ -5,13 +5,7 @@ import { classNames } from '@/ui/class-names.ts';
 import type { Copy } from '@/lib/copy.ts';
 
 /** A data sheet: numbered parts on hairlines after their list, which stays in view at the left where there is room. */
-export function Sheet({
-  parts,
-  children,
-}: {
-  parts: readonly { id: string; title: string }[];
-  children: ReactNode;
-}) {
+export function Sheet({ parts, children }: SheetProps) {
   return (
     <div className="mx-auto max-w-page gap-x-10 px-5 md:px-10 xl:grid xl:grid-cols-[14rem_1fr] xl:items-start">
       <nav aria-label={DATA_SHEET.contents} className="pt-6 xl:sticky xl:top-17">
@@ -82,13 +76,7 @@ export function Caption({ name, text }: { name: string; text: string }) {
 }
 
 /** Terms in mono, close together, in as many columns as there is room for. */
-export function SheetTerms({
-  items,
-  columns = 1,
-}: {
-  items: readonly { term: string; text: string }[];
-  columns?: 1 | 2;
-}) {
+export function SheetTerms({ items, columns = 1 }: SheetTermsProps) {
   return (
     <dl className={columns === 2 ? `${TERMS} grid gap-x-10 md:grid-cols-2` : TERMS}>
       {items.map((item) => (
@@ -103,3 +91,7 @@ export function SheetTerms({
 
 const TERMS =
   'font-mono text-xs *:grid *:grid-cols-[7.5rem_1fr] *:gap-x-2.5 *:border-b *:border-line *:py-2';
+
+type SheetProps = { parts: readonly { id: string; title: string }[]; children: ReactNode };
+
+type SheetTermsProps = { items: readonly { term: string; text: string }[]; columns?: 1 | 2 };

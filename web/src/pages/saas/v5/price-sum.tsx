@@ -315,15 +315,7 @@ function amountOf(need: Slid, amount: number): string {
   return need === 'storage' ? gigabytes(amount) : String(amount);
 }
 
-function Line({
-  term,
-  strong = false,
-  children,
-}: {
-  term: string;
-  strong?: boolean;
-  children: ReactNode;
-}) {
+function Line({ term, strong = false, children }: LineProps) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-t border-line py-2">
       <dt className={strong ? 'font-semibold' : ''}>{term}</dt>
@@ -333,3 +325,5 @@ function Line({
     </div>
   );
 }
+
+type LineProps = { term: string; strong?: boolean; children: ReactNode };

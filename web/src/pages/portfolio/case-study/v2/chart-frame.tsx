@@ -181,9 +181,5 @@ export type ChartText = {
   label: string;
   legend?: readonly LegendEntry[];
   reading: string;
-  table: {
-    summary: string;
-    head: readonly string[];
-    rows: readonly (readonly string[])[];
-  };
+  table: { summary: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 };
