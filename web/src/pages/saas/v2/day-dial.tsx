@@ -1,6 +1,6 @@
 import { PRACTICES } from './copy.ts';
 
-/** The head of the page for offices: half a clock face over the words, with the day's moments on its rim. */
+/** The head of the page for offices: half a clock face, from 7 to 19, over the words; the day's moments on its rim. */
 export function DayDial() {
   const { title, lead } = PRACTICES.hero;
   return (

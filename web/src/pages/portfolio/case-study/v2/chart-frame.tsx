@@ -18,11 +18,8 @@ export function ChartFrame({
   table,
   height = 'h-44',
   children,
-}: ScaledChart & {
-  /** From 0 on the left to 100 on the right. */
-  xTicks: readonly { at: number; label: string }[];
-  children: ReactNode;
-}) {
+}: ScaledChart & { xTicks: readonly { at: number; label: string }[]; children: ReactNode }) {
+  // From 0 at the bottom to 100 at the top, as `xTicks` are from the left to the right.
   const yTicks = marksUpTo(top, every).map((value) => ({
     at: (value / top) * 100,
     label: value + every > top ? `${value}${unitMark}` : String(value),
