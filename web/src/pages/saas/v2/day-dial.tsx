@@ -52,7 +52,7 @@ function Dial({ size }: { size: typeof LARGE }) {
       .join('');
   const first = toHours(marks[0]);
   const last = toHours(marks[4]);
-  const isInDay = (hour: number) => hour > first && hour < last;
+  const isInDay = (at: number) => at > first && at < last;
 
   return (
     <svg role="img" aria-label={dial} viewBox={`0 0 ${width} ${height}`} className="w-full">
