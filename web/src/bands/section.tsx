@@ -34,7 +34,8 @@ export function Section({
 
 export type Tone = 'paper' | 'raised' | 'sunk' | 'accent-tint' | 'warn' | 'alert' | 'accent';
 
-const TONES: Record<Tone, string> = {
+/** Each ground with the colour of the words on it. */
+export const TONES: Record<Tone, string> = {
   paper: 'bg-paper text-ink',
   raised: 'bg-raised text-ink',
   sunk: 'bg-sunk text-ink',

@@ -14,7 +14,7 @@ export function ScreenSketch({ screen }: { screen: Screen }) {
         </p>
         <div className="grid gap-3.5 p-4 md:p-5">
           {screen.rows.map((row) => (
-            <Row key={rowKey(row)} row={row} />
+            <Row key={Object.values(row).join(' ')} row={row} />
           ))}
         </div>
       </div>
@@ -74,20 +74,4 @@ function Buttons({ labels }: { labels: readonly string[] }) {
       ))}
     </p>
   );
-}
-
-function rowKey(row: ScreenRow): string {
-  switch (row.kind) {
-    case 'field':
-    case 'mono':
-    case 'button':
-      return row.label;
-    case 'note':
-    case 'text':
-      return row.text;
-    case 'buttons':
-      return row.labels.join(' ');
-    case 'line':
-      return row.left;
-  }
 }

@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A piece of the product's screen: a title bar in the mono face, and what the screen shows. */
-export function Window({
-  title,
-  aside,
-  children,
-}: {
-  title: string;
-  aside?: string;
-  children: ReactNode;
-}) {
+export function Window({ title, aside, children }: Props) {
   return (
     <div className="overflow-hidden rounded-md border border-ink bg-raised text-ink">
       <p className="flex flex-wrap justify-between gap-x-4 border-b border-line bg-paper px-4 py-2 font-mono text-xs">
@@ -20,3 +12,5 @@ export function Window({
     </div>
   );
 }
+
+type Props = { title: string; aside?: string; children: ReactNode };

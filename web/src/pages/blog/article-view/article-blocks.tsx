@@ -1,5 +1,5 @@
 import { BulletList } from '@/bands/bullet-list.tsx';
-import { CopyText, copyKey } from '@/bands/copy-text.tsx';
+import { CopyText } from '@/bands/copy-text.tsx';
 import type { Copy } from '@/lib/copy.ts';
 import { PlainTable } from '@/bands/plain-table.tsx';
 import { ArticleDrawing } from './article-drawing.tsx';
@@ -9,8 +9,8 @@ import type { ArticleBlock } from '@/catalogue/article-types.ts';
 export function ArticleBlocks({ blocks }: { blocks: readonly ArticleBlock[] }) {
   return (
     <div className="space-y-5">
-      {blocks.map((block) => (
-        <Block key={blockKey(block)} block={block} />
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
       ))}
     </div>
   );
@@ -73,18 +73,4 @@ function Code({ caption, text }: { caption: string; text: string }) {
 
 export function isCopy(block: ArticleBlock): block is Copy {
   return typeof block === 'string' || !('kind' in block);
-}
-
-function blockKey(block: ArticleBlock): string {
-  if (isCopy(block)) return copyKey(block);
-  switch (block.kind) {
-    case 'text':
-      return block.note;
-    case 'list':
-      return block.items.map(copyKey).join('');
-    case 'table':
-    case 'code':
-    case 'drawing':
-      return block.caption;
-  }
 }

@@ -1,22 +1,11 @@
-import type { ReactNode } from 'react';
 import { Icon } from '@/ui/icon/icon.tsx';
-import { ArticleContents } from './article-contents.tsx';
 import { CopyText } from '@/bands/copy-text.tsx';
 import { ArticleBlocks } from './article-blocks.tsx';
 import type { ArticleFacts, ArticleText } from '@/catalogue/article-types.ts';
 import { SubjectMark } from '../subject-mark.tsx';
 
 /** A narrow column to read in, with its contents on one side and notes in the margin on the other. */
-export function ArticleColumn({
-  facts,
-  text,
-  children,
-}: {
-  facts: ArticleFacts;
-  text: ArticleText;
-  /** What stands under the text. */
-  children?: ReactNode;
-}) {
+export function ArticleColumn({ facts, text }: { facts: ArticleFacts; text: ArticleText }) {
   return (
     <article className="reading">
       <style>{READING_LINE}</style>
@@ -70,7 +59,6 @@ export function ArticleColumn({
                 <ArticleBlocks blocks={part.blocks} />
               </section>
             ))}
-            {children}
           </div>
         </div>
       </div>
@@ -87,3 +75,31 @@ const READING_LINE = `
 }
 @keyframes reading-line { from { transform: scaleX(0) } to { transform: scaleX(1) } }
 `;
+
+/** The parts of a long text as a list of links to them. */
+function ArticleContents({
+  parts,
+  titled = true,
+}: {
+  parts: readonly { id: string; title: string }[];
+  /** Whether the list says what it is; where something above it does, it need not. */
+  titled?: boolean;
+}) {
+  return (
+    <nav aria-label="On this page">
+      {titled && <p className="mb-3 text-sm font-semibold">On this page</p>}
+      <ol className="space-y-2 border-l border-line pl-4 text-sm">
+        {parts.map((part) => (
+          <li key={part.id}>
+            <a
+              href={`#${part.id}`}
+              className="text-muted underline-offset-4 hover:text-ink hover:underline"
+            >
+              {part.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

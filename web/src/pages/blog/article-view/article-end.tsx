@@ -1,20 +1,11 @@
 import { Link } from 'react-router-dom';
+import { PATHS } from '@/site/paths.ts';
+import type { Post } from '@/catalogue/posts.ts';
 import { Section } from '@/bands/section.tsx';
 import { SubjectMark } from '../subject-mark.tsx';
 
 /** Where to go after an article: what lies beside it in time, and what is about something near. */
-export function ArticleEnd({
-  newer,
-  older,
-  related,
-  all,
-}: {
-  newer: EndPost | undefined;
-  older: EndPost | undefined;
-  related: readonly EndPost[];
-  /** Every article, by subject. */
-  all: string;
-}) {
+export function ArticleEnd({ newer, older, related }: Props) {
   return (
     <Section tone="raised" spacing="tight">
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
@@ -44,7 +35,7 @@ export function ArticleEnd({
             {older !== undefined && <Neighbour label="Older" post={older} />}
           </ul>
           <Link
-            to={all}
+            to={PATHS.blogListSidebar}
             className="mt-5 inline-flex min-h-11 items-center self-start rounded-sm text-accent underline decoration-line-strong underline-offset-4 hover:decoration-2"
           >
             All articles by subject
@@ -55,7 +46,7 @@ export function ArticleEnd({
   );
 }
 
-function Neighbour({ label, post }: { label: string; post: EndPost }) {
+function Neighbour({ label, post }: { label: string; post: Post }) {
   return (
     <li className="border-t border-line">
       <Link
@@ -75,4 +66,4 @@ function Neighbour({ label, post }: { label: string; post: EndPost }) {
   );
 }
 
-type EndPost = { slug: string; title: string; subject: string; date: string; to: string };
+type Props = { newer: Post | undefined; older: Post | undefined; related: readonly Post[] };

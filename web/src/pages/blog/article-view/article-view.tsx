@@ -1,4 +1,3 @@
-import { PATHS } from '@/site/paths.ts';
 import { POSTS, type Post } from '@/catalogue/posts.ts';
 import { ArticleColumn } from './article-column.tsx';
 import { ArticleEnd } from './article-end.tsx';
@@ -19,7 +18,6 @@ export function ArticleView({ text }: { text: ArticleText }) {
         newer={POSTS[at - 1]}
         older={POSTS[at + 1]}
         related={relatedTo(post, [POSTS[at - 1], POSTS[at + 1]])}
-        all={PATHS.blogListSidebar}
       />
       <NewsletterBand tone="sunk" />
     </>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CopyText } from '@/bands/copy-text.tsx';
 import { PlainTable } from '@/bands/plain-table.tsx';
 import { Section } from '@/bands/section.tsx';
@@ -13,16 +12,7 @@ import type {
 } from '@/catalogue/article-types.ts';
 
 /** A wide article that opens with a drawing: figures in large type beside the text, tables across the page. */
-export function ArticleWide({
-  facts,
-  text,
-  children,
-}: {
-  facts: ArticleFacts;
-  text: ArticleText;
-  /** What stands under the text. */
-  children?: ReactNode;
-}) {
+export function ArticleWide({ facts, text }: { facts: ArticleFacts; text: ArticleText }) {
   return (
     <article>
       <Section tone="accent-tint">
@@ -70,14 +60,12 @@ export function ArticleWide({
             <Part key={part.id} part={part} />
           ))}
         </div>
-        {children}
       </Section>
     </article>
   );
 }
 
 function Part({ part }: { part: ArticleSection }) {
-  const [first, ...rest] = runs(part.blocks);
   return (
     <section
       id={part.id}
@@ -100,8 +88,7 @@ function Part({ part }: { part: ArticleSection }) {
           </p>
         )}
       </div>
-      {first !== undefined && <Run run={first} />}
-      {rest.map((run) => (
+      {runs(part.blocks).map((run) => (
         <Run key={run.key} run={run} />
       ))}
     </section>

@@ -45,43 +45,27 @@ export function Doors() {
       </text>
 
       <g className="fill-ink" fontSize="13">
-        <text x="92" y="24">
-          request logs
-        </text>
-        <text x="206" y="24">
-          training sets
-        </text>
-        <text x="92" y="44">
-          reviewers
-        </text>
-        <text x="206" y="44">
-          advertisers
-        </text>
-        <text x="4" y="206">
-          your line:
-        </text>
-        <text x="4" y="222">
-          times and
-        </text>
-        <text x="4" y="238">
-          amounts
-        </text>
-        <text x="126" y="302" className="fill-ink">
-          the hardware beneath: memory
-        </text>
-        <text x="326" y="104">
-          your
-        </text>
-        <text x="326" y="120">
-          account,
-        </text>
-        <text x="326" y="136">
-          and who
-        </text>
-        <text x="326" y="152">
-          you let in
-        </text>
+        {WORDS.map(([x, y, text]) => (
+          <text key={text} x={x} y={y}>
+            {text}
+          </text>
+        ))}
       </g>
     </svg>
   );
 }
+
+const WORDS = [
+  [92, 24, 'request logs'],
+  [206, 24, 'training sets'],
+  [92, 44, 'reviewers'],
+  [206, 44, 'advertisers'],
+  [4, 206, 'your line:'],
+  [4, 222, 'times and'],
+  [4, 238, 'amounts'],
+  [126, 302, 'the hardware beneath: memory'],
+  [326, 104, 'your'],
+  [326, 120, 'account,'],
+  [326, 136, 'and who'],
+  [326, 152, 'you let in'],
+] as const;

@@ -29,7 +29,7 @@ function Line({ way }: { way: Middle }) {
         <>
           <Tube from={50} to={306} />
           <path d="M252 8v14M252 42v14" className="stroke-ink" strokeWidth="3" />
-          <Word x={180}>the open street</Word>
+          <Word>the open street</Word>
         </>
       );
     case 'none':
@@ -38,7 +38,7 @@ function Line({ way }: { way: Middle }) {
           <Tube from={50} to={306} />
           <Key x={62} />
           <Key x={286} />
-          <Word x={180}>noise between two addresses</Word>
+          <Word>noise between two addresses</Word>
         </>
       );
     case 'sealed':
@@ -46,7 +46,7 @@ function Line({ way }: { way: Middle }) {
         <>
           <Tube from={50} to={306} />
           <circle cx="180" cy="32" r="15" className="fill-none stroke-ink" strokeWidth="1.6" />
-          <Word x={180}>passes it on sealed</Word>
+          <Word>passes it on sealed</Word>
         </>
       );
     case 'opened':
@@ -56,7 +56,7 @@ function Line({ way }: { way: Middle }) {
           <Tube from={196} to={306} />
           <rect x="164" y="17" width="32" height="30" className="fill-alert" />
           <path d="M171 26h18M171 32h18M171 38h12" className="stroke-raised" strokeWidth="2" />
-          <Word x={180}>opens it, closes it again</Word>
+          <Word>opens it, closes it again</Word>
         </>
       );
   }
@@ -106,9 +106,9 @@ function House() {
   );
 }
 
-function Word({ x, children }: { x: number; children: string }) {
+function Word({ children }: { children: string }) {
   return (
-    <text x={x} y="63" textAnchor="middle" className="fill-muted" fontSize="13.5">
+    <text x="180" y="63" textAnchor="middle" className="fill-muted" fontSize="13.5">
       {children}
     </text>
   );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Post } from '@/catalogue/posts.ts';
 import { SubjectMark } from '../subject-mark.tsx';
 
 /** The front page's first article, with its drawing. */
-export function LeadPost({ post, children }: { post: FrontPost; children: ReactNode }) {
+export function LeadPost({ post, children }: { post: Post; children: ReactNode }) {
   return (
     <article className="grid border-y border-ink lg:grid-cols-12">
       <div className="aspect-[7/4] overflow-hidden max-lg:-mx-5 max-md:border-b md:max-lg:mx-0 lg:col-span-8 lg:aspect-auto lg:min-h-112 lg:border-r lg:border-ink">
@@ -22,7 +23,7 @@ export function LeadPost({ post, children }: { post: FrontPost; children: ReactN
 }
 
 /** The articles after the first on an uneven grid: each place has a measure and a manner of its own. */
-export function PostMosaic({ posts }: { posts: readonly FrontPost[] }) {
+export function PostMosaic({ posts }: { posts: readonly Post[] }) {
   return (
     <ul className="grid md:grid-cols-12">
       {posts.map((post, index) => {
@@ -56,7 +57,7 @@ export function PostMosaic({ posts }: { posts: readonly FrontPost[] }) {
   );
 }
 
-function Facts({ post }: { post: FrontPost }) {
+function Facts({ post }: { post: Post }) {
   return (
     <p className="text-sm text-muted">
       <span className="font-semibold text-alert">{post.subject}</span> ·{' '}
@@ -65,7 +66,7 @@ function Facts({ post }: { post: FrontPost }) {
   );
 }
 
-function PostLink({ post }: { post: FrontPost }) {
+function PostLink({ post }: { post: Post }) {
   return (
     <Link to={post.to} className="rounded-sm underline-offset-4 hover:underline">
       {post.title}
@@ -73,7 +74,7 @@ function PostLink({ post }: { post: FrontPost }) {
   );
 }
 
-function Minutes({ post }: { post: FrontPost }) {
+function Minutes({ post }: { post: Post }) {
   return <p className="mt-auto pt-2 text-sm text-muted">{post.minutes} minutes</p>;
 }
 
@@ -128,14 +129,3 @@ const PLACES = [
     summary: true,
   },
 ] as const;
-
-type FrontPost = {
-  slug: string;
-  title: string;
-  summary: string;
-  subject: string;
-  date: string;
-  published: string;
-  minutes: number;
-  to: string;
-};

@@ -31,8 +31,4 @@ export function PostSearch({ id, query, onQuery }: Props) {
   );
 }
 
-type Props = {
-  id: string;
-  query: string;
-  onQuery: (query: string) => void;
-};
+type Props = { id: string; query: string; onQuery: (query: string) => void };

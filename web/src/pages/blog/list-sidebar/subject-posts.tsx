@@ -43,7 +43,4 @@ export function SubjectPosts({ subject, posts }: Props) {
   );
 }
 
-type Props = {
-  subject: { id: string; name: string; text: string };
-  posts: readonly Post[];
-};
+type Props = { subject: { id: string; name: string; text: string }; posts: readonly Post[] };

@@ -14,7 +14,8 @@ export function ExampleMark({ house }: { house: ExampleHouse }) {
   );
 }
 
-export type ExampleHouse = keyof typeof MARKS;
+export const HOUSES = ['practice', 'studio', 'family', 'law', 'club'] as const;
+export type ExampleHouse = (typeof HOUSES)[number];
 
 const MARKS = {
   practice: (

@@ -19,7 +19,7 @@ export function Law() {
       <div className="mx-auto grid max-w-page gap-8 px-5 pt-10 pb-16 md:px-10 lg:grid-cols-12">
         <div className="space-y-6 lg:col-span-5">
           <HouseName house="law" />
-          <HouseWords house="law" more={story.more} />
+          <HouseWords house="law" />
         </div>
         <div className="space-y-10 lg:col-span-7">
           <HouseQuote house="law" size="lg" />

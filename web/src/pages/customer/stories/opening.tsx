@@ -1,13 +1,11 @@
 import { STORIES } from './copy.ts';
-import { LogoStrip } from './logo-strip.tsx';
 import { Section } from '@/bands/section.tsx';
-import { ExampleMark } from './example-mark.tsx';
-import { HOUSES } from './houses.ts';
+import { ExampleMark, HOUSES } from './example-mark.tsx';
 
 export function Opening() {
-  const { title, lead, marks } = STORIES;
+  const { title, lead } = STORIES;
   return (
-    <Section spacing="normal">
+    <Section>
       <div className="grid gap-8 lg:grid-cols-12 lg:items-end">
         <h1 className="font-display text-4xl font-semibold tracking-tight md:text-5xl lg:col-span-7 lg:text-6xl">
           {title}
@@ -15,15 +13,32 @@ export function Opening() {
         <p className="leading-relaxed lg:col-span-5">{lead}</p>
       </div>
       <div className="mt-12">
-        <LogoStrip
-          note={marks}
-          marks={HOUSES.map((house) => ({
-            name: STORIES[house].name,
-            to: `#${house}`,
-            mark: <ExampleMark house={house} />,
-          }))}
-        />
+        <LogoStrip />
       </div>
     </Section>
+  );
+}
+
+/** A strip of drawn marks. Their note says whose they are; each leads to its place on the page. */
+function LogoStrip() {
+  return (
+    <div>
+      <ul className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3 lg:grid-cols-5">
+        {HOUSES.map((house) => (
+          <li key={house} className="border-r border-b border-line">
+            <a
+              href={`#${house}`}
+              className="group flex h-full items-center gap-3 p-4 hover:bg-raised focus-visible:-outline-offset-2"
+            >
+              <ExampleMark house={house} />
+              <span className="font-display leading-tight font-semibold group-hover:underline">
+                {STORIES[house].name}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-muted">{STORIES.marks}</p>
+    </div>
   );
 }

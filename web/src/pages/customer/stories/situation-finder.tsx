@@ -1,46 +1,40 @@
 import type { ReactNode } from 'react';
+import { STORIES } from './copy.ts';
+import { HOUSES } from './example-mark.tsx';
 import { classNames } from '@/ui/class-names.ts';
 
 /**
  * Chooses examples by the reader's situation, without a script: radio buttons, and children that carry
  * `fitClass`.
  */
-export function SituationFinder({
-  legend,
-  hint,
-  all,
-  situations,
-  aside,
-  children,
-}: {
-  legend: string;
-  hint: string;
-  all: string;
-  situations: readonly { id: Situation; label: string; count: number }[];
-  aside: ReactNode;
-  children: ReactNode;
-}) {
+export function SituationFinder({ children }: { children: ReactNode }) {
+  const { note, finder } = STORIES;
   return (
     <div className="group/finder">
       <div className="bg-on-dark text-ink">
         <div className="mx-auto grid max-w-page gap-10 px-5 py-12 md:px-10 md:py-16 lg:grid-cols-12">
           <fieldset className="lg:col-span-8">
             <legend className="font-display text-2xl font-semibold tracking-tight md:text-3xl">
-              {legend}
+              {finder.legend}
             </legend>
             <div className="mt-6 border-b border-ink/25">
-              {situations.map((situation) => (
-                <Choice key={situation.id} value={situation.id} label={situation.label}>
-                  {situation.count}
-                </Choice>
+              {finder.situations.map(({ id, label }) => (
+                <Choice
+                  key={id}
+                  value={id}
+                  label={label}
+                  count={
+                    HOUSES.filter((house) => STORIES[house].fits.some((fit) => fit === id)).length
+                  }
+                />
               ))}
-              <Choice value="all" label={all} isFirst>
-                {''}
-              </Choice>
+              <Choice value="all" label={finder.all} isFirst />
             </div>
-            <p className="mt-3 text-sm">{hint}</p>
+            <p className="mt-3 text-sm">{finder.hint}</p>
           </fieldset>
-          <div className="self-end lg:col-span-4">{aside}</div>
+          <div className="self-end lg:col-span-4">
+            <p className="border-l-2 border-ink pl-4 leading-relaxed">{note}</p>
+          </div>
         </div>
       </div>
       {children}
@@ -48,17 +42,7 @@ export function SituationFinder({
   );
 }
 
-function Choice({
-  value,
-  label,
-  isFirst = false,
-  children,
-}: {
-  value: string;
-  label: string;
-  isFirst?: boolean;
-  children: ReactNode;
-}) {
+function Choice({ value, label, count, isFirst = false }: ChoiceProps) {
   return (
     <label className="group flex min-h-12 cursor-pointer items-center gap-4 rounded-sm border-t border-ink/25 py-1.5 has-focus-visible:outline-2 has-focus-visible:outline-accent">
       <input
@@ -75,7 +59,7 @@ function Choice({
       <span className="underline-offset-4 group-hover:underline peer-checked:font-semibold md:text-lg">
         {label}
       </span>
-      <span className="ml-auto text-sm tabular-nums">{children}</span>
+      <span className="ml-auto text-sm tabular-nums">{count}</span>
     </label>
   );
 }
@@ -84,15 +68,13 @@ function Choice({
 export function fitClass(fits: readonly Situation[]): string {
   return classNames(
     'target:block!',
-    ...SITUATIONS.filter((situation) => !fits.includes(situation)).map(
-      (situation) => HIDDEN_FOR[situation],
-    ),
+    ...STORIES.finder.situations.map(({ id }) => !fits.includes(id) && HIDDEN_FOR[id]),
   );
 }
 
-type Situation = (typeof SITUATIONS)[number];
+type Situation = keyof typeof HIDDEN_FOR;
 
-const HIDDEN_FOR: Record<Situation, string> = {
+const HIDDEN_FOR = {
   others: 'group-has-[[value=others]:checked]/finder:hidden',
   again: 'group-has-[[value=again]:checked]/finder:hidden',
   shared: 'group-has-[[value=shared]:checked]/finder:hidden',
@@ -100,4 +82,4 @@ const HIDDEN_FOR: Record<Situation, string> = {
   walls: 'group-has-[[value=walls]:checked]/finder:hidden',
 };
 
-const SITUATIONS = ['others', 'again', 'shared', 'nobody', 'walls'] as const;
+type ChoiceProps = { value: string; label: string; count?: number; isFirst?: boolean };

@@ -1,11 +1,5 @@
 /** Two to four figures in a row, on one line over hairlines. */
-export function StatsRow({
-  stats,
-  size = 'md',
-}: {
-  stats: readonly { figure: string; label: string }[];
-  size?: 'sm' | 'md';
-}) {
+export function StatsRow({ stats, size = 'md' }: Props) {
   return (
     <dl
       className={`grid gap-x-6 gap-y-4 ${size === 'sm' ? 'grid-cols-3' : 'sm:auto-cols-fr sm:grid-flow-col'}`}
@@ -26,3 +20,5 @@ export function StatsRow({
     </dl>
   );
 }
+
+type Props = { stats: readonly { figure: string; label: string }[]; size?: 'sm' | 'md' };

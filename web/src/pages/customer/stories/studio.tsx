@@ -1,8 +1,7 @@
 import { STORIES } from './copy.ts';
 import { PlainTable } from '@/bands/plain-table.tsx';
 import { StatsRow } from './stats-row.tsx';
-import { Story } from './story.tsx';
-import { HouseName, HouseQuote, HouseWords } from './house-words.tsx';
+import { HouseName, HouseQuote, HouseWords, Story } from './house-words.tsx';
 
 /** A ledger across the whole width. */
 export function Studio() {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { HELP } from './copy.ts';
-import type { HelpEntry } from '@/catalogue/help-types.ts';
+import { HELP_ARTICLES } from '@/catalogue/help-articles.ts';
 import { Section } from '@/bands/section.tsx';
-import { topicId } from '../help-article.tsx';
+import { topicId } from '../help-view.tsx';
 
-export function AllTopics({ entries }: { entries: readonly HelpEntry[] }) {
+export function AllTopics() {
   return (
     <Section tone="raised">
       <h2 className="sr-only">{HELP.topicsTitle}</h2>
@@ -24,18 +24,16 @@ export function AllTopics({ entries }: { entries: readonly HelpEntry[] }) {
             </h3>
             <p className="mt-1 mb-3 text-sm text-muted">{topic.text}</p>
             <ul>
-              {entries
-                .filter((entry) => entry.topic === topic.name)
-                .map((entry) => (
-                  <li key={entry.to} className="border-t border-line">
-                    <Link
-                      to={entry.to}
-                      className="flex min-h-11 items-center py-2 leading-snug underline-offset-4 hover:underline"
-                    >
-                      {entry.title}
-                    </Link>
-                  </li>
-                ))}
+              {HELP_ARTICLES.filter((entry) => entry.topic === topic.name).map((entry) => (
+                <li key={entry.to} className="border-t border-line">
+                  <Link
+                    to={entry.to}
+                    className="flex min-h-11 items-center py-2 leading-snug underline-offset-4 hover:underline"
+                  >
+                    {entry.title}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </section>
         ))}

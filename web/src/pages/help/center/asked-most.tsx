@@ -1,10 +1,13 @@
 import { Link } from 'react-router-dom';
 import { HELP } from './copy.ts';
-import type { HelpEntry } from '@/catalogue/help-types.ts';
+import { HELP_ARTICLES } from '@/catalogue/help-articles.ts';
 import { Section } from '@/bands/section.tsx';
 import { EntrySummary } from './entry-summary.tsx';
 
-export function AskedMost({ entries }: { entries: readonly HelpEntry[] }) {
+export function AskedMost() {
+  const entries = HELP.asked.flatMap((slug) =>
+    HELP_ARTICLES.filter((entry) => entry.slug === slug),
+  );
   return (
     <Section spacing="tight">
       <div className="grid gap-6 lg:grid-cols-12 lg:gap-10">

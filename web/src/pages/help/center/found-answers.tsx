@@ -47,8 +47,4 @@ export function countAnswers(count: number): string {
   return count === 1 ? '1 answer' : `${count} answers`;
 }
 
-type Props = {
-  entries: readonly HelpEntry[];
-  query: string;
-  onClear: () => void;
-};
+type Props = { entries: readonly HelpEntry[]; query: string; onClear: () => void };

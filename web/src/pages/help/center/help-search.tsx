@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { HELP } from './copy.ts';
 import { CONTROL } from '@/ui/field/field-frame.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
+import { CardDrawers } from './card-drawers.tsx';
 import { Section } from '@/bands/section.tsx';
 
-export function HelpSearch({ id, query, onQuery, picture }: Props) {
+export function HelpSearch({ id, query, onQuery }: Props) {
   return (
     <Section tone="accent-tint" spacing="tight">
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
@@ -47,15 +47,12 @@ export function HelpSearch({ id, query, onQuery, picture }: Props) {
             </form>
           </search>
         </div>
-        <div className="max-w-md self-end lg:col-span-5">{picture}</div>
+        <div className="max-w-md self-end lg:col-span-5">
+          <CardDrawers topics={HELP.topics.map((topic) => topic.name)} />
+        </div>
       </div>
     </Section>
   );
 }
 
-type Props = {
-  id: string;
-  query: string;
-  onQuery: (query: string) => void;
-  picture: ReactNode;
-};
+type Props = { id: string; query: string; onQuery: (query: string) => void };

@@ -1,20 +1,14 @@
-import { HELP_ARTICLES } from '@/catalogue/help-articles.ts';
 import { HELP } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
 import { Heading } from '@/bands/heading.tsx';
-import { CardDrawers } from './card-drawers.tsx';
 import { HelpFinder } from './help-finder.tsx';
 import { WaysToReach } from './ways-to-reach.tsx';
 import { Section } from '@/bands/section.tsx';
 
 export function Page() {
-  const { asked, topics, people, engineer } = HELP;
+  const { people, engineer } = HELP;
   return (
-    <HelpFinder
-      entries={HELP_ARTICLES}
-      asked={asked.flatMap((slug) => HELP_ARTICLES.filter((entry) => entry.slug === slug))}
-      picture={<CardDrawers topics={topics.map((topic) => topic.name)} />}
-    >
+    <HelpFinder>
       <Section tone="sunk" id="people" labelledBy="people-title">
         <div className="mb-8 grid gap-4 lg:grid-cols-12 lg:items-end lg:gap-10">
           <div className="lg:col-span-5">

@@ -19,7 +19,7 @@ export function Page() {
           </div>
           <p className="lg:col-span-7">{map.text}</p>
         </div>
-        <WhereItLies rooms={map.rooms} description={map.description} />
+        <WhereItLies />
       </Section>
       <Section id="list" labelledBy="list-title">
         <Heading id="list-title">{table.title}</Heading>

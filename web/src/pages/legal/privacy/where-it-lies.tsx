@@ -1,11 +1,8 @@
+import { PRIVACY } from './copy.ts';
+
 /** The plan of a house in which every kind of data has its room; the largest is locked from within. */
-export function WhereItLies({
-  rooms,
-  description,
-}: {
-  rooms: readonly Room[];
-  description: string;
-}) {
+export function WhereItLies() {
+  const { rooms, description } = PRIVACY.map;
   return (
     <div
       role="group"
@@ -27,7 +24,7 @@ export function WhereItLies({
               </li>
             ))}
           </ul>
-          {room.note !== undefined && (
+          {'note' in room && (
             <p className="mt-4 border-t border-line-strong pt-3 text-sm font-semibold">
               {room.note}
             </p>
@@ -48,12 +45,3 @@ const PLACES = {
   second: 'lg:col-span-3 lg:row-start-2 lg:border-r-2 lg:border-b-0!',
   third: 'sm:col-span-2 lg:col-span-2 lg:row-start-2 lg:border-r-2',
 } as const;
-
-type Room = {
-  name: string;
-  /** Who runs it. */
-  keeper: string;
-  holds: readonly string[];
-  note?: string;
-  place: keyof typeof PLACES;
-};

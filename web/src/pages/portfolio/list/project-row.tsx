@@ -1,20 +1,21 @@
-import { ProjectPicture, type PictureId } from '@/drawings/projects/project-picture.tsx';
+import { LIST } from './copy.ts';
+import { PROJECTS, PROJECT_KINDS } from '@/catalogue/projects.ts';
+import { ProjectPicture } from '@/drawings/projects/project-picture.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
-import type { IndexRow, SortKey } from './sort-rows.ts';
+import type { SortKey } from './sort-rows.ts';
 
 /** One work as a row that opens in place. */
 export function ProjectRow({
   row,
   sort,
-  words,
   onShow,
 }: {
-  row: Row;
+  row: (typeof ROWS)[number];
   sort: SortKey;
-  words: RowWords;
   /** It is pointed at, focused or opened. */
   onShow: () => void;
 }) {
+  const words = LIST.index;
   return (
     <details
       name="work"
@@ -57,7 +58,7 @@ export function ProjectRow({
             <dd className="inline">{row.plan}</dd>
           </div>
         </dl>
-        {row.story !== undefined && (
+        {'story' in row && (
           <p className="mt-4">
             <TextLink to={row.story}>{words.story}</TextLink>
           </p>
@@ -74,14 +75,8 @@ function tone(isSorted: boolean): string {
   return isSorted ? 'font-semibold text-ink' : 'text-muted';
 }
 
-export type Row = IndexRow & {
-  id: PictureId;
-  seen: string;
-  asked: string;
-  found: string;
-  paper: string;
-  plan: string;
-  story: string | undefined;
-};
-
-export type RowWords = Record<'asked' | 'found' | 'read' | 'took' | 'story', string>;
+export const ROWS = PROJECTS.map((project, index) => ({
+  ...project,
+  number: index + 1,
+  kind: PROJECT_KINDS.find((kind) => kind.id === project.kind)?.one ?? '',
+}));

@@ -18,10 +18,4 @@ function compare(one: IndexRow, other: IndexRow, key: SortKey): number {
 
 export type SortKey = 'hung' | 'title' | 'kind' | 'place' | 'year';
 
-export type IndexRow = {
-  number: number;
-  title: string;
-  kind: string;
-  place: string;
-  year: number;
-};
+export type IndexRow = { number: number; title: string; kind: string; place: string; year: number };

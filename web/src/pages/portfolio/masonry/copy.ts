@@ -10,6 +10,7 @@ export const WALL = {
     text: 'Before anybody asks what a model can do, somebody has to say what there is to read. A dot means: a good part of it. Handwriting costs the most work, figures in columns the most care, and print hardly either.',
     caption: 'Kinds of material in each of the ten example projects',
     project: 'Project',
+    // The mark of each is its first letter; pictures are marked `I`, for image.
     kinds: ['Handwriting', 'Typescript', 'Print', 'Figures', 'Pictures', 'Sound'],
     yes: 'yes',
     no: 'no',

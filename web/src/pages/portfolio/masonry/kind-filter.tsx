@@ -1,25 +1,22 @@
+import { WALL } from './copy.ts';
+import { PROJECTS, PROJECT_KINDS } from '@/catalogue/projects.ts';
 import { classNames } from '@/ui/class-names.ts';
 
 /**
  * Radio buttons that filter without a script: whatever carries `kindClass` hides itself while another
  * kind is chosen within the same `group/wall`.
  */
-export function KindFilter({
-  legend,
-  all,
-  count,
-  kinds,
-}: {
-  legend: string;
-  all: string;
-  count: number;
-  kinds: readonly { id: WallKind; label: string; count: number }[];
-}) {
+export function KindFilter() {
+  const { legend, all } = WALL.filter;
+  const kinds = PROJECT_KINDS.map((kind) => ({
+    ...kind,
+    count: PROJECTS.filter((project) => project.kind === kind.id).length,
+  }));
   return (
     <fieldset>
       <legend className="text-sm text-muted">{legend}</legend>
       <div className="mt-2 flex flex-wrap gap-x-5 border-line sm:block sm:border-t">
-        {[{ id: 'all', label: all, count }, ...kinds].map((kind) => (
+        {[{ id: 'all', label: all, count: PROJECTS.length }, ...kinds].map((kind) => (
           <label
             key={kind.id}
             className="group/kind flex min-h-10 cursor-pointer items-center gap-3 rounded-sm border-line py-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:border-b"

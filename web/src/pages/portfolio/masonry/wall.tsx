@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { WALL } from './copy.ts';
-import { PROJECTS, PROJECTS_NOTE, PROJECT_KINDS, type Project } from '@/catalogue/projects.ts';
+import { PROJECTS, PROJECTS_NOTE, type Project } from '@/catalogue/projects.ts';
 import { ProjectPicture, type PictureCut } from '@/drawings/projects/project-picture.tsx';
 import { KindFilter, kindClass } from './kind-filter.tsx';
-import { WallPicture, type WallFrame } from './wall-picture.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 /** The wall text hangs in the first column like a picture of its own. */
@@ -19,15 +19,7 @@ export function Wall() {
             {PROJECTS_NOTE}
           </p>
           <div className="mt-8">
-            <KindFilter
-              legend={WALL.filter.legend}
-              all={WALL.filter.all}
-              count={PROJECTS.length}
-              kinds={PROJECT_KINDS.map((kind) => ({
-                ...kind,
-                count: PROJECTS.filter((project) => project.kind === kind.id).length,
-              }))}
-            />
+            <KindFilter />
           </div>
         </div>
         <ul className="contents">
@@ -86,3 +78,49 @@ const HANGING: Record<Project['id'], { cut: PictureCut; frame: WallFrame }> = {
   hut: { cut: 'wide', frame: 'pinned' },
   theatre: { cut: 'whole', frame: 'mat' },
 };
+
+/** One picture on a gallery wall: in a frame with a mat, on wires, pinned, or bare; its placard below. */
+function WallPicture({ frame, picture, children }: WallPictureProps) {
+  return (
+    <>
+      {frame === 'wired' && (
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 200 34"
+          preserveAspectRatio="none"
+          className="block h-8 w-full fill-none stroke-ink"
+          strokeWidth="1"
+        >
+          <path d="M20 34 100 4l80 30" vectorEffect="non-scaling-stroke" />
+          <path
+            d="M100 4v.01"
+            strokeWidth="7"
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+      )}
+      <div className={`relative ${FRAMES[frame]}`}>
+        {frame === 'pinned' && (
+          <span
+            aria-hidden="true"
+            className="absolute -top-1.5 left-1/2 size-3 rounded-full bg-alert"
+          />
+        )}
+        {picture}
+      </div>
+      {children}
+    </>
+  );
+}
+
+type WallFrame = 'mat' | 'wired' | 'bare' | 'pinned';
+
+const FRAMES: Record<WallFrame, string> = {
+  mat: 'border border-ink bg-raised p-5 md:p-7',
+  wired: 'border-2 border-ink bg-raised p-2.5',
+  bare: '',
+  pinned: 'border border-line bg-raised p-2',
+};
+
+type WallPictureProps = { frame: WallFrame; picture: ReactNode; children: ReactNode };

@@ -1,48 +1,70 @@
 import { SHOWCASE } from './copy.ts';
 import { PROJECTS, type Project } from '@/catalogue/projects.ts';
 import { ProjectPicture, type PictureCut } from '@/drawings/projects/project-picture.tsx';
-import { Plate, type PlateHang, type PlateTone } from './plate.tsx';
+import { TONES } from '@/bands/section.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
-import { Moves } from './moves.tsx';
+import { HANGS } from './hangs.ts';
 
+/** A work that has the whole window to itself. Where the picture stands differs from plate to plate. */
 export function Work({ project, index }: { project: Project; index: number }) {
   const { hang, tone, cut } = HANGING[project.id];
+  const place = HANGS[hang];
   const framed = hang === 'framed';
+  const headingId = `${project.id}-title`;
   return (
-    <Plate
+    <section
       id={project.id}
-      number={index + 1}
-      of={PROJECTS.length}
-      title={project.title}
-      place={`${project.place}, ${project.year}. ${project.paper}.`}
-      hang={hang}
-      tone={tone}
-      picture={
-        <ProjectPicture
-          picture={project.id}
-          cut={cut}
-          label={project.seen}
-          ground={framed}
-          pen="broad"
-          className={framed ? 'block h-auto w-full' : 'absolute inset-0 size-full'}
-        />
-      }
-      moves={<Moves index={index} dark={tone === 'accent'} />}
+      aria-labelledby={headingId}
+      className={`-scroll-mt-5 overflow-x-clip ${GROUNDS[tone]}`}
     >
-      <p className="max-w-lg leading-relaxed">{project.text}</p>
-      <p className="mt-4 max-w-lg border-t border-current pt-3 text-sm leading-relaxed">
-        <strong className="font-semibold">{SHOWCASE.kept}.</strong> {project.kept}
-      </p>
-      {'story' in project && (
-        <p className="mt-4">
-          <TextLink to={project.story}>{SHOWCASE.story}</TextLink>
-        </p>
-      )}
-    </Plate>
+      <div
+        className={`mx-auto grid min-h-[calc(100svh-4.25rem)] max-w-480 grid-rows-[auto_1fr_auto] ${place.plate}`}
+      >
+        <div className={place.head}>
+          <div>
+            <p className="flex items-baseline gap-3 font-display font-semibold tracking-tight tabular-nums">
+              <span className="text-5xl lg:text-7xl">{String(index + 1).padStart(2, '0')}</span>
+              <span className="text-lg">/ {PROJECTS.length}</span>
+            </p>
+            <h2
+              id={headingId}
+              className="mt-4 font-display text-3xl font-semibold tracking-tight lg:text-4xl"
+            >
+              {project.title}
+            </h2>
+            <p className="mt-2 text-sm">{`${project.place}, ${project.year}. ${project.paper}.`}</p>
+          </div>
+        </div>
+        <div className={place.picture}>
+          <ProjectPicture
+            picture={project.id}
+            cut={cut}
+            label={project.seen}
+            ground={framed}
+            pen="broad"
+            className={framed ? 'block h-auto w-full' : 'absolute inset-0 size-full'}
+          />
+        </div>
+        <div className={place.text}>
+          <p className="max-w-lg leading-relaxed">{project.text}</p>
+          <p className="mt-4 max-w-lg border-t border-current pt-3 text-sm leading-relaxed">
+            <strong className="font-semibold">{SHOWCASE.kept}.</strong> {project.kept}
+          </p>
+          {'story' in project && (
+            <p className="mt-4">
+              <TextLink to={project.story}>{SHOWCASE.story}</TextLink>
+            </p>
+          )}
+        </div>
+        <div className={place.moves}>
+          <Moves index={index} dark={tone === 'accent'} />
+        </div>
+      </div>
+    </section>
   );
 }
 
-const HANGING: Record<Project['id'], { hang: PlateHang; tone: PlateTone; cut: PictureCut }> = {
+const HANGING: Record<Project['id'], Hanging> = {
   archive: { hang: 'left', tone: 'warn', cut: 'whole' },
   orchard: { hang: 'right', tone: 'paper', cut: 'whole' },
   'law-office': { hang: 'under', tone: 'sunk', cut: 'wide' },
@@ -54,3 +76,44 @@ const HANGING: Record<Project['id'], { hang: PlateHang; tone: PlateTone; cut: Pi
   hut: { hang: 'under', tone: 'sunk', cut: 'wide' },
   theatre: { hang: 'framed', tone: 'accent', cut: 'whole' },
 };
+
+const GROUNDS = { ...TONES, 'on-dark': 'bg-on-dark text-ink' };
+
+type Hanging = { hang: keyof typeof HANGS; tone: keyof typeof GROUNDS; cut: PictureCut };
+
+function Moves({ index, dark }: { index: number; dark: boolean }) {
+  const before = PROJECTS[index - 1];
+  const after = PROJECTS[index + 1];
+  const link = `inline-flex min-h-11 items-center rounded-sm font-semibold underline-offset-4 hover:underline ${dark ? '' : 'text-accent-deep'}`;
+  return (
+    <ul className="flex flex-wrap items-center gap-x-6 text-sm">
+      {before !== undefined && (
+        <li>
+          <a
+            href={`#${before.id}`}
+            aria-label={`${SHOWCASE.previous}: ${before.title}`}
+            className={link}
+          >
+            ← {String(index).padStart(2, '0')}
+          </a>
+        </li>
+      )}
+      <li>
+        <a href="#sheet" className={link}>
+          {SHOWCASE.sheet}
+        </a>
+      </li>
+      <li>
+        {after === undefined ? (
+          <a href="#wall-text" className={link}>
+            {SHOWCASE.end.title} →
+          </a>
+        ) : (
+          <a href={`#${after.id}`} aria-label={`${SHOWCASE.next}: ${after.title}`} className={link}>
+            {String(index + 2).padStart(2, '0')} {after.title} →
+          </a>
+        )}
+      </li>
+    </ul>
+  );
+}

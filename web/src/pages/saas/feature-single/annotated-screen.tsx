@@ -1,11 +1,10 @@
 import { SOURCES_FEATURE } from './copy.ts';
 import { BackLink } from '@/bands/back-link.tsx';
-import { Pin } from './pin.tsx';
 import { SourceNumber } from '../source-number.tsx';
 
 /** A page's head as an annotated picture: title and numbered remarks on the left, the screen they speak of on the right. */
 export function AnnotatedScreen() {
-  const { back, title, lead, screen, pins } = SOURCES_FEATURE;
+  const { back, title, lead, pins } = SOURCES_FEATURE;
   return (
     <section className="overflow-x-clip bg-accent-tint">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 pt-8 pb-14 md:px-10 md:pt-12 md:pb-20 lg:grid-cols-12">
@@ -17,7 +16,7 @@ export function AnnotatedScreen() {
           <p className="mt-5 max-w-md leading-relaxed">{lead}</p>
         </div>
         <div className="lg:sticky lg:top-20 lg:col-span-8 lg:row-span-2 lg:self-start lg:pt-4">
-          <ScreenPicture screen={screen} />
+          <ScreenPicture />
         </div>
         <ol className="grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1">
           {pins.map((pin, index) => (
@@ -38,7 +37,8 @@ export function AnnotatedScreen() {
   );
 }
 
-function ScreenPicture({ screen }: { screen: Screen }) {
+function ScreenPicture() {
+  const { screen } = SOURCES_FEATURE;
   const { page } = screen;
   return (
     <figure>
@@ -129,20 +129,11 @@ function ScreenPicture({ screen }: { screen: Screen }) {
   );
 }
 
-type Screen = {
-  description: string;
-  note: string;
-  host: string;
-  question: string;
-  sentences: readonly { text: string; cites: number | null; pin: number }[];
-  passagesTitle: string;
-  passages: readonly {
-    file: string;
-    /** Nearness to the question, 0 to 1. */
-    near: number;
-    cites: number | null;
-  }[];
-  more: string;
-  page: { file: string; number: string; before: string; marked: string; after: string };
-  footer: string;
-};
+/** A number laid over a picture, and again before the words that explain the place. */
+function Pin({ number }: { number: number }) {
+  return (
+    <span className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-alert text-xs font-semibold text-raised tabular-nums">
+      {number}
+    </span>
+  );
+}

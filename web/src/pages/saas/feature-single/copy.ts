@@ -24,6 +24,7 @@ export const SOURCES_FEATURE = {
       },
     ],
     passagesTitle: '12 passages read',
+    // `near` is nearness to the question, 0 to 1.
     passages: [
       { file: 'reminders/2025-06-04-hallam-2.pdf', near: 0.96, cites: 1 },
       { file: 'mail/, post-in/ from 4 June: nothing', near: 0.9, cites: 2 },

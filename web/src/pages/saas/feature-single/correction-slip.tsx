@@ -4,7 +4,7 @@ import { Section } from '@/bands/section.tsx';
 
 /** An answer that was wrong: struck out, corrected, and traced to its cause. */
 export function CorrectionSlip() {
-  const { title, text, question, given, givenFrom, right, rightFrom, rank, findings } =
+  const { title, text, question, given, givenFrom, right, rightFrom, findings } =
     SOURCES_FEATURE.wrong;
   return (
     <Section tone="warn" spacing="loose" labelledBy="wrong-title">
@@ -28,7 +28,7 @@ export function CorrectionSlip() {
         </div>
       </div>
       <div className="mt-12">
-        <RankStrip rank={rank} />
+        <RankStrip />
       </div>
       <div className="mt-10 grid gap-8 md:grid-cols-12 md:gap-10">
         {findings.map((finding, index) => (
@@ -44,16 +44,9 @@ export function CorrectionSlip() {
 
 const FINDINGS = ['md:col-span-5', 'md:col-span-3', 'md:col-span-4'];
 
-type Rank = {
-  description: string;
-  places: number;
-  read: number;
-  missed: number;
-  readLabel: string;
-  missedLabel: string;
-};
+const { rank } = SOURCES_FEATURE.wrong;
 
-function RankStrip({ rank }: { rank: Rank }) {
+function RankStrip() {
   const width = `${100 / rank.places}%`;
   return (
     <div role="img" aria-label={rank.description}>
@@ -61,7 +54,7 @@ function RankStrip({ rank }: { rank: Rank }) {
         {Array.from({ length: rank.places }, (_, index) => (
           <span key={index} className="h-full px-px sm:px-0.5" style={{ width }}>
             <span
-              className={`block h-full ${placeLook(index + 1, rank)}`}
+              className={`block h-full ${placeLook(index + 1)}`}
               style={{
                 transform: `scaleY(${1 - (index / rank.places) * 0.65})`,
                 transformOrigin: 'bottom',
@@ -88,7 +81,7 @@ function RankStrip({ rank }: { rank: Rank }) {
   );
 }
 
-function placeLook(place: number, rank: Rank): string {
+function placeLook(place: number): string {
   if (place <= rank.read) return 'bg-accent';
   return place === rank.missed ? 'bg-alert' : 'bg-line-strong/40';
 }

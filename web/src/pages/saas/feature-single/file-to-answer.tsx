@@ -1,5 +1,5 @@
+import { StageMark, type StageMarkName } from './stage-mark.tsx';
 import { SOURCES_FEATURE } from './copy.ts';
-import { IndexPipeline } from './index-pipeline.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 
@@ -19,3 +19,72 @@ export function FileToAnswer() {
     </Section>
   );
 }
+
+/** Two ways that meet in one index: what happens to a file once, and to each question. */
+function IndexPipeline() {
+  const { arrives, arrival, index, indexNote, asks, asking } = SOURCES_FEATURE.pipeline;
+  return (
+    <div>
+      <h3 className="mb-4 font-semibold text-muted">{arrives}</h3>
+      <Way stages={arrival} />
+      <DownLines side="right" />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 rounded-md bg-accent-deep px-5 py-4 text-paper md:px-8">
+        <p className="font-display text-lg font-semibold">{index}</p>
+        <p className="text-sm text-on-dark">{indexNote}</p>
+      </div>
+      <DownLines side="left" />
+      <h3 className="mb-4 font-semibold text-muted">{asks}</h3>
+      <Way stages={asking} />
+    </div>
+  );
+}
+
+function Way({ stages }: { stages: readonly Stage[] }) {
+  return (
+    <ol className="grid gap-4 md:grid-cols-2 md:gap-x-10 md:gap-y-8 lg:grid-cols-4">
+      {stages.map((stage, index) => (
+        <li
+          key={stage.title}
+          className="relative grid grid-cols-[6.5rem_1fr] items-start gap-4 md:block"
+        >
+          <div className="rounded-md border border-line bg-raised p-2">
+            <StageMark name={stage.mark} />
+          </div>
+          {index < stages.length - 1 && (
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 24 12"
+              className="absolute top-16 -right-8 hidden w-6 fill-none stroke-accent lg:block"
+              strokeWidth="1.6"
+            >
+              <path d="M0 6h22M17 1l5 5-5 5" />
+            </svg>
+          )}
+          <div className="md:mt-4">
+            <h4 className="font-display font-semibold">{stage.title}</h4>
+            <p className="mt-1 text-sm leading-relaxed text-muted">{stage.text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function DownLines({ side }: { side: 'left' | 'right' }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 60 40"
+      className={`my-3 h-10 w-16 fill-none stroke-accent ${side === 'right' ? 'ml-8 lg:mr-20 lg:ml-auto' : 'ml-8 lg:ml-[33%]'}`}
+      strokeWidth="1.6"
+    >
+      {side === 'right' ? (
+        <path d="M15 0v36M30 0v36M45 0v36M10 30l5 6 5-6M25 30l5 6 5-6M40 30l5 6 5-6" />
+      ) : (
+        <path d="M30 2v36M24 8l6-6 6 6M24 32l6 6 6-6" />
+      )}
+    </svg>
+  );
+}
+
+type Stage = { mark: StageMarkName; title: string; text: string };

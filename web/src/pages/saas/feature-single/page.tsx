@@ -3,21 +3,28 @@ import { Faq } from '@/bands/faq.tsx';
 import { AnnotatedScreen } from './annotated-screen.tsx';
 import { CorrectionSlip } from './correction-slip.tsx';
 import { LinkIndex } from '@/bands/link-index.tsx';
+import { Heading } from '@/bands/heading.tsx';
+import { RowTable } from '@/bands/row-table.tsx';
+import { Section } from '@/bands/section.tsx';
 import { Split } from '@/bands/split.tsx';
 import { FileToAnswer } from './file-to-answer.tsx';
 import { DiskAndTime } from './disk-and-time.tsx';
-import { Settings } from './settings.tsx';
 
 export function Page() {
-  const { faq, next } = SOURCES_FEATURE;
+  const { settings, faq, next } = SOURCES_FEATURE;
   return (
     <>
       <AnnotatedScreen />
       <FileToAnswer />
       <CorrectionSlip />
       <DiskAndTime />
-      <Settings />
-      <Split title={faq.title} tone="sunk" ratio="4/8">
+      <Section labelledBy="settings-title">
+        <div className="mb-6">
+          <Heading id="settings-title">{settings.title}</Heading>
+        </div>
+        <RowTable caption={settings.caption} head={settings.head} rows={settings.rows} />
+      </Section>
+      <Split title={faq.title} tone="sunk">
         <Faq questions={faq.questions} />
       </Split>
       <Split title={next.title} spacing="tight">

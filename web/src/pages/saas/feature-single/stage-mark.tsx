@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** A small line drawing for one stage of the index. */
 export function StageMark({ name }: { name: StageMarkName }) {
   return (
@@ -16,15 +14,7 @@ export function StageMark({ name }: { name: StageMarkName }) {
   );
 }
 
-export type StageMarkName =
-  | 'file'
-  | 'text'
-  | 'strips'
-  | 'points'
-  | 'question'
-  | 'nearest'
-  | 'model'
-  | 'cited';
+export type StageMarkName = keyof typeof MARKS;
 
 const POINTS = [
   [24, 30],
@@ -59,7 +49,7 @@ function Points({ found }: { found: boolean }) {
   });
 }
 
-const MARKS: Record<StageMarkName, ReactNode> = {
+const MARKS = {
   file: (
     <>
       <path d="M20 96V30h34l8 10h78v56z" className="fill-accent-tint" />

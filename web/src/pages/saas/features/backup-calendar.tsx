@@ -1,24 +1,8 @@
+import { FEATURES } from './copy.ts';
+
 /** The nights that can be restored, as a calendar; one is chosen, one had to be made twice. */
-export function BackupCalendar({
-  description,
-  weekdays,
-  lead,
-  days,
-  repeated,
-  chosen,
-  legend,
-  restore,
-}: {
-  description: string;
-  weekdays: readonly string[];
-  /** Empty places before the first night. */
-  lead: number;
-  days: readonly number[];
-  repeated: number;
-  chosen: number;
-  legend: { kept: string; repeated: string };
-  restore: { title: string; lines: readonly { term: string; text: string }[]; done: string };
-}) {
+export function BackupCalendar() {
+  const { description, weekdays, lead, days, legend, restore } = FEATURES.backups;
   return (
     <div className="grid gap-4 text-sm sm:grid-cols-[1fr_13rem] sm:gap-6">
       <div>
@@ -35,7 +19,7 @@ export function BackupCalendar({
             <span
               key={index}
               aria-hidden="true"
-              className={`flex h-9 items-center justify-center rounded-sm text-xs tabular-nums ${lookOf(index, chosen, repeated)}`}
+              className={`flex h-9 items-center justify-center rounded-sm text-xs tabular-nums ${lookOf(index)}`}
             >
               {day}
             </span>
@@ -71,7 +55,8 @@ export function BackupCalendar({
   );
 }
 
-function lookOf(index: number, chosen: number, repeated: number): string {
+function lookOf(index: number): string {
+  const { chosen, repeated } = FEATURES.backups;
   if (index === chosen) return 'bg-accent font-semibold text-paper';
   if (index === repeated) return 'border border-warn bg-warn-tint text-ink';
   return 'bg-accent-tint text-ink';

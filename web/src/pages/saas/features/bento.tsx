@@ -13,17 +13,13 @@ export function Bento({ children }: { children: ReactNode }) {
 
 /** One cell: a heading, a sentence or two, and a vignette that shows what they say. */
 export function BentoCell({
-  id,
-  title,
-  text,
+  part: { id, title, text },
   shape,
   tone = 'raised',
   picture = 'below',
   children,
 }: {
-  id: string;
-  title: string;
-  text: Copy;
+  part: { id: string; title: string; text: Copy };
   shape: keyof typeof SHAPES;
   tone?: keyof typeof TONES;
   /** Where the vignette stands to the words; beside them only from the widest layout on. */

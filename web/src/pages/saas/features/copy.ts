@@ -68,6 +68,7 @@ export const FEATURES = {
     host: 'cedar.alcove.example',
     state: 'Up',
     days: 30,
+    // Counted from 0.
     gapDay: 17,
     since: '23 Oct',
     gap: '9 Nov: 12 min, restart after an update',
@@ -99,6 +100,7 @@ export const FEATURES = {
     title: 'A model that fits the machine',
     text: 'Open models, kept on your own disk. You see what a model needs before you load it, and can put it away again. Choose a plan to see what fits.',
     legend: 'Machine of the plan',
+    // Memory in gigabytes.
     machines: [
       { name: 'Solo', memory: 16 },
       { name: 'Household', memory: 32 },
@@ -158,6 +160,7 @@ export const FEATURES = {
     description:
       'A calendar of thirty nights from 23 October to 21 November, each of which can be restored. The night of 4 November was made twice. The night of 12 November is chosen.',
     weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
+    // Empty places before the first night.
     lead: 4,
     days: [
       23, 24, 25, 26, 27, 28, 29, 30, 31, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,

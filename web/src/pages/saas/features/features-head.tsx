@@ -1,17 +1,9 @@
+import { FEATURES } from './copy.ts';
+
 /** The head of the features: a large title, and the parts as a table of contents that leads to each. */
-export function FeaturesHead({
-  title,
-  lead,
-  note,
-  label,
-  parts,
-}: {
-  title: string;
-  lead: string;
-  note: string;
-  label: string;
-  parts: readonly { id: string; index: string; use: string }[];
-}) {
+export function FeaturesHead() {
+  const { title, lead, note, indexLabel } = FEATURES;
+  const { answers, rights, server, reach, models, backups, log } = FEATURES;
   return (
     <section className="bg-sunk">
       <div className="mx-auto grid max-w-page gap-10 px-5 pt-12 pb-6 md:grid-cols-12 md:gap-10 md:px-10 md:pt-20">
@@ -22,9 +14,9 @@ export function FeaturesHead({
           <p className="mt-6 max-w-lg leading-relaxed md:text-lg md:leading-relaxed">{lead}</p>
           <p className="mt-6 max-w-sm text-sm text-muted">{note}</p>
         </div>
-        <nav aria-label={label} className="md:col-span-5 md:self-end">
+        <nav aria-label={indexLabel} className="md:col-span-5 md:self-end">
           <ol className="border-t border-ink">
-            {parts.map((part) => (
+            {[answers, rights, server, reach, models, backups, log].map((part) => (
               <li key={part.id} className="border-b border-line-strong">
                 <a
                   href={`#${part.id}`}

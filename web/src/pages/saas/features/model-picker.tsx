@@ -1,24 +1,11 @@
+import { FEATURES } from './copy.ts';
+
 /**
  * Models against the memory of a machine. The choice of machine is a radio button and the rest is style,
  * so that it works before and without the script.
  */
-export function ModelPicker({
-  legend,
-  name,
-  machines,
-  models,
-  note,
-}: {
-  legend: string;
-  name: string;
-  machines: readonly [Machine, Machine, Machine];
-  models: readonly {
-    size: string;
-    memory: number;
-    verdicts: readonly [Verdict, Verdict, Verdict];
-  }[];
-  note: string;
-}) {
+export function ModelPicker() {
+  const { legend, machines, models, note } = FEATURES.models;
   return (
     <div
       className={`group/models rounded-md border border-ink bg-raised text-sm text-ink ${machines.map((_, index) => SCALES[index]).join(' ')}`}
@@ -33,7 +20,7 @@ export function ModelPicker({
             >
               <input
                 type="radio"
-                name={name}
+                name="machine"
                 value={index}
                 defaultChecked={index === 1}
                 className="size-4 accent-accent outline-none"
@@ -76,13 +63,6 @@ export function ModelPicker({
     </div>
   );
 }
-
-type Machine = {
-  name: string;
-  /** Gigabytes. */
-  memory: 16 | 32 | 64;
-};
-type Verdict = { text: string; usable: boolean };
 
 /** The width of a bar is a share of the chosen machine's memory. */
 const SCALES = [

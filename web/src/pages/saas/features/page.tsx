@@ -7,21 +7,14 @@ import { KindsOfWork } from './kinds-of-work.tsx';
 import { EveryLimit } from './every-limit.tsx';
 
 export function Page() {
-  const { answers, rights, server, reach, models, backups, log, closing } = FEATURES;
   return (
     <>
-      <FeaturesHead
-        title={FEATURES.title}
-        lead={FEATURES.lead}
-        note={FEATURES.note}
-        label={FEATURES.indexLabel}
-        parts={[answers, rights, server, reach, models, backups, log]}
-      />
+      <FeaturesHead />
       <PartsAtWork />
       <KindsOfWork />
       <NotList />
       <EveryLimit />
-      <ClosingBand title={closing.title} text={closing.text} links={closing.links} />
+      <ClosingBand {...FEATURES.closing} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { FEATURES } from './copy.ts';
 import { Bento, BentoCell } from './bento.tsx';
-import { ActivityLog } from './activity-log.tsx';
 import { AnswerCell } from './answer-cell.tsx';
 import { BackupCalendar } from './backup-calendar.tsx';
 import { ModelPicker } from './model-picker.tsx';
@@ -17,78 +16,52 @@ export function PartsAtWork() {
         {FEATURES.partsTitle}
       </h2>
       <Bento>
-        <BentoCell
-          id={answers.id}
-          title={answers.title}
-          text={answers.text}
-          shape="7x2"
-          picture="above"
-        >
+        <BentoCell part={answers} shape="7x2" picture="above">
           <AnswerCell />
         </BentoCell>
-        <BentoCell id={rights.id} title={rights.title} text={rights.text} shape="5">
+        <BentoCell part={rights} shape="5">
           <RightsSheet />
         </BentoCell>
-        <BentoCell
-          id={server.id}
-          title={server.title}
-          text={server.text}
-          shape="5"
-          tone="paper"
-          picture="above"
-        >
-          <ServerCard
-            host={server.host}
-            state={server.state}
-            days={server.days}
-            gapDay={server.gapDay}
-            since={server.since}
-            gap={server.gap}
-            until={server.until}
-            facts={server.facts}
-          />
+        <BentoCell part={server} shape="5" tone="paper" picture="above">
+          <ServerCard />
         </BentoCell>
-        <BentoCell
-          id={reach.id}
-          title={reach.title}
-          text={reach.text}
-          shape="4x2"
-          tone="accent-tint"
-        >
+        <BentoCell part={reach} shape="4x2" tone="accent-tint">
           <TunnelDrawing />
         </BentoCell>
-        <BentoCell id={models.id} title={models.title} text={models.text} shape="8">
-          <ModelPicker
-            legend={models.legend}
-            name="machine"
-            machines={models.machines}
-            models={models.models}
-            note={models.note}
-          />
+        <BentoCell part={models} shape="8">
+          <ModelPicker />
         </BentoCell>
-        <BentoCell id={backups.id} title={backups.title} text={backups.text} shape="8">
-          <BackupCalendar
-            description={backups.description}
-            weekdays={backups.weekdays}
-            lead={backups.lead}
-            days={backups.days}
-            repeated={backups.repeated}
-            chosen={backups.chosen}
-            legend={backups.legend}
-            restore={backups.restore}
-          />
+        <BentoCell part={backups} shape="8">
+          <BackupCalendar />
         </BentoCell>
-        <BentoCell
-          id={log.id}
-          title={log.title}
-          text={log.text}
-          shape="12"
-          tone="paper"
-          picture="beside"
-        >
-          <ActivityLog lines={log.lines} />
+        <BentoCell part={log} shape="12" tone="paper" picture="beside">
+          <ActivityLog />
         </BentoCell>
       </Bento>
     </Section>
+  );
+}
+
+/** The log of a machine, one act a line. */
+function ActivityLog() {
+  return (
+    <ol className="overflow-hidden rounded-md border border-ink bg-raised font-mono text-xs">
+      {FEATURES.log.lines.map((line) => (
+        <li
+          key={line.time}
+          className={`grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-0.5 border-b border-line px-4 py-2 last:border-b-0 sm:grid-cols-[4.5rem_4.5rem_6rem_1fr] ${'door' in line ? 'bg-alert-tint' : ''}`}
+        >
+          <span className="text-muted tabular-nums">{line.time}</span>
+          <span className="max-sm:contents">
+            <span className="sm:hidden">
+              {line.who} {line.did}
+            </span>
+            <span className="max-sm:hidden">{line.who}</span>
+          </span>
+          <span className="max-sm:hidden">{line.did}</span>
+          <span className="wrap-anywhere max-sm:col-start-2">{line.what}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

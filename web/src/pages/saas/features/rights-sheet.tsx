@@ -47,7 +47,7 @@ export function RightsSheet() {
   );
 }
 
-export type Right = 'write' | 'read' | 'closed';
+type Right = 'write' | 'read' | 'closed';
 
 function RightMark({ right }: { right: Right }) {
   return (

@@ -1,24 +1,8 @@
+import { FEATURES } from './copy.ts';
+
 /** A server at a glance; each bar is one day, the short one a day with a gap. */
-export function ServerCard({
-  host,
-  state,
-  days,
-  gapDay,
-  since,
-  gap,
-  until,
-  facts,
-}: {
-  host: string;
-  state: string;
-  days: number;
-  /** Which day, from 0, had a gap. */
-  gapDay: number;
-  since: string;
-  gap: string;
-  until: string;
-  facts: readonly { term: string; text: string; share?: number }[];
-}) {
+export function ServerCard() {
+  const { host, state, days, gapDay, since, gap, until, facts } = FEATURES.server;
   return (
     <div className="rounded-md border border-ink bg-raised p-4 text-sm">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -52,7 +36,7 @@ export function ServerCard({
             <dt className="text-muted">{fact.term}</dt>
             <dd className="tabular-nums">
               {fact.text}
-              {fact.share !== undefined && (
+              {'share' in fact && (
                 <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-sunk">
                   <span
                     className="block h-full rounded-full bg-accent"

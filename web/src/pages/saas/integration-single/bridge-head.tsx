@@ -3,7 +3,7 @@ import { BackLink } from '@/bands/back-link.tsx';
 
 /** The head of a connection: the two places, the line between them, and a row of facts below. */
 export function BridgeHead() {
-  const { back, title, lead, bridge, facts, note } = NEXTCLOUD;
+  const { back, title, lead, facts, note } = NEXTCLOUD;
   return (
     <section className="overflow-x-clip bg-raised">
       <div className="mx-auto max-w-page px-5 pt-8 pb-12 md:px-10 md:pt-12 md:pb-16">
@@ -14,7 +14,7 @@ export function BridgeHead() {
           </h1>
           <p className="leading-relaxed md:col-span-5">{lead}</p>
         </div>
-        <Picture bridge={bridge} />
+        <Picture />
         <dl className="mt-10 grid grid-cols-2 gap-x-6 border-t border-ink md:grid-cols-5">
           {facts.map((fact) => (
             <div
@@ -32,7 +32,8 @@ export function BridgeHead() {
   );
 }
 
-function Picture({ bridge }: { bridge: Bridge }) {
+function Picture() {
+  const { bridge } = NEXTCLOUD;
   return (
     <figure className="mt-10 grid items-center md:mt-14 md:grid-cols-[4fr_2fr_4fr] lg:grid-cols-[5fr_4fr_4fr]">
       <figcaption className="sr-only">{bridge.description}</figcaption>
@@ -127,17 +128,3 @@ export function TickBox({ ticked }: { ticked: boolean }) {
     </svg>
   );
 }
-
-type Bridge = {
-  description: string;
-  theirs: string;
-  theirsKind: string;
-  folders: readonly Folder[];
-  line: string;
-  lineNote: string;
-  ours: string;
-  oursKind: string;
-  holds: readonly { term: string; text: string }[];
-};
-
-export type Folder = { name: string; files: string; ticked: boolean };

@@ -114,6 +114,7 @@ export const NEXTCLOUD = {
     text: 'A working day of the example. Your questions do not reach Nextcloud: they are answered from the index. Only opening a source fetches that one file.',
     description:
       'A strip of 24 hours in four lanes. Changes are asked for all day long. New files are read at seven moments in the day. At three at night everything is compared for twenty minutes. Questions come in from eight to six and lead to the index only.',
+    // Spans have a start and a length, in hours.
     lanes: [
       {
         label: 'Asks for changes',

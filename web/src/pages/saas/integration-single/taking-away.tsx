@@ -1,5 +1,4 @@
 import { NEXTCLOUD } from './copy.ts';
-import { StepsDown } from './steps-down.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 
@@ -22,3 +21,32 @@ export function TakingAway() {
     </Section>
   );
 }
+
+/** Three ways to stop, each a step lower than the one before, with what is left on it. */
+function StepsDown() {
+  const { columns, steps } = NEXTCLOUD.away;
+  return (
+    <ol className="grid gap-4 md:grid-cols-3 md:gap-0">
+      {steps.map((step, index) => (
+        <li key={step.title} className={OFFSETS[index]}>
+          <div
+            className={`border-t-4 border-accent bg-raised p-5 md:h-full md:border-r md:border-r-line md:p-6 ${index === steps.length - 1 ? 'border-t-alert' : ''}`}
+          >
+            <h3 className="font-display text-2xl font-semibold tracking-tight">{step.title}</h3>
+            <p className="text-sm text-muted">{step.where}</p>
+            <dl className="mt-5 space-y-3">
+              {(['reads', 'key', 'index'] as const).map((part) => (
+                <div key={part} className="border-t border-line pt-2">
+                  <dt className="text-sm text-muted">{columns[part]}</dt>
+                  <dd>{step[part]}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const OFFSETS = ['', 'md:pt-14', 'md:pt-28'];

@@ -1,31 +1,16 @@
 import { useId } from 'react';
-import { ProtocolMark, type ProtocolMarkName } from './protocol-mark.tsx';
+import { INTEGRATIONS } from './copy.ts';
+import { ProtocolMark } from './protocol-mark.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 /**
  * Connections in groups, with a filter by kind. The filter is radio buttons and style alone:
  * it works without the script, and a browser that cannot do it shows everything.
  */
-export function IntegrationGrid({
-  legend,
-  all,
-  kinds,
-  asksLabel,
-  groups,
-}: {
-  legend: string;
-  all: string;
-  /** At most five. */
-  kinds: readonly { kind: string; label: string }[];
-  asksLabel: string;
-  groups: readonly {
-    title: string;
-    text: string;
-    entries: readonly Entry[];
-  }[];
-}) {
+export function IntegrationGrid() {
+  const { legend, all, kinds, asksLabel, groups } = INTEGRATIONS.grid;
   const name = useId();
-  const entries = groups.flatMap((group) => group.entries);
+  const entries = groups.flatMap((group) => [...group.entries]);
   return (
     <div className="group/grid">
       <fieldset className="flex flex-wrap gap-2">
@@ -45,9 +30,8 @@ export function IntegrationGrid({
         {groups.map((group) => (
           <section
             key={group.title}
-            className={`grid gap-x-10 border-t border-ink pt-5 pb-10 lg:grid-cols-12 ${hiddenFor(
-              kinds.filter(({ kind }) => !group.entries.some((entry) => entry.kind === kind)),
-              kinds,
+            className={`grid gap-x-10 border-t border-ink pt-5 pb-10 lg:grid-cols-12 ${hiddenUnless(
+              (kind) => group.entries.some((entry) => entry.kind === kind),
             )}`}
           >
             <div className="lg:col-span-3">
@@ -58,9 +42,8 @@ export function IntegrationGrid({
               {group.entries.map((entry) => (
                 <li
                   key={entry.name}
-                  className={`grid grid-cols-[3.5rem_1fr] items-start gap-5 border-b border-line py-5 ${hiddenFor(
-                    kinds.filter(({ kind }) => kind !== entry.kind),
-                    kinds,
+                  className={`grid grid-cols-[3.5rem_1fr] items-start gap-5 border-b border-line py-5 ${hiddenUnless(
+                    (kind) => kind === entry.kind,
                   )}`}
                 >
                   <ProtocolMark name={entry.mark} />
@@ -73,7 +56,7 @@ export function IntegrationGrid({
                     <p className="mt-2 text-sm">
                       <span className="text-muted">{asksLabel}</span> {entry.asks}
                     </p>
-                    {entry.more !== undefined && (
+                    {'more' in entry && (
                       <p className="mt-2 text-sm font-semibold">
                         <TextLink to={entry.more.to}>{entry.more.text}</TextLink>
                       </p>
@@ -89,19 +72,7 @@ export function IntegrationGrid({
   );
 }
 
-function Choice({
-  name,
-  value,
-  label,
-  count,
-  chosen = false,
-}: {
-  name: string;
-  value: string;
-  label: string;
-  count: number;
-  chosen?: boolean;
-}) {
+function Choice({ name, value, label, count, chosen = false }: ChoiceProps) {
   return (
     <label className="flex min-h-10 cursor-pointer items-center gap-2 rounded-sm border border-line-strong bg-raised px-3.5 text-sm has-checked:border-accent has-checked:bg-accent has-checked:text-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <input
@@ -118,13 +89,11 @@ function Choice({
   );
 }
 
-/** The classes that take an element away while one of these kinds is chosen. */
-function hiddenFor(
-  absent: readonly { kind: string }[],
-  kinds: readonly { kind: string }[],
-): string {
-  return absent
-    .map(({ kind }) => HIDDEN_WHILE_CHOSEN[kinds.findIndex((entry) => entry.kind === kind)] ?? '')
+/** The classes that take an element away while a kind is chosen that it does not have. */
+function hiddenUnless(has: (kind: string) => boolean): string {
+  return INTEGRATIONS.grid.kinds
+    .map(({ kind }, index) => (has(kind) ? '' : HIDDEN_WHILE_CHOSEN[index]))
+    .filter(Boolean)
     .join(' ');
 }
 
@@ -136,12 +105,4 @@ const HIDDEN_WHILE_CHOSEN = [
   'group-has-[[data-choice="4"]:checked]/grid:hidden',
 ];
 
-type Entry = {
-  name: string;
-  protocol: string;
-  kind: string;
-  mark: ProtocolMarkName;
-  text: string;
-  asks: string;
-  more?: { text: string; to: string };
-};
+type ChoiceProps = { name: string; value: string; label: string; count: number; chosen?: boolean };

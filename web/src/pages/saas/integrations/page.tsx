@@ -16,20 +16,14 @@ export function Page() {
     <>
       <PatchBayHead />
 
-      <Section tone="raised" spacing="normal" labelledBy="grid-title">
+      <Section tone="raised" labelledBy="grid-title">
         <div className="mb-6">
           <Heading id="grid-title">{grid.title}</Heading>
         </div>
-        <IntegrationGrid
-          legend={grid.legend}
-          all={grid.all}
-          kinds={grid.kinds}
-          asksLabel={grid.asksLabel}
-          groups={grid.groups}
-        />
+        <IntegrationGrid />
       </Section>
 
-      <Section spacing="normal" labelledBy="rights-title">
+      <Section labelledBy="rights-title">
         <div className="mb-4">
           <Heading id="rights-title" size="lg">
             {rights.title}
@@ -40,7 +34,7 @@ export function Page() {
 
       <WireBand />
 
-      <Section spacing="normal" labelledBy="keys-title">
+      <Section labelledBy="keys-title">
         <div className="grid gap-8 md:grid-cols-12 md:items-center md:gap-10">
           <div className="md:col-span-7">
             <KeyBoard />

@@ -23,7 +23,7 @@ export function PatchBayHead() {
           </ul>
         </div>
         <div className="self-end lg:col-span-7">
-          <Panel bay={bay} />
+          <Panel />
         </div>
       </div>
     </section>
@@ -54,8 +54,13 @@ function SocketRings({ x, y, writes }: { x: number; y: number; writes: boolean }
 }
 
 /** Six rows of 62 units; the cables sag, the more the further down they hang. */
-function Panel({ bay }: { bay: Bay }) {
-  const rows = bay.lines.map((line, index) => ({ ...line, y: 44 + index * 62 }));
+function Panel() {
+  const { bay } = INTEGRATIONS;
+  const rows = bay.lines.map((line, index) => {
+    const y = 44 + index * 62;
+    const sag = y + 20 + index * 5;
+    return { ...line, y, cable: `M178 ${y}C240 ${sag} 300 ${sag + 4} 376 ${y}` };
+  });
   const last = 44 + rows.length * 62;
   return (
     <svg role="img" aria-label={bay.description} viewBox="0 0 480 410" className="w-full">
@@ -77,16 +82,8 @@ function Panel({ bay }: { bay: Bay }) {
       </text>
       {rows.map((row, index) => (
         <g key={row.name}>
-          <path
-            d={`M178 ${row.y}C240 ${row.y + 20 + index * 5} 300 ${row.y + 24 + index * 5} 376 ${row.y}`}
-            className="fill-none stroke-ink"
-            strokeWidth="5"
-          />
-          <path
-            d={`M178 ${row.y}C240 ${row.y + 20 + index * 5} 300 ${row.y + 24 + index * 5} 376 ${row.y}`}
-            className="fill-none stroke-raised"
-            strokeWidth="2"
-          />
+          <path d={row.cable} className="fill-none stroke-ink" strokeWidth="5" />
+          <path d={row.cable} className="fill-none stroke-raised" strokeWidth="2" />
           <path
             d={`M262 ${row.y + 9 + index * 3.6}l12 6-12 6z`}
             className="fill-alert stroke-raised"
@@ -134,11 +131,3 @@ function Panel({ bay }: { bay: Bay }) {
     </svg>
   );
 }
-
-type Bay = {
-  description: string;
-  server: string;
-  lines: readonly { name: string; protocol: string; writes: boolean }[];
-  loose: string;
-  keys: { reads: string; writes: string };
-};

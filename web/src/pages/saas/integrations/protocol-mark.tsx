@@ -17,7 +17,7 @@ export function ProtocolMark({ name }: { name: ProtocolMarkName }) {
   );
 }
 
-export type ProtocolMarkName = keyof typeof LINES;
+type ProtocolMarkName = keyof typeof LINES;
 
 const LINES = {
   mail: 'M6 20 28 6l22 14v28H6zM6 20l22 15 22-15M14 25V14h28v11M20 19h16M20 24h16',

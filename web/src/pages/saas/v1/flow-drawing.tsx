@@ -7,7 +7,7 @@ export function FlowDrawing() {
     <div className="grid gap-12 md:grid-cols-12 md:gap-10">
       <figure className="md:col-span-7">
         <div className="rounded-lg border border-accent bg-accent-tint p-4 md:p-6">
-          <OwnPicture flow={ours} />
+          <OwnPicture />
         </div>
         <figcaption className="mt-4 max-w-md">
           <strong className="block font-display text-lg font-semibold">{ours.title}</strong>
@@ -16,7 +16,7 @@ export function FlowDrawing() {
       </figure>
       <figure className="md:col-span-5 md:pt-16">
         <div className="rounded-lg border border-line bg-raised p-4 md:p-6">
-          <SharedPicture flow={theirs} />
+          <SharedPicture />
         </div>
         <figcaption className="mt-4 max-w-md text-muted">
           <strong className="block font-display text-lg font-semibold text-ink">
@@ -29,26 +29,8 @@ export function FlowDrawing() {
   );
 }
 
-type OwnFlow = {
-  title: string;
-  description: string;
-  caption: string;
-  device: string;
-  line: string;
-  server: string;
-  inside: readonly string[];
-};
-
-type SharedFlow = {
-  title: string;
-  description: string;
-  caption: string;
-  device: string;
-  service: string;
-  readers: readonly string[];
-};
-
-function OwnPicture({ flow }: { flow: OwnFlow }) {
+function OwnPicture() {
+  const flow = LANDING.flow.ours;
   return (
     <svg role="img" aria-label={flow.description} viewBox="0 0 460 330" className={DRAWING}>
       <Phone x={14} y={40} />
@@ -107,7 +89,8 @@ function OwnPicture({ flow }: { flow: OwnFlow }) {
   );
 }
 
-function SharedPicture({ flow }: { flow: SharedFlow }) {
+function SharedPicture() {
+  const flow = LANDING.flow.theirs;
   return (
     <svg role="img" aria-label={flow.description} viewBox="0 0 340 330" className={DRAWING}>
       <Phone x={8} y={4} />
@@ -134,7 +117,12 @@ function SharedPicture({ flow }: { flow: SharedFlow }) {
       />
       {flow.readers.map((label, index) => (
         <g key={label} transform={`translate(196 ${readerY(index)})`}>
-          <Eye />
+          <path
+            d="M-13 0 Q0 -13 13 0 Q0 13 -13 0Z"
+            className="fill-raised stroke-alert"
+            strokeWidth="1.6"
+          />
+          <circle r="3.6" className="fill-alert" />
           <text x="20" y="5">
             {label}
           </text>
@@ -155,19 +143,6 @@ function Phone({ x, y }: { x: number; y: number }) {
       <path d="M10 52h44M10 62h38M10 72h42" className="stroke-line" strokeWidth="3" />
       <path d="M10 88h14M30 88h14" className="stroke-accent" strokeWidth="3" />
     </g>
-  );
-}
-
-function Eye() {
-  return (
-    <>
-      <path
-        d="M-13 0 Q0 -13 13 0 Q0 13 -13 0Z"
-        className="fill-raised stroke-alert"
-        strokeWidth="1.6"
-      />
-      <circle r="3.6" className="fill-alert" />
-    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { LANDING } from './copy.ts';
 import { ClosingBand } from '@/bands/closing-band.tsx';
 import { Faq } from '@/bands/faq.tsx';
-import { AnswerVignette } from './answer-vignette.tsx';
 import { LandingHero } from './landing-hero.tsx';
 import { Split } from '@/bands/split.tsx';
 import { WayOfWords } from './way-of-words.tsx';
@@ -13,12 +12,10 @@ import { Pricing } from './pricing.tsx';
 export const QUESTIONS = LANDING.faq.questions;
 
 export function Page() {
-  const { hero, faq, closing } = LANDING;
+  const { faq, closing } = LANDING;
   return (
     <>
-      <LandingHero title={hero.title} lead={hero.lead} aside={hero.aside} actions={hero.actions}>
-        <AnswerVignette />
-      </LandingHero>
+      <LandingHero />
       <WayOfWords />
       <FirstHalfHour />
       <FourQuestions />
@@ -26,7 +23,7 @@ export function Page() {
       <Split title={faq.title} tone="sunk">
         <Faq questions={faq.questions} />
       </Split>
-      <ClosingBand title={closing.title} text={closing.text} links={closing.links} />
+      <ClosingBand {...closing} />
     </>
   );
 }

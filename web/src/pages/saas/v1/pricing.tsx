@@ -7,7 +7,7 @@ import { SpecList } from '@/bands/spec-list.tsx';
 export function Pricing() {
   const { pricing } = LANDING;
   return (
-    <Section id="pricing" tone="paper" spacing="loose" labelledBy="pricing-title">
+    <Section id="pricing" spacing="loose" labelledBy="pricing-title">
       <div className="mb-10 grid gap-4 md:grid-cols-12 md:gap-10">
         <div className="md:col-span-5">
           <Heading id="pricing-title" size="lg">

@@ -1,24 +1,16 @@
-/** The head of the page for offices: half a clock face over the words, with the day's moments on its rim. */
-export function DayDial({
-  title,
-  lead,
-  label,
-  marks,
-}: {
-  title: string;
-  lead: string;
-  label: string;
-  /** Times of day between 07:00 and 19:00, as `hh:mm`. */
-  marks: readonly string[];
-}) {
+import { PRACTICES } from './copy.ts';
+
+/** The head of the page for offices: half a clock face, from 7 to 19, over the words; the day's moments on its rim. */
+export function DayDial() {
+  const { title, lead } = PRACTICES.hero;
   return (
     <section className="overflow-x-clip bg-accent-tint">
       <div className="relative mx-auto max-w-page px-5 pt-8 md:px-10 xl:pt-6">
         <div className="mx-auto max-w-xl xl:hidden">
-          <Dial label={label} marks={marks} size={SMALL} />
+          <Dial size={SMALL} />
         </div>
         <div className="hidden xl:block">
-          <Dial label={label} marks={marks} size={LARGE} />
+          <Dial size={LARGE} />
         </div>
         <div className="pt-8 pb-14 xl:absolute xl:inset-x-0 xl:bottom-0 xl:mx-auto xl:max-w-150 xl:px-0 xl:pt-0 xl:pb-20">
           <h1 className="font-display text-4xl font-semibold tracking-tight md:text-5xl">
@@ -31,44 +23,18 @@ export function DayDial({
   );
 }
 
-type Size = {
-  width: number;
-  height: number;
-  radius: number;
-  /** How far the base line is below the top. */
-  base: number;
-  /** Type sizes of the times and of the hours. */
-  time: number;
-  hour: number;
-  rim: number;
-};
+/** `height` is also how far down the base line lies; `time` and `hour` are type sizes. */
+const LARGE = { width: 1168, height: 596, radius: 506, time: 27, hour: 15, rim: 26 };
+const SMALL = { width: 360, height: 172, radius: 128, time: 15, hour: 11.5, rim: 13 };
 
-const LARGE: Size = {
-  width: 1168,
-  height: 596,
-  radius: 506,
-  base: 596,
-  time: 27,
-  hour: 15,
-  rim: 26,
-};
-const SMALL: Size = {
-  width: 360,
-  height: 172,
-  radius: 128,
-  base: 172,
-  time: 15,
-  hour: 11.5,
-  rim: 13,
-};
-
-function Dial({ label, marks, size }: { label: string; marks: readonly string[]; size: Size }) {
-  const { width, height, radius, base, rim, time, hour } = size;
+function Dial({ size }: { size: typeof LARGE }) {
+  const { dial, marks } = PRACTICES.hero;
+  const { width, height, radius, rim, time, hour } = size;
   const point = (at: number, distance: number) => {
     const angle = Math.PI * (1 - (at - 7) / 12);
     return {
       x: Number((width / 2 + distance * Math.cos(angle)).toFixed(1)),
-      y: Number((base - distance * Math.sin(angle)).toFixed(1)),
+      y: Number((height - distance * Math.sin(angle)).toFixed(1)),
     };
   };
   const arc = (from: number, to: number, distance: number) => {
@@ -84,12 +50,12 @@ function Dial({ label, marks, size }: { label: string; marks: readonly string[];
         return `M${a.x} ${a.y}L${b.x} ${b.y}`;
       })
       .join('');
-  const hours = marks.map(toHours);
-  const first = hours[0] ?? 8;
-  const last = hours.at(-1) ?? 18;
+  const first = toHours(marks[0]);
+  const last = toHours(marks[4]);
+  const isInDay = (at: number) => at > first && at < last;
 
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="w-full">
+    <svg role="img" aria-label={dial} viewBox={`0 0 ${width} ${height}`} className="w-full">
       <path d={`${arc(7, 19, radius)}Z`} className="fill-raised stroke-ink" strokeWidth="1.5" />
       <path
         d={arc(first, last, radius - rim / 2)}
@@ -99,17 +65,14 @@ function Dial({ label, marks, size }: { label: string; marks: readonly string[];
       <path d={ticks(QUARTERS, rim * 0.42)} className="stroke-line-strong" strokeWidth="1" />
       <path
         d={ticks(
-          FULL_HOURS.filter((full) => full < first || full > last),
+          FULL_HOURS.filter((full) => !isInDay(full)),
           rim,
         )}
         className="stroke-ink"
         strokeWidth="1.6"
       />
       <path
-        d={ticks(
-          FULL_HOURS.filter((full) => full > first && full < last),
-          rim,
-        )}
+        d={ticks(FULL_HOURS.filter(isInDay), rim)}
         className="stroke-accent-tint"
         strokeWidth="1.6"
       />

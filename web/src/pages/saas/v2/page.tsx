@@ -8,25 +8,25 @@ import { AnswerSlip, DayLog, DraftLetter, MinutesPage, ScannedLetter } from './p
 import { SeatCosts } from './seat-costs.tsx';
 
 export function Page() {
-  const { hero, dayTitle, post, away, draft, minutes, evening } = PRACTICES;
+  const { dayTitle, post, away, draft, minutes, evening } = PRACTICES;
   return (
     <>
-      <DayDial title={hero.title} lead={hero.lead} label={hero.dial} marks={hero.marks} />
+      <DayDial />
       <h2 className="sr-only">{dayTitle}</h2>
       <DayMoment moment={post} layout="letter">
-        <ScannedLetter paper={post.paper} />
+        <ScannedLetter />
       </DayMoment>
       <DayMoment moment={away} layout="slip" tone="raised">
-        <AnswerSlip slip={away.slip} />
+        <AnswerSlip />
       </DayMoment>
       <DayMoment moment={draft} layout="draft">
-        <DraftLetter paper={draft.paper} />
+        <DraftLetter />
       </DayMoment>
       <DayMoment moment={minutes} layout="minutes" tone="sunk">
-        <MinutesPage paper={minutes.paper} />
+        <MinutesPage />
       </DayMoment>
       <DayMoment moment={evening} layout="log" tone="night">
-        <DayLog log={evening.log} />
+        <DayLog />
       </DayMoment>
       <Binder />
       <SeatCosts />

@@ -1,12 +1,21 @@
 /** Papers of an office, made of type and a few drawn lines. */
-import type { ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
+import { PRACTICES } from './copy.ts';
 
-export function ScannedLetter({ paper }: { paper: LetterPaper }) {
+export function ScannedLetter() {
+  const { paper } = PRACTICES.post;
   return (
     <Figure description={paper.description}>
       <div className="relative max-w-lg lg:-ml-6">
         <Sheet className="px-8 pt-10 pb-24 sm:px-12">
-          <PunchHoles />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 12 120"
+            className="absolute top-1/2 left-2 hidden h-30 w-3 -translate-y-1/2 fill-paper stroke-line-strong sm:block"
+          >
+            <circle cx="6" cy="8" r="5" />
+            <circle cx="6" cy="112" r="5" />
+          </svg>
           <div className="flex justify-between gap-4">
             <p className="text-sm leading-snug font-semibold">
               {paper.sender.map((line) => (
@@ -15,7 +24,7 @@ export function ScannedLetter({ paper }: { paper: LetterPaper }) {
                 </span>
               ))}
             </p>
-            <Crest />
+            <Pen {...CREST} />
           </div>
           <p className="mt-8 text-right text-sm">{paper.date}</p>
           <p className="mt-4 text-sm font-semibold">{paper.subject}</p>
@@ -24,19 +33,17 @@ export function ScannedLetter({ paper }: { paper: LetterPaper }) {
             <p>{paper.before}</p>
             <p className="relative">
               <mark className="bg-warn-tint py-0.5 text-ink">{paper.marked}</mark>
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 14 60"
+              <Pen
+                box="0 0 14 60"
                 preserveAspectRatio="none"
                 className="absolute top-0 -left-5 h-full w-3 fill-none stroke-alert"
                 strokeWidth="1.8"
-              >
-                <path d="M11 2C4 8 9 22 3 30c6 8 1 20 8 28" />
-              </svg>
+                d="M11 2C4 8 9 22 3 30c6 8 1 20 8 28"
+              />
             </p>
             <p>{paper.after}</p>
           </div>
-          <Scribble />
+          <Pen {...SCRIBBLE} />
           <p className="absolute right-6 bottom-28 -rotate-6 rounded-sm border-2 border-alert px-3 py-1.5 text-center font-mono text-xs leading-snug text-alert uppercase sm:right-10">
             {paper.stamp.map((line) => (
               <span key={line} className="block">
@@ -46,7 +53,7 @@ export function ScannedLetter({ paper }: { paper: LetterPaper }) {
           </p>
         </Sheet>
         <div className="relative -mt-14 ml-6 max-w-72 border border-accent bg-accent-tint px-4 py-3 sm:ml-auto sm:-mr-4">
-          <Clip />
+          <Pen {...CLIP} />
           <dl className="space-y-1 font-mono text-xs">
             {paper.slip.map((row) => (
               <div key={row.term} className="grid grid-cols-[3.5rem_1fr]">
@@ -61,7 +68,8 @@ export function ScannedLetter({ paper }: { paper: LetterPaper }) {
   );
 }
 
-export function AnswerSlip({ slip }: { slip: AnswerPaper }) {
+export function AnswerSlip() {
+  const { slip } = PRACTICES.away;
   return (
     <Figure description={slip.description}>
       <div className="grid border border-ink bg-raised md:grid-cols-[1fr_15rem]">
@@ -76,7 +84,7 @@ export function AnswerSlip({ slip }: { slip: AnswerPaper }) {
           <ul className="space-y-3">
             {slip.sources.map((source) => (
               <li key={source.file} className="grid grid-cols-[1.5rem_1fr] gap-1">
-                <Leaf />
+                <Pen {...LEAF} />
                 <span className="min-w-0">
                   <span className="block font-mono text-xs wrap-anywhere">{source.file}</span>
                   <span className="block text-sm text-muted">{source.place}</span>
@@ -99,7 +107,8 @@ export function AnswerSlip({ slip }: { slip: AnswerPaper }) {
   );
 }
 
-export function DraftLetter({ paper }: { paper: DraftPaper }) {
+export function DraftLetter() {
+  const { paper } = PRACTICES.draft;
   const [subject, opening] = paper.lines;
   return (
     <Figure description={paper.description}>
@@ -120,15 +129,13 @@ export function DraftLetter({ paper }: { paper: DraftPaper }) {
               <del className="text-muted decoration-alert decoration-2">{paper.deleted}</del>
             </p>
             <div className="relative pl-7">
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 26 60"
+              <Pen
+                box="0 0 26 60"
                 className="absolute -top-7 left-0 h-14 w-6 fill-none stroke-alert"
                 strokeWidth="2"
                 strokeLinecap="round"
-              >
-                <path d="M14 2C2 14 3 34 20 47M11 47l9 1-2-10" />
-              </svg>
+                d="M14 2C2 14 3 34 20 47M11 47l9 1-2-10"
+              />
               <p>
                 <ins className="font-display text-lg font-medium text-alert no-underline md:text-xl">
                   {paper.inserted}
@@ -138,22 +145,21 @@ export function DraftLetter({ paper }: { paper: DraftPaper }) {
             <p>{paper.after}</p>
           </div>
           <p className="mt-8 text-sm">{paper.signed}</p>
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 40 60"
+          <Pen
+            box="0 0 40 60"
             className="absolute right-4 -bottom-10 h-32 w-20 fill-warn-tint stroke-ink sm:right-10"
             strokeWidth="1.4"
             strokeLinejoin="round"
-          >
-            <path d="M33 3l5 3-19 41-6 5 0-8zM13 44l6 3M30 9l5 3" />
-          </svg>
+            d="M33 3l5 3-19 41-6 5 0-8zM13 44l6 3M30 9l5 3"
+          />
         </Sheet>
       </div>
     </Figure>
   );
 }
 
-export function MinutesPage({ paper }: { paper: MinutesPaper }) {
+export function MinutesPage() {
+  const { paper } = PRACTICES.minutes;
   return (
     <Figure description={paper.description}>
       <Sheet className="px-6 py-8 sm:px-9" ground="fill-sunk">
@@ -189,11 +195,8 @@ export function MinutesPage({ paper }: { paper: MinutesPaper }) {
   );
 }
 
-export function DayLog({
-  log,
-}: {
-  log: { description: string; lines: readonly { at: string; text: string }[] };
-}) {
+export function DayLog() {
+  const { log } = PRACTICES.evening;
   return (
     <Figure description={log.description}>
       <ol className="border-t border-on-dark font-mono text-xs sm:text-sm">
@@ -210,49 +213,6 @@ export function DayLog({
     </Figure>
   );
 }
-
-type LetterPaper = {
-  description: string;
-  sender: readonly string[];
-  date: string;
-  subject: string;
-  opening: string;
-  before: string;
-  marked: string;
-  after: string;
-  stamp: readonly string[];
-  slip: readonly { term: string; text: string }[];
-};
-
-type AnswerPaper = {
-  description: string;
-  asked: string;
-  question: string;
-  answer: string;
-  sources: readonly { file: string; place: string }[];
-  closedTitle: string;
-  closed: readonly string[];
-};
-
-type DraftPaper = {
-  description: string;
-  head: string;
-  from: string;
-  lines: readonly [string, string];
-  deleted: string;
-  inserted: string;
-  after: string;
-  signed: string;
-};
-
-type MinutesPaper = {
-  description: string;
-  head: string;
-  present: string;
-  decisions: readonly { what: string; who: string; at: string }[];
-  recording: string;
-  expiry: string;
-};
 
 function Figure({ description, children }: { description: string; children: ReactNode }) {
   return (
@@ -285,73 +245,47 @@ function Sheet({
   );
 }
 
-function PunchHoles() {
+/** A few drawn lines. */
+function Pen({ box, d, ...look }: PenProps) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 12 120"
-      className="absolute top-1/2 left-2 hidden h-30 w-3 -translate-y-1/2 fill-paper stroke-line-strong sm:block"
-    >
-      <circle cx="6" cy="8" r="5" />
-      <circle cx="6" cy="112" r="5" />
+    <svg aria-hidden="true" viewBox={box} {...look}>
+      <path d={d} />
     </svg>
   );
 }
 
-function Crest() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 44 48"
-      className="mr-4 size-11 fill-none stroke-ink"
-      strokeWidth="1.3"
-      strokeLinejoin="round"
-    >
-      <path d="M4 3h36v22c0 10-8 16-18 20C12 41 4 35 4 25zM4 20h36M13 20V3M31 20V3M12 34l10-9 10 9M17 30v9M27 30v9" />
-    </svg>
-  );
-}
+type PenProps = { box: string; d: string } & SVGProps<SVGSVGElement>;
 
-function Scribble() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 120 40"
-      className="mt-5 w-28 fill-none stroke-accent"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-    >
-      <path d="M4 30C14 6 22 2 20 16s-8 20-2 16 10-18 14-16-4 14 2 14 8-12 12-12 0 12 6 11 8-24 12-22-10 26-2 24 14-10 20-9 8 6 28-2" />
-    </svg>
-  );
-}
+const CREST: PenProps = {
+  box: '0 0 44 48',
+  className: 'mr-4 size-11 fill-none stroke-ink',
+  strokeWidth: '1.3',
+  strokeLinejoin: 'round',
+  d: 'M4 3h36v22c0 10-8 16-18 20C12 41 4 35 4 25zM4 20h36M13 20V3M31 20V3M12 34l10-9 10 9M17 30v9M27 30v9',
+};
 
-function Clip() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 16 44"
-      className="absolute -top-6 left-6 h-11 w-4 fill-none stroke-ink"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-    >
-      <path d="M12 12v22a4 4 0 0 1-8 0V8a3 3 0 0 1 6 0v22" />
-    </svg>
-  );
-}
+const SCRIBBLE: PenProps = {
+  box: '0 0 120 40',
+  className: 'mt-5 w-28 fill-none stroke-accent',
+  strokeWidth: '1.8',
+  strokeLinecap: 'round',
+  d: 'M4 30C14 6 22 2 20 16s-8 20-2 16 10-18 14-16-4 14 2 14 8-12 12-12 0 12 6 11 8-24 12-22-10 26-2 24 14-10 20-9 8 6 28-2',
+};
 
-function Leaf() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 16 20"
-      className="mt-0.5 h-5 w-4 fill-raised stroke-ink"
-      strokeWidth="1.2"
-    >
-      <path d="M1 1h9l5 5v13H1zM10 1v5h5M4 10h8M4 13h8M4 16h5" />
-    </svg>
-  );
-}
+const CLIP: PenProps = {
+  box: '0 0 16 44',
+  className: 'absolute -top-6 left-6 h-11 w-4 fill-none stroke-ink',
+  strokeWidth: '1.5',
+  strokeLinecap: 'round',
+  d: 'M12 12v22a4 4 0 0 1-8 0V8a3 3 0 0 1 6 0v22',
+};
+
+const LEAF: PenProps = {
+  box: '0 0 16 20',
+  className: 'mt-0.5 h-5 w-4 fill-raised stroke-ink',
+  strokeWidth: '1.2',
+  d: 'M1 1h9l5 5v13H1zM10 1v5h5M4 10h8M4 13h8M4 16h5',
+};
 
 /** A line of sound; the sines only make it look spoken. */
 const WAVE = Array.from({ length: 60 }, (_, index) => {

@@ -310,7 +310,7 @@ export const DATA_SHEET = {
         'Memory of a running guest can be read. Use a machine in your own rooms',
       ],
     ],
-    more: [
+    note: [
       'The last row has an article of its own: ',
       { text: 'what a private AI server can and cannot keep private', to: PATHS.blogSingleV1 },
       '.',

@@ -1,15 +1,11 @@
 import { DATA_SHEET } from './copy.ts';
 import { SheetHead } from './sheet-head.tsx';
-import { Sheet } from './sheet.tsx';
-import { PartsList } from './parts-list.tsx';
+import { TablePart } from './sheet-table.tsx';
+import { Sheet, SheetPart, SheetTerms } from './sheet.tsx';
 import { Architecture } from './architecture.tsx';
 import { Models } from './models.tsx';
-import { Ports } from './ports.tsx';
 import { HandOffProtocol } from './hand-off-protocol.tsx';
 import { ApiInterface } from './api-interface.tsx';
-import { ThreatModel } from './threat-model.tsx';
-import { FailureModes } from './failure-modes.tsx';
-import { Limits } from './limits.tsx';
 import { Revisions } from './revisions.tsx';
 
 export function Page() {
@@ -17,19 +13,33 @@ export function Page() {
   return (
     <>
       <SheetHead />
-      <Sheet
-        contents={DATA_SHEET.contents}
-        parts={[parts, system, models, ports, handoff, api, threats, failures, limits]}
-      >
-        <PartsList />
+      <Sheet parts={[parts, system, models, ports, handoff, api, threats, failures, limits]}>
+        <TablePart number={1} part={parts} kind="figures" />
         <Architecture />
         <Models />
-        <Ports />
+        <TablePart
+          number={4}
+          part={ports}
+          kind="words"
+          lazyLayout="lazy-layout-59 md:lazy-layout-29"
+        />
         <HandOffProtocol />
         <ApiInterface />
-        <ThreatModel />
-        <FailureModes />
-        <Limits />
+        <TablePart
+          number={7}
+          part={threats}
+          kind="words"
+          lazyLayout="lazy-layout-76 md:lazy-layout-41"
+        />
+        <TablePart
+          number={8}
+          part={failures}
+          kind="words"
+          lazyLayout="lazy-layout-52 md:lazy-layout-29"
+        />
+        <SheetPart number={9} part={limits}>
+          <SheetTerms items={limits.items} columns={2} />
+        </SheetPart>
         <Revisions />
       </Sheet>
     </>

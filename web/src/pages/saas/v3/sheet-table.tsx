@@ -1,20 +1,22 @@
 import { useId } from 'react';
+import type { Copy } from '@/lib/copy.ts';
+import { SheetNote, SheetPart, type PartProps } from './sheet.tsx';
+
+/** A part of the sheet that is a table, and a remark on it. */
+export function TablePart({ part, kind, ...place }: TablePartProps) {
+  return (
+    <SheetPart part={part} {...place}>
+      <SheetTable caption={part.caption} head={part.head} rows={part.rows} kind={kind} />
+      {part.note !== undefined && <SheetNote copy={part.note} />}
+    </SheetPart>
+  );
+}
 
 /**
  * A dense ruled table. Figures scroll sideways on a phone, in a frame that the keyboard reaches; words fold
  * there: what a row is about stands above its other cells, in the head as in the rows.
  */
-export function SheetTable({
-  caption,
-  head,
-  rows,
-  kind,
-}: {
-  caption: string;
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
-  kind: 'figures' | 'words';
-}) {
+export function SheetTable({ caption, head, rows, kind }: Table & { kind: Kind }) {
   const id = useId();
   const isWords = kind === 'words';
   const row = isWords ? 'flex-wrap max-md:flex max-md:*:flex-1' : undefined;
@@ -63,3 +65,11 @@ export function SheetTable({
     </>
   );
 }
+
+type TablePartProps = PartProps & {
+  part: Table & { id: string; title: string; text?: Copy; note?: Copy };
+  kind: Kind;
+};
+
+type Table = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
+type Kind = 'figures' | 'words';

@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react';
+import { DATA_SHEET } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import type { Copy } from '@/lib/copy.ts';
 
 /** A data sheet: numbered parts on hairlines after their list, which stays in view at the left where there is room. */
-export function Sheet({
-  contents,
-  parts,
-  children,
-}: {
-  contents: string;
-  parts: readonly { id: string; title: string }[];
-  children: ReactNode;
-}) {
+export function Sheet({ parts, children }: SheetProps) {
   return (
     <div className="mx-auto max-w-page gap-x-10 px-5 md:px-10 xl:grid xl:grid-cols-[14rem_1fr] xl:items-start">
-      <nav aria-label={contents} className="pt-6 xl:sticky xl:top-17">
+      <nav aria-label={DATA_SHEET.contents} className="pt-6 xl:sticky xl:top-17">
         <ol className="grid list-decimal grid-cols-2 gap-x-10 pl-6 font-mono text-xs text-muted sm:grid-cols-3 xl:block">
           {parts.map((part) => (
             <li key={part.id} className="border-t border-line">
@@ -33,21 +26,10 @@ export function Sheet({
 
 export function SheetPart({
   number,
-  id,
-  title,
-  text,
+  part: { id, title, text },
   lazyLayout,
   children,
-}: {
-  number: number;
-  id: string;
-  title: string;
-  text?: Copy;
-  /** How high it is where it is not laid out yet, as `lazy-layout-*` for each width. */
-  /** Of a part that is too far down to be laid out at once. */
-  lazyLayout?: string;
-  children: ReactNode;
-}) {
+}: PartProps & { part: { id: string; title: string; text?: Copy }; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className={classNames(lazyLayout, 'border-b py-8')}>
       <h2 id={id} className="mb-4 flex gap-2.5 font-mono font-semibold">
@@ -64,6 +46,12 @@ export function SheetPart({
   );
 }
 
+export type PartProps = {
+  number: number;
+  /** How high a part too far down to be laid out at once is until then, as `lazy-layout-*` for each width. */
+  lazyLayout?: string;
+};
+
 /** Two things beside one another where there is room. */
 export function SheetPair({ children }: { children: ReactNode }) {
   return <div className="grid gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-2">{children}</div>;
@@ -78,14 +66,17 @@ export function SheetNote({ copy }: { copy: Copy }) {
   );
 }
 
+/** What a figure shows, after its number. */
+export function Caption({ name, text }: { name: string; text: string }) {
+  return (
+    <figcaption className="mt-4 text-sm text-muted">
+      <span className="font-mono text-xs text-ink">{name}</span> {text}
+    </figcaption>
+  );
+}
+
 /** Terms in mono, close together, in as many columns as there is room for. */
-export function SheetTerms({
-  items,
-  columns = 1,
-}: {
-  items: readonly { term: string; text: string }[];
-  columns?: 1 | 2;
-}) {
+export function SheetTerms({ items, columns = 1 }: SheetTermsProps) {
   return (
     <dl className={columns === 2 ? `${TERMS} grid gap-x-10 md:grid-cols-2` : TERMS}>
       {items.map((item) => (
@@ -100,3 +91,7 @@ export function SheetTerms({
 
 const TERMS =
   'font-mono text-xs *:grid *:grid-cols-[7.5rem_1fr] *:gap-x-2.5 *:border-b *:border-line *:py-2';
+
+type SheetProps = { parts: readonly { id: string; title: string }[]; children: ReactNode };
+
+type SheetTermsProps = { items: readonly { term: string; text: string }[]; columns?: 1 | 2 };

@@ -1,22 +1,19 @@
-import type { ReactNode } from 'react';
+import { AT_HOME } from './copy.ts';
+import {
+  AtticScene,
+  CellarScene,
+  ChildScene,
+  HallScene,
+  KitchenScene,
+  StudyScene,
+} from './rooms.tsx';
 
 /**
  * The house, room under room. The walls and floors are borders, so that the storeys join into one drawing
  * however tall the words beside them make a room; on a phone each room is a picture of its own.
  */
-export function House({
-  title,
-  lead,
-  note,
-  attic,
-  rooms,
-}: {
-  title: string;
-  lead: string;
-  note: string;
-  attic: RoomWords & { scene: ReactNode };
-  rooms: readonly (RoomWords & { scene: ReactNode })[];
-}) {
+export function House() {
+  const { title, lead, note } = AT_HOME;
   return (
     <div className="overflow-x-clip bg-accent-tint">
       <div className="mx-auto max-w-page px-5 md:px-10">
@@ -29,16 +26,16 @@ export function House({
             <p className="mt-4 max-w-md text-sm leading-relaxed text-muted">{note}</p>
           </header>
           <div className="flex items-end px-6 md:col-start-1 md:row-span-2 md:row-start-1 md:px-0">
-            {attic.scene}
+            <AtticScene />
           </div>
           <Words words={attic} className="md:col-start-2 md:pb-10" />
         </div>
-        {rooms.map((room, index) => (
+        {STOREYS.map(({ room, scene }, index) => (
           <div key={room.title} className="md:grid md:grid-cols-[7fr_5fr]">
             <div
-              className={`flex items-end overflow-hidden border-x-2 border-ink bg-raised max-md:border-t-6 ${index === rooms.length - 1 ? 'border-b-2' : 'border-b-6'}`}
+              className={`flex items-end overflow-hidden border-x-2 border-ink bg-raised max-md:border-t-6 ${index === STOREYS.length - 1 ? 'border-b-2' : 'border-b-6'}`}
             >
-              {room.scene}
+              {scene}
             </div>
             <Words words={room} className="md:pt-10 md:pb-8 lg:pt-14" />
           </div>
@@ -49,27 +46,30 @@ export function House({
 }
 
 /** The room below the ground, in the earth. */
-export function Cellar({ words, scene }: { words: RoomWords; scene: ReactNode }) {
+export function Cellar() {
   return (
     <div className="relative overflow-x-clip border-t-2 border-ink bg-sunk">
       <Soil />
       <div className="mx-auto max-w-page px-5 max-md:pt-10 md:grid md:grid-cols-[7fr_5fr] md:px-10">
         <div className="relative flex items-end overflow-hidden border-x-4 border-b-8 border-ink bg-raised max-md:border-t-4">
-          {scene}
+          <CellarScene />
         </div>
-        <Words words={words} className="bg-sunk md:pt-16 md:pb-10 lg:pt-20" />
+        <Words words={cellar} className="bg-sunk md:pt-16 md:pb-10 lg:pt-20" />
       </div>
     </div>
   );
 }
 
-type RoomWords = {
-  place: string;
-  title: string;
-  text: string;
-  lines: readonly string[];
-  door: string;
-};
+const { attic, study, child, kitchen, hall, cellar } = AT_HOME.rooms;
+
+const STOREYS = [
+  { room: study, scene: <StudyScene /> },
+  { room: child, scene: <ChildScene /> },
+  { room: kitchen, scene: <KitchenScene /> },
+  { room: hall, scene: <HallScene /> },
+];
+
+type RoomWords = typeof attic | typeof cellar | (typeof STOREYS)[number]['room'];
 
 function Words({ words, className }: { words: RoomWords; className: string }) {
   return (

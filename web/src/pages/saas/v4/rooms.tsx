@@ -3,10 +3,11 @@
  * Cords, pipes and the line home run far above the field: the room cuts them off at its ceiling.
  */
 import type { ReactNode } from 'react';
+import { AT_HOME } from './copy.ts';
 
-export function AtticScene({ label }: { label: string }) {
+export function AtticScene() {
   return (
-    <Scene label={label} height={600}>
+    <Scene room="attic" height={600}>
       <path d="M478 460V150h62v310" className="fill-raised" />
       <path d="M470 150h78v-14h-78zM484 136v-16h18v16M516 136v-16h18v16M478 186h62M478 222h62M478 258h62M478 294h62M478 330h62M478 366h62M478 402h62M510 150v36M494 186v36M526 186v36M510 222v36M494 258v36M526 258v36M510 294v36M526 330v36M510 366v36" />
       <path
@@ -62,9 +63,9 @@ export function AtticScene({ label }: { label: string }) {
   );
 }
 
-export function StudyScene({ label }: { label: string }) {
+export function StudyScene() {
   return (
-    <Scene label={label} height={440} wall="stripes">
+    <Scene room="study" height={440} wall="stripes">
       <Riser />
       <path d="M572 292H534" className="stroke-alert" strokeDasharray="3 8" strokeWidth="3" />
       <path d="M30 70h120v150H30z" className="fill-accent-tint" />
@@ -124,9 +125,9 @@ export function StudyScene({ label }: { label: string }) {
   );
 }
 
-export function ChildScene({ label }: { label: string }) {
+export function ChildScene() {
   return (
-    <Scene label={label} height={440} wall="stars">
+    <Scene room="child" height={440} wall="stars">
       <Riser />
       <path d="M572 316H520" className="stroke-alert" strokeDasharray="3 8" strokeWidth="3" />
       <path d="M26 440V96M222 440V150M26 206h196M26 226h196M26 376h196M26 398h196M26 150h40v56M182 150v56h40M150 206v-44" />
@@ -177,33 +178,18 @@ export function ChildScene({ label }: { label: string }) {
         d="M250 440v-36h36v36zM288 440v-36h36v36zM268 404v-36h36v36z"
         className="fill-warn-tint"
       />
-      <text
-        x="286"
-        y="394"
-        textAnchor="middle"
-        fontSize="22"
-        className="fill-ink stroke-none font-display"
-      >
-        A
-      </text>
-      <text
-        x="268"
-        y="430"
-        textAnchor="middle"
-        fontSize="22"
-        className="fill-ink stroke-none font-display"
-      >
-        B
-      </text>
-      <text
-        x="306"
-        y="430"
-        textAnchor="middle"
-        fontSize="22"
-        className="fill-ink stroke-none font-display"
-      >
-        C
-      </text>
+      {BLOCKS.map(([letter, x, y]) => (
+        <text
+          key={letter}
+          x={x}
+          y={y}
+          textAnchor="middle"
+          fontSize="22"
+          className="fill-ink stroke-none font-display"
+        >
+          {letter}
+        </text>
+      ))}
       <path
         d="M92 110l-34-52 38-28 30 42zM58 58l68 14M92 110l4-80M92 110c-6 14 14 16 8 32"
         className="fill-alert-tint"
@@ -212,9 +198,9 @@ export function ChildScene({ label }: { label: string }) {
   );
 }
 
-export function KitchenScene({ label }: { label: string }) {
+export function KitchenScene() {
   return (
-    <Scene label={label} height={440} wall="tiles">
+    <Scene room="kitchen" height={440} wall="tiles">
       <Riser />
       <path d="M572 250H534" className="stroke-alert" strokeDasharray="3 8" strokeWidth="3" />
       <path
@@ -224,15 +210,11 @@ export function KitchenScene({ label }: { label: string }) {
       <path d="M36 232h94v104H36z" className="fill-warn-tint" />
       <circle cx="83" cy="232" r="5" className="fill-alert stroke-alert" />
       <text fontSize="19" className="fill-ink stroke-none font-mono">
-        <tspan x="46" y="262">
-          flour
-        </tspan>
-        <tspan x="46" y="288">
-          eggs
-        </tspan>
-        <tspan x="46" y="314">
-          lemons
-        </tspan>
+        {['flour', 'eggs', 'lemons'].map((item, line) => (
+          <tspan key={item} x="46" y={262 + line * 26}>
+            {item}
+          </tspan>
+        ))}
       </text>
       <path d="M44 256h64" className="stroke-alert" />
       <path d="M40 110V84h40v26M48 84V72h24v12M96 110c-6-30 48-30 42 0M112 76h10" />
@@ -274,9 +256,9 @@ export function KitchenScene({ label }: { label: string }) {
   );
 }
 
-export function HallScene({ label }: { label: string }) {
+export function HallScene() {
   return (
-    <Scene label={label} height={440} wall="sprigs">
+    <Scene room="hall" height={440} wall="sprigs">
       <Riser />
       <path d="M572 150H520" className="stroke-alert" strokeDasharray="3 8" strokeWidth="3" />
       <path d={STAIRS} />
@@ -340,9 +322,9 @@ export function HallScene({ label }: { label: string }) {
   );
 }
 
-export function CellarScene({ label }: { label: string }) {
+export function CellarScene() {
   return (
-    <Scene label={label} height={440} wall="bricks">
+    <Scene room="cellar" height={440} wall="bricks">
       <path d="M600 256H532v-48h68M600 268H520v-72h80" className="fill-accent-tint" />
       <path
         d="M572-900V120H474V280H434M434 312H500V232H600"
@@ -392,12 +374,12 @@ export function CellarScene({ label }: { label: string }) {
 }
 
 function Scene({
-  label,
+  room,
   height,
   wall,
   children,
 }: {
-  label: string;
+  room: keyof typeof AT_HOME.rooms;
   height: number;
   /** What the wall is papered, tiled or built with. */
   wall?: keyof typeof WALLS;
@@ -406,7 +388,7 @@ function Scene({
   return (
     <svg
       role="img"
-      aria-label={label}
+      aria-label={AT_HOME.rooms[room].drawing}
       viewBox={`0 0 600 ${height}`}
       className="w-full overflow-visible fill-none stroke-ink"
       strokeWidth="2"
@@ -448,6 +430,11 @@ const WALLS = {
 } as const;
 
 const BINDERS = ['2019', '2020', '2021', '2022', '2023', '2024'];
+const BLOCKS = [
+  ['A', 286, 394],
+  ['B', 268, 430],
+  ['C', 306, 430],
+] as const;
 const KEYS = ['Ines', 'Tom', 'Mia', 'Noor', 'Jon'];
 
 /** The ends of the tiles along both slopes. */

@@ -68,6 +68,7 @@ export const TOUR = {
     screen: {
       caption: 'Folders on this server and how far each is read',
       head: ['Folder', 'Files', 'Read', 'State'],
+      // `share` is what has been read, in per cent.
       rows: [
         { folder: 'flat/', files: '41', share: 100, state: 'indexed' },
         { folder: 'practice/', files: '318', share: 100, state: 'indexed' },
@@ -139,6 +140,7 @@ export const TOUR = {
           name: 'cellar',
           origin: 'https://home.okafor.example:8443',
           place: 'your own, by tunnel',
+          // Days of the last thirty, from 0.
           away: [18],
           figures: [
             { term: 'Up', text: '99.9 %, 40 min away' },
@@ -166,6 +168,7 @@ export const TOUR = {
       description:
         'Thirty nights as bars, the height being how much changed. Night 24 is chosen and four versions of one file are listed.',
       title: 'What changed each night',
+      // Gigabytes.
       changes: [
         4, 6, 3, 2, 9, 14, 5, 3, 4, 6, 2, 2, 11, 7, 4, 3, 5, 8, 22, 6, 3, 4, 5, 12, 6, 3, 2, 4, 7,
         5,
@@ -225,6 +228,7 @@ export const TOUR = {
     persons: 'people',
     storage: 'Storage',
     speed: 'Speed',
+    // From the slowest to the fastest.
     speeds: [
       { label: 'Calm', text: 'one question at a time, a model of 8 billion' },
       { label: 'Brisk', text: 'two at once, or a model of 14 billion' },

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { TOUR } from './copy.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { CopyText } from '@/bands/copy-text.tsx';
-import type { Copy } from '@/lib/copy.ts';
 import { euros } from '@/lib/money.ts';
 import {
   closeness,
@@ -14,12 +14,13 @@ import {
   type PlanSize,
   type Sum,
 } from './plan-sum.ts';
+import { SIZES } from './plan-sizes.ts';
 
 /**
  * Finds the smallest plan that holds what is asked for and writes the sum out line by line. The form is
  * uncontrolled: a slider may be moved before the script runs, and what it then says is read once at the start.
  */
-export function PriceSum({ words, sizes }: { words: Words; sizes: readonly PlanSize[] }) {
+export function PriceSum() {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(FIRST);
 
@@ -27,12 +28,11 @@ export function PriceSum({ words, sizes }: { words: Words; sizes: readonly PlanS
     if (form.current !== null) setChoice(readChoice(form.current));
   }, []);
 
-  const sum = sumUp(choice, sizes);
-  const headcount = `${choice.people} ${choice.people === 1 ? words.person : words.persons}`;
+  const sum = sumUp(choice, SIZES);
   const said: Record<Need, string> = {
-    people: headcount,
+    people: heads(choice.people),
     storage: gigabytes(choice.storage),
-    speed: words.speeds[choice.speed]?.label ?? '',
+    speed: WORDS.speeds[choice.speed]?.label ?? '',
   };
 
   return (
@@ -44,33 +44,11 @@ export function PriceSum({ words, sizes }: { words: Words; sizes: readonly PlanS
         onSubmit={(event) => event.preventDefault()}
         onInput={(event) => setChoice(readChoice(event.currentTarget))}
       >
-        <Slider
-          name="people"
-          label={words.people}
-          said={said.people}
-          steps={PEOPLE_STEPS}
-          first={FIRST.people}
-          limits={sizes.map((size) => ({
-            name: size.name,
-            at: size.people,
-            text: String(size.people),
-          }))}
-        />
-        <Slider
-          name="storage"
-          label={words.storage}
-          said={said.storage}
-          steps={STORAGE_STEPS}
-          first={FIRST.storage}
-          limits={sizes.map((size) => ({
-            name: size.name,
-            at: size.storage,
-            text: gigabytes(size.storage),
-          }))}
-        />
+        <Slider need="people" said={said.people} />
+        <Slider need="storage" said={said.storage} />
         <fieldset>
-          <legend className="mb-2 font-semibold">{words.speed}</legend>
-          {words.speeds.map((speed, index) => (
+          <legend className="mb-2 font-semibold">{WORDS.speed}</legend>
+          {WORDS.speeds.map((speed, index) => (
             <label
               key={speed.label}
               className="grid min-h-11 cursor-pointer grid-cols-[1.75rem_5rem_1fr] items-center border-t border-line py-2 last:border-b has-checked:bg-accent-tint"
@@ -88,7 +66,7 @@ export function PriceSum({ words, sizes }: { words: Words; sizes: readonly PlanS
           ))}
         </fieldset>
         <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-1">
-          <legend className="float-left mr-5 font-semibold">{words.paid}</legend>
+          <legend className="float-left mr-5 font-semibold">{WORDS.paid}</legend>
           {INTERVALS.map((interval) => (
             <label key={interval} className="flex min-h-11 cursor-pointer items-center gap-2">
               <input
@@ -98,61 +76,53 @@ export function PriceSum({ words, sizes }: { words: Words; sizes: readonly PlanS
                 defaultChecked={interval === FIRST.interval}
                 className="size-4 accent-accent"
               />
-              {words.intervals[interval]}
+              {WORDS.intervals[interval]}
             </label>
           ))}
         </fieldset>
       </form>
 
       <div className="lg:col-span-7">
-        <Slip words={words} choice={choice} sum={sum} said={said} headcount={headcount} />
+        <Slip choice={choice} sum={sum} said={said} />
       </div>
-      {sum.plan !== null && <Limits words={words} choice={choice} plan={sum.plan} />}
+      {sum.plan !== null && <Limits choice={choice} plan={sum.plan} />}
     </div>
   );
 }
 
+const WORDS = TOUR.sum;
+
 type Interval = 'month' | 'year';
 type Choice = Needs & { interval: Interval };
+type Slid = keyof typeof STEPS;
 
 const INTERVALS: readonly Interval[] = ['month', 'year'];
-const PEOPLE_STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30];
-const STORAGE_STEPS = [25, 50, 100, 200, 300, 500, 800, 1200, 1600, 2000, 3000];
+const STEPS = {
+  people: [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30],
+  storage: [25, 50, 100, 200, 300, 500, 800, 1200, 1600, 2000, 3000],
+};
 const FIRST: Choice = { people: 4, storage: 200, speed: 0, interval: 'month' };
 
 function readChoice(form: HTMLFormElement): Choice {
   const data = new FormData(form);
   return {
-    people: PEOPLE_STEPS[Number(data.get('people'))] ?? FIRST.people,
-    storage: STORAGE_STEPS[Number(data.get('storage'))] ?? FIRST.storage,
+    people: STEPS.people[Number(data.get('people'))] ?? FIRST.people,
+    storage: STEPS.storage[Number(data.get('storage'))] ?? FIRST.storage,
     speed: Number(data.get('speed') ?? FIRST.speed),
     interval: data.get('interval') === 'year' ? 'year' : 'month',
   };
 }
 
 /** A slider over uneven steps; under it stands where each plan ends. */
-function Slider({
-  name,
-  label,
-  said,
-  steps,
-  first,
-  limits,
-}: {
-  name: string;
-  label: string;
-  said: string;
-  steps: readonly number[];
-  first: number;
-  limits: readonly { name: string; at: number; text: string }[];
-}) {
+function Slider({ need, said }: { need: Slid; said: string }) {
+  const steps: readonly number[] = STEPS[need];
   const id = useId();
   const last = steps.length - 1;
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="font-semibold">
-          {label}
+          {WORDS[need]}
         </label>
         <output htmlFor={id} className="font-display text-2xl font-semibold tabular-nums">
           {said}
@@ -161,29 +131,29 @@ function Slider({
       <input
         id={id}
         type="range"
-        name={name}
+        name={need}
         min="0"
         max={last}
-        defaultValue={steps.indexOf(first)}
+        defaultValue={steps.indexOf(FIRST[need])}
         aria-valuetext={said}
         className="mt-2 block h-8 w-full cursor-pointer accent-accent"
       />
       <svg aria-hidden="true" height="48" className="-mt-1 w-full overflow-visible px-2">
-        {limits.map((limit) => {
-          const share = steps.indexOf(limit.at) / last;
+        {SIZES.map((size) => {
+          const share = steps.indexOf(size[need]) / last;
           const x = `${(share * 100).toFixed(1)}%`;
           return (
-            <g key={limit.name}>
+            <g key={size.name}>
               <line x1={x} x2={x} y1="0" y2="10" className="stroke-ink" strokeWidth="1.2" />
               <text
                 textAnchor={share < 0.1 ? 'start' : share > 0.85 ? 'end' : 'middle'}
                 className="fill-muted text-xs"
               >
                 <tspan x={x} y="25">
-                  {limit.name}
+                  {size.name}
                 </tspan>
                 <tspan x={x} y="43">
-                  {limit.text}
+                  {amountOf(need, size[need])}
                 </tspan>
               </text>
             </g>
@@ -194,32 +164,15 @@ function Slider({
   );
 }
 
-function Slip({
-  words,
-  choice,
-  sum,
-  said,
-  headcount,
-}: {
-  words: Words;
-  choice: Choice;
-  sum: Sum;
-  said: Record<Need, string>;
-  headcount: string;
-}) {
-  const { slip } = words;
-  const names: Record<Need, string> = {
-    people: words.people,
-    storage: words.storage,
-    speed: words.speed,
-  };
+function Slip({ choice, sum, said }: { choice: Choice; sum: Sum; said: Record<Need, string> }) {
+  const { slip } = WORDS;
   const { plan, next } = sum;
   return (
     <div className="border border-ink bg-raised px-5 pt-5 pb-7 md:px-8 md:pt-7">
       <h3 className="font-mono text-sm">{slip.title}</h3>
       <dl className="mt-3 tabular-nums">
         {NEEDS.map((need) => (
-          <Line key={need} term={`${names[need]}: ${said[need]}`}>
+          <Line key={need} term={`${WORDS[need]}: ${said[need]}`}>
             {sum.least[need] === null
               ? slip.beyond
               : need === 'speed' && choice.speed === 0
@@ -231,10 +184,10 @@ function Slip({
       <div aria-live="polite" className="border-t-2 border-ink pt-4">
         {plan === null ? (
           <>
-            <p className="font-display text-xl font-semibold">{words.beyondTitle}</p>
+            <p className="font-display text-xl font-semibold">{WORDS.beyondTitle}</p>
             <p className="mt-2 max-w-measure leading-relaxed">
               <CopyText
-                copy={words.beyond.map((part) =>
+                copy={WORDS.beyond.map((part) =>
                   typeof part === 'string'
                     ? fill(part, { what: sum.deciding.map((need) => said[need]).join(', ') })
                     : part,
@@ -248,13 +201,13 @@ function Slip({
             <p className="font-display text-3xl font-semibold tracking-tight md:text-4xl">
               {plan.name}
             </p>
-            <p className="mt-1 text-sm">{reason(words, sum, names)}</p>
+            <p className="mt-1 text-sm">{reason(sum)}</p>
           </>
         )}
       </div>
       {plan !== null && (
         <>
-          <Costs words={words} choice={choice} plan={plan} headcount={headcount} />
+          <Costs choice={choice} plan={plan} />
           <p className="mt-3 text-sm text-muted">
             {next === null
               ? slip.none
@@ -264,7 +217,7 @@ function Slip({
                 })}
           </p>
           <div className="mt-6">
-            <ButtonLink to={words.buy.to}>{words.buy.label}</ButtonLink>
+            <ButtonLink to={WORDS.buy.to}>{WORDS.buy.label}</ButtonLink>
           </div>
         </>
       )}
@@ -272,19 +225,8 @@ function Slip({
   );
 }
 
-function Costs({
-  words,
-  choice,
-  plan,
-  headcount,
-}: {
-  words: Words;
-  choice: Choice;
-  plan: PlanSize;
-  headcount: string;
-}) {
-  const { slip } = words;
-  const left = plan.people - choice.people;
+function Costs({ choice, plan }: { choice: Choice; plan: PlanSize }) {
+  const { slip } = WORDS;
   return (
     <dl className="mt-5 tabular-nums">
       {choice.interval === 'month' ? (
@@ -299,13 +241,13 @@ function Costs({
           <Line term={slip.perMonth}>{euros(plan.yearly / 12)}</Line>
         </>
       )}
-      <Line term={fill(slip.perPerson, { count: headcount })}>
+      <Line term={fill(slip.perPerson, { count: heads(choice.people) })}>
         {euros((choice.interval === 'month' ? plan.monthly : plan.yearly / 12) / choice.people)}
       </Line>
       <Line term={slip.servers}>{plan.servers}</Line>
       <Line term={slip.left}>
         {fill(slip.leftText, {
-          people: `${left} ${left === 1 ? words.person : words.persons}`,
+          people: heads(plan.people - choice.people),
           storage: gigabytes(plan.storage - choice.storage),
         })}
       </Line>
@@ -313,82 +255,67 @@ function Costs({
   );
 }
 
-function reason(words: Words, sum: Sum, names: Record<Need, string>): string {
+function heads(count: number): string {
+  return `${count} ${count === 1 ? WORDS.person : WORDS.persons}`;
+}
+
+function reason(sum: Sum): string {
   const [only, ...others] = sum.deciding;
   const smaller = sum.smaller?.name ?? '';
-  if (only === undefined) return words.slip.becauseFirst;
-  if (others.length === 0) return fill(words.slip.because, { what: names[only], smaller });
-  if (others.length === 2) return words.slip.becauseAll;
-  return fill(words.slip.becauseLarger, {
+  if (only === undefined) return WORDS.slip.becauseFirst;
+  if (others.length === 0) return fill(WORDS.slip.because, { what: WORDS[only], smaller });
+  if (others.length === 2) return WORDS.slip.becauseAll;
+  return fill(WORDS.slip.becauseLarger, {
     smaller,
-    what: sum.deciding.map((need) => names[need].toLowerCase()).join(' and '),
+    what: sum.deciding.map((need) => WORDS[need].toLowerCase()).join(' and '),
   });
 }
 
-function Limits({ words, choice, plan }: { words: Words; choice: Choice; plan: PlanSize }) {
-  const { limits } = words;
-  const people = closeness(choice.people, plan.people);
-  const storage = closeness(choice.storage, plan.storage);
+function Limits({ choice, plan }: { choice: Choice; plan: PlanSize }) {
   return (
     <div className="border-t border-ink pt-5 lg:col-span-12">
-      <h3 className="font-display text-lg font-semibold">{words.limitsTitle}</h3>
+      <h3 className="font-display text-lg font-semibold">{WORDS.limitsTitle}</h3>
       <dl className="mt-3 grid gap-x-10 gap-y-5 text-sm leading-relaxed md:grid-cols-[4fr_5fr_5fr]">
+        <Limit need="people" taken={choice.people} limit={plan.people} />
+        <Limit need="storage" taken={choice.storage} limit={plan.storage} />
         <div>
-          <Meter term={words.people} share={choice.people / plan.people} state={people} />
-          <dd>{fill(limits.people[people], { left: plan.people - choice.people })}</dd>
-        </div>
-        <div>
-          <Meter term={words.storage} share={choice.storage / plan.storage} state={storage} />
-          <dd>
-            {fill(limits.storage[storage], { left: gigabytes(plan.storage - choice.storage) })}
-          </dd>
-        </div>
-        <div>
-          <dt className="border-t-4 border-line pt-2 font-semibold">{words.speed}</dt>
-          <dd>{limits.speed.text}</dd>
+          <dt className="border-t-4 border-line pt-2 font-semibold">{WORDS.speed}</dt>
+          <dd>{WORDS.limits.speed.text}</dd>
         </div>
       </dl>
     </div>
   );
 }
 
-function Meter({
-  term,
-  share,
-  state,
-}: {
-  term: string;
-  share: number;
-  state: 'calm' | 'near' | 'full';
-}) {
+function Limit({ need, taken, limit }: { need: Slid; taken: number; limit: number }) {
+  const state = closeness(taken, limit);
   return (
-    <dt className="font-semibold">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 100 1"
-        preserveAspectRatio="none"
-        className="mb-2 block h-1 w-full"
-      >
-        <path d="M0 0H100V1H0z" className="fill-line" />
-        <path
-          d={`M0 0H${Math.min(100, Math.round(share * 100))}V1H0z`}
-          className={state === 'calm' ? 'fill-accent' : 'fill-alert'}
-        />
-      </svg>
-      {term}
-    </dt>
+    <div>
+      <dt className="font-semibold">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+          className="mb-2 block h-1 w-full"
+        >
+          <path d="M0 0H100V1H0z" className="fill-line" />
+          <path
+            d={`M0 0H${Math.min(100, Math.round((taken / limit) * 100))}V1H0z`}
+            className={state === 'calm' ? 'fill-accent' : 'fill-alert'}
+          />
+        </svg>
+        {WORDS[need]}
+      </dt>
+      <dd>{fill(WORDS.limits[need][state], { left: amountOf(need, limit - taken) })}</dd>
+    </div>
   );
 }
 
-function Line({
-  term,
-  strong = false,
-  children,
-}: {
-  term: string;
-  strong?: boolean;
-  children: ReactNode;
-}) {
+function amountOf(need: Slid, amount: number): string {
+  return need === 'storage' ? gigabytes(amount) : String(amount);
+}
+
+function Line({ term, strong = false, children }: LineProps) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-t border-line py-2">
       <dt className={strong ? 'font-semibold' : ''}>{term}</dt>
@@ -399,43 +326,4 @@ function Line({
   );
 }
 
-type Words = {
-  people: string;
-  person: string;
-  persons: string;
-  storage: string;
-  speed: string;
-  /** From the slowest to the fastest. */
-  speeds: readonly { label: string; text: string }[];
-  paid: string;
-  intervals: Record<Interval, string>;
-  slip: {
-    title: string;
-    least: string;
-    any: string;
-    beyond: string;
-    decided: string;
-    because: string;
-    becauseAll: string;
-    becauseFirst: string;
-    becauseLarger: string;
-    month: string;
-    year: string;
-    perMonth: string;
-    perPerson: string;
-    servers: string;
-    left: string;
-    leftText: string;
-    next: string;
-    none: string;
-  };
-  beyondTitle: string;
-  beyond: Exclude<Copy, string>;
-  buy: { label: string; to: string };
-  limitsTitle: string;
-  limits: {
-    people: Record<'calm' | 'near' | 'full', string>;
-    storage: Record<'calm' | 'near' | 'full', string>;
-    speed: { text: string };
-  };
-};
+type LineProps = { term: string; strong?: boolean; children: ReactNode };

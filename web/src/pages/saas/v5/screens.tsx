@@ -1,7 +1,9 @@
 /** Screens of the product as they look on an owner's machine, to read and not to press. */
 import { useId, type ReactNode } from 'react';
+import { TOUR } from './copy.ts';
 
-export function AskScreen({ screen }: { screen: AskWords }) {
+export function AskScreen() {
+  const { screen } = TOUR.ask;
   return (
     <Window description={screen.description}>
       <div className="grid lg:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr_18rem]">
@@ -70,7 +72,8 @@ export function AskScreen({ screen }: { screen: AskWords }) {
   );
 }
 
-export function FilesScreen({ screen }: { screen: FilesWords }) {
+export function FilesScreen() {
+  const { screen } = TOUR.files;
   return (
     <Window>
       <Scroll caption={screen.caption}>
@@ -138,7 +141,8 @@ export function FilesScreen({ screen }: { screen: FilesWords }) {
   );
 }
 
-export function PeopleScreen({ screen }: { screen: PeopleWords }) {
+export function PeopleScreen() {
+  const { screen } = TOUR.people;
   return (
     <Window>
       <Scroll caption={screen.caption}>
@@ -194,7 +198,8 @@ export function PeopleScreen({ screen }: { screen: PeopleWords }) {
   );
 }
 
-export function ServersScreen({ screen }: { screen: ServersWords }) {
+export function ServersScreen() {
+  const { screen } = TOUR.servers;
   return (
     <figure className="grid gap-5 xl:grid-cols-2">
       <figcaption className="sr-only">{screen.description}</figcaption>
@@ -206,16 +211,19 @@ export function ServersScreen({ screen }: { screen: ServersWords }) {
           </p>
           <p className="mt-1 font-mono text-xs wrap-anywhere">{server.origin}</p>
           <svg aria-hidden="true" viewBox="0 0 300 34" className="mt-6 w-full">
-            {Array.from({ length: 30 }, (_, day) => (
-              <rect
-                key={day}
-                x={day * 10}
-                y={server.away.includes(day) ? 16 : 0}
-                width="7"
-                height={server.away.includes(day) ? 18 : 34}
-                className={server.away.includes(day) ? 'fill-alert' : 'fill-accent'}
-              />
-            ))}
+            {Array.from({ length: 30 }, (_, day) => {
+              const isAway = server.away.some((gone) => gone === day);
+              return (
+                <rect
+                  key={day}
+                  x={day * 10}
+                  y={isAway ? 16 : 0}
+                  width="7"
+                  height={isAway ? 18 : 34}
+                  className={isAway ? 'fill-alert' : 'fill-accent'}
+                />
+              );
+            })}
           </svg>
           <p className="mt-1.5 text-xs text-muted">{screen.uptime}</p>
           <dl className="mt-4 grid grid-cols-2 gap-x-6 text-sm">
@@ -232,17 +240,18 @@ export function ServersScreen({ screen }: { screen: ServersWords }) {
   );
 }
 
-export function BackupsScreen({ screen }: { screen: BackupsWords }) {
+export function BackupsScreen() {
+  const { screen } = TOUR.backups;
   return (
     <Window description={screen.description}>
       <div className="grid xl:grid-cols-[1fr_21rem]">
         <div className="px-5 py-6 md:px-7">
           <p className="text-sm text-muted">{screen.title}</p>
           <svg aria-hidden="true" viewBox="0 0 720 130" className="mt-6 w-full max-sm:hidden">
-            <Nights changes={screen.changes} chosen={screen.chosen} label={screen.chosenLabel} />
+            <Nights />
           </svg>
           <svg aria-hidden="true" viewBox="360 0 360 130" className="mt-3 w-full sm:hidden">
-            <Nights changes={screen.changes} chosen={screen.chosen} label={screen.chosenLabel} />
+            <Nights />
           </svg>
           <p className="mt-1 flex justify-between border-t border-ink pt-1 text-xs text-muted">
             <span className="max-sm:hidden">{screen.axis[0]}</span>
@@ -272,7 +281,8 @@ export function BackupsScreen({ screen }: { screen: BackupsWords }) {
   );
 }
 
-export function ActivityScreen({ screen }: { screen: ActivityWords }) {
+export function ActivityScreen() {
+  const { screen } = TOUR.activity;
   return (
     <Window>
       <Scroll caption={screen.caption}>
@@ -307,15 +317,8 @@ export function ActivityScreen({ screen }: { screen: ActivityWords }) {
 
 const TONES = { plain: '', visit: 'bg-warn-tint', refused: 'text-alert' };
 
-function Nights({
-  changes,
-  chosen,
-  label,
-}: {
-  changes: readonly number[];
-  chosen: number;
-  label: string;
-}) {
+function Nights() {
+  const { changes, chosen, chosenLabel } = TOUR.backups.screen;
   return (
     <>
       {changes.map((change, night) => {
@@ -333,12 +336,12 @@ function Nights({
       })}
       <text
         x={chosen * 24 + 11}
-        y={130 - 18 - (changes[chosen] ?? 0) * 4}
+        y={130 - 18 - changes[chosen] * 4}
         textAnchor="middle"
         fontSize="14"
         className="fill-alert font-semibold"
       >
-        {label}
+        {chosenLabel}
       </text>
     </>
   );
@@ -376,69 +379,3 @@ function Cite({ number }: { number: number }) {
     </span>
   );
 }
-
-type AskWords = {
-  description: string;
-  threadsTitle: string;
-  threads: readonly string[];
-  turns: readonly { question: string; answer: string; cites: readonly number[] }[];
-  sources: readonly { number: number; file: string; place: string }[];
-  excerptTitle: string;
-  excerpt: readonly string[];
-  /** Which line of the excerpt is marked. */
-  marked: number;
-};
-
-type FilesWords = {
-  caption: string;
-  head: readonly string[];
-  /** `share` is what has been read, in per cent. */
-  rows: readonly { folder: string; files: string; share: number; state: string }[];
-  footer: readonly string[];
-};
-
-type Right = 'write' | 'read' | 'none';
-
-type PeopleWords = {
-  caption: string;
-  corner: string;
-  folders: readonly string[];
-  words: Record<Right, string>;
-  rows: readonly { name: string; role: string; rights: readonly Right[] }[];
-  pending: string;
-};
-
-type ServersWords = {
-  description: string;
-  uptime: string;
-  servers: readonly {
-    name: string;
-    origin: string;
-    place: string;
-    /** Days of the last thirty, from 0, on which it was away. */
-    away: readonly number[];
-    figures: readonly { term: string; text: string }[];
-  }[];
-};
-
-type BackupsWords = {
-  description: string;
-  title: string;
-  /** Gigabytes changed on each of the last nights. */
-  changes: readonly number[];
-  chosen: number;
-  chosenLabel: string;
-  axis: readonly [string, string];
-  file: string;
-  versions: readonly { night: string; size: string; note: string }[];
-  done: string;
-};
-
-type ActivityWords = {
-  caption: string;
-  head: readonly string[];
-  rows: readonly {
-    cells: readonly [string, string, string, string];
-    tone: keyof typeof TONES;
-  }[];
-};

@@ -1,21 +1,23 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
+import { TOUR } from './copy.ts';
+import {
+  ActivityScreen,
+  AskScreen,
+  BackupsScreen,
+  FilesScreen,
+  PeopleScreen,
+  ServersScreen,
+} from './screens.tsx';
 
 /**
  * An application's window: a rail that stays and six parts of which one is shown. The rail is a group of radio
  * buttons and the sheet does the showing, so it works before and without the script, which only adds that an
  * address such as `#files` opens its part and that a chosen part is kept in the address.
  */
-export function Tour({
-  rail,
-  parts,
-  children,
-}: {
-  rail: { label: string; host: string; sum: string; person: string };
-  parts: readonly ShownPart[];
-  children: ReactNode;
-}) {
+export function Tour({ children }: { children: ReactNode }) {
+  const { rail } = TOUR;
   const list = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
@@ -48,7 +50,7 @@ export function Tour({
             }}
           >
             <legend className="sr-only">{rail.label}</legend>
-            {parts.map((part, index) => (
+            {PARTS.map((part, index) => (
               <label
                 key={part.id}
                 className="group/part relative flex min-h-14 cursor-pointer flex-col items-start justify-center gap-x-3 rounded-sm border border-accent px-3 py-1.5 font-semibold hover:bg-accent has-checked:border-paper has-checked:bg-paper has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-paper lg:min-h-11 lg:flex-row lg:items-center lg:justify-start lg:border-transparent"
@@ -82,7 +84,7 @@ export function Tour({
       </div>
       <div className="min-w-0">
         <div className="bg-paper px-5 py-8 md:px-10 md:py-10 lg:min-h-176">
-          {parts.map((part) => (
+          {PARTS.map((part) => (
             <Sheet key={part.id} part={part} />
           ))}
         </div>
@@ -92,7 +94,7 @@ export function Tour({
   );
 }
 
-function Sheet({ part }: { part: ShownPart }) {
+function Sheet({ part }: { part: (typeof PARTS)[number] }) {
   return (
     <section aria-labelledby={`${part.id}-title`} className={`hidden ${SHOWN[part.id]}`}>
       <div className="mb-7 grid gap-x-10 gap-y-5 md:grid-cols-12">
@@ -118,20 +120,14 @@ function Sheet({ part }: { part: ShownPart }) {
   );
 }
 
-type PartId = keyof typeof SHOWN;
-
-type TourPart = {
-  id: PartId;
-  icon: Parameters<typeof Icon>[0]['name'];
-  label: string;
-  meta: string;
-  title: string;
-  text: string;
-  fact: { term: string; text: string };
-  link: { label: string; to: string };
-};
-
-type ShownPart = TourPart & { screen: ReactNode };
+const PARTS = [
+  { ...TOUR.ask, icon: 'search', screen: <AskScreen /> },
+  { ...TOUR.files, icon: 'box', screen: <FilesScreen /> },
+  { ...TOUR.people, icon: 'user', screen: <PeopleScreen /> },
+  { ...TOUR.servers, icon: 'server', screen: <ServersScreen /> },
+  { ...TOUR.backups, icon: 'clock', screen: <BackupsScreen /> },
+  { ...TOUR.activity, icon: 'receipt', screen: <ActivityScreen /> },
+] as const;
 
 /** Whole class names, so that the style sheet's build finds them. */
 const SHOWN = {

@@ -1,6 +1,5 @@
 import { TOUR } from './copy.ts';
 import { PriceSum } from './price-sum.tsx';
-import { SIZES } from './plan-sizes.ts';
 
 export function YourSum() {
   const { sum } = TOUR;
@@ -14,7 +13,7 @@ export function YourSum() {
         {sum.title}
       </h2>
       <p className="mt-3 mb-9 max-w-measure leading-relaxed">{sum.text}</p>
-      <PriceSum words={sum} sizes={SIZES} />
+      <PriceSum />
     </section>
   );
 }

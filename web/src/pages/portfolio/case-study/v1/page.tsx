@@ -1,12 +1,9 @@
 import { ARCHIVE_STORY } from './copy.ts';
+import { FourHands, MachineNumbers, OldWords, RequestSlip } from './beside-chapters.tsx';
 import { Chapter } from './chapter.tsx';
 import { PullQuote } from './pull-quote.tsx';
 import { Opening } from './opening.tsx';
-import { FourHands } from './four-hands.tsx';
-import { OldWords } from './old-words.tsx';
-import { MachineNumbers } from './machine-numbers.tsx';
 import { Afternoons } from './afternoons.tsx';
-import { RequestSlip } from './request-slip.tsx';
 import { PageAndReading } from './page-and-reading.tsx';
 import { PaperPile } from './paper-pile.tsx';
 import { Reckoning } from './reckoning.tsx';

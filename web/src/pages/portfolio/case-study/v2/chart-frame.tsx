@@ -9,21 +9,21 @@ export function ChartFrame({
   title,
   unit,
   label,
-  yTicks,
+  top,
+  every,
+  unitMark = '',
   xTicks,
   legend,
   reading,
   table,
   height = 'h-44',
   children,
-}: ChartText & {
-  /** From 0 at the bottom to 100 at the top. */
-  yTicks: readonly Tick[];
-  /** From 0 on the left to 100 on the right. */
-  xTicks: readonly Tick[];
-  height?: string;
-  children: ReactNode;
-}) {
+}: ScaledChart & { xTicks: readonly { at: number; label: string }[]; children: ReactNode }) {
+  // From 0 at the bottom to 100 at the top, as `xTicks` are from the left to the right.
+  const yTicks = marksUpTo(top, every).map((value) => ({
+    at: (value / top) * 100,
+    label: value + every > top ? `${value}${unitMark}` : String(value),
+  }));
   const widest = yTicks.reduce((longest, tick) => Math.max(longest, tick.label.length), 1);
   return (
     <figure className="flex h-full flex-col">
@@ -141,9 +141,35 @@ const SWATCHES: Record<ChartTone, string> = {
   open: 'border border-ink bg-raised',
 };
 
+export const FILLS: Record<ChartTone, string> = {
+  before: 'fill-line-strong',
+  after: 'fill-accent',
+  worse: 'fill-alert',
+  open: 'fill-raised stroke-ink',
+};
+
+/** The marks of a scale from 0. */
+export function marksUpTo(top: number, every: number): number[] {
+  return Array.from({ length: Math.floor(top / every) + 1 }, (_, index) => index * every);
+}
+
+/** Two places behind the point are enough on a plot of 100 by 100. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
 export type ChartTone = 'before' | 'after' | 'worse' | 'open';
-export type Tick = { at: number; label: string };
 type LegendEntry = { label: string; tone: ChartTone };
+/** A chart with a scale of figures on its left. */
+export type ScaledChart = ChartText & {
+  /** The upper end of the scale. */
+  top: number;
+  /** The distance of its marks. */
+  every: number;
+  /** Follows the highest mark of the scale, as in `20 s`. */
+  unitMark?: string;
+  height?: string;
+};
 export type ChartText = {
   title: string;
   /** What is counted, and in which unit; also names the two scales. */
@@ -152,9 +178,5 @@ export type ChartText = {
   label: string;
   legend?: readonly LegendEntry[];
   reading: string;
-  table: {
-    summary: string;
-    head: readonly string[];
-    rows: readonly (readonly string[])[];
-  };
+  table: { summary: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 };

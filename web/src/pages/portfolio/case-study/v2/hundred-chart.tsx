@@ -1,5 +1,5 @@
 import { box, strokes } from '@/drawings/projects/lines.ts';
-import { ChartWords, Legend, type ChartText, type ChartTone } from './chart-frame.tsx';
+import { ChartWords, FILLS, Legend, type ChartText, type ChartTone } from './chart-frame.tsx';
 
 /** A hundred squares, one a question, twice: how a hundred questions ended. */
 export function HundredChart({
@@ -51,10 +51,3 @@ export function HundredChart({
     </figure>
   );
 }
-
-const FILLS: Record<ChartTone, string> = {
-  before: 'fill-line-strong',
-  after: 'fill-accent',
-  worse: 'fill-alert',
-  open: 'fill-raised stroke-ink',
-};

@@ -1,36 +1,25 @@
-import { ChartFrame, type ChartText } from './chart-frame.tsx';
-import { ticksUpTo } from './ticks.ts';
+import { ChartFrame, round, type ScaledChart } from './chart-frame.tsx';
 
 /** One value a week as a line, with the weeks that need a word marked. */
 export function LineChart({
   values,
-  top,
-  every,
-  unitMark = '',
   tone = 'after',
-  marks = [],
+  marks,
   xTicks,
-  height,
-  ...text
-}: ChartText & {
+  ...chart
+}: ScaledChart & {
   values: readonly number[];
-  top: number;
-  every: number;
-  unitMark?: string;
   tone?: 'after' | 'worse';
   /** Which values carry a dot, by their number from 0. */
-  marks?: readonly number[];
+  marks: readonly number[];
   xTicks: readonly { index: number; label: string }[];
-  height?: string;
 }) {
   const at = (index: number) => round((index / (values.length - 1)) * 100);
-  const up = (value: number) => round(100 - (value / top) * 100);
+  const up = (value: number) => round(100 - (value / chart.top) * 100);
   const line = values.map((value, index) => `${index === 0 ? 'M' : 'L'}${at(index)} ${up(value)}`);
   return (
     <ChartFrame
-      {...text}
-      {...(height !== undefined && { height })}
-      yTicks={ticksUpTo(top, every, unitMark)}
+      {...chart}
       xTicks={xTicks.map((tick) => ({ at: at(tick.index), label: tick.label }))}
     >
       <path
@@ -51,8 +40,4 @@ export function LineChart({
       />
     </ChartFrame>
   );
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -2,15 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '@/bands/section.tsx';
 
 /** Charts beside each other under one rule, each with its share of twelve columns. */
-export function Panels({
-  id,
-  title,
-  children,
-}: {
-  id: string;
-  title: string;
-  children: ReactNode;
-}) {
+export function Panels({ id, title, children }: Props) {
   const titleId = `${id}-title`;
   return (
     <Section id={id} tone="raised" spacing="tight" labelledBy={titleId}>
@@ -24,3 +16,5 @@ export function Panels({
     </Section>
   );
 }
+
+type Props = { id: string; title: string; children: ReactNode };

@@ -1,4 +1,4 @@
-import { ChartWords, Legend, type ChartText } from './chart-frame.tsx';
+import { ChartWords, Legend, marksUpTo, type ChartText } from './chart-frame.tsx';
 
 /** From before to after, a line a row, on one scale: how far each value has moved. */
 export function SpanChart({
@@ -18,7 +18,7 @@ export function SpanChart({
   /** The unit behind every figure. */
   mark: string;
 }) {
-  const ticks = Array.from({ length: Math.floor(top / every) + 1 }, (_, index) => index * every);
+  const ticks = marksUpTo(top, every);
   const at = (value: number) => (value / top) * 100;
   return (
     <figure className="flex h-full flex-col">

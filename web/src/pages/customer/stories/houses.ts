@@ -1,1 +1,0 @@
-export const HOUSES = ['practice', 'studio', 'family', 'law', 'club'] as const;
