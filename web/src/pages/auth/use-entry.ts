@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS, type Path } from '@/site/paths.ts';
-import { readSafePath } from '@/features/auth-forms/safe-path.ts';
 import { readCarriedTarget, type CarriedTarget } from '@/features/handoff/carried-target.ts';
 import { handoffSettings } from '@/features/handoff/handoff-settings.ts';
 import { useSession } from '@/features/session/use-session.ts';
 import { assignLocation, onRestored, replaceLocation } from '@/platform/location.ts';
+import { pathOf, readReturnAddress } from '@/platform/return-address.ts';
 import { useSessionHint } from '@/platform/use-session-hint.ts';
 
 /** What the pages to sign in and to sign up share: where they lead, and that a signed-in person goes there at once. */
@@ -46,7 +46,7 @@ export function useEntryTarget(): EntryTarget {
   const { search } = useLocation();
   return useMemo(() => {
     const carried = readCarriedTarget(search, handoffSettings());
-    const from = readSafePath(new URLSearchParams(search).get('from'), window.location.origin);
+    const from = readFrom(search);
     const query = queryOf(carried, from);
     return {
       carried,
@@ -54,6 +54,15 @@ export function useEntryTarget(): EntryTarget {
       keep: (path) => path + query,
     };
   }, [search]);
+}
+
+/** The page of ours that the visitor came from. */
+function readFrom(search: string): string | null {
+  const url = readReturnAddress(new URLSearchParams(search).getAll('from'), {
+    kind: 'own-page',
+    origin: window.location.origin,
+  });
+  return url === null ? null : pathOf(url);
 }
 
 function queryOf(carried: CarriedTarget, from: string | null): string {
