@@ -27,7 +27,7 @@ import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { useAccount } from './use-account.ts';
 
 export function Page() {
-  const { user, locale } = useAccount();
+  const { user, profile, locale } = useAccount();
   const security = useSecurity(user?.uid ?? '');
   if (user === null) return null;
   const { email } = user;
@@ -61,7 +61,7 @@ export function Page() {
             </SendLink>
           )}
         </Card>
-        <PasswordCard email={email} />
+        <PasswordCard email={email} displayName={profile?.displayName ?? user.displayName ?? ''} />
         <SessionsCard email={email} lastSignIn={formatDayAndTime(user.lastSignInAt, locale)} />
         <Card title="What happened lately">
           <SecurityEvents
@@ -74,7 +74,7 @@ export function Page() {
   );
 }
 
-function PasswordCard({ email }: { email: string }) {
+function PasswordCard({ email, displayName }: { email: string; displayName: string }) {
   const [notEnded, setNotEnded] = useState<string | null>(null);
 
   const change = async ({ present, password }: ChangePasswordValues) => {
@@ -110,7 +110,12 @@ function PasswordCard({ email }: { email: string }) {
           </Banner>
         </div>
       )}
-      <ChangePasswordForm email={email} onSubmit={change} wrongPassword={describeWrongPassword} />
+      <ChangePasswordForm
+        email={email}
+        displayName={displayName}
+        onSubmit={change}
+        wrongPassword={describeWrongPassword}
+      />
     </Card>
   );
 }
