@@ -33,6 +33,7 @@ function adviceAgainst(warning: string | null): string {
     case 'common':
     case 'similarToCommon':
       return 'It is among the first passwords that anybody tries. Choose four unrelated words.';
+    case null:
     default:
       return 'It repeats itself or follows a pattern. Add unrelated words.';
   }
