@@ -19,7 +19,7 @@ export const GETTING_STARTED = {
       },
       {
         title: 'Enter address and password',
-        text: 'The password needs at least eight characters. The bar below it estimates how long a patient stranger would have to guess, and says what would help. Four unrelated words do well.',
+        text: 'The password needs at least eight characters. The bar below it estimates how long a patient stranger would have to guess, and says what would help; what is guessed soon is refused. Four unrelated words do well.',
       },
       {
         title: 'Agree to the terms',

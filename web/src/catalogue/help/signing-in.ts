@@ -71,7 +71,7 @@ export const SIGNING_IN = {
       },
       {
         title: 'Look at the bar under the field',
-        text: 'It estimates how hard the new password is to guess. It advises; only the length of eight characters is a rule. If Caps Lock is on, the page says so.',
+        text: 'It estimates how hard the new password is to guess. It needs eight characters, and one that anybody would guess soon is refused: a common one, or your own name or address. If Caps Lock is on, the page says so.',
       },
       {
         title: 'Sign in again',

@@ -96,9 +96,10 @@ function PasswordCard({ email, displayName }: { email: string; displayName: stri
   return (
     <Card title="Password">
       <p className="mb-5 max-w-measure text-sm text-muted">
-        At least eight characters. With the change every session of this account ends, in all
-        browsers and in this one: you sign in again with the new password. If you have forgotten the
-        present one, <TextLink to={PATHS.forgotPassword}>have a link sent</TextLink>.
+        At least eight characters, and none of the common passwords. With the change every session
+        of this account ends, in all browsers and in this one: you sign in again with the new
+        password. If you have forgotten the present one,{' '}
+        <TextLink to={PATHS.forgotPassword}>have a link sent</TextLink>.
       </p>
       {notEnded !== null && (
         <div className="mb-5">
