@@ -3,7 +3,14 @@ import type { Page } from '@playwright/test';
 import { readEnv } from '../support/env.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { mailedLink } from '../support/mails.ts';
-import { changePerson, removePerson, removeProfile, type Person } from '../support/people.ts';
+import {
+  changePerson,
+  createPerson,
+  createProfile,
+  removePerson,
+  removeProfile,
+  type Person,
+} from '../support/people.ts';
 import { standinUrl } from '../support/standins.ts';
 
 /** Requests that a page makes at the moment its session ends are refused. */
@@ -95,14 +102,20 @@ test.describe('a session that ends from outside', () => {
   // R-REL-10
   test('because the account was deleted leads to the page that says so', async ({
     page,
-    newPerson,
     signIn,
   }) => {
-    const person = await newPerson();
+    const person = await createPerson({ displayName: 'Name of the Account' });
+    await createProfile({ ...person, displayName: 'Name of the Profile' });
     await signIn(person);
     await page.goto('/dashboard/projects');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Name of the Profile' })).toBeVisible();
+    // What the live service says of a deleted account; the emulator has another word for it. Firebase Auth REST API,
+    // 'Exchange a refresh token for an ID token': https://firebase.google.com/docs/reference/rest/auth
+    await page.route('**/v1/token*', (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: 'USER_NOT_FOUND' } } }),
+    );
     await removeProfile(person.uid);
+    await expect(page.getByRole('button', { name: 'Name of the Account' })).toBeVisible();
     await removePerson(person.uid);
     await openInvoices(page);
     await expect(page).toHaveURL('/account-deleted');
@@ -135,11 +148,7 @@ test.describe('a browser that does not answer the look-up of the session', () =>
     test(`${path} says so after ten seconds, offers the sign-in, and tries again`, async ({
       page,
     }) => {
-      await page.goto(path);
-      await expect(page.getByText('Looking up your session')).toBeVisible();
-      await page.clock.fastForward(9_000);
-      await expect(page.getByText('Looking up your session')).toBeVisible();
-      await page.clock.fastForward(1_500);
+      await waitInVain(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Your session has not been found yet',
       );
@@ -148,16 +157,14 @@ test.describe('a browser that does not answer the look-up of the session', () =>
       await page.evaluate(() => localStorage.setItem('answers', 'yes'));
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByText('Your session has not been found yet')).toHaveCount(0);
-      await expect(page.getByText('Looking up your session')).toHaveCount(0);
+      await expect(page.getByText(LOOKING_UP)).toHaveCount(0);
     });
   }
 
   for (const path of ['/login', '/get-started']) {
     // R-SES-01
     test(`${path} shows its form after ten seconds, with the reason`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByText('Looking up your session')).toBeVisible();
-      await page.clock.fastForward(10_500);
+      await waitInVain(page, path);
       await expect(page.getByText('Your session has not been found yet')).toBeVisible();
       await expect(page.getByLabel('E-mail')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -166,9 +173,7 @@ test.describe('a browser that does not answer the look-up of the session', () =>
 
   // R-SES-01
   test('the sign-in form says so and keeps what was typed', async ({ page }) => {
-    await page.goto('/login');
-    await expect(page.getByText('Looking up your session')).toBeVisible();
-    await page.clock.fastForward(10_500);
+    await waitInVain(page, '/login');
     await page.getByLabel('E-mail').fill('ada@alcove.test');
     await page.getByLabel('Password', { exact: true }).fill('correct-horse-9');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -176,7 +181,7 @@ test.describe('a browser that does not answer the look-up of the session', () =>
       'aria-busy',
       'true',
     );
-    await page.clock.fastForward(31_000);
+    await page.clock.fastForward(26_000);
     await expect(page.getByRole('alert')).toContainText('has not answered in this browser');
     await expect(page.getByLabel('E-mail')).toHaveValue('ada@alcove.test');
   });
@@ -184,20 +189,31 @@ test.describe('a browser that does not answer the look-up of the session', () =>
   // R-SES-01
   test('/logout and the feedback board’s page say so and offer another try', async ({ page }) => {
     const board = `${standinUrl('canny')}/board`;
-    await page.goto(
+    await waitInVain(
+      page,
       `/auth/canny-sso-redirect?companyID=alcove&redirect=${encodeURIComponent(board)}`,
     );
-    await expect(page.getByText('Signing you in there')).toBeVisible();
-    await page.clock.fastForward(10_500);
     await expect(page.getByRole('alert')).toContainText('could not be looked up');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await page.goto('/logout');
-    await expect(page.getByText('Logging out...')).toBeVisible();
-    await page.clock.fastForward(10_500);
+    await waitInVain(page, '/logout');
     await expect(page.getByRole('alert')).toContainText('has not answered in this browser');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
+
+/** Ten seconds on a page, by its own clock, which also goes by itself. */
+async function waitInVain(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(
+    page
+      .getByText(LOOKING_UP)
+      .or(page.getByRole('heading', { level: 1 }))
+      .first(),
+  ).toBeVisible();
+  await page.clock.fastForward(10_500);
+}
+
+const LOOKING_UP = 'Looking up your session';
 
 /** Moves within the app, without another document. */
 async function openInvoices(page: Page): Promise<void> {

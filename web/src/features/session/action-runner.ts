@@ -84,8 +84,8 @@ export function createActionRunner(ports: ActionPorts) {
 
 const SIDE_STEP_MS = 10_000;
 const SIGN_OUT_MS = 10_000;
-/** Longer than what an action waits for within itself. */
-const LONGEST_ACT_MS = 30_000;
+/** Before the service's own client takes a blocked browser for a lost connection, after 30 seconds. */
+const LONGEST_ACT_MS = 25_000;
 const NO_ANSWER =
   'The sign-in service has not answered in this browser. Close other tabs of this site, reload the page and try again.';
 const NOT_LOADED =

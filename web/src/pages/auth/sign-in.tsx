@@ -12,7 +12,7 @@ import { Spinner } from '@/ui/spinner/spinner.tsx';
 export function Page() {
   const { next, keep } = useEntryTarget();
   const { loading, isLate, user } = useSession();
-  const isSignedIn = !loading && user !== null;
+  const isSignedIn = user !== null && (!loading || isLate);
 
   useEffect(() => {
     if (isSignedIn) replaceLocation(next);
