@@ -181,6 +181,8 @@ test.describe('a browser that does not answer the look-up of the session', () =>
       'aria-busy',
       'true',
     );
+    // The note goes when the sign-in has begun, and with it its clock.
+    await expect(page.getByText('Your session has not been found yet')).toHaveCount(0);
     await page.clock.fastForward(26_000);
     await expect(page.getByRole('alert')).toContainText('has not answered in this browser');
     await expect(page.getByLabel('E-mail')).toHaveValue('ada@alcove.test');
