@@ -29,19 +29,21 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  for (const from of ['//evil.example/', '/.//evil.example/']) {
+  for (const from of ['//evil.example/', '/.//evil.example/', '/a/..//evil.example/']) {
     // R-REL-01
-    test(`a way back to another host (${from}) is not followed, by the form or without it`, async ({
+    test(`a way back to another host (${from}) is not followed, by the forms or without them`, async ({
       page,
       newPerson,
     }) => {
       const person = await newPerson();
-      const login = `/login?from=${encodeURIComponent(from)}`;
-      await page.goto(login);
+      const query = `?from=${encodeURIComponent(from)}`;
+      await page.goto(`/login${query}`);
       await signInByForm(page, person.email, PASSWORD);
       await expect(page).toHaveURL('/dashboard');
-      await page.goto(login);
-      await expect(page).toHaveURL('/dashboard');
+      for (const path of ['/login', '/get-started', '/auth/sign-in']) {
+        await page.goto(path + query);
+        await expect(page).toHaveURL('/dashboard');
+      }
     });
   }
 

@@ -2,11 +2,16 @@ import { PATHS } from '@/site/paths.ts';
 import { sessionEndPath, type SessionEnd } from '@/features/session/session-end.ts';
 
 /** Where an anonymous visitor of a guarded page goes: to the sign-in page, with the way back and the reason their session ended. */
-export function guardTarget(
-  location: { pathname: string; search: string; hash: string },
-  endedBy: SessionEnd | null,
-): string {
-  const from = location.pathname + location.search + location.hash;
-  if (endedBy !== null) return sessionEndPath(endedBy, from);
-  return `${PATHS.signIn}?from=${encodeURIComponent(from)}`;
+export function guardTarget(location: Place, endedBy: SessionEnd | null): string {
+  if (endedBy !== null) return sessionEndPath(endedBy, pathOf(location));
+  return `${PATHS.signIn}?from=${encodeURIComponent(pathOf(location))}`;
 }
+
+/** The sign-in form, with the way back. */
+export function signInPath(location: Place): string {
+  return `${PATHS.login}?from=${encodeURIComponent(pathOf(location))}`;
+}
+
+const pathOf = ({ pathname, search, hash }: Place) => pathname + search + hash;
+
+type Place = { pathname: string; search: string; hash: string };

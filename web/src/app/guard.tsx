@@ -1,13 +1,31 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { guardTarget } from './guard-target.ts';
+import { guardTarget, signInPath } from './guard-target.ts';
+import { LATE_SESSION, LateSession } from '@/features/session/late-session.tsx';
 import { useSession } from '@/features/session/use-session.ts';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 
 /** Shows its page to signed-in people only, and decides nothing before the session is known. */
 export function Guard({ children }: { children: ReactNode }) {
-  const { loading, user, endedBy } = useSession();
+  const { loading, isLate, user, endedBy } = useSession();
   const location = useLocation();
+  if (isLate) {
+    return (
+      <div className="grid min-h-[60dvh] max-w-measure content-center gap-5">
+        <h1 className="font-display text-2xl font-semibold tracking-tight sm:text-3xl">
+          {LATE_SESSION.title}
+        </h1>
+        <LateSession
+          signIn={
+            <ButtonLink to={signInPath(location)} variant="secondary">
+              Sign in
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  }
   if (loading) {
     return (
       <div className="grid min-h-[60dvh] place-items-center">

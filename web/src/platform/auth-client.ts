@@ -44,6 +44,7 @@ export function openAuth() {
   if (env.authEmulatorUrl !== '') {
     connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
   }
+  let last: User | null = null;
   const requireUser = (): User => {
     if (auth.currentUser === null) throw new Error('User not authenticated');
     return auth.currentUser;
@@ -55,7 +56,18 @@ export function openAuth() {
     currentUser: () => (auth.currentUser === null ? null : toAuthUser(auth.currentUser)),
     /** Called at once with the present state, then on every sign-in, sign-out and renewed token. */
     watchUser: (next: (user: AuthUser | null) => void, fail: (cause: unknown) => void) =>
-      onIdTokenChanged(auth, (user) => next(user === null ? null : toAuthUser(user)), fail),
+      onIdTokenChanged(
+        auth,
+        (user) => {
+          last = user ?? last;
+          next(user === null ? null : toAuthUser(user));
+        },
+        fail,
+      ),
+    /** Renews the token of whoever was watched last, signed in or not; the service's refusal says why their session ended. */
+    checkLast: async () => {
+      await last?.getIdToken(true);
+    },
     /**
      * When this session began, ISO 8601 to the second. Unlike `lastSignInAt` it does not move when the person signs in
      * elsewhere.

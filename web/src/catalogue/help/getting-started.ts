@@ -12,7 +12,7 @@ export const GETTING_STARTED = {
     steps: {
       'Open the form': copy`Go to ${link('create your account', PATHS.getStarted)}. Your name is optional; it is how we address you.`,
       'Enter address and password':
-        'The password needs at least eight characters. The bar below it estimates how long a patient stranger would have to guess, and says what would help. Four unrelated words do well.',
+        'The password needs at least eight characters. The bar below it estimates how long a patient stranger would have to guess, and says what would help; what is guessed soon is refused. Four unrelated words do well.',
       'Agree to the terms': copy`Tick the box under the form. What it refers to is written to be read: the ${link('terms', PATHS.terms)} and the ${link('privacy notice', PATHS.privacy)}.`,
       'Confirm the address':
         'A mail with a link is on its way. Until you have followed it, the account’s navigation stays closed and nothing can be bought.',

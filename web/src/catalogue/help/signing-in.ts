@@ -42,7 +42,7 @@ export const SIGNING_IN = {
     steps: {
       'Open Security': copy`Under ${link('Security', PATHS.security)}, enter the present password and the new one. If you do not know the present one, ${link('have a link sent', PATHS.forgotPassword)} instead.`,
       'Look at the bar under the field':
-        'It estimates how hard the new password is to guess. It advises; only the length of eight characters is a rule. If Caps Lock is on, the page says so.',
+        'It estimates how hard the new password is to guess. It needs eight characters, and one that anybody would guess soon is refused: a common one, or your own name or address. If Caps Lock is on, the page says so.',
       'Sign in again':
         'With the change every session of your account ends at once: in all browsers, and in the one in front of you. Sign in with the new password.',
     },

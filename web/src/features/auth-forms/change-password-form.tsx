@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '@/ui/button/button.tsx';
 import { PasswordField } from '@/ui/field/password-field.tsx';
 import { UsernameField } from '@/ui/field/username-field.tsx';
@@ -7,15 +7,18 @@ import { changePasswordSchema, type ChangePasswordValues } from './auth-schemas.
 import { FormError } from './form-error.tsx';
 import { submitTo } from './submit-to.ts';
 import { useCapsLock } from './use-caps-lock.ts';
+import { usePasswordStrength } from './use-password-strength.ts';
 
 /** `onSubmit` rejects with a sentence for the person; what they typed stays. */
-export function ChangePasswordForm({ email, onSubmit, wrongPassword }: Props) {
-  const { register, handleSubmit, setError, formState } = useForm<ChangePasswordValues>({
-    resolver: zodResolver(changePasswordSchema),
+export function ChangePasswordForm({ email, displayName, onSubmit, wrongPassword }: Props) {
+  const own = [email, displayName];
+  const { register, handleSubmit, setError, control, formState } = useForm<ChangePasswordValues>({
+    resolver: zodResolver(changePasswordSchema(own)),
     defaultValues: { present: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
   const capsLock = useCapsLock();
+  const strength = usePasswordStrength(useWatch({ control, name: 'password' }), own);
 
   const change = async (values: ChangePasswordValues) => {
     try {
@@ -43,7 +46,7 @@ export function ChangePasswordForm({ email, onSubmit, wrongPassword }: Props) {
         label="New password"
         autoComplete="new-password"
         error={errors.password?.message}
-        strength={{ email }}
+        strength={strength}
         {...register('password')}
       />
       <FormError message={errors.root?.message} />
@@ -59,6 +62,7 @@ export function ChangePasswordForm({ email, onSubmit, wrongPassword }: Props) {
 type Props = {
   /** Whose password it is. */
   email: string;
+  displayName: string;
   onSubmit: (values: ChangePasswordValues) => Promise<void>;
   /** The error for the current password; null when a failure has another reason. */
   wrongPassword: (cause: unknown) => string | null;

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '@/ui/button/button.tsx';
 import { PasswordField } from '@/ui/field/password-field.tsx';
 import { UsernameField } from '@/ui/field/username-field.tsx';
@@ -7,15 +7,18 @@ import { newPasswordSchema, type NewPasswordValues } from './auth-schemas.ts';
 import { FormError } from './form-error.tsx';
 import { submitTo } from './submit-to.ts';
 import { useCapsLock } from './use-caps-lock.ts';
+import { usePasswordStrength } from './use-password-strength.ts';
 
 /** `onSubmit` rejects with a sentence for the person; what they typed stays. */
 export function NewPasswordForm({ email, onSubmit }: Props) {
-  const { register, handleSubmit, setError, formState } = useForm<NewPasswordValues>({
-    resolver: zodResolver(newPasswordSchema),
+  const own = [email];
+  const { register, handleSubmit, setError, control, formState } = useForm<NewPasswordValues>({
+    resolver: zodResolver(newPasswordSchema(own)),
     defaultValues: { password: '' },
   });
   const { errors, isSubmitting } = formState;
   const capsLock = useCapsLock();
+  const strength = usePasswordStrength(useWatch({ control, name: 'password' }), own);
 
   const submit = handleSubmit(submitTo(onSubmit, setError));
 
@@ -27,7 +30,7 @@ export function NewPasswordForm({ email, onSubmit }: Props) {
         autoComplete="new-password"
         hint={capsLock.hint}
         error={errors.password?.message}
-        strength={{ email }}
+        strength={strength}
         {...capsLock.handlers}
         {...register('password')}
       />

@@ -10,6 +10,7 @@ import { signUpSchema, type SignUpValues } from './auth-schemas.ts';
 import { FormError } from './form-error.tsx';
 import { submitTo } from './submit-to.ts';
 import { useCapsLock } from './use-caps-lock.ts';
+import { usePasswordStrength } from './use-password-strength.ts';
 
 /** `onSubmit` rejects with a sentence for the person; what they typed stays. */
 export function SignUpForm({ onSubmit, agreement }: Props) {
@@ -18,7 +19,11 @@ export function SignUpForm({ onSubmit, agreement }: Props) {
     defaultValues: { displayName: '', email: '', password: '', agreed: false },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
-  const email = useWatch({ control, name: 'email' });
+  const [password, email, displayName] = useWatch({
+    control,
+    name: ['password', 'email', 'displayName'],
+  });
+  const strength = usePasswordStrength(password, [email, displayName]);
   const capsLock = useCapsLock();
 
   const submit = handleSubmit(submitTo(onSubmit, setError));
@@ -38,7 +43,7 @@ export function SignUpForm({ onSubmit, agreement }: Props) {
         autoComplete="new-password"
         hint={capsLock.hint}
         error={errors.password?.message}
-        strength={{ email }}
+        strength={strength}
         {...capsLock.handlers}
         {...register('password')}
       />

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@contract/endpoints.ts';
-import { checkReturnTo } from '@contract/target-check.ts';
 import { ApiError } from '@/platform/api-client.ts';
+import { readReturnAddress } from '@/platform/return-address.ts';
 import { messageOf } from '@/lib/message-of.ts';
 
 export type BoardState =
@@ -33,7 +33,11 @@ export async function signInToBoard(
 ): Promise<BoardState> {
   const { ssoUrl, companyId, origins, allowLocalhost } = ports.settings;
   const params = new URLSearchParams(address.search);
-  const redirect = checkReturnTo(params.getAll('redirect'), origins, allowLocalhost);
+  const redirect = readReturnAddress(params.getAll('redirect'), {
+    kind: 'listed-origin',
+    origins,
+    allowLocalhost,
+  });
   const companies = params.getAll('companyID');
   if (ssoUrl === '' || companyId === '') return refusal('The feedback board is not set up here.');
   if (companies.length !== 1 || companies[0] !== companyId) {

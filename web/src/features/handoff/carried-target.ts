@@ -1,4 +1,4 @@
-import { checkReturnTo, checkTarget } from '@contract/target-check.ts';
+import { readReturnAddress } from '@/platform/return-address.ts';
 import { readHandoffRequest } from './handoff-request.ts';
 import type { HandoffSettings } from './handoff-settings.ts';
 
@@ -20,17 +20,17 @@ export function readCarriedTarget(search: string, settings: HandoffSettings): Ca
       return { kind: 'refused' };
     case 'own-server': {
       const { redirect } = request;
-      const verdict = checkRedirect(redirect, settings);
-      if (verdict.verdict === 'refused') return { kind: 'refused' };
+      const url = readServerTarget(redirect, settings);
+      if (url === null) return { kind: 'refused' };
       return {
         kind: 'own-server',
         query: `?redirect=${encodeURIComponent(redirect)}`,
-        host: verdict.url.host,
+        host: url.host,
       };
     }
     case 'help-center': {
       const { returnTo } = request;
-      const url = checkReturnTo([returnTo], settings.helpCenterOrigins, settings.allowLocalhost);
+      const url = readHelpCenterTarget(returnTo, settings);
       if (url === null) return { kind: 'refused' };
       return {
         kind: 'help-center',
@@ -42,11 +42,13 @@ export function readCarriedTarget(search: string, settings: HandoffSettings): Ca
 }
 
 /** Checks what the client can: only the API knows which addresses a person trusts. */
-export function checkRedirect(redirect: string, settings: HandoffSettings) {
-  return checkTarget([redirect], {
-    firstParty: [],
-    ownServers: [],
-    forbidden: settings.forbidden,
-    allowLocalhost: settings.allowLocalhost,
-  });
+export function readServerTarget(redirect: string, settings: HandoffSettings): URL | null {
+  const { forbidden, allowLocalhost } = settings;
+  return readReturnAddress([redirect], { kind: 'server', forbidden, allowLocalhost });
+}
+
+/** @returns null for a page that is not the help center's */
+export function readHelpCenterTarget(returnTo: string, settings: HandoffSettings): URL | null {
+  const { helpCenterOrigins: origins, allowLocalhost } = settings;
+  return readReturnAddress([returnTo], { kind: 'listed-origin', origins, allowLocalhost });
 }

@@ -1,10 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PATHS, PRICING } from '@/site/paths.ts';
 import { api } from '@/platform/api-client.ts';
-import { replaceLocation, submitPost } from '@/platform/location.ts';
+import {
+  forgetPost,
+  onRestored,
+  replaceLocation,
+  submitPost,
+  wasLeftByPost,
+} from '@/platform/location.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { HandoffConsent } from './handoff-consent.tsx';
+import { HandoffDone } from './handoff-done.tsx';
 import { readHandoffRequest } from './handoff-request.ts';
 import { INITIAL_HANDOFF, type HandoffPorts } from './handoff-run.ts';
 import { handoffSettings } from './handoff-settings.ts';
@@ -15,7 +22,17 @@ import { startHandoff, type Handoff } from './handoff.ts';
 /** Runs the hand-off that the address asks for, and shows its progress. */
 export function HandoffPanel(props: Props) {
   const [attempt, setAttempt] = useState(1);
-  return <HandoffAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+  const [isDone, setIsDone] = useState(wasLeftByPost);
+  const retry = () => {
+    forgetPost();
+    setIsDone(false);
+    setAttempt(attempt + 1);
+  };
+
+  useEffect(() => onRestored(() => setIsDone(wasLeftByPost())), []);
+
+  if (isDone) return <HandoffDone onRetry={retry} />;
+  return <HandoffAttempt key={attempt} {...props} onRetry={retry} />;
 }
 
 function HandoffAttempt({

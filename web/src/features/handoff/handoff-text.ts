@@ -20,6 +20,11 @@ export const HANDOFF_TEXT = {
   notice: {
     timedOut: 'Session check timed out. Redirecting to login...',
   },
+  done: {
+    heading: 'You have been to the help center',
+    text: 'This page only takes you there, and it has. You are still signed in at both ends.',
+    again: 'Open the help center again',
+  },
   failure: {
     missingTarget: 'Configuration error: Missing redirect target.',
     invalidRequest: 'Error: Invalid request.',

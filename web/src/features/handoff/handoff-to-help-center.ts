@@ -1,4 +1,4 @@
-import { checkReturnTo } from '@contract/target-check.ts';
+import { readHelpCenterTarget } from './carried-target.ts';
 import { nameRefusal, type HandoffRun } from './handoff-run.ts';
 import { HANDOFF_TEXT } from './handoff-text.ts';
 
@@ -6,9 +6,8 @@ const { failure, reason, status } = HANDOFF_TEXT;
 
 /** Signs the person in at the help center, at the requested page if it is one of the help center's. */
 export async function handOffToHelpCenter(run: HandoffRun, requested: string): Promise<void> {
-  const { helpCenterOrigins, helpCenterHome, allowLocalhost } = run.ports.settings;
-  const target = checkReturnTo([requested], helpCenterOrigins, allowLocalhost);
-  const returnTo = target === null ? helpCenterHome : requested;
+  const { settings } = run.ports;
+  const returnTo = readHelpCenterTarget(requested, settings)?.href ?? settings.helpCenterHome;
   await run.withUser(
     {
       loginQuery: `?return_to=${encodeURIComponent(returnTo)}`,

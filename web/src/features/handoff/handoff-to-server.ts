@@ -1,5 +1,5 @@
 import { withCustomToken } from '@contract/target-check.ts';
-import { checkRedirect } from './carried-target.ts';
+import { readServerTarget } from './carried-target.ts';
 import { codeOf, nameRefusal, type HandoffRun } from './handoff-run.ts';
 import { HANDOFF_TEXT } from './handoff-text.ts';
 
@@ -7,12 +7,11 @@ const { failure, reason, status } = HANDOFF_TEXT;
 
 /** Signs the person in at their own server; asks first where the server is not yet one of theirs. */
 export async function handOffToServer(run: HandoffRun, redirect: string): Promise<void> {
-  const verdict = checkRedirect(redirect, run.ports.settings);
-  if (verdict.verdict === 'refused') {
+  const target = readServerTarget(redirect, run.ports.settings);
+  if (target === null) {
     run.fail([failure.server(reason.addressRefused)], 'start-over');
     return;
   }
-  const target = verdict.url;
   await run.withUser({ loginQuery: `?redirect=${encodeURIComponent(redirect)}` }, async () => {
     run.reach(status.active);
     run.reach(status.preparing);

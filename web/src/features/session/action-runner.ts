@@ -1,7 +1,7 @@
 import type { AuthClient } from '@/platform/auth-client.ts';
 import type { FirestoreClient } from '@/platform/firestore-client.ts';
 import { authErrorCode, endsSession } from './auth-errors.ts';
-import type { SessionEnd } from './session-end.ts';
+import { judgeSessionEnd, type SessionEnd } from './session-end.ts';
 import { SessionError, toSessionError } from './session-error.ts';
 
 export type ActionPorts = {
@@ -9,6 +9,8 @@ export type ActionPorts = {
   loadFirestore: () => Promise<FirestoreClient>;
   /** Clears the signed-in hint. */
   forgetSession: () => void;
+  /** Remembers why the session that is here is over. */
+  noteEnd: (because: SessionEnd) => void;
   /** Tells the other tabs, with the reason if there is one. */
   postLogout: (because: SessionEnd | null) => void;
   /** Where links in e-mails lead back to, for example `https://alcove.example`. */
@@ -25,7 +27,7 @@ export function createActionRunner(ports: ActionPorts) {
   async function signOutHere(): Promise<void> {
     ports.forgetSession();
     const auth = await ports.loadAuth();
-    await auth.signOut();
+    await within(SIGN_OUT_MS, auth.signOut(), NO_ANSWER);
   }
 
   async function signOut(because: SessionEnd | null = null): Promise<void> {
@@ -48,10 +50,12 @@ export function createActionRunner(ports: ActionPorts) {
       throw new SessionError(NOT_LOADED);
     }
     try {
-      return await run(auth);
+      return await within(LONGEST_ACT_MS, run(auth), NO_ANSWER);
     } catch (cause) {
       if (endsSession(cause)) {
-        await signOut().catch(() => {
+        const because = judgeSessionEnd(authErrorCode(cause));
+        ports.noteEnd(because);
+        await signOut(because).catch(() => {
           ports.logWarning('Sign-out after a lost session failed', describeCode(cause));
         });
       }
@@ -59,9 +63,9 @@ export function createActionRunner(ports: ActionPorts) {
     }
   }
 
-  async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  async function within<T>(ms: number, work: Promise<T>, otherwise = TOO_SLOW): Promise<T> {
     const outOfTime = ports.delay(ms).then(() => {
-      throw new SessionError(TOO_SLOW);
+      throw new SessionError(otherwise);
     });
     return Promise.race([work, outOfTime]);
   }
@@ -79,6 +83,11 @@ export function createActionRunner(ports: ActionPorts) {
 }
 
 const SIDE_STEP_MS = 10_000;
+const SIGN_OUT_MS = 10_000;
+/** Before the service's own client takes a blocked browser for a lost connection, after 30 seconds. */
+const LONGEST_ACT_MS = 25_000;
+const NO_ANSWER =
+  'The sign-in service has not answered in this browser. Close other tabs of this site, reload the page and try again.';
 const NOT_LOADED =
   'The sign-in service could not be loaded. Check your connection and reload the page.';
 const TOO_SLOW =

@@ -40,7 +40,7 @@ function createWorld(world: World = {}) {
   const calls: string[] = [];
   const writes: { path: string; data: Record<string, unknown> }[] = [];
   const log: string[] = [];
-  const alarms: (() => void)[] = [];
+  const alarms: { ms: number; ring: () => void }[] = [];
   const user = world.isSignedOut === true ? null : ANNA;
   const note =
     (name: string) =>
@@ -55,6 +55,7 @@ function createWorld(world: World = {}) {
       next(user);
       return () => calls.push('unwatch');
     },
+    checkLast: note('checkLast'),
     signedInAt: async () => '2026-11-21T08:00:00.000Z',
     idToken: async (options) => {
       calls.push(`idToken ${options?.fresh === true}`);
@@ -89,11 +90,12 @@ function createWorld(world: World = {}) {
       serverTimestamp: () => 'now',
     }),
     forgetSession: () => calls.push('forget'),
+    noteEnd: (because) => calls.push(`note ${because}`),
     postLogout: (because) => calls.push(because === null ? 'broadcast' : `broadcast ${because}`),
     origin: () => 'https://alcove.example',
-    delay: () =>
-      new Promise((resolve) => {
-        alarms.push(resolve);
+    delay: (ms) =>
+      new Promise((ring) => {
+        alarms.push({ ms, ring });
       }),
     logWarning: (event, detail) => log.push(`${event}: ${detail}`),
   });
@@ -103,14 +105,18 @@ function createWorld(world: World = {}) {
     calls,
     writes,
     log,
-    /** Lets every wait run out. */
+    /** Lets every wait run out, the shortest first. */
     runOutOfTime: async () => {
       await settle();
-      for (const alarm of alarms) alarm();
-      await settle();
+      for (const { ring } of alarms.toSorted((one, other) => one.ms - other.ms)) {
+        ring();
+        await settle();
+      }
     },
   };
 }
+
+type Actions = ReturnType<typeof createSessionActions>;
 
 /** The message that a person would read. */
 async function failureOf(work: Promise<unknown>): Promise<string> {
@@ -234,14 +240,26 @@ test.each(['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-credentia
 );
 
 // R-SES-05 R-SES-13
-test.each(['auth/user-disabled', 'auth/user-token-expired'])(
-  '%s ends the session here and in the other tabs',
-  async (code) => {
-    const { actions, calls } = createWorld({ auth: { reload: refuse(code) } });
-    await expect(actions.refreshUser()).rejects.toThrow(SessionError);
-    expect(calls).toEqual(['forget', 'signOut', 'broadcast']);
-  },
-);
+test.each([
+  ['auth/user-disabled', 'disabled'],
+  ['auth/user-token-expired', 'ended-elsewhere'],
+])('%s ends the session here and in the other tabs, with the reason %s', async (code, reason) => {
+  const { actions, calls } = createWorld({ auth: { reload: refuse(code) } });
+  await expect(actions.refreshUser()).rejects.toThrow(SessionError);
+  expect(calls).toEqual([`note ${reason}`, 'forget', 'signOut', `broadcast ${reason}`]);
+});
+
+// R-SES-01
+test.each([
+  ['a sign-in', (actions: Actions) => actions.signIn('a@b.test', 'x')],
+  ['a sign-out', (actions: Actions) => actions.signOut()],
+])('%s that the browser never answers says so and what helps', async (_, act) => {
+  const never = () => new Promise<never>(() => {});
+  const { actions, runOutOfTime } = createWorld({ auth: { signIn: never, signOut: never } });
+  const failure = failureOf(act(actions));
+  await runOutOfTime();
+  expect(await failure).toMatch(/has not answered in this browser\..*reload the page/);
+});
 
 // R-SES-13
 test('a lost session that cannot be ended is logged, and its own reason is shown', async () => {

@@ -8,6 +8,8 @@ export class Person {
   appliedRevocation: string | null = null;
   isWatched = false;
   isChecked = false;
+  /** The server has deleted the profile that was there. */
+  isProfileGone = false;
   unwatch: Unwatch | null = null;
   /** The subscription's fetch under way, which a newer one aborts. */
   fetching: AbortController | null = null;

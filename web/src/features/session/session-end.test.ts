@@ -5,6 +5,7 @@ import {
   SESSION_ENDS,
   sessionEndPath,
   describeSessionEnd,
+  judgeSessionEnd,
 } from './session-end.ts';
 
 // R-ACC-03
@@ -46,3 +47,27 @@ test('a deleted account leads to the page that says so, and has no words for the
   expect(sessionEndPath('account-deleted', '/dashboard')).toBe('/account-deleted');
   expect(describeSessionEnd('account-deleted')).toBeNull();
 });
+
+// R-REL-10
+test.each(SESSION_ENDS.filter((end) => end !== 'account-deleted'))(
+  'the sign-in page has a title and a next step for a session that ended as %s',
+  (end) => {
+    expect(describeSessionEnd(end)?.title).toMatch(/^\S.*[^.]$/);
+    expect(describeSessionEnd(end)?.text).toMatch(/(sign in|new password|write to us)/i);
+  },
+);
+
+// R-REL-10
+test.each([
+  ['auth/user-disabled', { isProfileGone: true, hasOtherEmail: true }, 'disabled'],
+  ['auth/user-token-expired', { isProfileGone: true, hasOtherEmail: true }, 'account-deleted'],
+  ['auth/user-token-expired', { isProfileGone: false, hasOtherEmail: true }, 'email-changed'],
+  ['auth/user-token-expired', { isProfileGone: false, hasOtherEmail: false }, 'ended-elsewhere'],
+  ['auth/network-request-failed', { isProfileGone: true, hasOtherEmail: true }, 'ended-elsewhere'],
+  [null, null, 'ended-elsewhere'],
+])(
+  'an end that the service calls %s, of a session with %o, is judged as %s',
+  (code, known, end) => {
+    expect(judgeSessionEnd(code, known)).toBe(end);
+  },
+);

@@ -1,8 +1,37 @@
 import { PATHS } from '@/site/paths.ts';
 
 /** Why a session ended, other than by a plain sign-out. Sent to other tabs and named in addresses. */
-export const SESSION_ENDS = ['everywhere', 'password-changed', 'account-deleted'] as const;
+export const SESSION_ENDS = [
+  'everywhere',
+  'password-changed',
+  'email-changed',
+  'account-deleted',
+  'disabled',
+  'ended-elsewhere',
+] as const;
 export type SessionEnd = (typeof SESSION_ENDS)[number];
+
+/**
+ * Why a session is over that nobody ended in this browser.
+ * @param code the identity service's answer to it; null when there was none
+ */
+export function judgeSessionEnd(code: string | null, known: KnownOfEnd | null = null): SessionEnd {
+  if (code === 'auth/user-disabled') return 'disabled';
+  // It has one word for a deleted account, a changed address and an ended session.
+  if (code === 'auth/user-token-expired') {
+    if (known?.isProfileGone === true) return 'account-deleted';
+    if (known?.hasOtherEmail === true) return 'email-changed';
+  }
+  return 'ended-elsewhere';
+}
+
+/** What was known of a session when it ended. */
+export type KnownOfEnd = {
+  /** The server has deleted the profile while it was watched. */
+  isProfileGone: boolean;
+  /** The profile names another address than the session does. */
+  hasOtherEmail: boolean;
+};
 
 export function readSessionEnd(value: unknown): SessionEnd | null {
   return SESSION_ENDS.find((end) => end === value) ?? null;
@@ -23,6 +52,21 @@ export function describeSessionEnd(end: SessionEnd): { title: string; text: stri
       return {
         title: 'Your password is changed',
         text: 'Every session of this account has ended, this one too. Sign in with the new password.',
+      };
+    case 'email-changed':
+      return {
+        title: 'The e-mail address of your account is changed',
+        text: 'Every session of this account has ended. Sign in with the new address. If you did not change it, open the message that we sent to the old one: its link takes the change back.',
+      };
+    case 'disabled':
+      return {
+        title: 'This account has been disabled',
+        text: 'You have been signed out. Write to us and we will look into it.',
+      };
+    case 'ended-elsewhere':
+      return {
+        title: 'Your session was ended from elsewhere',
+        text: 'It happens when the password or the e-mail address of the account is changed, when somebody signs out everywhere, and when an account is disabled or deleted. Sign in to go on. If that does not work and you did none of this, reset your password.',
       };
     case 'account-deleted':
       return null;

@@ -1,11 +1,11 @@
 import { describeCause } from './auth-errors.ts';
 import type { Person } from './person.ts';
-import { isRevoked, type SessionEnd } from './session-end.ts';
+import { isRevoked, judgeSessionEnd, type KnownOfEnd, type SessionEnd } from './session-end.ts';
 import type { SessionPorts } from './session-ports.ts';
 
 /** Ends the session and remembers why. `isPresent` tells whether a person is still the current one. */
 export function createSessionEnding(
-  ports: Pick<SessionPorts, 'signedInAt' | 'signOut' | 'logError'>,
+  ports: Pick<SessionPorts, 'signedInAt' | 'signOut' | 'askWhyEnded' | 'postEnd' | 'logError'>,
   isPresent: (owner: Person) => boolean,
 ) {
   let ending: SessionEnd | null = null;
@@ -42,12 +42,31 @@ export function createSessionEnding(
     }
   }
 
+  /**
+   * Finds out why a session is over that nobody here has ended, and tells the other tabs. Never rejects.
+   * @param isOver false once somebody has signed in meanwhile
+   */
+  async function findOut(known: KnownOfEnd | null, isOver: () => boolean): Promise<void> {
+    // A session that this document has not seen cannot be asked about.
+    const code = known === null ? null : await ports.askWhyEnded();
+    if (!isOver()) return;
+    ending = judgeSessionEnd(code, known);
+    ports.postEnd(ending);
+  }
+
   return {
     endWith,
+    findOut,
     applyRevocation,
     reason: () => ending,
+    /** Remembers why the session ended, until somebody signs in. */
+    note: (because: SessionEnd) => {
+      ending = because;
+    },
     forget: () => {
       ending = null;
     },
   };
 }
+
+export type SessionEnding = ReturnType<typeof createSessionEnding>;

@@ -18,6 +18,14 @@ export type SessionPorts = {
   signOut: (because: SessionEnd) => Promise<void>;
   /** Repairs a profile that was never written or has another address. Handles its own failure. */
   repairProfile: (user: SessionUser, profile: Profile | null) => void;
+  /** True unless somebody has signed out in this browser, in whichever tab. */
+  isRemembered: () => boolean;
+  /** Asks the identity service about the session that was here last, and resolves with its error's code. Never rejects. */
+  askWhyEnded: () => Promise<string | null>;
+  /** Tells the other tabs that the session is over, and why. */
+  postEnd: (because: SessionEnd) => void;
+  /** Calls back after so many milliseconds unless cancelled. */
+  startTimer: (ms: number, onTime: () => void) => () => void;
   /** Remembers for the next visit whether somebody is signed in. */
   rememberSignedIn: (signedIn: boolean) => void;
   logError: (event: string, detail: string) => void;

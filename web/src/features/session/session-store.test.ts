@@ -49,7 +49,11 @@ type Watch<T> = {
   stopped: boolean;
 };
 
-type Edge = { signedInAt: () => Promise<string>; signOut: () => Promise<void> };
+type Edge = {
+  signedInAt: () => Promise<string>;
+  signOut: () => Promise<void>;
+  askWhyEnded: () => Promise<string | null>;
+};
 
 /** Ports whose every answer the test gives by hand. */
 function createWorld() {
@@ -64,10 +68,14 @@ function createWorld() {
   const remembered: boolean[] = [];
   const repaired: string[] = [];
   const signOuts: string[] = [];
+  const told: string[] = [];
+  const clocks: { ms: number; onTime: () => void; isOn: boolean }[] = [];
   let signedIn: string | null = null;
+  let isRemembered = false;
   const edge: Edge = {
     signedInAt: async () => '2026-11-21T08:00:00.000Z',
     signOut: async () => last(users).next(null),
+    askWhyEnded: async () => 'auth/user-token-expired',
   };
 
   const store = createSessionStore({
@@ -84,7 +92,20 @@ function createWorld() {
       await edge.signOut();
     },
     repairProfile: (user) => repaired.push(user.uid),
-    rememberSignedIn: (value) => remembered.push(value),
+    isRemembered: () => isRemembered,
+    rememberSignedIn: (value) => {
+      isRemembered = value;
+      remembered.push(value);
+    },
+    askWhyEnded: () => edge.askWhyEnded(),
+    postEnd: (because) => told.push(because),
+    startTimer: (ms, onTime) => {
+      const clock = { ms, onTime, isOn: true };
+      clocks.push(clock);
+      return () => {
+        clock.isOn = false;
+      };
+    },
     logError: (event, detail) => log.push(`${event}: ${detail}`),
   });
   store.start();
@@ -99,9 +120,23 @@ function createWorld() {
     signOuts,
     remembered,
     repaired,
+    told,
+    clocks,
+    /** A visit after one that left somebody signed in here. */
+    remember: () => {
+      isRemembered = true;
+    },
+    /** The identity service reports that nobody is signed in any more, without anybody having asked for it. */
+    endElsewhere: async () => {
+      signedIn = null;
+      last(users).next(null);
+      await settle();
+    },
     session: () => store.getSession(),
+    /** With null, as after a sign-out that somebody asked for. */
     signIn: (user: Session['user']) => {
       signedIn = user?.uid ?? null;
+      if (user === null) isRemembered = false;
       last(users).next(user);
     },
     loseSession: () => {
@@ -154,6 +189,7 @@ test('a session is loading until the first auth state is known', () => {
   world.signIn(null);
   expect(world.session()).toEqual({
     loading: false,
+    isLate: false,
     user: null,
     profile: null,
     subscription: null,
@@ -228,6 +264,7 @@ test('signing out clears user, profile and subscription and stops what was under
   world.signIn(null);
   expect(world.session()).toEqual({
     loading: false,
+    isLate: false,
     user: null,
     profile: null,
     subscription: null,
@@ -344,6 +381,7 @@ test('a permission problem of a signed-in person clears the profile only', async
   world.breakProfile('permission-denied');
   expect(world.session()).toEqual({
     loading: false,
+    isLate: false,
     user: ANNA,
     profile: null,
     subscription: { ...ACTIVE, customerId: 'cus_1' },
@@ -415,6 +453,7 @@ test("after a change of person nothing of the former one's is taken", async () =
   world.signIn(BEN);
   expect(world.session()).toEqual({
     loading: true,
+    isLate: false,
     user: BEN,
     profile: null,
     subscription: null,
@@ -733,4 +772,138 @@ test('a sign-in after an ended session forgets the reason', async () => {
   expect(world.session().endedBy).toBeNull();
   world.signIn(null);
   expect(world.session().endedBy).toBeNull();
+});
+
+// R-REL-10 R-SES-13
+test.each([
+  ['auth/user-disabled', 'disabled'],
+  ['auth/user-token-expired', 'ended-elsewhere'],
+  ['auth/network-request-failed', 'ended-elsewhere'],
+  [null, 'ended-elsewhere'],
+])(
+  'a session that ends from outside, of which the service says %s, ends with the reason %s in every tab',
+  async (code, reason) => {
+    const world = createWorld();
+    world.edge.askWhyEnded = async () => code;
+    world.signIn(ANNA);
+    world.profile('cus_1');
+    await world.endElsewhere();
+    expect(world.session()).toMatchObject({ loading: false, user: null, endedBy: reason });
+    expect(world.told).toEqual([reason]);
+  },
+);
+
+// R-REL-10
+test('a session that ends from outside shows nothing of its person while the reason is asked for', async () => {
+  const world = createWorld();
+  let answer = (code: string): void => void code;
+  world.edge.askWhyEnded = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  await world.answer(ACTIVE);
+  await world.endElsewhere();
+  expect(world.session()).toMatchObject({
+    loading: true,
+    user: null,
+    profile: null,
+    subscription: null,
+  });
+  answer('auth/user-disabled');
+  await settle();
+  expect(world.session()).toMatchObject({ loading: false, endedBy: 'disabled' });
+});
+
+// R-REL-10
+test('somebody who signs in while the reason is asked for is not told it', async () => {
+  const world = createWorld();
+  let answer = (code: string): void => void code;
+  world.edge.askWhyEnded = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  world.signIn(ANNA);
+  await world.endElsewhere();
+  world.signIn(BEN);
+  world.profile();
+  answer('auth/user-disabled');
+  await settle();
+  expect(world.session()).toMatchObject({ user: BEN, endedBy: null });
+  expect(world.told).toEqual([]);
+});
+
+// R-REL-10
+test('a session whose profile was deleted before it ended belonged to a deleted account', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  world.noProfile();
+  await world.endElsewhere();
+  expect(world.session().endedBy).toBe('account-deleted');
+});
+
+// R-REL-10
+test('a session whose profile got another address before it ended had its address changed', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1', { profile: { email: 'new@people.test' } });
+  await world.endElsewhere();
+  expect(world.session().endedBy).toBe('email-changed');
+});
+
+// R-REL-10
+test('a visit that finds a remembered session gone says that it ended elsewhere, and asks nothing', async () => {
+  const world = createWorld();
+  world.edge.askWhyEnded = async () => {
+    throw new Error('there is nobody to ask about');
+  };
+  world.remember();
+  await world.endElsewhere();
+  expect(world.session()).toMatchObject({ loading: false, endedBy: 'ended-elsewhere' });
+});
+
+// R-SES-02
+test('a sign-out that somebody asked for, in whichever tab, needs no reason', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.signIn(null);
+  await settle();
+  expect(world.session()).toMatchObject({ loading: false, endedBy: null });
+  expect(world.told).toEqual([]);
+});
+
+const isLate = (world: ReturnType<typeof createWorld>) => world.session().isLate;
+
+// R-SES-01
+test('a look-up that takes ten seconds is late, goes on, and is in time again once it is answered', () => {
+  const world = createWorld();
+  const [clock] = world.clocks;
+  expect(clock?.ms).toBe(10_000);
+  expect(isLate(world)).toBe(false);
+  clock?.onTime();
+  expect(world.session()).toMatchObject({ loading: true, isLate: true });
+  world.signIn(ANNA);
+  expect(isLate(world)).toBe(true);
+  world.profile('cus_1');
+  expect(world.session()).toMatchObject({ loading: false, isLate: false, user: ANNA });
+});
+
+// R-SES-01
+test('a look-up that was answered in time does not become late', () => {
+  const world = createWorld();
+  world.signIn(null);
+  expect(world.clocks.map(({ isOn }) => isOn)).toEqual([false]);
+});
+
+// R-SES-01
+test('the profile of the next person has its own ten seconds', () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  world.signIn(BEN);
+  expect(world.clocks.map(({ isOn }) => isOn)).toEqual([false, true]);
+  last(world.clocks).onTime();
+  expect(isLate(world)).toBe(true);
 });

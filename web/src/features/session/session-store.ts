@@ -1,9 +1,11 @@
 import { authErrorCode, describeCause } from './auth-errors.ts';
 import { Person } from './person.ts';
+import type { KnownOfEnd } from './session-end.ts';
 import { createSessionEnding } from './session-ending.ts';
-import type { ProfileState, SessionPorts, Unwatch } from './session-ports.ts';
+import { createProfileReader } from './profile-reader.ts';
+import type { SessionPorts, Unwatch } from './session-ports.ts';
 import { createSessionState } from './session-state.ts';
-import type { Profile, Session, SessionUser } from './session-types.ts';
+import type { Session, SessionUser } from './session-types.ts';
 import { createSubscriptionLoader } from './subscription-loader.ts';
 
 /**
@@ -13,14 +15,17 @@ import { createSubscriptionLoader } from './subscription-loader.ts';
 export function createSessionStore(ports: SessionPorts) {
   let unwatchUser: Unwatch | null = null;
   let person: Person | null = null;
-  const state = createSessionState();
+  const state = createSessionState(ports);
   const ending = createSessionEnding(ports, (owner) => owner === person);
   const subscriptions = createSubscriptionLoader(ports, state);
+  const takeProfile = createProfileReader({ ports, state, ending, subscriptions });
 
   function takeUser(user: SessionUser | null): void {
+    const isAsked = ending.reason() !== null || !ports.isRemembered();
     ports.rememberSignedIn(user !== null);
     if (user === null) {
-      leave();
+      if (isAsked) leave();
+      else void leaveUnasked();
     } else if (person?.uid === user.uid) {
       state.set({ user });
       if (!person.isWatched) watchProfileOf(person);
@@ -30,6 +35,15 @@ export function createSessionStore(ports: SessionPorts) {
       person = new Person(user.uid);
       watchProfileOf(person);
     }
+  }
+
+  /** The session was not ended here: nobody is told that it is over before it is known why. Never rejects. */
+  async function leaveUnasked(): Promise<void> {
+    const known = person === null ? null : knownOf(person, state.get());
+    leave({ loading: true });
+    const isOver = () => person === null;
+    await ending.findOut(known, isOver);
+    if (isOver()) leave();
   }
 
   /** Drops everything that belongs to the person who was here. */
@@ -52,29 +66,6 @@ export function createSessionStore(ports: SessionPorts) {
     );
   }
 
-  function takeProfile(owner: Person, news: ProfileState): void {
-    const { profile, unconfirmed, subscriptionVersion, sessionsRevokedAt } = news;
-    if (sessionsRevokedAt !== null) void ending.applyRevocation(owner, sessionsRevokedAt);
-    if (!unconfirmed) repairOnce(owner, profile);
-    if (profile !== null) {
-      state.set({ loading: false, profile });
-      subscriptions.follow(owner, profile.customerId, subscriptionVersion);
-    } else if (unconfirmed) {
-      state.set({ loading: false });
-    } else {
-      owner.abortFetch();
-      state.set({ loading: false, profile: null, subscription: null });
-    }
-  }
-
-  /** Only at the beginning: a profile that disappears later was deleted and stays deleted. */
-  function repairOnce(owner: Person, profile: Profile | null): void {
-    const { user } = state.get();
-    if (owner.isChecked || user === null) return;
-    owner.isChecked = true;
-    if (profile?.email !== user.email) ports.repairProfile(user, profile);
-  }
-
   function takeProfileFailure(owner: Person, cause: unknown): void {
     owner.isWatched = false;
     const isSignedIn = ports.isSignedIn(owner.uid);
@@ -92,6 +83,7 @@ export function createSessionStore(ports: SessionPorts) {
 
   return {
     endWith: ending.endWith,
+    noteEnd: ending.note,
     getSession: state.get,
     isStarted: () => unwatchUser !== null,
     subscribe: state.subscribe,
@@ -99,6 +91,7 @@ export function createSessionStore(ports: SessionPorts) {
     start: () => {
       if (unwatchUser !== null) return;
       unwatchUser = () => undefined;
+      state.startClock();
       unwatchUser = ports.watchUser(takeUser, (cause) => {
         ports.logError('Session could not be read', describeCause(cause));
         unwatchUser = null;
@@ -112,3 +105,8 @@ export function createSessionStore(ports: SessionPorts) {
 }
 
 const NOBODY = { loading: false, user: null, profile: null, subscription: null };
+
+function knownOf({ isProfileGone }: Person, { user, profile }: Session): KnownOfEnd {
+  const email = profile?.email;
+  return { isProfileGone, hasOtherEmail: email !== undefined && email !== user?.email };
+}

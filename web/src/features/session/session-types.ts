@@ -26,6 +26,8 @@ export type ClientSubscription = Omit<Subscription, 'status'> & {
 export type Session = {
   /** True until the first auth state and, for a signed-in person, their profile are known. */
   loading: boolean;
+  /** True while loading has lasted so long that a page should say so. */
+  isLate: boolean;
   user: SessionUser | null;
   /** Null while unknown, and if there is none. */
   profile: Profile | null;

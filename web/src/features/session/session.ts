@@ -5,12 +5,15 @@ import type { DocumentState } from '@/platform/firestore-client.ts';
 import { loadAuth, loadFirestore } from '@/platform/firebase.ts';
 import { rewriteAddress } from '@/platform/location.ts';
 import { logError, logWarning } from '@/platform/log.ts';
-import { writeSessionHint } from '@/platform/session-hint.ts';
+import { readSessionHint, writeSessionHint } from '@/platform/session-hint.ts';
 import { createSessionActions } from './create-session-actions.ts';
 import { endRequestedSession } from './guard-session.ts';
 import { profilePath } from './profile-path.ts';
+import { authErrorCode } from './auth-errors.ts';
 import type { SessionEnd } from './session-end.ts';
+import { SessionError } from './session-error.ts';
 import type { ProfileState } from './session-ports.ts';
+import { LONGEST_LOOKUP_MS } from './session-state.ts';
 import { createSessionStore } from './session-store.ts';
 import type { Profile, SessionUser } from './session-types.ts';
 
@@ -18,6 +21,9 @@ export const sessionActions = createSessionActions({
   loadAuth,
   loadFirestore,
   forgetSession: () => writeSessionHint(false),
+  noteEnd: (because) => {
+    if (sessionStore.getSession().user !== null) sessionStore.noteEnd(because);
+  },
   postLogout,
   origin: () => window.location.origin,
   delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -26,6 +32,10 @@ export const sessionActions = createSessionActions({
 
 /** This tab's session. It loads nothing until started. */
 export const sessionStore = createSessionStore({
+  isRemembered: readSessionHint,
+  askWhyEnded,
+  postEnd: postLogout,
+  startTimer,
   watchUser: (next, fail) =>
     watchLater(async () => (await openSession()).watchUser(next, fail), fail),
   watchProfile: (uid, next, fail) =>
@@ -44,11 +54,11 @@ export const sessionStore = createSessionStore({
 
 /**
  * Reads once who is signed in.
- * @throws {Error} when the identity service cannot be opened
+ * @throws {Error} when the identity service cannot be opened or does not answer
  */
 export async function readSessionUser(): Promise<SessionUser | null> {
   const auth = await openSession();
-  await auth.ready();
+  await Promise.race([auth.ready(), rejectAfter(LONGEST_LOOKUP_MS)]);
   return auth.currentUser();
 }
 
@@ -88,6 +98,30 @@ async function openSession(): Promise<AuthClient> {
   opened = await loadAuth();
   return opened;
 }
+
+async function askWhyEnded(): Promise<string | null> {
+  try {
+    await Promise.race([opened?.checkLast(), rejectAfter(LONGEST_QUESTION_MS)]);
+    return null;
+  } catch (cause) {
+    return authErrorCode(cause);
+  }
+}
+
+function startTimer(ms: number, onTime: () => void): () => void {
+  const timer = setTimeout(onTime, ms);
+  return () => clearTimeout(timer);
+}
+
+async function rejectAfter(ms: number): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  throw new SessionError(
+    'Your session could not be looked up in this browser. Close other tabs of this site and try again.',
+  );
+}
+
+/** How long a page waits for the reason when its session has ended. Milliseconds. */
+const LONGEST_QUESTION_MS = 5_000;
 
 /** A watch that can be ended while its code is still being loaded. */
 function watchLater(begin: () => Promise<() => void>, fail: (cause: unknown) => void): () => void {

@@ -1,18 +1,23 @@
 import { useEffect } from 'react';
 import { rewriteAddress } from '@/platform/location.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
-import { readSessionEnd, describeSessionEnd, SIGNED_OUT } from './session-end.ts';
+import { readSessionEnd, describeSessionEnd, SIGNED_OUT, type SessionEnd } from './session-end.ts';
 
-/** Says once why a session ended: after a reload the address no longer carries it. */
-export function SignedOutNote({ search }: { search: string }) {
-  const end = readSessionEnd(new URLSearchParams(search).get(SIGNED_OUT));
+/**
+ * Says once why a session ended: after a reload the address no longer carries it, and the browser no longer remembers a
+ * session.
+ * @param endedBy the reason if this very page has found out
+ */
+export function SignedOutNote({ search, endedBy }: Props) {
+  const carried = readSessionEnd(new URLSearchParams(search).get(SIGNED_OUT));
+  const end = carried ?? endedBy;
 
   useEffect(() => {
-    if (end === null) return;
+    if (carried === null) return;
     const url = new URL(window.location.href);
     url.searchParams.delete(SIGNED_OUT);
     rewriteAddress(url.pathname + url.search + url.hash);
-  }, [end]);
+  }, [carried]);
 
   const words = end === null ? null : describeSessionEnd(end);
   if (words === null) return null;
@@ -22,3 +27,5 @@ export function SignedOutNote({ search }: { search: string }) {
     </Banner>
   );
 }
+
+type Props = { search: string; endedBy: SessionEnd | null };

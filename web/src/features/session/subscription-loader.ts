@@ -60,6 +60,8 @@ export function createSubscriptionLoader(
   return { follow, refresh };
 }
 
+export type SubscriptionLoader = ReturnType<typeof createSubscriptionLoader>;
+
 /** Used while the subscription cannot be read: 'unknown' must not look like 'none'. */
 const FAILED_SUBSCRIPTION: ClientSubscription = {
   id: '',

@@ -27,7 +27,7 @@ import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { useAccount } from './use-account.ts';
 
 export function Page() {
-  const { user, locale } = useAccount();
+  const { user, profile, locale } = useAccount();
   const security = useSecurity(user?.uid ?? '');
   if (user === null) return null;
   const { email } = user;
@@ -61,7 +61,7 @@ export function Page() {
             </SendLink>
           )}
         </Card>
-        <PasswordCard email={email} />
+        <PasswordCard email={email} displayName={profile?.displayName ?? user.displayName ?? ''} />
         <SessionsCard email={email} lastSignIn={formatDayAndTime(user.lastSignInAt, locale)} />
         <Card title="What happened lately">
           <SecurityEvents
@@ -74,7 +74,7 @@ export function Page() {
   );
 }
 
-function PasswordCard({ email }: { email: string }) {
+function PasswordCard({ email, displayName }: { email: string; displayName: string }) {
   const [notEnded, setNotEnded] = useState<string | null>(null);
 
   const change = async ({ present, password }: ChangePasswordValues) => {
@@ -96,9 +96,10 @@ function PasswordCard({ email }: { email: string }) {
   return (
     <Card title="Password">
       <p className="mb-5 max-w-measure text-sm text-muted">
-        At least eight characters. With the change every session of this account ends, in all
-        browsers and in this one: you sign in again with the new password. If you have forgotten the
-        present one, <TextLink to={PATHS.forgotPassword}>have a link sent</TextLink>.
+        At least eight characters, and none of the common passwords. With the change every session
+        of this account ends, in all browsers and in this one: you sign in again with the new
+        password. If you have forgotten the present one,{' '}
+        <TextLink to={PATHS.forgotPassword}>have a link sent</TextLink>.
       </p>
       {notEnded !== null && (
         <div className="mb-5">
@@ -110,7 +111,12 @@ function PasswordCard({ email }: { email: string }) {
           </Banner>
         </div>
       )}
-      <ChangePasswordForm email={email} onSubmit={change} wrongPassword={describeWrongPassword} />
+      <ChangePasswordForm
+        email={email}
+        displayName={displayName}
+        onSubmit={change}
+        wrongPassword={describeWrongPassword}
+      />
     </Card>
   );
 }

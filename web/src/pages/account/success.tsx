@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { CheckoutProgress } from '@/features/billing/checkout-progress.ts';
 import { StatusPage } from '@/features/billing/status-page.tsx';
 import { useCheckoutProgress } from '@/features/billing/use-checkout-progress.ts';
+import { LATE_SESSION, LateSession } from '@/features/session/late-session.tsx';
 import { refreshSubscription } from '@/features/session/session-actions.ts';
 import { useSession } from '@/features/session/use-session.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
@@ -14,7 +15,7 @@ import { TextLink } from '@/ui/text-link/text-link.tsx';
 export function Page() {
   const [search] = useSearchParams();
   const sessionId = search.get('session_id') ?? '';
-  const { loading, user } = useSession();
+  const { loading, isLate, user } = useSession();
   const [round, setRound] = useState(0);
 
   if (sessionId === '') {
@@ -37,6 +38,14 @@ export function Page() {
       </StatusPage>
     );
   }
+  if (isLate) {
+    return (
+      <StatusPage title={LATE_SESSION.title}>
+        <p>Your order is safe.</p>
+        <LateSession signIn={<SignInLink sessionId={sessionId} variant="secondary" />} />
+      </StatusPage>
+    );
+  }
   if (loading) {
     return (
       <StatusPage title="Your order">
@@ -56,19 +65,31 @@ export function Page() {
 }
 
 function SignedOut({ sessionId }: { sessionId: string }) {
-  const here = `${PATHS.success}?session_id=${encodeURIComponent(sessionId)}`;
   return (
     <StatusPage
       title="Sign in to see your order"
-      actions={
-        <ButtonLink to={`${PATHS.login}?from=${encodeURIComponent(here)}`}>Sign in</ButtonLink>
-      }
+      actions={<SignInLink sessionId={sessionId} variant="primary" />}
     >
       <p>
         Your order is safe. To show it, we need to know that it is yours: sign in with the account
         that you ordered with, and you come straight back here.
       </p>
     </StatusPage>
+  );
+}
+
+function SignInLink({
+  sessionId,
+  variant,
+}: {
+  sessionId: string;
+  variant: 'primary' | 'secondary';
+}) {
+  const here = `${PATHS.success}?session_id=${encodeURIComponent(sessionId)}`;
+  return (
+    <ButtonLink to={`${PATHS.login}?from=${encodeURIComponent(here)}`} variant={variant}>
+      Sign in
+    </ButtonLink>
   );
 }
 

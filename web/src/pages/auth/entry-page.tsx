@@ -1,10 +1,23 @@
 import type { ReactNode } from 'react';
 import type { CarriedTarget } from '@/features/handoff/carried-target.ts';
+import { LATE_SESSION, LateSession } from '@/features/session/late-session.tsx';
+import { PATHS } from '@/site/paths.ts';
+import type { Present } from './use-entry.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 
 /** The frame of a page with one form: what it is for, where it leads, the form, and the way to its sister pages. */
-export function EntryPage({ title, lead, carried, isPassing = false, footer, children }: Props) {
+export function EntryPage({
+  title,
+  lead,
+  carried,
+  isPassing = false,
+  isLate = false,
+  present = null,
+  footer,
+  children,
+}: Props) {
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
@@ -12,17 +25,48 @@ export function EntryPage({ title, lead, carried, isPassing = false, footer, chi
         {lead !== undefined && <p className="text-muted">{lead}</p>}
       </header>
       {carried !== undefined && <CarriedNote carried={carried} />}
-      {isPassing ? (
+      {isPassing && (
         <div className="min-h-72">
           <Spinner label="Looking up your session" />
         </div>
-      ) : (
-        children
       )}
-      {footer !== undefined && !isPassing && (
-        <footer className="border-t border-line pt-5 text-sm">{footer}</footer>
+      {present !== null && <AlreadySignedIn {...present} />}
+      {!isPassing && present === null && (
+        <>
+          {isLate && <LateNote />}
+          {children}
+          {footer !== undefined && (
+            <footer className="border-t border-line pt-5 text-sm">{footer}</footer>
+          )}
+        </>
       )}
     </div>
+  );
+}
+
+function AlreadySignedIn({ email, next }: Present) {
+  return (
+    <>
+      <p>
+        You are signed in as <span className="font-medium wrap-anywhere">{email}</span>.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={next}>Go on</ButtonLink>
+        <ButtonLink to={PATHS.logout} variant="secondary">
+          Sign out
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function LateNote() {
+  return (
+    <Banner tone="warn" title={LATE_SESSION.title}>
+      <div className="grid gap-3">
+        <LateSession />
+      </div>
+    </Banner>
   );
 }
 
@@ -57,6 +101,8 @@ type Props = {
   lead?: ReactNode;
   carried?: CarriedTarget;
   isPassing?: boolean;
+  isLate?: boolean;
+  present?: Present | null;
   footer?: ReactNode;
   children: ReactNode;
 };

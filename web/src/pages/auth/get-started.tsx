@@ -6,13 +6,15 @@ import { signUp } from '@/features/session/session-actions.ts';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 export function Page() {
-  const { carried, isPassing, keep, enter } = useEntry();
+  const { carried, isPassing, isLate, present, keep, enter } = useEntry();
   return (
     <EntryPage
       title="Create your account"
       lead="It costs nothing. You choose a plan when you want a server."
       carried={carried}
       isPassing={isPassing}
+      isLate={isLate}
+      present={present}
       footer={
         <>
           You have an account? <TextLink to={keep(PATHS.login)}>Sign in</TextLink>

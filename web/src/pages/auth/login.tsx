@@ -10,20 +10,22 @@ import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 export function Page() {
   const { search } = useLocation();
-  const { carried, isPassing, keep, enter } = useEntry();
+  const { carried, isPassing, isLate, endedBy, present, keep, enter } = useEntry();
   return (
     <EntryPage
       title="Sign in"
       lead="To your account, your servers and your invoices."
       carried={carried}
       isPassing={isPassing}
+      isLate={isLate}
+      present={present}
       footer={
         <>
           New to {PRODUCT_NAME}? <TextLink to={keep(PATHS.getStarted)}>Create an account</TextLink>
         </>
       }
     >
-      <SignedOutNote search={search} />
+      <SignedOutNote search={search} endedBy={endedBy} />
       <SignInForm
         onSubmit={({ email, password }) => enter(() => signIn(email, password))}
         aside={

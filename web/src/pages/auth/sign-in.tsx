@@ -2,15 +2,17 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useEntryTarget } from './use-entry.ts';
 import { PATHS } from '@/site/paths.ts';
+import { LATE_SESSION, LateSession } from '@/features/session/late-session.tsx';
 import { useSession } from '@/features/session/use-session.ts';
 import { replaceLocation } from '@/platform/location.ts';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 
 /** Shows nothing of its own: it sends a signed-in person on, and anybody else to the form. */
 export function Page() {
   const { next, keep } = useEntryTarget();
-  const { loading, user } = useSession();
-  const isSignedIn = !loading && user !== null;
+  const { loading, isLate, user } = useSession();
+  const isSignedIn = user !== null && (!loading || isLate);
 
   useEffect(() => {
     if (isSignedIn) replaceLocation(next);
@@ -20,9 +22,19 @@ export function Page() {
   return (
     <section className="grid gap-6">
       <h1 className="font-display text-2xl font-semibold tracking-tight sm:text-3xl">
-        On the way to your account
+        {isLate ? LATE_SESSION.title : 'On the way to your account'}
       </h1>
-      <Spinner label="Looking up your session" />
+      {isLate ? (
+        <LateSession
+          signIn={
+            <ButtonLink to={keep(PATHS.login)} variant="secondary">
+              Sign in
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <Spinner label="Looking up your session" />
+      )}
     </section>
   );
 }

@@ -1,32 +1,45 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS, type Path } from '@/site/paths.ts';
-import { readSafePath } from '@/features/auth-forms/safe-path.ts';
 import { readCarriedTarget, type CarriedTarget } from '@/features/handoff/carried-target.ts';
 import { handoffSettings } from '@/features/handoff/handoff-settings.ts';
+import type { SessionEnd } from '@/features/session/session-end.ts';
 import { useSession } from '@/features/session/use-session.ts';
-import { assignLocation, onRestored, replaceLocation } from '@/platform/location.ts';
+import { onRestored, replaceLocation, wasReturnedTo } from '@/platform/location.ts';
+import { pathOf, readReturnAddress } from '@/platform/return-address.ts';
 import { useSessionHint } from '@/platform/use-session-hint.ts';
 
 /** What the pages to sign in and to sign up share: where they lead, and that a signed-in person goes there at once. */
 export function useEntry(): Entry {
   const { carried, next, keep } = useEntryTarget();
-  const { loading, user } = useSession();
+  const { loading, isLate, user, endedBy } = useSession();
   const wasSignedIn = useSessionHint();
   const [isEntering, setIsEntering] = useState(false);
+  const [isReturn, setIsReturn] = useState(wasReturnedTo);
   const isSignedIn = user !== null && !isEntering;
+  const mayPass = isSignedIn && !isReturn;
 
   useEffect(() => {
-    if (isSignedIn && !loading) replaceLocation(next);
-  }, [isSignedIn, loading, next]);
+    if (mayPass && (!loading || isLate)) replaceLocation(next);
+  }, [mayPass, loading, isLate, next]);
 
   // Coming back to this page as it was left: nothing is under way any more.
-  useEffect(() => onRestored(() => setIsEntering(false)), []);
+  useEffect(
+    () =>
+      onRestored(() => {
+        setIsEntering(false);
+        setIsReturn(true);
+      }),
+    [],
+  );
 
   return {
     carried,
     keep,
-    isPassing: isSignedIn || (loading && wasSignedIn && !isEntering),
+    endedBy,
+    isPassing: mayPass || (loading && wasSignedIn && !isEntering && !isLate),
+    isLate: isLate && !isEntering,
+    present: isSignedIn && isReturn ? { email: user.email, next } : null,
     enter: async (act) => {
       setIsEntering(true);
       try {
@@ -35,8 +48,9 @@ export function useEntry(): Entry {
         setIsEntering(false);
         throw cause;
       }
-      // A new document: the pages beyond run under another content security policy.
-      assignLocation(next);
+      // A new document, because the pages beyond run under another content security policy, and one that takes this
+      // one's place: Back must not find a form that would hand the person off once more.
+      replaceLocation(next);
     },
   };
 }
@@ -46,7 +60,7 @@ export function useEntryTarget(): EntryTarget {
   const { search } = useLocation();
   return useMemo(() => {
     const carried = readCarriedTarget(search, handoffSettings());
-    const from = readSafePath(new URLSearchParams(search).get('from'), window.location.origin);
+    const from = readFrom(search);
     const query = queryOf(carried, from);
     return {
       carried,
@@ -54,6 +68,15 @@ export function useEntryTarget(): EntryTarget {
       keep: (path) => path + query,
     };
   }, [search]);
+}
+
+/** The page of ours that the visitor came from. */
+function readFrom(search: string): string | null {
+  const url = readReturnAddress(new URLSearchParams(search).getAll('from'), {
+    kind: 'own-page',
+    origin: window.location.origin,
+  });
+  return url === null ? null : pathOf(url);
 }
 
 function queryOf(carried: CarriedTarget, from: string | null): string {
@@ -69,9 +92,17 @@ type EntryTarget = {
   keep: (path: Path) => string;
 };
 
+export type Present = { email: string; next: string };
+
 type Entry = Omit<EntryTarget, 'next'> & {
   /** True while a person who is already signed in is on the way, or may be. */
   isPassing: boolean;
+  /** True when the look-up of the session takes too long to wait for it. */
+  isLate: boolean;
+  /** Why the session that was here is over, if its person should be told. */
+  endedBy: SessionEnd | null;
+  /** Whoever is signed in and has come back to this page, which then takes them nowhere by itself. */
+  present: Present | null;
   /** Runs a sign-in or sign-up and goes on. Rejects with what went wrong. */
   enter: (act: () => Promise<void>) => Promise<void>;
 };

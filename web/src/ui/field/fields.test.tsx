@@ -50,7 +50,10 @@ describe('PasswordField', () => {
   });
 
   test('with strength, is described by the advice', () => {
-    const html = renderToStaticMarkup(<PasswordField id="f" label="New password" strength />);
+    const strength = { level: 0, advice: 'Use at least 8 characters.' } as const;
+    const html = renderToStaticMarkup(
+      <PasswordField id="f" label="New password" strength={strength} />,
+    );
     expect(attributesOf(html, 'input')['aria-describedby']).toBe('f-strength');
     expect(html).toMatch(/id="f-strength".*Use at least 8 characters\./);
   });

@@ -1,13 +1,10 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { CONTROL, describeControl, FieldFrame, type FieldProps } from './field-frame.tsx';
-import { StrengthMeter } from './strength-meter.tsx';
+import { StrengthMeter, type Strength } from './strength-meter.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
-/**
- * `strength` shows how good a new password is; give it the person's e-mail, so that a password
- * made of it is named as such. Leave it out where an existing password is typed.
- */
+/** `strength` shows how good a new password is. Leave it out where an existing password is typed. */
 export function PasswordField({
   label,
   hint,
@@ -21,9 +18,8 @@ export function PasswordField({
   const ownId = useId();
   const id = givenId ?? ownId;
   const [shown, setShown] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [isEmpty, setIsEmpty] = useState(true);
   const meterId = `${id}-strength`;
-  const hasMeter = strength !== undefined && strength !== false;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} required={rest.required}>
       <span className="relative block">
@@ -32,11 +28,15 @@ export function PasswordField({
           spellCheck={false}
           {...rest}
           onChange={(event) => {
-            setTyped(event.target.value);
+            setIsEmpty(event.target.value === '');
             return onChange?.(event);
           }}
           type={shown ? 'text' : 'password'}
-          {...describeControl(id, { hint, error, also: hasMeter ? meterId : undefined })}
+          {...describeControl(id, {
+            hint,
+            error,
+            also: strength === undefined ? undefined : meterId,
+          })}
           className={classNames(CONTROL, 'pr-12', className)}
         />
         <button
@@ -51,12 +51,8 @@ export function PasswordField({
           <Icon name={shown ? 'eye-off' : 'eye'} />
         </button>
       </span>
-      {hasMeter && (
-        <StrengthMeter
-          id={meterId}
-          password={typeof rest.value === 'string' ? rest.value : typed}
-          email={strength === true ? undefined : strength.email}
-        />
+      {strength !== undefined && (
+        <StrengthMeter id={meterId} isEmpty={isEmpty} strength={strength} />
       )}
     </FieldFrame>
   );
@@ -64,5 +60,5 @@ export function PasswordField({
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'type'> & {
-    strength?: boolean | { email: string | undefined };
+    strength?: Strength;
   };

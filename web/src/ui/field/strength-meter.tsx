@@ -1,8 +1,6 @@
-import { estimateStrength, type StrengthLevel } from './estimate-strength.ts';
 import { classNames } from '@/ui/class-names.ts';
 
-export function StrengthMeter({ id, password, email }: Props) {
-  const { level, advice } = estimateStrength(password, email);
+export function StrengthMeter({ id, isEmpty, strength: { level, advice } }: Props) {
   return (
     <div id={id} className="grid gap-1.5">
       <div aria-hidden="true" className="grid grid-cols-4 gap-1">
@@ -11,28 +9,30 @@ export function StrengthMeter({ id, password, email }: Props) {
             key={step}
             className={classNames(
               'h-1 rounded-full transition-colors duration-200',
-              step <= level ? COLOURS[level] : 'bg-line',
+              level !== null && step <= level ? COLOURS[level] : 'bg-line',
             )}
           />
         ))}
       </div>
       <p aria-live="polite" className="min-h-6 text-sm text-muted">
-        {password !== '' && <strong className="font-semibold text-ink">{WORDS[level]}. </strong>}
+        {!isEmpty && level !== null && (
+          <strong className="font-semibold text-ink">{WORDS[level]}. </strong>
+        )}
         {advice}
       </p>
     </div>
   );
 }
 
-const WORDS: Record<StrengthLevel, string> = {
+const WORDS: Record<Level, string> = {
   0: 'Too short',
-  1: 'Weak',
+  1: 'Too easy to guess',
   2: 'Fair',
   3: 'Good',
   4: 'Strong',
 };
 
-const COLOURS: Record<StrengthLevel, string> = {
+const COLOURS: Record<Level, string> = {
   0: 'bg-line',
   1: 'bg-danger',
   2: 'bg-warn',
@@ -40,4 +40,10 @@ const COLOURS: Record<StrengthLevel, string> = {
   4: 'bg-accent',
 };
 
-type Props = { id: string; password: string; email: string | undefined };
+/** 0 is too short to be taken, and 1 too easy to guess; 2 to 4 are fair, good and strong. */
+type Level = 0 | 1 | 2 | 3 | 4;
+
+/** `level` is null while it is not known. */
+export type Strength = { level: Level | null; advice: string };
+
+type Props = { id: string; isEmpty: boolean; strength: Strength };

@@ -31,7 +31,7 @@ const change = oncePerCode(async (code) => {
     // The service has ended every session of the account; this browser need not wait to find out. Whoever is signed in
     // may have been read before the change or after it.
     const present = (await readSessionUser())?.email;
-    if (present === previousEmail || present === email) await signOut();
+    if (present === previousEmail || present === email) await signOut('email-changed');
   } catch {
     // It finds out when it next renews its token.
   }

@@ -1,0 +1,112 @@
+// New passwords: the ones that everybody tries first are refused, and nothing else loads what knows them.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { mailedLink } from '../support/mails.ts';
+import { PASSWORD, signInPerson, type Person } from '../support/people.ts';
+
+const REFUSED = /This password is too easy to guess\./;
+
+// R-SES-15
+test('the sign-up refuses a common password and the person’s own name, in words beside the field', async ({
+  page,
+}) => {
+  const loaded = countEstimators(page);
+  await page.goto('/get-started');
+  await page.getByLabel('Name').fill('Mara Lindqvist');
+  await page.getByLabel('E-mail').fill('mara@people.test');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
+  expect(loaded()).toBe(0);
+  await password.fill('password1');
+  await expect(page.getByText(/^Too easy to guess\./)).toBeVisible();
+  expect(loaded()).toBe(1);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: REFUSED })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /agree/ })).toBeVisible();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+
+  await password.fill('Lindqvist1');
+  await expect(page.getByRole('alert').filter({ hasText: /your name/ })).toBeVisible();
+  await password.fill('gravel-lantern-otter');
+  await expect(page.getByText(/^Strong\./)).toBeVisible();
+  await expect(password).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+// R-SES-15
+test('the change of a password refuses a common one, and changes nothing', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  const person = await newPerson();
+  await signIn(person);
+  await page.goto('/dashboard/security');
+  await page.getByLabel('Present password').fill(PASSWORD);
+  await page.getByLabel('New password').fill('Password1');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: REFUSED })).toBeVisible();
+  await signInPerson(person.email, PASSWORD);
+});
+
+// R-SES-15
+test('a reset that is sent while the list of common passwords is on its way waits for it', async ({
+  page,
+  newPerson,
+}) => {
+  const person = await newPerson();
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/password-estimator*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openReset(page, person);
+  await page.getByLabel('New password').fill('iloveyou1');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByRole('button', { name: 'Save the password' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  arrive();
+  await expect(page.getByRole('alert').filter({ hasText: REFUSED })).toBeVisible();
+  await page.getByLabel('New password').fill('gravel-lantern-otter');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+});
+
+// R-SES-15
+test('a reset goes on by the length alone where the list cannot be loaded', async ({
+  page,
+  newPerson,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load resource/);
+  const person = await newPerson();
+  await page.route('**/password-estimator*', (route) => route.abort());
+  await openReset(page, person);
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /at least 8/ })).toBeVisible();
+  await page.getByLabel('New password').fill('password1');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+});
+
+async function openReset(page: Page, { email }: Person): Promise<void> {
+  await page.goto('/auth/forgot-password');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.goto(await mailedLink(email, 'PASSWORD_RESET'));
+  await expect(page.getByLabel('New password')).toBeVisible();
+}
+
+function countEstimators(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/password-estimator')) count += 1;
+  });
+  return () => count;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/button/button.tsx';
+
+/** What a page says while the look-up of the session takes too long; it goes on by itself when the answer comes. */
+export const LATE_SESSION = {
+  title: 'Your session has not been found yet',
+  text: 'This browser has not answered so far. Another tab of this site may be holding it up: close it, or try again. The page goes on by itself as soon as there is an answer.',
+};
+
+/** @param signIn a link to the sign-in page; left out on that page itself */
+export function LateSession({ signIn }: { signIn?: ReactNode }) {
+  return (
+    <>
+      <p role="status">{LATE_SESSION.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+        {signIn}
+      </div>
+    </>
+  );
+}
