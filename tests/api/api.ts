@@ -1,9 +1,11 @@
 /** The deployed app on a port of its own, before the emulators and the Stripe stand-in. */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
+import jwt from 'jsonwebtoken';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { createFirebase } from '../../functions/src/adapters/firebase.ts';
@@ -165,9 +167,17 @@ export async function customerOf(uid: string): Promise<string> {
   return z.string().parse(user.get('customerId'));
 }
 
-/** An ID token of a session that was opened with a custom token, as on a customer's own server. */
+/** An ID token of a session on a customer's own server that names none of them. */
 export async function handoffToken(uid: string): Promise<string> {
-  const customToken = await auth().createCustomToken(uid, { handoff: true });
+  const identity = `server:${createHash('sha256').update(uid).digest('hex')}`;
+  const customToken = await auth().createCustomToken(identity, { handoff: true, owner: uid });
+  return (await signInAtServer(customToken)).idToken;
+}
+
+/** What a server does with a custom token. */
+export async function signInAtServer(
+  customToken: string,
+): Promise<{ identity: string; idToken: string; refreshToken: string }> {
   const answer = await fetch(
     `http://${readEnv('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=emulator`,
     {
@@ -176,8 +186,13 @@ export async function handoffToken(uid: string): Promise<string> {
       body: JSON.stringify({ token: customToken, returnSecureToken: true }),
     },
   );
-  return z.object({ idToken: z.string() }).parse(await answer.json()).idToken;
+  const session = ServerSession.parse(await answer.json());
+  const { sub } = Subject.parse(jwt.decode(session.idToken));
+  return { identity: sub, ...session };
 }
+
+const ServerSession = z.object({ idToken: z.string(), refreshToken: z.string() });
+const Subject = z.object({ sub: z.string() });
 
 /** What a customer does on Stripe's payment page. */
 export async function pay(checkoutUrl: string): Promise<void> {
@@ -230,7 +245,10 @@ async function removeDocuments({ uid, email }: Person): Promise<void> {
     db.collection('auditLog').where('uid', '==', uid).get(),
     db.collection('messages').where('sender', '==', email).get(),
     db.collection('newsletter').where('email', '==', email).get(),
+    db.collection('handoffIdentities').where('uid', '==', uid).get(),
   ]);
+  const identities = found.at(-1)?.docs.map(({ id }) => id) ?? [];
+  if (identities.length > 0) await auth().deleteUsers(identities);
   const batch = db.batch();
   for (const { docs } of found) for (const doc of docs) batch.delete(doc.ref);
   batch.delete(db.doc(`users/${uid}`));

@@ -1,7 +1,12 @@
 import { PATHS } from '@/site/paths.ts';
 
 /** Why a session ended, other than by a plain sign-out. Sent to other tabs and named in addresses. */
-export const SESSION_ENDS = ['everywhere', 'password-changed', 'account-deleted'] as const;
+export const SESSION_ENDS = [
+  'everywhere',
+  'password-changed',
+  'account-deleted',
+  'server-session',
+] as const;
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 
 export function readSessionEnd(value: unknown): SessionEnd | null {
@@ -10,6 +15,9 @@ export function readSessionEnd(value: unknown): SessionEnd | null {
 
 /** The query parameter that carries it. */
 export const SIGNED_OUT = 'signed-out';
+
+export const SERVER_WAS_HERE =
+  'One of your servers was signed in here in your place, so we have signed it out. Sign in with your own e-mail address and password.';
 
 /** What the sign-in page says about it; null when there is no account left to sign in to. */
 export function describeSessionEnd(end: SessionEnd): { title: string; text: string } | null {
@@ -23,6 +31,11 @@ export function describeSessionEnd(end: SessionEnd): { title: string; text: stri
       return {
         title: 'Your password is changed',
         text: 'Every session of this account has ended, this one too. Sign in with the new password.',
+      };
+    case 'server-session':
+      return {
+        title: 'That was the session of a server',
+        text: SERVER_WAS_HERE,
       };
     case 'account-deleted':
       return null;

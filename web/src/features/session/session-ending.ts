@@ -42,9 +42,19 @@ export function createSessionEnding(
     }
   }
 
+  /** Signs out the identity of a hand-off, which belongs on a server and not here. Never rejects. */
+  async function refuseServer(): Promise<void> {
+    try {
+      await endWith('server-session', () => ports.signOut('server-session'));
+    } catch (cause) {
+      ports.logError('Server session could not be ended', describeCause(cause));
+    }
+  }
+
   return {
     endWith,
     applyRevocation,
+    refuseServer,
     reason: () => ending,
     forget: () => {
       ending = null;

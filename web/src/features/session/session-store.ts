@@ -1,3 +1,4 @@
+import { isHandoffUid } from '@contract/handoff.ts';
 import { authErrorCode, describeCause } from './auth-errors.ts';
 import { Person } from './person.ts';
 import { createSessionEnding } from './session-ending.ts';
@@ -18,8 +19,10 @@ export function createSessionStore(ports: SessionPorts) {
   const subscriptions = createSubscriptionLoader(ports, state);
 
   function takeUser(user: SessionUser | null): void {
-    ports.rememberSignedIn(user !== null);
-    if (user === null) {
+    const isServer = user !== null && isHandoffUid(user.uid);
+    ports.rememberSignedIn(user !== null && !isServer);
+    if (isServer) void ending.refuseServer();
+    if (user === null || isServer) {
       leave();
     } else if (person?.uid === user.uid) {
       state.set({ user });

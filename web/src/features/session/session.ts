@@ -1,3 +1,4 @@
+import { isHandoffUid } from '@contract/handoff.ts';
 import { api } from '@/platform/api-client.ts';
 import type { AuthClient } from '@/platform/auth-client.ts';
 import { postLogout } from '@/platform/channel.ts';
@@ -9,7 +10,8 @@ import { writeSessionHint } from '@/platform/session-hint.ts';
 import { createSessionActions } from './create-session-actions.ts';
 import { endRequestedSession } from './guard-session.ts';
 import { profilePath } from './profile-path.ts';
-import type { SessionEnd } from './session-end.ts';
+import { SERVER_WAS_HERE, type SessionEnd } from './session-end.ts';
+import { SessionError } from './session-error.ts';
 import type { ProfileState } from './session-ports.ts';
 import { createSessionStore } from './session-store.ts';
 import type { Profile, SessionUser } from './session-types.ts';
@@ -44,12 +46,16 @@ export const sessionStore = createSessionStore({
 
 /**
  * Reads once who is signed in.
- * @throws {Error} when the identity service cannot be opened
+ * @throws {Error} when the identity service cannot be opened; `SessionError` when a server was signed in here, which it is
+ * no longer
  */
 export async function readSessionUser(): Promise<SessionUser | null> {
   const auth = await openSession();
   await auth.ready();
-  return auth.currentUser();
+  const user = auth.currentUser();
+  if (user === null || !isHandoffUid(user.uid)) return user;
+  await sessionActions.signOut('server-session');
+  throw new SessionError(SERVER_WAS_HERE);
 }
 
 /** @throws {Error} when the identity service cannot be opened */
