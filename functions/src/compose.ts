@@ -94,7 +94,7 @@ export function composeRoutes(deps: Deps): Route[] {
     ...createServerRoutes({
       servers,
       addServer: createAddServer({ config, servers, readSubscription, record, now }),
-      endSessions: identities.revoke,
+      endSessions: (uid, server) => identities.revoke(uid, server),
       record,
     }),
     ...createHandoffRoutes(composeHandoff(deps, { servers, identities, billing, record })),
@@ -107,7 +107,7 @@ export function composeRoutes(deps: Deps): Route[] {
       profiles,
       sources: { auth, profiles, servers, identities, audit, billing: forAccount, messages },
       deleteAccount,
-      listIdentities: identities.list,
+      listIdentities: (uid) => identities.list(uid),
       now,
       log,
     }),

@@ -133,7 +133,11 @@ function uidOf(caller: Caller, me: string): string {
       return `${me}-other`;
     case 'a server of the person':
       return `server:${me}`;
-    default:
+    case 'the person':
+    case 'the person without an e-mail address':
+    case 'a hand-off identity':
+    case 'a hand-off identity that gave itself a password':
+    case 'nobody':
       return me;
   }
 }

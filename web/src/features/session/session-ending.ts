@@ -1,7 +1,9 @@
+import { isHandoffUid } from '@contract/handoff.ts';
 import { describeCause } from './auth-errors.ts';
 import type { Person } from './person.ts';
 import { isRevoked, type SessionEnd } from './session-end.ts';
 import type { SessionPorts } from './session-ports.ts';
+import type { SessionUser } from './session-types.ts';
 
 /** Ends the session and remembers why. `isPresent` tells whether a person is still the current one. */
 export function createSessionEnding(
@@ -42,13 +44,13 @@ export function createSessionEnding(
     }
   }
 
-  /** Signs out the identity of a hand-off, which belongs on a server and not here. Never rejects. */
-  async function refuseServer(): Promise<void> {
-    try {
-      await endWith('server-session', () => ports.signOut('server-session'));
-    } catch (cause) {
-      ports.logError('Server session could not be ended', describeCause(cause));
-    }
+  /** Signs out the identity of a hand-off, which belongs on a server: here, nobody is signed in. */
+  function refuseServer(user: SessionUser | null): SessionUser | null {
+    if (user === null || !isHandoffUid(user.uid)) return user;
+    endWith('server-session', () => ports.signOut('server-session')).catch((cause: unknown) =>
+      ports.logError('Server session could not be ended', describeCause(cause)),
+    );
+    return null;
   }
 
   return {

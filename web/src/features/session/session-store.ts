@@ -1,4 +1,3 @@
-import { isHandoffUid } from '@contract/handoff.ts';
 import { authErrorCode, describeCause } from './auth-errors.ts';
 import { Person } from './person.ts';
 import { createSessionEnding } from './session-ending.ts';
@@ -18,11 +17,10 @@ export function createSessionStore(ports: SessionPorts) {
   const ending = createSessionEnding(ports, (owner) => owner === person);
   const subscriptions = createSubscriptionLoader(ports, state);
 
-  function takeUser(user: SessionUser | null): void {
-    const isServer = user !== null && isHandoffUid(user.uid);
-    ports.rememberSignedIn(user !== null && !isServer);
-    if (isServer) void ending.refuseServer();
-    if (user === null || isServer) {
+  function takeUser(arrived: SessionUser | null): void {
+    const user = ending.refuseServer(arrived);
+    ports.rememberSignedIn(user !== null);
+    if (user === null) {
       leave();
     } else if (person?.uid === user.uid) {
       state.set({ user });
@@ -44,15 +42,12 @@ export function createSessionStore(ports: SessionPorts) {
 
   function watchProfileOf(owner: Person): void {
     owner.isWatched = true;
-    owner.unwatch = ports.watchProfile(
-      owner.uid,
-      (news) => {
-        if (owner === person) takeProfile(owner, news);
-      },
-      (cause) => {
-        if (owner === person) takeProfileFailure(owner, cause);
-      },
-    );
+    const ifHere =
+      <T>(take: (owner: Person, value: T) => void) =>
+      (value: T) => {
+        if (owner === person) take(owner, value);
+      };
+    owner.unwatch = ports.watchProfile(owner.uid, ifHere(takeProfile), ifHere(takeProfileFailure));
   }
 
   function takeProfile(owner: Person, news: ProfileState): void {
