@@ -5,7 +5,6 @@ import { createServer, type RequestListener } from 'node:http';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
-import jwt from 'jsonwebtoken';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { createFirebase } from '../../functions/src/adapters/firebase.ts';
@@ -14,7 +13,7 @@ import { createApp } from '../../functions/src/app.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
 import { createLog } from '../../functions/src/foundation/log.ts';
 import { readEnv } from '../support/env.ts';
-import { createPerson, removePerson, type Person } from '../support/people.ts';
+import { createPerson, removePerson, signInAtServer, type Person } from '../support/people.ts';
 import { standinState } from '../support/standins.ts';
 
 export type Api = {
@@ -173,26 +172,6 @@ export async function handoffToken(uid: string): Promise<string> {
   const customToken = await auth().createCustomToken(identity, { handoff: true, owner: uid });
   return (await signInAtServer(customToken)).idToken;
 }
-
-/** What a server does with a custom token. */
-export async function signInAtServer(
-  customToken: string,
-): Promise<{ identity: string; idToken: string; refreshToken: string }> {
-  const answer = await fetch(
-    `http://${readEnv('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=emulator`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token: customToken, returnSecureToken: true }),
-    },
-  );
-  const session = ServerSession.parse(await answer.json());
-  const { sub } = Subject.parse(jwt.decode(session.idToken));
-  return { identity: sub, ...session };
-}
-
-const ServerSession = z.object({ idToken: z.string(), refreshToken: z.string() });
-const Subject = z.object({ sub: z.string() });
 
 /** What a customer does on Stripe's payment page. */
 export async function pay(checkoutUrl: string): Promise<void> {

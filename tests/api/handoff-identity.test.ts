@@ -6,19 +6,17 @@ import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { composeRoutes } from '../../functions/src/compose.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
+import { HANDOFF_FACTS } from '../../functions/src/contract/handoff.ts';
 import { readEnv } from '../support/env.ts';
-import { changePerson, PASSWORD, signInPerson, type Person } from '../support/people.ts';
-import { failStandin, mendStandin } from '../support/standins.ts';
 import {
-  auth,
-  call,
-  firestore,
+  changePerson,
+  PASSWORD,
   signInAtServer,
-  startApi,
-  withPerson,
-  type Api,
-  type Reply,
-} from './api.ts';
+  signInPerson,
+  type Person,
+} from '../support/people.ts';
+import { failStandin, mendStandin } from '../support/standins.ts';
+import { auth, call, firestore, startApi, withPerson, type Api, type Reply } from './api.ts';
 
 const SERVER = 'https://ai.home.example';
 const FIRST_PARTY = 'https://alice.servers.example.com';
@@ -131,6 +129,17 @@ describe('GET /api/handoff-session', () => {
         expect((await readSession(idToken)).body).toMatchObject({ planInForce: true });
       } finally {
         await mendStandin('stripe');
+      }
+    }));
+
+  // R-REL-02
+  it('hands out what the contract lists for the consent screen, as the token does, and no more', () =>
+    withPerson({}, async (person) => {
+      const { idToken } = await open(person);
+      const { handoff, ...facts } = (await mint(person, SERVER)).claims;
+      expect(handoff).toBe(true);
+      for (const told of [facts, (await readSession(idToken)).body]) {
+        expect(Object.keys(told).toSorted()).toEqual([...HANDOFF_FACTS].toSorted());
       }
     }));
 

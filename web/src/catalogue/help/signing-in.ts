@@ -130,7 +130,7 @@ export const SIGNING_IN = {
       },
       {
         title: 'End the sessions on the servers themselves',
-        text: 'A server keeps a session of its own once it has let you in. Open each of your servers and sign out there, or have its administrator end your sessions.',
+        text: 'Servers that ask us from time to time, as ours do, have ended them by now. For any other, open it and sign out there, or have its administrator end your sessions.',
       },
       {
         title: 'Revoke what you do not need',
