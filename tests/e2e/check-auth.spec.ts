@@ -74,8 +74,8 @@ test.describe('to a customer’s own server', () => {
     signIn,
     expectNoise,
   }) => {
-    // The server's own page asks its own server, which passes the refusal on.
-    expectNoise(/status of 403/);
+    // Either the page's Firebase client finds its tokens revoked when it starts, or the server hears it from us.
+    expectNoise(/status of 40[03]/);
     const person = await newPerson();
     await signIn(person);
     await page.goto(handOff(aiServer()));
@@ -88,7 +88,6 @@ test.describe('to a customer’s own server', () => {
     await expect(page.getByText('No server may sign you in')).toBeVisible();
 
     await page.goto(aiServer());
-    await expect(page.getByRole('alert')).toContainText('The account no longer signs you in here.');
     await expect(page.getByText('Not signed in')).toBeVisible();
     await page.getByRole('link', { name: 'Sign in with Alcove' }).click();
     await expect(page.getByRole('heading', { name: 'Is this your server?' })).toBeVisible();
