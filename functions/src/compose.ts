@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Firebase } from './adapters/firebase.ts';
 import type { Config } from './config/config.ts';
+import { NO_SUBSCRIPTION } from './contract/subscription.ts';
 import type { Log } from './foundation/log.ts';
 import { forgetCalls } from './http/rate-limit.ts';
 import type { Route } from './http/route.ts';
@@ -18,7 +19,13 @@ import { createBillingRoutes } from './modules/billing/routes.ts';
 import { createSubscriptionService } from './modules/billing/subscription-service.ts';
 import { createWebhook } from './modules/billing/webhook.ts';
 import { createFeedbackRoutes } from './modules/feedback/routes.ts';
+import {
+  createHandoffIdentities,
+  type HandoffIdentities,
+} from './modules/handoff/handoff-identities.ts';
 import { createMintHandoffToken } from './modules/handoff/mint-handoff-token.ts';
+import { createReadHandoffSession } from './modules/handoff/read-handoff-session.ts';
+import { createReadOwner } from './modules/handoff/read-owner.ts';
 import { createHandoffRoutes } from './modules/handoff/routes.ts';
 import { createHealthRoutes } from './modules/health/routes.ts';
 import { createMessageStore } from './modules/messages/message-store.ts';
@@ -26,7 +33,7 @@ import { createMessageRoutes } from './modules/messages/routes.ts';
 import { createVisitorLimits } from './modules/messages/visitor-limits.ts';
 import { createAddServer } from './modules/servers/add-server.ts';
 import { createServerRoutes } from './modules/servers/routes.ts';
-import { createServerStore } from './modules/servers/server-store.ts';
+import { createServerStore, type ServerStore } from './modules/servers/server-store.ts';
 import { createSupportRoutes } from './modules/support/routes.ts';
 
 /** Everything that the app reaches outside itself, made once and handed in. */
@@ -48,6 +55,7 @@ export function composeRoutes(deps: Deps): Route[] {
   const { record } = audit;
   const profiles = createProfileStore(db);
   const servers = createServerStore(db);
+  const identities = createHandoffIdentities({ db, auth, log });
   const messages = createMessageStore(db);
   const billing = composeBilling(deps, record);
   const { forAccount } = billing;
@@ -58,6 +66,7 @@ export function composeRoutes(deps: Deps): Route[] {
     endSubscriptions: (uid) => forAccount.endSubscriptions(uid),
     removals: [
       ({ uid }) => servers.removeAll(uid),
+      ({ uid }) => identities.removeAll(uid),
       ({ uid }) => billing.store.removeAll(uid),
       ({ uid }) => audit.removeAll(uid),
       async ({ verifiedEmail }) => {
@@ -69,6 +78,7 @@ export function composeRoutes(deps: Deps): Route[] {
     sweep: async (uid) => {
       await Promise.all([
         servers.removeAll(uid),
+        identities.removeAll(uid),
         billing.store.removeAll(uid),
         audit.removeAll(uid),
         profiles.remove(uid),
@@ -84,9 +94,10 @@ export function composeRoutes(deps: Deps): Route[] {
     ...createServerRoutes({
       servers,
       addServer: createAddServer({ config, servers, readSubscription, record, now }),
+      endSessions: (uid, server) => identities.revoke(uid, server),
       record,
     }),
-    ...createHandoffRoutes(createMintHandoffToken({ config, servers, auth, record, now })),
+    ...createHandoffRoutes(composeHandoff(deps, { servers, identities, billing, record })),
     ...createSupportRoutes({ config, readConsents, now }),
     ...createFeedbackRoutes({ config, readConsents, now }),
     ...createMessageRoutes({ messages, limits: createVisitorLimits(db, now), now, log }),
@@ -94,8 +105,9 @@ export function composeRoutes(deps: Deps): Route[] {
       auth,
       audit,
       profiles,
-      sources: { auth, profiles, servers, audit, billing: forAccount, messages },
+      sources: { auth, profiles, servers, identities, audit, billing: forAccount, messages },
       deleteAccount,
+      listIdentities: (uid) => identities.list(uid),
       now,
       log,
     }),
@@ -107,6 +119,28 @@ export function composeRoutes(deps: Deps): Route[] {
   }
 
   return routes;
+}
+
+type HandoffNeeds = {
+  servers: ServerStore;
+  identities: HandoffIdentities;
+  billing: ReturnType<typeof composeBilling>;
+  record: RecordEvent;
+};
+
+function composeHandoff({ config, firebase, now }: Deps, needs: HandoffNeeds) {
+  const { subscriptions, store } = needs.billing;
+  const readOwner = createReadOwner({
+    auth: firebase.auth,
+    readSubscription: async (uid) =>
+      config.billing === null ? NO_SUBSCRIPTION : subscriptions.current(uid),
+    lastSubscription: async (uid) => (await store.readMirror(uid))?.subscription ?? NO_SUBSCRIPTION,
+  });
+  const parts = { ...needs, config, readOwner, auth: firebase.auth, now };
+  return {
+    mintToken: createMintHandoffToken(parts),
+    readSession: createReadHandoffSession(parts),
+  };
 }
 
 function composeBilling({ config, firebase, stripe, now, log }: Deps, recordEvent: RecordEvent) {

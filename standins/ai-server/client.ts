@@ -1,4 +1,5 @@
 import { customToken } from './take-token.ts';
+import type { Answer } from './who-is.ts';
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -39,12 +40,41 @@ async function start(): Promise<void> {
 }
 
 function show(user: User | null): void {
-  part('status').textContent = user
-    ? `Signed in as ${user.email ?? 'no e-mail address'} (uid ${user.uid})`
-    : 'Not signed in';
-  part('workspace').hidden = user === null;
-  part('sign-out').hidden = user === null;
-  part('invitation').hidden = user !== null;
+  if (user === null) {
+    showWho('Not signed in', false);
+  } else {
+    confirm(user).catch((error: unknown) => showProblem('The session could not be checked', error));
+  }
+}
+
+/** The page believes neither the address nor the token's claims: its server asks the account. */
+async function confirm(user: User): Promise<void> {
+  const asked = await fetch('/session', { method: 'POST', body: await user.getIdToken() });
+  const answer: Answer = await asked.json();
+  switch (answer.kind) {
+    case 'person': {
+      const { email, name, owner } = answer.person;
+      showWho(
+        `Signed in as ${email ?? name ?? 'somebody without a name'} (account ${owner})`,
+        true,
+      );
+      return;
+    }
+    case 'ended':
+      await signOut(auth);
+      showProblem('You are signed out', answer.why);
+      return;
+    case 'silent':
+      showWho('Nobody can be signed in at the moment', false);
+      showProblem('The session could not be checked', answer.why);
+  }
+}
+
+function showWho(status: string, isSignedIn: boolean): void {
+  part('status').textContent = status;
+  part('workspace').hidden = !isSignedIn;
+  part('sign-out').hidden = !isSignedIn;
+  part('invitation').hidden = isSignedIn;
 }
 
 function showProblem(what: string, error: unknown): void {

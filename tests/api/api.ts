@@ -1,4 +1,5 @@
 /** The deployed app on a port of its own, before the emulators and the Stripe stand-in. */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -12,7 +13,7 @@ import { createApp } from '../../functions/src/app.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
 import { createLog } from '../../functions/src/foundation/log.ts';
 import { readEnv } from '../support/env.ts';
-import { createPerson, removePerson, type Person } from '../support/people.ts';
+import { createPerson, removePerson, signInAtServer, type Person } from '../support/people.ts';
 import { standinState } from '../support/standins.ts';
 
 export type Api = {
@@ -165,18 +166,11 @@ export async function customerOf(uid: string): Promise<string> {
   return z.string().parse(user.get('customerId'));
 }
 
-/** An ID token of a session that was opened with a custom token, as on a customer's own server. */
+/** An ID token of a session on a customer's own server that names none of them. */
 export async function handoffToken(uid: string): Promise<string> {
-  const customToken = await auth().createCustomToken(uid, { handoff: true });
-  const answer = await fetch(
-    `http://${readEnv('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=emulator`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token: customToken, returnSecureToken: true }),
-    },
-  );
-  return z.object({ idToken: z.string() }).parse(await answer.json()).idToken;
+  const identity = `server:${createHash('sha256').update(uid).digest('hex')}`;
+  const customToken = await auth().createCustomToken(identity, { handoff: true, owner: uid });
+  return (await signInAtServer(customToken)).idToken;
 }
 
 /** What a customer does on Stripe's payment page. */
@@ -230,7 +224,10 @@ async function removeDocuments({ uid, email }: Person): Promise<void> {
     db.collection('auditLog').where('uid', '==', uid).get(),
     db.collection('messages').where('sender', '==', email).get(),
     db.collection('newsletter').where('email', '==', email).get(),
+    db.collection('handoffIdentities').where('uid', '==', uid).get(),
   ]);
+  const identities = found.at(-1)?.docs.map(({ id }) => id) ?? [];
+  if (identities.length > 0) await auth().deleteUsers(identities);
   const batch = db.batch();
   for (const { docs } of found) for (const doc of docs) batch.delete(doc.ref);
   batch.delete(db.doc(`users/${uid}`));

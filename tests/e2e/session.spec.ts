@@ -1,7 +1,52 @@
 // The session in a browser: guards, tabs, listener errors, verification.
-import { expect, failUntilRetry, test, watch } from '../support/fixtures.ts';
-import { changePerson, PASSWORD } from '../support/people.ts';
+import { expect, failUntilRetry, storeSession, test, watch } from '../support/fixtures.ts';
+import { changePerson, PASSWORD, signInAtServer, type Person } from '../support/people.ts';
 import { readEnv } from '../support/env.ts';
+
+test.describe('the session of a server, opened on our site', () => {
+  for (const path of ['/dashboard', '/login', '/auth/sign-in']) {
+    // R-REL-02
+    test(`${path} signs it out and says so`, async ({ page, context, newPerson }) => {
+      await storeSession(context, await openServerSession(await newPerson()));
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/login/);
+      await expect(page.getByText('That was the session of a server')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      await page.goto('/dashboard');
+      await expect(page).toHaveURL(/\/login/);
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      await expect(page.getByText('That was the session of a server')).toHaveCount(0);
+    });
+  }
+
+  // R-REL-02
+  test('/check-auth hands nothing off for it, says so, and goes on to the form', async ({
+    page,
+    context,
+    newPerson,
+  }) => {
+    await storeSession(context, await openServerSession(await newPerson()));
+    const redirect = encodeURIComponent('https://ai.example.net/');
+    await page.goto(`/check-auth?redirect=${redirect}`);
+    await expect(page.getByRole('alert')).toContainText('One of your servers was signed in here');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(`/login?redirect=${redirect}`);
+  });
+
+  // R-REL-02
+  test('the form does not let it in with a password that it gave itself', async ({
+    page,
+    newPerson,
+  }) => {
+    const person = await newPerson();
+    const { identity } = await openServerSession(person);
+    const email = `own-${person.email}`;
+    await changePerson(identity, { email, password: PASSWORD });
+    await page.goto('/login');
+    await signInByForm(page, email, PASSWORD);
+    await expect(page.getByText('That was the session of a server')).toBeVisible();
+  });
+});
 
 test.describe('signing in', () => {
   // R-RTE-05
@@ -211,4 +256,13 @@ async function signInByForm(
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** What a server does with the token that it gets for this person. */
+async function openServerSession({ idToken }: Person) {
+  const answer = await fetch(`${readEnv('ALCOVE_SITE_URL')}/api/get-custom-token`, {
+    headers: { Authorization: `Bearer ${idToken}` },
+  });
+  const { customToken } = (await answer.json()) as { customToken: string };
+  return { email: '', ...(await signInAtServer(customToken)) };
 }

@@ -22,7 +22,7 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore/lite';
 
-/** Who requests a person's documents. All but the last two have that person's uid. */
+/** Who requests a person's documents. The hand-off identities but the last would be that person, with a uid of their kind. */
 export const CALLERS = {
   'the person': { signInProvider: 'password', hasEmail: true, claims: {} },
   'the person without an e-mail address': {
@@ -30,9 +30,14 @@ export const CALLERS = {
     hasEmail: false,
     claims: {},
   },
-  'a custom-token session': { signInProvider: 'custom', hasEmail: true, claims: {} },
-  'a session marked as hand-off': {
+  'a hand-off identity': { signInProvider: 'custom', hasEmail: true, claims: { handoff: true } },
+  'a hand-off identity that gave itself a password': {
     signInProvider: 'password',
+    hasEmail: true,
+    claims: {},
+  },
+  'a server of the person': {
+    signInProvider: 'custom',
     hasEmail: true,
     claims: { handoff: true },
   },
@@ -57,8 +62,11 @@ export function emailOf(uid: string): string {
 }
 
 const LONG_AGO = Timestamp.fromMillis(Date.UTC(2024, 0, 15));
-const HAND_OFF_SESSIONS = ['a custom-token session', 'a session marked as hand-off'] as const;
-const OUTSIDERS = ['another person', 'nobody'] as const;
+const HAND_OFF_IDENTITIES = [
+  'a hand-off identity',
+  'a hand-off identity that gave itself a password',
+] as const;
+const OUTSIDERS = ['a server of the person', 'another person', 'nobody'] as const;
 
 const SERVER_ONLY_KEYS =
   'customerId roles role admin plan planId status subscription subscriptionChangedAt sessionsRevokedAt servers uid emailVerified disabled consents x'.split(
@@ -67,7 +75,7 @@ const SERVER_ONLY_KEYS =
 
 // The last two are not in the product: a collection that nobody thought of must be closed as well.
 const CLOSED_COLLECTIONS =
-  'stripeCustomers stripeEvents subscriptions rateLimits messages newsletter auditLog admins plans'.split(
+  'stripeCustomers stripeEvents subscriptions handoffIdentities rateLimits messages newsletter auditLog admins plans'.split(
     ' ',
   );
 
@@ -131,10 +139,14 @@ export const CASES: readonly RuleCase[] = [
 
 function readingProfiles(): RuleCase[] {
   return [
-    ...(['the person', 'the person without an e-mail address', ...HAND_OFF_SESSIONS] as const).map(
-      (as) => allows('users: get own', as, profile, getProfile),
+    ...(['the person', 'the person without an e-mail address'] as const).map((as) =>
+      allows('users: get own', as, profile, getProfile),
     ),
     allows('users: get own before it exists', 'the person', nothing, getProfile),
+    ...HAND_OFF_IDENTITIES.flatMap((as) => [
+      refuses('users: get own', as, profile, getProfile),
+      refuses('users: get own before it exists', as, nothing, getProfile),
+    ]),
     ...OUTSIDERS.map((as) => refuses('users: get', as, profile, getProfile)),
     refuses('users: get of an absent one', 'another person', nothing, getProfile),
     ...lists('users', profile, [
@@ -163,9 +175,9 @@ function creatingProfiles(): RuleCase[] {
     allows('users: create with updatedAt alone', 'the person', nothing, (db, me) =>
       setDoc(doc(db, 'users', me), { updatedAt: serverTimestamp() }),
     ),
-    ...(['the person without an e-mail address', ...HAND_OFF_SESSIONS, ...OUTSIDERS] as const).map(
-      (as) => refuses('users: create with every field', as, nothing, createProfile),
-    ),
+    ...(
+      ['the person without an e-mail address', ...HAND_OFF_IDENTITIES, ...OUTSIDERS] as const
+    ).map((as) => refuses('users: create with every field', as, nothing, createProfile)),
     refused('with an e-mail address that is not the token’s', (me) => ({
       ...wholeProfile(me),
       email: 'ben@alcove.test',
@@ -229,9 +241,9 @@ function updatingProfiles(): RuleCase[] {
       (me) => ({ email: emailOf(me) }),
       profileUnderFormerEmail,
     ),
-    ...(['the person without an e-mail address', ...HAND_OFF_SESSIONS, ...OUTSIDERS] as const).map(
-      (as) => refuses('users: update of the name', as, profile, mergeProfile(newName)),
-    ),
+    ...(
+      ['the person without an e-mail address', ...HAND_OFF_IDENTITIES, ...OUTSIDERS] as const
+    ).map((as) => refuses('users: update of the name', as, profile, mergeProfile(newName))),
     refused('to an e-mail address that is not the token’s', () => ({ email: 'ben@alcove.test' })),
     refused('to null for an e-mail address', () => ({ email: null })),
     refused(
@@ -295,7 +307,7 @@ function valuesOfProfiles(): RuleCase[] {
 }
 
 function deletingProfiles(): RuleCase[] {
-  return (['the person', ...HAND_OFF_SESSIONS, ...OUTSIDERS] as const).map((as) =>
+  return (['the person', ...HAND_OFF_IDENTITIES, ...OUTSIDERS] as const).map((as) =>
     refuses('users: delete', as, profile, (db, me) => deleteDoc(doc(db, 'users', me))),
   );
 }
@@ -320,9 +332,11 @@ function belowProfiles(): RuleCase[] {
 
 function readingServers(): RuleCase[] {
   return [
-    ...(['the person', ...HAND_OFF_SESSIONS] as const).flatMap((as) => [
-      allows('servers: get own', as, server, getServer),
-      allows('servers: list own, at most 50', as, server, listServers(50)),
+    allows('servers: get own', 'the person', server, getServer),
+    allows('servers: list own, at most 50', 'the person', server, listServers(50)),
+    ...HAND_OFF_IDENTITIES.flatMap((as) => [
+      refuses('servers: get own', as, server, getServer),
+      refuses('servers: list own, at most 50', as, server, listServers(50)),
     ]),
     allows('servers: list own, at most 1', 'the person', server, listServers(1)),
     allows('servers: list own before there is one', 'the person', nothing, listServers(50)),
@@ -351,7 +365,7 @@ function readingServers(): RuleCase[] {
 }
 
 function writingServers(): RuleCase[] {
-  return (['the person', 'a custom-token session', ...OUTSIDERS] as const).flatMap((as) => [
+  return (['the person', 'a hand-off identity', ...OUTSIDERS] as const).flatMap((as) => [
     refuses('servers: create', as, nothing, (db, me) =>
       setDoc(doc(db, 'servers', me), server(me)[`servers/${me}`] ?? {}),
     ),
@@ -367,7 +381,7 @@ function writingServers(): RuleCase[] {
 
 /** Every way into a collection that is none of the client's business, even where a document names the caller. */
 function closedCollection(name: string): RuleCase[] {
-  return (['the person', 'a custom-token session', 'nobody'] as const).flatMap((as) => [
+  return (['the person', 'a hand-off identity', 'nobody'] as const).flatMap((as) => [
     refuses(`${name}: get`, as, closedDocuments, (db, me) => getDoc(doc(db, name, me))),
     refuses(`${name}: list`, as, closedDocuments, (db, me) =>
       getDocs(query(collection(db, name), where('uid', '==', me), limit(1))),

@@ -118,13 +118,28 @@ type MockUserToken = NonNullable<
 function tokenOf(caller: Caller, me: string): MockUserToken | null {
   const token = CALLERS[caller];
   if (token === null) return null;
-  const uid = caller === 'another person' ? `${me}-other` : me;
+  const uid = uidOf(caller, me);
   return {
     sub: uid,
-    ...token.claims,
+    ...('handoff' in token.claims ? { ...token.claims, owner: me } : {}),
     ...(token.hasEmail ? { email: emailOf(uid), email_verified: true } : {}),
     firebase: { sign_in_provider: token.signInProvider, identities: {} },
   };
+}
+
+function uidOf(caller: Caller, me: string): string {
+  switch (caller) {
+    case 'another person':
+      return `${me}-other`;
+    case 'a server of the person':
+      return `server:${me}`;
+    case 'the person':
+    case 'the person without an e-mail address':
+    case 'a hand-off identity':
+    case 'a hand-off identity that gave itself a password':
+    case 'nobody':
+      return me;
+  }
 }
 
 /** The part of the emulator's `:ruleCoverage` answer that we read. */
@@ -162,7 +177,8 @@ function assignPeople(): Map<RuleCase, string> {
       const { as, given, expected } = ruleCase;
       const creates = expected === 'allowed' && Object.keys(given('')).length === 0;
       const shared = `${givens.indexOf(given)}-${callers.indexOf(as)}`;
-      return [ruleCase, creates ? `person-alone-${index}` : `person-${shared}`];
+      const kind = as.startsWith('a hand-off identity') ? 'server:' : '';
+      return [ruleCase, kind + (creates ? `person-alone-${index}` : `person-${shared}`)];
     }),
   );
 }

@@ -130,6 +130,8 @@ export type AccountExport = {
   profile: Record<string, unknown>;
   consents: Consents;
   servers: Server[];
+  /** The uids under which servers have signed the person in, those of removed servers included. */
+  serverIdentities: string[];
   subscription: Subscription;
   invoices: Invoice[];
   securityEvents: SecurityEvent[];

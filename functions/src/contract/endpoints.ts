@@ -10,6 +10,7 @@ import type {
   SecurityEvent,
   Server,
 } from './api.ts';
+import type { HandoffSession } from './handoff.ts';
 import type { NewMessage, NewSubscriber } from './messages.ts';
 import type { Plan } from './plans.ts';
 import type { Subscription } from './subscription.ts';
@@ -74,8 +75,18 @@ export type Endpoints = {
   'POST /servers': { body: NewServer; answer: Server };
   'PATCH /servers/:id': { body: { name: string }; answer: Server };
   'DELETE /servers/:id': { answer: { deleted: true } };
-  /** `redirect` is the address of the server that the token is for. */
-  'GET /get-custom-token': { query: { redirect?: string }; answer: { customToken: string } };
+  'GET /get-custom-token': {
+    /**
+     * `redirect` is the address of the server that the token is for. With `consent=ask`, an address that the person has
+     * not agreed to is no failure: the answer says that they have to be asked.
+     */
+    query: { redirect?: string; consent?: 'ask' };
+    answer:
+      | { customToken: string; consentNeeded?: never }
+      | { consentNeeded: true; customToken?: never };
+  };
+  /** For the session that a server opened with the custom token, and for nobody else. */
+  'GET /handoff-session': { answer: HandoffSession };
 
   // Support and feedback
   'GET /generate-zendesk-messaging-jwt': { answer: { jwt: string } };

@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
   email_not_verified: 403,
   recent_login_required: 403,
   server_not_trusted: 403,
+  revoked: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -59,6 +59,23 @@ export function holdsSubscription(status: SubscriptionStatus): boolean {
   }
 }
 
+/** Statuses under which a person gets what their plan promises. */
+export function isInForce(status: SubscriptionStatus): boolean {
+  switch (status) {
+    case 'trialing':
+    case 'active':
+    case 'past_due':
+      return true;
+    case 'none':
+    case 'incomplete':
+    case 'incomplete_expired':
+    case 'canceled':
+    case 'unpaid':
+    case 'paused':
+      return false;
+  }
+}
+
 /** What a customer can do to a subscription that they hold. */
 export const SUBSCRIPTION_ACTIONS = ['change', 'pause', 'resume', 'cancel', 'reactivate'] as const;
 

@@ -1,4 +1,6 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+import { z } from 'zod';
+import { isHandoffUid } from '../contract/handoff.ts';
 import { ApiError } from '../foundation/errors.ts';
 import { readBearerToken } from './bearer-token.ts';
 
@@ -10,13 +12,13 @@ export type Caller = {
   name: string | null;
   /** When the person entered their password; refreshing the session does not change it. */
   signedInAt: Date;
-  /** True for a session created by a hand-off to a server: it may only read. */
+  /** True for the identity that a hand-off signs in on a server. */
   isHandoff: boolean;
 };
 
 /**
  * Verifies who calls: signature, audience, times, and that the account is neither disabled, deleted nor signed out everywhere.
- * @throws {ApiError} `unauthenticated`
+ * @throws {ApiError} `unauthenticated`; `revoked` to a server whose sessions were ended
  */
 export async function requireUser(
   authorization: readonly string[] | undefined,
@@ -34,7 +36,7 @@ export async function requireUser(
     name:
       typeof decoded.name === 'string' && decoded.name.trim() !== '' ? decoded.name.trim() : null,
     signedInAt: new Date(decoded.auth_time * 1000),
-    isHandoff: decoded.firebase.sign_in_provider === 'custom' || decoded.handoff === true,
+    isHandoff: isHandoffUid(decoded.uid),
   };
 }
 
@@ -66,14 +68,35 @@ async function verify(token: string, auth: Auth): Promise<DecodedIdToken> {
   try {
     return await auth.verifyIdToken(token, true);
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    const code = refusalOf(error);
+    if (code === null) throw error;
+    if (code === 'auth/id-token-revoked' && isHandoffUid(subjectOf(token))) throw revoked(error);
     throw unauthenticated(error);
   }
 }
 
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof Error) || KEYS_UNAVAILABLE.test(error.message)) return false;
-  return 'code' in error && typeof error.code === 'string' && REFUSALS.has(error.code);
+function refusalOf(error: unknown): string | null {
+  if (!(error instanceof Error) || KEYS_UNAVAILABLE.test(error.message)) return null;
+  return 'code' in error && typeof error.code === 'string' && REFUSALS.has(error.code)
+    ? error.code
+    : null;
+}
+
+/** Whose token it is. Only for one that the SDK refused as revoked, which it does after it has verified it. */
+function subjectOf(token: string): string {
+  const [, payload = ''] = token.split('.');
+  return Payload.parse(JSON.parse(Buffer.from(payload, 'base64url').toString())).sub;
+}
+
+const Payload = z.object({ sub: z.string() });
+
+/** What a server is told when the person has ended its sessions, by removing it or by signing out everywhere. */
+export function revoked(cause?: unknown): ApiError {
+  return new ApiError(
+    'revoked',
+    'The person has ended this session. Send them to their account to open the server again.',
+    { cause },
+  );
 }
 
 function unauthenticated(cause?: unknown): ApiError {

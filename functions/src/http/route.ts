@@ -11,11 +11,8 @@ import type {
 } from '../contract/endpoints.ts';
 import type { Caller } from './require-user.ts';
 
-/**
- * Who may call: anybody; any session of a person, including those handed to a server; or only sessions that were opened by
- * signing in here.
- */
-export type Access = 'public' | 'read' | 'full';
+/** Who may call: anybody; people who signed in here; or only the identities that hand-offs sign in on servers. */
+export type Access = 'public' | 'full' | 'handoff';
 
 /** What the handler of an endpoint receives. It never sees `req` or `res`. */
 export type Call<K extends EndpointKey> = Pick<Incoming, 'header' | 'rawBody'> & {
@@ -66,7 +63,7 @@ export type Route = {
   handle: (incoming: Incoming) => Promise<Answer>;
 };
 
-type Options = { access: 'read' | 'full'; isLimited?: boolean };
+type Options = { access: 'full' | 'handoff'; isLimited?: boolean };
 
 /** For people who signed in here; calls are counted. */
 export const LIMITED_FULL = { access: 'full', isLimited: true } as const satisfies Options;

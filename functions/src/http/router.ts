@@ -74,10 +74,12 @@ async function admit(route: Route, req: Request, res: Response, parts: Parts): P
     parts.now(),
   );
   res.locals.uid = user.uid;
-  if (route.access === 'full' && user.isHandoff) {
+  if (user.isHandoff !== (route.access === 'handoff')) {
     throw new ApiError(
       'forbidden',
-      'A session on one of your servers can look, but not do this. Please sign in on our site.',
+      user.isHandoff
+        ? 'A session on one of your servers cannot do this. Please sign in on our site.'
+        : 'Only a session on one of your servers can ask this.',
     );
   }
   if (route.isLimited) {

@@ -70,7 +70,6 @@ export const SCENES = [
         name: 'an unknown server is entered after consent, and the token leaves the address',
         id: 'hand-off',
         needs: ['sign-in'],
-        provokes: /status of 403/,
         run: async ({ visitor, person, aiServer }) => {
           const target = `${aiServer}/?room=2#notes`;
           await visitor.goTo(handOff(target));

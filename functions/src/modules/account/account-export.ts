@@ -2,6 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { AccountExport } from '../../contract/api.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { AccountBilling } from '../billing/account-billing.ts';
+import type { HandoffIdentities } from '../handoff/handoff-identities.ts';
 import type { MessageStore } from '../messages/message-store.ts';
 import type { ServerStore } from '../servers/server-store.ts';
 import { toIsoTime } from './account-times.ts';
@@ -12,6 +13,7 @@ export type Sources = {
   auth: () => Promise<Auth>;
   profiles: Pick<ProfileStore, 'read' | 'readConsents'>;
   servers: Pick<ServerStore, 'list'>;
+  identities: Pick<HandoffIdentities, 'list'>;
   audit: Pick<AuditLog, 'list'>;
   billing: Pick<AccountBilling, 'readRecords'>;
   messages: Pick<MessageStore, 'listOf' | 'isSubscriber'>;
@@ -28,15 +30,23 @@ export async function exportAccount(
   now: Date,
 ): Promise<AccountExport> {
   const auth = await from.auth();
-  const [account, profile, { consents }, servers, { subscription, invoices }, securityEvents] =
-    await Promise.all([
-      auth.getUser(uid),
-      from.profiles.read(uid),
-      from.profiles.readConsents(uid),
-      from.servers.list(uid),
-      from.billing.readRecords(uid),
-      from.audit.list(uid),
-    ]);
+  const [
+    account,
+    profile,
+    { consents },
+    servers,
+    serverIdentities,
+    { subscription, invoices },
+    securityEvents,
+  ] = await Promise.all([
+    auth.getUser(uid),
+    from.profiles.read(uid),
+    from.profiles.readConsents(uid),
+    from.servers.list(uid),
+    from.identities.list(uid),
+    from.billing.readRecords(uid),
+    from.audit.list(uid),
+  ]);
   const [messages, newsletter] =
     verifiedEmail === null
       ? [[], false]
@@ -56,6 +66,7 @@ export async function exportAccount(
     profile: plainFields(profile),
     consents,
     servers,
+    serverIdentities,
     subscription,
     invoices,
     securityEvents,

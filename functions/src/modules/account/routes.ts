@@ -21,6 +21,8 @@ type Parts = {
   /** Where an export finds what other modules keep about a person. */
   sources: Sources;
   deleteAccount: DeleteAccount;
+  /** The uids of the identities that hand-offs to a person's servers signed in. */
+  listIdentities: (uid: string) => Promise<string[]>;
   now: () => Date;
   log: Log;
 };
@@ -48,7 +50,7 @@ function consentRoutes({ profiles, audit, now }: Parts): Route[] {
   ];
 }
 
-function sessionRoutes({ auth, profiles, audit, now, log }: Parts): Route[] {
+function sessionRoutes({ auth, profiles, audit, listIdentities, now, log }: Parts): Route[] {
   /** The sessions have already ended, as was asked: tabs that miss this message are refused all the same. */
   async function tellTabs(uid: string, revokedAt: string): Promise<void> {
     try {
@@ -78,7 +80,8 @@ function sessionRoutes({ auth, profiles, audit, now, log }: Parts): Route[] {
       { ...LIMITED_FULL, schema: RevokeBody, isBodyOptional: true },
       async ({ user, body }) => {
         requireRecentLogin(user, now());
-        const revokedAt = await revokeSessions(await auth(), user.uid);
+        const identities = await listIdentities(user.uid);
+        const revokedAt = await revokeSessions(await auth(), user.uid, identities);
         await Promise.all([
           tellTabs(user.uid, revokedAt),
           audit.record(user.uid, REVOKE_EVENTS[body.because]),

@@ -84,7 +84,7 @@ function purchaseRoutes(parts: Parts, withStripe: WithStripe): Route[] {
       }),
     ),
 
-    userRoute('GET /checkout-session/:id', { access: 'read' }, ({ user, param }) =>
+    userRoute('GET /checkout-session/:id', { access: 'full' }, ({ user, param }) =>
       withStripe(async () =>
         readCheckout(await stripe(), customers, subscriptions, user.uid, param('id')),
       ),
@@ -103,7 +103,7 @@ function purchaseRoutes(parts: Parts, withStripe: WithStripe): Route[] {
 function invoiceRoutes(parts: Parts, withStripe: WithStripe): Route[] {
   const { stripe, store, customers, subscriptions } = parts;
   return [
-    userRoute('GET /invoices', { access: 'read' }, ({ user, query }) =>
+    userRoute('GET /invoices', { access: 'full' }, ({ user, query }) =>
       withStripe(async () => {
         const page = readPage(query('limit'), query('startingAfter'));
         const customer = await customers.of(user.uid);
@@ -113,7 +113,7 @@ function invoiceRoutes(parts: Parts, withStripe: WithStripe): Route[] {
       }),
     ),
 
-    userRoute('GET /invoices/:id', { access: 'read' }, ({ user, param }) =>
+    userRoute('GET /invoices/:id', { access: 'full' }, ({ user, param }) =>
       withStripe(async () => {
         const customerId = await store.readCustomerId(user.uid);
         return readInvoice(await stripe(), user.uid, customerId, param('id'));
@@ -133,7 +133,7 @@ function subscriptionRoutes(parts: Parts, withStripe: WithStripe): Route[] {
   }
 
   return [
-    userRoute('GET /subscription', { access: 'read' }, ({ user }) =>
+    userRoute('GET /subscription', { access: 'full' }, ({ user }) =>
       withStripe(() => subscriptions.current(user.uid)),
     ),
 

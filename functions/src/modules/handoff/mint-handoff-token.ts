@@ -1,34 +1,44 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { Server } from '../../contract/api.ts';
 import { checkTarget } from '../../contract/target-check.ts';
 import type { Config } from '../../config/config.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { ServerStore } from '../servers/server-store.ts';
 import { badOrigin, targetRules } from '../servers/target-rules.ts';
+import type { HandoffIdentities, IdentityTarget } from './handoff-identities.ts';
+import type { ReadOwner } from './read-owner.ts';
 
 type Parts = {
   config: Config;
   servers: ServerStore;
+  identities: HandoffIdentities;
+  readOwner: ReadOwner;
   auth: () => Promise<Auth>;
   record: RecordEvent;
   now: () => Date;
 };
 
 /** Signs a person in to their own server: which servers may receive a token, and the token itself. */
-export function createMintHandoffToken({ config, servers, auth, record, now }: Parts) {
+export function createMintHandoffToken(parts: Parts) {
+  const { config, servers, identities, readOwner, auth, record, now } = parts;
+
   /**
-   * Mints a custom token, which opens the account for an hour. Sessions opened with it carry `handoff` and may only read.
+   * Mints a custom token for an identity of its own (decision 8), which can be used for an hour.
    * @param redirect every value of the `redirect` parameter; without any, the token names no server
-   * @throws {ApiError} `bad_origin` for a malformed address, `server_not_trusted` for one the person has not agreed to
+   * @returns null for an address that the person has not agreed to
+   * @throws {ApiError} `bad_origin` for a malformed address, `server_not_trusted` for one that nobody can agree to
    */
-  return async (uid: string, redirect: readonly string[]): Promise<string> => {
-    const target = redirect.length === 0 ? null : await trustedTarget(uid, redirect);
-    const claims = { handoff: true, ...(target === null ? {} : { origin: target.origin }) };
-    const token = await (await auth()).createCustomToken(uid, claims);
-    if (target?.server !== undefined) {
+  return async (uid: string, redirect: readonly string[]): Promise<string | null> => {
+    const target = redirect.length === 0 ? NOWHERE : await trustedTarget(uid, redirect);
+    if (target === null) return null;
+    const [owner, identity] = await Promise.all([readOwner(uid), identities.enter(uid, target)]);
+    // The account or the server has gone since the caller was let in.
+    if (owner === null || identity === null) return null;
+    const claims = { handoff: true, owner: uid, ...target, ...owner };
+    const token = await (await auth()).createCustomToken(identity, claims);
+    if (target.server !== null) {
       await Promise.all([
-        servers.noteHandoff(uid, target.server.id, now()),
+        servers.noteHandoff(uid, target.server, now()),
         record(uid, 'server_opened', target.origin),
       ]);
     }
@@ -38,17 +48,17 @@ export function createMintHandoffToken({ config, servers, auth, record, now }: P
   async function trustedTarget(
     uid: string,
     redirect: readonly string[],
-  ): Promise<{ origin: string; server: Server | undefined }> {
+  ): Promise<IdentityTarget | null> {
     const own = await servers.list(uid);
     const ownOrigins = own.map(({ origin }) => origin);
     const checked = checkTarget(redirect, targetRules(config, ownOrigins));
     switch (checked.verdict) {
       case 'trusted': {
         const { origin } = checked.url;
-        return { origin, server: own.find((server) => server.origin === origin) };
+        return { origin, server: own.find((server) => server.origin === origin)?.id ?? null };
       }
       case 'unknown':
-        throw notTrusted();
+        return null;
       case 'refused':
         throw checked.reason === 'forbidden' ? notTrusted() : badOrigin();
     }
@@ -57,7 +67,9 @@ export function createMintHandoffToken({ config, servers, auth, record, now }: P
 
 export type MintHandoffToken = ReturnType<typeof createMintHandoffToken>;
 
-function notTrusted(): ApiError {
+const NOWHERE: IdentityTarget = { server: null, origin: null };
+
+export function notTrusted(): ApiError {
   return new ApiError(
     'server_not_trusted',
     'This server is not among yours. Add it to your servers first.',

@@ -1,11 +1,29 @@
+import { ApiError } from '../../foundation/errors.ts';
 import { LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
-import type { MintHandoffToken } from './mint-handoff-token.ts';
+import { notTrusted, type MintHandoffToken } from './mint-handoff-token.ts';
+import type { ReadHandoffSession } from './read-handoff-session.ts';
 
-/** The token that signs a person in to their own server. */
-export function createHandoffRoutes(mintToken: MintHandoffToken): Route[] {
+type Parts = { mintToken: MintHandoffToken; readSession: ReadHandoffSession };
+
+/** The token that signs a person in to their own server, and what the server may ask afterwards. */
+export function createHandoffRoutes({ mintToken, readSession }: Parts): Route[] {
   return [
-    userRoute('GET /get-custom-token', LIMITED_FULL, async ({ user, query }) => ({
-      body: { customToken: await mintToken(user.uid, query('redirect')) },
+    userRoute('GET /get-custom-token', LIMITED_FULL, async ({ user, query }) => {
+      const asks = asksForConsent(query('consent'));
+      const customToken = await mintToken(user.uid, query('redirect'));
+      if (customToken !== null) return { body: { customToken } };
+      if (asks) return { body: { consentNeeded: true } };
+      throw notTrusted();
+    }),
+
+    userRoute('GET /handoff-session', { access: 'handoff', isLimited: true }, async ({ user }) => ({
+      body: await readSession(user.uid),
     })),
   ];
+}
+
+function asksForConsent(values: readonly string[]): boolean {
+  if (values.length === 0) return false;
+  if (values.length === 1 && values[0] === 'ask') return true;
+  throw new ApiError('invalid_input', 'The parameter consent can only be “ask”.');
 }

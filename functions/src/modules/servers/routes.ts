@@ -5,12 +5,18 @@ import type { RecordEvent } from '../audit/audit-log.ts';
 import type { AddServer } from './add-server.ts';
 import type { ServerStore } from './server-store.ts';
 
-type Parts = { servers: ServerStore; addServer: AddServer; record: RecordEvent };
+type Parts = {
+  servers: ServerStore;
+  addServer: AddServer;
+  /** Ends the sessions that a server holds; never rejects. */
+  endSessions: (uid: string, server: string) => Promise<void>;
+  record: RecordEvent;
+};
 
 /** A person's servers. */
-export function createServerRoutes({ servers, addServer, record }: Parts): Route[] {
+export function createServerRoutes({ servers, addServer, endSessions, record }: Parts): Route[] {
   return [
-    userRoute('GET /servers', { access: 'read' }, async ({ user }) => ({
+    userRoute('GET /servers', { access: 'full' }, async ({ user }) => ({
       body: { servers: await servers.list(user.uid) },
     })),
 
@@ -28,7 +34,10 @@ export function createServerRoutes({ servers, addServer, record }: Parts): Route
     userRoute('DELETE /servers/:id', { access: 'full' }, async ({ user, param }) => {
       const removed = await servers.remove(user.uid, param('id'));
       if (removed === null) throw noSuchServer();
-      await record(user.uid, 'server_removed', removed.origin);
+      await Promise.all([
+        endSessions(user.uid, removed.id),
+        record(user.uid, 'server_removed', removed.origin),
+      ]);
       return { body: { deleted: true } };
     }),
   ];

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { serializePerKey } from '../../foundation/serialize-per-key.ts';
@@ -43,11 +43,16 @@ export function createServerStore(database: () => Promise<Firestore>) {
           if (docs.some((doc) => doc.get('origin') === origin))
             return { refused: 'exists' as const };
           if (docs.length >= capacity) return { refused: 'no_capacity' as const };
-          const doc = servers.doc(idOf(uid, origin));
+          const doc = servers.doc(newId());
           transaction.set(doc, { uid, name, origin, createdAt: now, lastHandoffAt: null });
           return { added: { id: doc.id, name, origin, lastHandoffAt: null } };
         }),
       );
+    },
+
+    async read(uid: string, id: string): Promise<Server | null> {
+      const snapshot = await find(uid, id);
+      return snapshot === null ? null : readRecord(snapshot).server;
     },
 
     async rename(uid: string, id: string, name: string): Promise<Server | null> {
@@ -110,7 +115,7 @@ function byAge(a: ServerRecord, b: ServerRecord): number {
   return a.createdAt - b.createdAt;
 }
 
-/** One record per person and origin, however often it is sent. */
-function idOf(uid: string, origin: string): string {
-  return createHash('sha256').update(`${uid}\n${origin}`).digest('hex').slice(0, 32);
+/** Never used again: a server that was removed and comes back is another one, and so is the identity it signs in (decision 8). */
+function newId(): string {
+  return randomBytes(16).toString('hex');
 }

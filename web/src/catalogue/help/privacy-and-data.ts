@@ -19,6 +19,7 @@ export const PRIVACY_AND_DATA = {
         ['Time of the last sign-in', 'the sign-in service', 'not needed'],
         ['Name and address of each server', 'you added it', 'AI servers'],
         ['When each was last opened', 'the hand-off', 'Permissions'],
+        ['The number under which each knows you', 'the hand-off', 'not needed'],
         ['What you agree to', 'you chose it', 'Permissions'],
         ['What happened to the account, 180 days back', 'noted as it happens', 'goes by itself'],
         ['Plan, status, end of the period', 'Stripe', 'Plan and invoices'],

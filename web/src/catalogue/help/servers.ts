@@ -5,7 +5,7 @@ import { copy, link } from '@/lib/copy.ts';
 
 export const SERVERS = {
   'connect-your-server': helpText({
-    changed: '2026-11-14',
+    changed: '2026-11-22',
     takes: 'five minutes',
     needs: 'an address that begins with https://',
     drawing: 'hand-off',
@@ -27,8 +27,8 @@ export const SERVERS = {
     },
     more: {
       'What travels on the way': [
-        'Your account asks our sign-in service for a token that says who you are, and your browser carries it to the server in the address. The server uses it to begin a session of its own. The token is good for an hour and is as good as a key, so it goes only to addresses that you have registered or agreed to.',
-        'A session that began in this way may read your profile and plan. It cannot change them, pay, or hand you on to a further server.',
+        'Your account asks our sign-in service for a token that says who you are, and your browser carries it to the server in the address. The server uses it to begin a session of its own. The token is good for an hour and is as good as a key to this one server, so it goes only to addresses that you have registered or agreed to.',
+        'The session is not one of your account. With it the server learns your name, your e-mail address once it is confirmed, whether a plan of yours is in force, your account’s number, the number of its own entry in your list, and its own address. It sees nothing else, and there is nothing in your account that it could change.',
       ],
       'What is refused, and why': {
         paragraphs: ['The address is checked before anything is sent:'],
@@ -42,7 +42,7 @@ export const SERVERS = {
     related: ['open-a-server', 'is-this-your-server', 'how-many-servers', 'message-on-the-way'],
   }),
   'open-a-server': helpText({
-    changed: '2026-11-10',
+    changed: '2026-11-22',
     takes: 'two seconds',
     needs: 'a server in your list',
     intro:
@@ -65,12 +65,12 @@ export const SERVERS = {
     },
     more: {
       'How long it lasts':
-        'The token is good for an hour. How long the server itself keeps you signed in is the server’s own setting. Opening it once more is always possible.',
+        'The token is good for an hour. How long the server itself keeps you signed in is the server’s own setting. Opening it once more is always possible. A server that asks us from time to time, as ours do, ends the session when you have removed it from your list.',
     },
     related: ['message-on-the-way', 'server-does-not-know-me', 'connect-your-server'],
   }),
   'is-this-your-server': helpText({
-    changed: '2026-11-10',
+    changed: '2026-11-22',
     takes: 'half a minute of care',
     needs: 'your own eyes',
     intro:
@@ -89,31 +89,34 @@ export const SERVERS = {
         { kind: 'mono', label: 'A link asks to sign you in at', value: 'cedar.alcove.example' },
         {
           kind: 'text',
-          text: 'It can read your profile: name, e-mail address, company and phone.',
+          text: 'It learns your name, your confirmed e-mail address, whether a plan is in force, and the numbers by which it knows you.',
         },
-        { kind: 'text', text: 'It cannot change your profile, your plan or your payments.' },
+        {
+          kind: 'text',
+          text: 'It sees nothing else of your account and can change nothing in it.',
+        },
         { kind: 'buttons', labels: ['Connect', 'Cancel'] },
       ],
     },
     more: {
       'If you have pressed Connect by mistake': [
-        copy`Open ${link('Permissions', PATHS.permissions)}, press “Revoke” beside it, and change your password under ${link('Security', PATHS.security)}. Then ${link('tell us the address', PATHS.contactV1)}, so that we can warn others.`,
+        copy`Open ${link('Permissions', PATHS.permissions)}, press “Revoke” beside it: from then on it learns nothing more. What it has learned is what the page listed. Your account and your password are not in danger. Then ${link('tell us the address', PATHS.contactV1)}, so that we can warn others.`,
       ],
     },
     related: ['remove-a-server', 'change-your-password', 'connect-your-server'],
   }),
   'remove-a-server': helpText({
-    changed: '2026-11-10',
+    changed: '2026-11-22',
     takes: 'one minute',
     needs: 'an account with a confirmed address',
     intro: copy`“Remove” under ${link('AI servers', PATHS.projects)} and “Revoke” under ${link('Permissions', PATHS.permissions)} do the same: the address leaves your list and receives no further sign-in.`,
     steps: {
       'Sign out on the server first':
-        'A session that is already open there stays open until you end it on the server. Our account cannot reach into it.',
+        'From the moment you remove it, we tell it nothing more, and a server that asks us, as ours do, ends your session when it next asks. One that never asks may keep you signed in, and our account cannot reach into it.',
       'Press Remove or Revoke':
         'A dialog repeats name and address. “Keep it” leaves everything as it is.',
       'That is all':
-        'Nothing on the server itself changes: files, people and conversations stay. You can add it again at any time.',
+        'Nothing on the server itself changes: files, people and conversations stay. You can add it again at any time; for us it is then a new server.',
     },
     screen: {
       place: 'Revoke permission?',

@@ -72,7 +72,7 @@ export const SIGNING_IN = {
       'Sign out everywhere': copy`Under ${link('Security', PATHS.security)}, press “Sign out everywhere” and enter your password. Every session of the account ends at once, on the lost device too. If you are not signed in anywhere and have forgotten the password, ${link('a reset', PATHS.forgotPassword)} ends them within the hour.`,
       'Change the password, if the device knew it': copy`If its browser may have stored it: ${link('change it', '/help/change-your-password')} on the same page. That ends all sessions as well.`,
       'End the sessions on the servers themselves':
-        'A server keeps a session of its own once it has let you in. Open each of your servers and sign out there, or have its administrator end your sessions.',
+        'Servers that ask us from time to time, as ours do, have ended them by now. For any other, open it and sign out there, or have its administrator end your sessions.',
       'Revoke what you do not need': copy`Under ${link('Permissions', PATHS.permissions)} take away any server that you do not recognise, and look at when each was last opened.`,
     },
     screen: {

@@ -1,3 +1,4 @@
+import { HANDOFF_FACTS, type HandoffSession } from '@contract/handoff.ts';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { Button } from '@/ui/button/button.tsx';
@@ -23,13 +24,20 @@ export function HandoffConsent({ host, onConnect }: { host: string; onConnect: (
       </p>
       <div>
         <h2 className="font-semibold">If you connect it</h2>
-        <ul className="mt-2 grid gap-2">
-          <Ability icon="check">It can sign you in, now and later, without asking again</Ability>
-          <Ability icon="check">
-            It can read your profile: name, e-mail address, company and phone
-          </Ability>
-          <Ability icon="close">It cannot change your profile, your plan or your payments</Ability>
+        <p className="mt-1">It can sign you in, now and later, without asking again. It learns:</p>
+        <ul className="mt-2 grid gap-2" aria-label="What it learns">
+          {HANDOFF_FACTS.map((fact) => (
+            <li key={fact} className="flex gap-3">
+              <Icon name="check" className="mt-1 size-5 text-accent" />
+              {FACT_WORDS[fact]}
+            </li>
+          ))}
         </ul>
+        <p className="mt-4 flex gap-3">
+          <Icon name="close" className="mt-1 size-5 text-muted" />
+          It sees nothing else of your account and can change nothing in it: not your profile, your
+          plan, your payments or your other servers.
+        </p>
       </div>
       <p className="text-sm text-muted">
         Read the address letter by letter. Connect it only if you run it, or know who does. You can
@@ -45,14 +53,11 @@ export function HandoffConsent({ host, onConnect }: { host: string; onConnect: (
   );
 }
 
-function Ability({ icon, children }: { icon: 'check' | 'close'; children: string }) {
-  return (
-    <li className="flex gap-3">
-      <Icon
-        name={icon}
-        className={icon === 'check' ? 'mt-1 size-5 text-accent' : 'mt-1 size-5 text-muted'}
-      />
-      {children}
-    </li>
-  );
-}
+const FACT_WORDS: Readonly<Record<keyof HandoffSession, string>> = {
+  name: 'Your name, if you have entered one',
+  email: 'Your e-mail address, once it is confirmed',
+  planInForce: 'Whether a plan of yours is in force, but not which',
+  owner: 'Your account’s number, by which all your servers know you',
+  server: 'The number of its own entry in your list',
+  origin: 'The address that you agree to here',
+};

@@ -105,7 +105,7 @@ function HandoffAttempt({
 const PORTS: Omit<HandoffPorts, 'settings' | 'initialize' | 'readUser'> = {
   mintHelpCenterToken: (signal) => api('GET /generate-zendesk-jwt', { signal }),
   mintCustomToken: (redirect, signal) =>
-    api('GET /get-custom-token', { query: { redirect }, signal }),
+    api('GET /get-custom-token', { query: { redirect, consent: 'ask' }, signal }),
   addServer: (server, signal) => api('POST /servers', { body: server, signal }),
   startTimer: (ms, onTime) => {
     const timer = setTimeout(onTime, ms);

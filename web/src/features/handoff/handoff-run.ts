@@ -145,6 +145,7 @@ export type HandoffPorts = {
   mintHelpCenterToken: (
     signal: AbortSignal,
   ) => Promise<Partial<AnswerOf<'GET /generate-zendesk-jwt'>> & MaybeError>;
+  /** Answers `consentNeeded` for an address that the person has not agreed to. */
   mintCustomToken: (
     redirect: string,
     signal: AbortSignal,

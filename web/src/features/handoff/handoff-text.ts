@@ -41,6 +41,7 @@ export const HANDOFF_TEXT = {
     noServerToken: 'Token missing from response.',
     serverTokenRefused: 'Token fetch failed',
     serverNotAdded: 'Server could not be added',
+    notAgreed: 'the server has been removed from your list in the meantime.',
   },
   advice: {
     'verify-email':

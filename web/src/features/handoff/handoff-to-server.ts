@@ -16,13 +16,14 @@ export async function handOffToServer(run: HandoffRun, redirect: string): Promis
     run.reach(status.active);
     run.reach(status.preparing);
     try {
-      await leaveWithToken(run, redirect, target);
-    } catch (cause) {
-      if (codeOf(cause) === 'server_not_trusted') {
+      const customToken = await mintToken(run, redirect);
+      if (customToken === null) {
         run.askConsent(target.host, () => addAndLeave(run, redirect, target));
       } else {
-        run.failWith(failure.server, cause);
+        leaveWith(run, target, customToken);
       }
+    } catch (cause) {
+      run.failWith(failure.server, cause);
     }
   });
 }
@@ -31,7 +32,9 @@ async function addAndLeave(run: HandoffRun, redirect: string, target: URL): Prom
   run.reach(status.preparing);
   try {
     await addServer(run, target);
-    await leaveWithToken(run, redirect, target);
+    const customToken = await mintToken(run, redirect);
+    if (customToken === null) throw new Error(reason.notAgreed);
+    leaveWith(run, target, customToken);
   } catch (cause) {
     run.failWith(failure.server, cause);
   }
@@ -46,12 +49,18 @@ async function addServer({ ports, signal }: HandoffRun, { host, origin }: URL): 
   }
 }
 
-async function leaveWithToken(run: HandoffRun, redirect: string, target: URL): Promise<void> {
-  const { customToken, error } = await run.ports
-    .mintCustomToken(redirect, run.signal)
+/** @returns null for an address that the person has not agreed to */
+async function mintToken({ ports, signal }: HandoffRun, redirect: string): Promise<string | null> {
+  const { customToken, consentNeeded, error } = await ports
+    .mintCustomToken(redirect, signal)
     .catch((cause: unknown) => nameRefusal(cause, reason.serverTokenRefused));
   if (error) throw new Error(error);
+  if (consentNeeded === true) return null;
   if (!customToken) throw new Error(reason.noServerToken);
+  return customToken;
+}
+
+function leaveWith(run: HandoffRun, target: URL, customToken: string): void {
   run.reach(status.redirectingToServer);
   run.leave(() => run.ports.replaceLocation(withCustomToken(target, customToken)));
 }

@@ -426,13 +426,14 @@ test.each([
 });
 
 /** An API that trusts a server once it has been added. */
-function distrustful(refusal = answered(403, 'server_not_trusted', 'Not one of your servers.')) {
+function distrustful() {
   const calls: string[] = [];
   const ports: Overrides = {
     mintCustomToken: async () => {
       calls.push('mint');
-      if (!calls.some((call) => call.startsWith('add'))) throw refusal;
-      return { customToken: 'custom.token' };
+      return calls.some((call) => call.startsWith('add'))
+        ? { customToken: 'custom.token' }
+        : { consentNeeded: true };
     },
     addServer: async ({ name, origin }) => {
       calls.push(`add ${name} ${origin}`);
@@ -521,18 +522,32 @@ test.each([
 });
 
 // R-CHK-07
-test('a server that is refused even after consent ends in an error, not in a second question', async () => {
+test('a server that is not trusted even after consent ends in an error, not in a second question', async () => {
   const { handoff, stage } = begin(to('redirect', SERVER), {
-    mintCustomToken: async () => {
-      throw answered(403, 'server_not_trusted', 'Not one of your servers.');
-    },
+    mintCustomToken: async () => ({ consentNeeded: true }),
   });
   await settle();
   handoff.connect();
   await settle();
   expect(stage()).toEqual(
+    failure(
+      'Failed to establish secure connection: the server has been removed from your list in the meantime.',
+    ),
+  );
+});
+
+// R-CHK-07
+test('a server that nobody can agree to is refused without a question', async () => {
+  const { stage, exits } = begin(to('redirect', SERVER), {
+    mintCustomToken: async () => {
+      throw answered(403, 'server_not_trusted', 'Not one of your servers.');
+    },
+  });
+  await settle();
+  expect(stage()).toEqual(
     failure('Failed to establish secure connection: Not one of your servers.'),
   );
+  expect(exits).toEqual([]);
 });
 
 // R-CHK-07
@@ -542,9 +557,8 @@ test('after consent the screen shows work again, and a refused token says why', 
   const { handoff, stage, statuses } = begin(to('redirect', SERVER), {
     mintCustomToken: async () => {
       mints += 1;
-      throw mints === 1
-        ? answered(403, 'server_not_trusted', 'Not one of your servers.')
-        : answered(502, 'unreadable');
+      if (mints === 1) return { consentNeeded: true };
+      throw answered(502, 'unreadable');
     },
     addServer: () => stored.promise,
   });

@@ -42,8 +42,9 @@ function Confirmation({ server, onClose, verb }: Props & { server: Server }) {
       <p>
         <strong>{server.name}</strong>{' '}
         <span className="font-mono text-sm break-all">{server.origin}</span> leaves your list and
-        receives no further sign-in. Nothing on the server itself changes, and a session that is
-        already open there stays open until you sign out on it. You can add it again at any time.
+        learns nothing more about you. A session that is open there ends when the server next asks
+        us; one that never asks may keep you signed in until you sign out on it. Nothing else on the
+        server changes. You can add it again at any time.
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onClose} disabled={remove.isPending}>

@@ -239,6 +239,15 @@ test.each(['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-credentia
   },
 );
 
+// R-REL-02
+test('a sign-in with the password that a server gave itself is undone and refused', async () => {
+  const { actions, calls } = createWorld({
+    auth: { signIn: async () => ({ ...ANNA, uid: `server:${'0'.repeat(64)}` }) },
+  });
+  await expect(actions.signIn('a@b.test', 'x')).rejects.toThrow('One of your servers');
+  expect(calls).toEqual(['forget', 'signOut', 'broadcast server-session']);
+});
+
 // R-SES-05 R-SES-13
 test.each([
   ['auth/user-disabled', 'disabled'],

@@ -1,7 +1,9 @@
+import { isHandoffUid } from '@contract/handoff.ts';
 import { createActionRunner, type ActionPorts } from './action-runner.ts';
 import { authErrorCode } from './auth-errors.ts';
 import { createSignUp } from './create-sign-up.ts';
 import { profilePath } from './profile-path.ts';
+import { SERVER_WAS_HERE } from './session-end.ts';
 import { SessionError } from './session-error.ts';
 import type { ProfilePatch } from './session-types.ts';
 
@@ -17,7 +19,10 @@ export function createSessionActions(ports: ActionPorts) {
 
     signIn: (email: string, password: string) =>
       act(async (auth) => {
-        await auth.signIn(email, password);
+        const { uid } = await auth.signIn(email, password);
+        if (!isHandoffUid(uid)) return;
+        await runner.signOut('server-session');
+        throw new SessionError(SERVER_WAS_HERE);
       }),
 
     /** Succeeds for an unknown address too, so that it does not reveal who has an account. */

@@ -8,6 +8,7 @@ export const SESSION_ENDS = [
   'account-deleted',
   'disabled',
   'ended-elsewhere',
+  'server-session',
 ] as const;
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 
@@ -40,6 +41,9 @@ export function readSessionEnd(value: unknown): SessionEnd | null {
 /** The query parameter that carries it. */
 export const SIGNED_OUT = 'signed-out';
 
+export const SERVER_WAS_HERE =
+  'One of your servers was signed in here in your place, so we have signed it out. Sign in with your own e-mail address and password.';
+
 /** What the sign-in page says about it; null when there is no account left to sign in to. */
 export function describeSessionEnd(end: SessionEnd): { title: string; text: string } | null {
   switch (end) {
@@ -67,6 +71,11 @@ export function describeSessionEnd(end: SessionEnd): { title: string; text: stri
       return {
         title: 'Your session was ended from elsewhere',
         text: 'It happens when the password or the e-mail address of the account is changed, when somebody signs out everywhere, and when an account is disabled or deleted. Sign in to go on. If that does not work and you did none of this, reset your password.',
+      };
+    case 'server-session':
+      return {
+        title: 'That was the session of a server',
+        text: SERVER_WAS_HERE,
       };
     case 'account-deleted':
       return null;

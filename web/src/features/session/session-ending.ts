@@ -1,7 +1,9 @@
+import { isHandoffUid } from '@contract/handoff.ts';
 import { describeCause } from './auth-errors.ts';
 import type { Person } from './person.ts';
 import { isRevoked, judgeSessionEnd, type KnownOfEnd, type SessionEnd } from './session-end.ts';
 import type { SessionPorts } from './session-ports.ts';
+import type { SessionUser } from './session-types.ts';
 
 /** Ends the session and remembers why. `isPresent` tells whether a person is still the current one. */
 export function createSessionEnding(
@@ -54,10 +56,20 @@ export function createSessionEnding(
     ports.postEnd(ending);
   }
 
+  /** Signs out the identity of a hand-off, which belongs on a server: here, nobody is signed in. */
+  function refuseServer(user: SessionUser | null): SessionUser | null {
+    if (user === null || !isHandoffUid(user.uid)) return user;
+    endWith('server-session', () => ports.signOut('server-session')).catch((cause: unknown) =>
+      ports.logError('Server session could not be ended', describeCause(cause)),
+    );
+    return null;
+  }
+
   return {
     endWith,
     findOut,
     applyRevocation,
+    refuseServer,
     reason: () => ending,
     /** Remembers why the session ended, until somebody signs in. */
     note: (because: SessionEnd) => {

@@ -762,6 +762,36 @@ test('an act that fails ends nothing, and a later plain sign-out has no reason',
   expect(world.session()).toMatchObject({ user: null, endedBy: null });
 });
 
+// R-REL-02
+test('the session of a server is signed out here, and nothing of it is followed', async () => {
+  const world = createWorld();
+  world.signIn(person(`server:${'0'.repeat(64)}`));
+  expect(world.session()).toMatchObject({
+    loading: false,
+    user: null,
+    endedBy: 'server-session',
+  });
+  await settle();
+  expect(world.signOuts).toEqual(['server-session']);
+  expect(world.profiles).toEqual([]);
+  expect(world.fetches).toEqual([]);
+  expect(world.repaired).toEqual([]);
+  expect(world.remembered).not.toContain(true);
+  expect(world.session()).toMatchObject({ user: null, endedBy: 'server-session' });
+});
+
+// R-REL-02
+test('the session of a server that cannot be ended is logged, and signs nobody in', async () => {
+  const world = createWorld();
+  world.edge.signOut = async () => {
+    throw new CodedError('auth/internal-error');
+  };
+  world.signIn(person(`server:${'0'.repeat(64)}`));
+  await settle();
+  expect(world.log).toEqual(['Server session could not be ended: auth/internal-error']);
+  expect(world.session().user).toBeNull();
+});
+
 // R-ACC-03
 test('a sign-in after an ended session forgets the reason', async () => {
   const world = createWorld();

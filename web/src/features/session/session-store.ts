@@ -20,7 +20,8 @@ export function createSessionStore(ports: SessionPorts) {
   const subscriptions = createSubscriptionLoader(ports, state);
   const takeProfile = createProfileReader({ ports, state, ending, subscriptions });
 
-  function takeUser(user: SessionUser | null): void {
+  function takeUser(arrived: SessionUser | null): void {
+    const user = ending.refuseServer(arrived);
     const isAsked = ending.reason() !== null || !ports.isRemembered();
     ports.rememberSignedIn(user !== null);
     if (user === null) {
@@ -55,15 +56,12 @@ export function createSessionStore(ports: SessionPorts) {
 
   function watchProfileOf(owner: Person): void {
     owner.isWatched = true;
-    owner.unwatch = ports.watchProfile(
-      owner.uid,
-      (news) => {
-        if (owner === person) takeProfile(owner, news);
-      },
-      (cause) => {
-        if (owner === person) takeProfileFailure(owner, cause);
-      },
-    );
+    const ifHere =
+      <T>(take: (owner: Person, value: T) => void) =>
+      (value: T) => {
+        if (owner === person) take(owner, value);
+      };
+    owner.unwatch = ports.watchProfile(owner.uid, ifHere(takeProfile), ifHere(takeProfileFailure));
   }
 
   function takeProfileFailure(owner: Person, cause: unknown): void {

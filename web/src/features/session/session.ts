@@ -1,3 +1,4 @@
+import { isHandoffUid } from '@contract/handoff.ts';
 import { api } from '@/platform/api-client.ts';
 import type { AuthClient } from '@/platform/auth-client.ts';
 import { postLogout } from '@/platform/channel.ts';
@@ -10,7 +11,7 @@ import { createSessionActions } from './create-session-actions.ts';
 import { endRequestedSession } from './guard-session.ts';
 import { profilePath } from './profile-path.ts';
 import { authErrorCode } from './auth-errors.ts';
-import type { SessionEnd } from './session-end.ts';
+import { SERVER_WAS_HERE, type SessionEnd } from './session-end.ts';
 import { SessionError } from './session-error.ts';
 import type { ProfileState } from './session-ports.ts';
 import { LONGEST_LOOKUP_MS } from './session-state.ts';
@@ -54,12 +55,16 @@ export const sessionStore = createSessionStore({
 
 /**
  * Reads once who is signed in.
- * @throws {Error} when the identity service cannot be opened or does not answer
+ * @throws {Error} when the identity service cannot be opened or does not answer; `SessionError` when a server was signed in
+ * here, which it is no longer
  */
 export async function readSessionUser(): Promise<SessionUser | null> {
   const auth = await openSession();
   await Promise.race([auth.ready(), rejectAfter(LONGEST_LOOKUP_MS)]);
-  return auth.currentUser();
+  const user = auth.currentUser();
+  if (user === null || !isHandoffUid(user.uid)) return user;
+  await sessionActions.signOut('server-session');
+  throw new SessionError(SERVER_WAS_HERE);
 }
 
 /** @throws {Error} when the identity service cannot be opened */

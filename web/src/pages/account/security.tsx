@@ -131,8 +131,8 @@ function SessionsCard({ email, lastSignIn }: { email: string; lastSignIn: string
       </dl>
       <p className="mt-3 max-w-measure text-sm text-muted">
         If that was not you, change your password. If you have left a device behind or lent one,
-        sign out everywhere: it ends every session of this account at once. What is open on your
-        servers themselves stays open until you sign out there.
+        sign out everywhere: it ends every session of this account at once, and on your servers when
+        they next ask us. A server that never asks may keep you signed in until you sign out there.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setIsLeaving(true)}>

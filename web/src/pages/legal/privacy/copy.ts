@@ -101,6 +101,13 @@ export const PRIVACY = {
         'Until you remove them',
       ],
       [
+        'Identities for these servers: a number, whose it is, for which server, when it was last signed in',
+        'So that a server gets no session of your account',
+        'Contract, 6(1)(b)',
+        'Firebase Authentication (Google); Cloud Firestore, EU',
+        'Until the account is deleted',
+      ],
+      [
         'What you agreed to: letters, chat, board, and when you last changed it',
         'To keep to it',
         'Contract, 6(1)(b), and the duty to show it, 7(1)',
@@ -259,9 +266,9 @@ export const PRIVACY = {
       title: 'Servers and the hand-off',
       plain: 'A server you open learns who you are. It learns nothing before you agree to it.',
       paragraphs: [
-        'For each server that you register we store its name, its address, when you added it, and when you were last signed in there. When you open one, we issue a token that identifies your account, and your browser carries it to that server. The token is valid for an hour. It is sent only to addresses that you registered or agreed to, and it is not written to our logs.',
+        'For each server that you register we store its name, its address, when you added it, and when you were last signed in there. When you open one, we make an identity for it that is not your account, note whose it is and for which server, and issue a token for it, which your browser carries there. The token is valid for an hour. It is sent only to addresses that you registered or agreed to, and it is not written to our logs.',
         [
-          'A server which receives the token can read your profile, and whoever runs that server answers for what it does with it. You can withdraw a server under ',
+          'A server which receives the token learns your name, your e-mail address if it is confirmed, whether a plan of yours is in force, the number of your account, that of its own entry in your list, and its own address. It can ask us for these again while it stands in your list, and for nothing else. Whoever runs that server answers for what it does with them. You can withdraw a server under ',
           { text: 'Permissions', to: PATHS.permissions },
           ' at any time.',
         ],
@@ -311,7 +318,7 @@ export const PRIVACY = {
         [
           'Account data stay until you delete the account, which you do yourself under ',
           { text: 'Delete account', to: PATHS.deleteProfile },
-          ': a running plan ends first, then the list of servers, the security events, what you sent by our forms from the confirmed address, the profile and the sign-in are removed, all within the same minute. Invoices stay with Stripe for as long as tax law demands. What you wrote in the chat and on the board stays with Zendesk and Canny until you ask us to have it removed. Everything with a date of deletion goes on that date, whether or not there is an account.',
+          ': a running plan ends first, then the list of servers, the identities for them, the security events, what you sent by our forms from the confirmed address, the profile and the sign-in are removed, all within the same minute. Invoices stay with Stripe for as long as tax law demands. What you wrote in the chat and on the board stays with Zendesk and Canny until you ask us to have it removed. Everything with a date of deletion goes on that date, whether or not there is an account.',
         ],
       ],
     },

@@ -91,7 +91,7 @@ export const TERMS = {
       title: 'Signing in to servers',
       plain: 'Connect only addresses you know. They get to know you.',
       paragraphs: [
-        'The account can sign you in to servers whose addresses you have registered or agreed to. Agree only to addresses that you know: the server at that address can read your profile and act in your name within the limits of such a session for as long as it lasts.',
+        'The account can sign you in to servers whose addresses you have registered or agreed to. Agree only to addresses that you know: the server at that address learns what the screen lists about you until you remove it. It cannot act in your name with us.',
       ],
     },
     {

@@ -180,13 +180,13 @@ export const DATA_SHEET = {
         from: 1,
         to: 2,
         label: 'revoked? then sign',
-        text: 'Revocation is looked up each time, never cached here. The API checks the address again by the same code and mints a token: RS256, one hour, claims handoff and origin.',
+        text: 'Revocation is looked up each time, never cached here. The API checks the address again by the same code and mints a token for an identity of this one server, not for your account: RS256, one hour.',
       },
       {
         from: 1,
         to: 0,
         label: '200 { customToken }',
-        text: 'Never logged. 403 for an address that is not yours.',
+        text: 'Never logged. For an address that you have not agreed to there is none: you are asked.',
       },
       {
         from: 0,
@@ -198,13 +198,13 @@ export const DATA_SHEET = {
         from: 3,
         to: 2,
         label: 'exchange',
-        text: 'The server turns the token into a session and learns your identifier.',
+        text: 'The server turns the token into a session of its own and learns who you are.',
       },
       {
         from: 3,
         to: 0,
         label: '303, session cookie',
-        text: 'The token is gone from the address. The session may read name and plan; it cannot pay, change details or hand itself on.',
+        text: 'The token is gone from the address. The server may ask us for your name, your confirmed address and whether a plan is in force, until you revoke it. The session opens nothing of the account.',
       },
     ],
     more: [

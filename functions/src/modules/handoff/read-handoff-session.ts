@@ -1,0 +1,47 @@
+import type { HandoffSession } from '../../contract/handoff.ts';
+import { checkTarget } from '../../contract/target-check.ts';
+import type { Config } from '../../config/config.ts';
+import { revoked } from '../../http/require-user.ts';
+import type { ServerStore } from '../servers/server-store.ts';
+import { targetRules } from '../servers/target-rules.ts';
+import type { HandoffIdentities, HandoffIdentity, IdentityTarget } from './handoff-identities.ts';
+import type { ReadOwner } from './read-owner.ts';
+
+type Parts = {
+  config: Config;
+  servers: ServerStore;
+  identities: HandoffIdentities;
+  readOwner: ReadOwner;
+};
+
+/** Whose session a server holds, read anew: never from claims, which are as old as the sign-in. */
+export function createReadHandoffSession({ config, servers, identities, readOwner }: Parts) {
+  /**
+   * @param identity the uid of the identity that asks
+   * @throws {ApiError} `revoked`
+   */
+  return async (identity: string): Promise<HandoffSession> => {
+    const entered = await identities.find(identity);
+    if (entered === null) throw revoked();
+    const [target, owner] = await Promise.all([presentTarget(entered), readOwner(entered.uid)]);
+    if (target === null || owner === null) throw revoked();
+    return { owner: entered.uid, ...target, ...owner };
+  };
+
+  /** What the identity is for, as long as it may still receive a token. */
+  async function presentTarget({
+    uid,
+    server,
+    origin,
+  }: HandoffIdentity): Promise<IdentityTarget | null> {
+    if (server !== null) {
+      const listed = await servers.read(uid, server);
+      return listed === null ? null : { server, origin: listed.origin };
+    }
+    const isNamed =
+      origin === null || checkTarget([origin], targetRules(config, [])).verdict === 'trusted';
+    return isNamed ? { server, origin } : null;
+  }
+}
+
+export type ReadHandoffSession = ReturnType<typeof createReadHandoffSession>;

@@ -1,0 +1,53 @@
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { HandoffSession } from '../../contract/handoff.ts';
+import { isInForce, type Subscription } from '../../contract/subscription.ts';
+import { isUserMissing } from '../../adapters/revoke-tokens.ts';
+import { ApiError } from '../../foundation/errors.ts';
+
+type Parts = {
+  auth: () => Promise<Auth>;
+  readSubscription: (uid: string) => Promise<Subscription>;
+  /** The subscription as it was last read from Stripe. */
+  lastSubscription: (uid: string) => Promise<Subscription>;
+};
+
+/** What a server may know about the person whose session it holds: one reading for the token and for later questions. */
+export function createReadOwner({ auth, readSubscription, lastSubscription }: Parts) {
+  /** @returns null if the account is gone or disabled */
+  return async (uid: string): Promise<Owner | null> => {
+    const [account, subscription] = await Promise.all([
+      findAccount(await auth(), uid),
+      readAtAnyRate(uid),
+    ]);
+    if (account === null || account.disabled) return null;
+    const { displayName = '', email, emailVerified } = account;
+    return {
+      name: displayName.trim() || null,
+      email: emailVerified && email !== undefined ? email : null,
+      planInForce: isInForce(subscription.status),
+    };
+  };
+
+  /** A payment service that does not answer keeps nobody out of their own server. */
+  async function readAtAnyRate(uid: string): Promise<Subscription> {
+    try {
+      return await readSubscription(uid);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'upstream_stripe') throw error;
+      return lastSubscription(uid);
+    }
+  }
+}
+
+export type ReadOwner = ReturnType<typeof createReadOwner>;
+
+type Owner = Pick<HandoffSession, 'name' | 'email' | 'planInForce'>;
+
+async function findAccount(auth: Auth, uid: string): Promise<UserRecord | null> {
+  try {
+    return await auth.getUser(uid);
+  } catch (error) {
+    if (!isUserMissing(error)) throw error;
+    return null;
+  }
+}

@@ -1,0 +1,36 @@
+import jwt from 'jsonwebtoken';
+import type { HandoffSession } from '../../functions/src/contract/handoff.ts';
+
+/** What the account says about a session: whose it is, or why it is over, or nothing at the moment. */
+export type Answer =
+  | { kind: 'person'; person: HandoffSession }
+  | { kind: 'ended'; why: string }
+  | { kind: 'silent'; why: string };
+
+/**
+ * Does what docs/for-server-makers.md asks of a server. The emulator's tokens are unsigned, so checking the signature is left
+ * to the account's API, which knows that it runs beside an emulator; a real server checks it first.
+ */
+export async function whoIs(
+  idToken: string,
+  { origin, siteOrigin }: { origin: string; siteOrigin: string },
+): Promise<Answer> {
+  const claims = jwt.decode(idToken, { json: true });
+  if (claims?.sub?.startsWith('server:') !== true || claims['origin'] !== origin) {
+    return { kind: 'ended', why: 'This sign-in was not made for this server.' };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`${siteOrigin}/api/handoff-session`, {
+      headers: { Authorization: `Bearer ${idToken}` },
+    });
+  } catch {
+    return { kind: 'silent', why: 'The account cannot be reached.' };
+  }
+  if (answer.status === 401 || answer.status === 403) {
+    return { kind: 'ended', why: 'The account no longer signs you in here.' };
+  }
+  if (!answer.ok) return { kind: 'silent', why: `The account answered ${answer.status}.` };
+  const person: HandoffSession = await answer.json();
+  return { kind: 'person', person };
+}
