@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { HOUR_MS } from '../../foundation/durations.ts';
-import { ApiError } from '../../foundation/errors.ts';
+import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import { isStripeError } from '../../adapters/stripe.ts';
 import type { BillingStore } from './billing-store.ts';
 
@@ -36,7 +36,7 @@ export function createCustomers({ stripe, store }: Parts) {
    * Concurrent calls send the same idempotency key and so get the same customer. Stripe forgets keys after a day, so a
    * customer that was created but never recorded is found by its metadata (never by e-mail: addresses change hands). The
    * transaction in `claimCustomer` decides which one stands.
-   * @throws {ApiError} `forbidden` if the recorded customer belongs to somebody else
+   * @throws {ApiError} `forbidden` if the recorded customer belongs to somebody else, `conflict` if the account is being deleted
    */
   async function ensure({ uid, email }: Buyer): Promise<Customer> {
     const client = await stripe();
@@ -57,6 +57,7 @@ export function createCustomers({ stripe, store }: Parts) {
     }
     const customer = found ?? (await createCustomer(client, uid, email, recorded));
     const standing = await store.claimCustomer(uid, customer.id, recorded);
+    if (standing === null) throw accountDeleted();
     return standing === customer.id ? proveCustomer(uid, customer) : open(uid, standing);
   }
 
