@@ -52,12 +52,12 @@ export function createCustomers({ stripe, store }: Parts) {
       }
     }
     const found = await findByMetadata(client, uid);
-    if (found !== null && isMarkedDeleted(found)) {
-      await client.customers.update(found.id, { metadata: DELETION_UNMARKED });
-    }
     const customer = found ?? (await createCustomer(client, uid, email, recorded));
     const standing = await store.claimCustomer(uid, customer.id, recorded);
     if (standing === null) throw accountDeleted();
+    if (isMarkedDeleted(customer)) {
+      await client.customers.update(customer.id, { metadata: DELETION_UNMARKED });
+    }
     return standing === customer.id ? proveCustomer(uid, customer) : open(uid, standing);
   }
 
@@ -91,8 +91,8 @@ export async function listCustomersOf(
   const customers = await searchByMetadata(stripe, uid);
   // Stripe's search lags by up to a minute.
   if (recorded !== null && !customers.some(({ id }) => id === recorded)) {
-    const customer = await stripe.customers.retrieve(recorded);
-    if (!customer.deleted && uidOf(customer) === uid) customers.push(customer);
+    const customer = await retrieveExisting(stripe, recorded);
+    if (customer !== null && uidOf(customer) === uid) customers.push(customer);
   }
   return customers;
 }
@@ -135,6 +135,17 @@ async function searchByMetadata(stripe: Stripe, uid: string): Promise<Stripe.Cus
     limit: 100,
   });
   return data;
+}
+
+/** Null for a customer that was deleted, or that this Stripe has never known: nobody can charge it. */
+async function retrieveExisting(stripe: Stripe, id: string): Promise<Stripe.Customer | null> {
+  try {
+    const customer = await stripe.customers.retrieve(id);
+    return customer.deleted ? null : customer;
+  } catch (error) {
+    if (isStripeError(error) && error.code === 'resource_missing') return null;
+    throw error;
+  }
 }
 
 async function createCustomer(

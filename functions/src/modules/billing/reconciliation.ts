@@ -48,9 +48,10 @@ export function createReconciliation(parts: Parts) {
   return async (): Promise<Reconciled> => {
     const run = startRun(now().getTime() + LONGEST_RUN_MS);
     const isLate = () => now().getTime() > run.endsAt;
-    for (const look of [lookAtSubscriptions, lookAtCheckouts, lookAtMirrors]) {
-      await look(parts, run, isLate);
-    }
+    await lookAtSubscriptions(parts, run, isLate);
+    await lookAtCheckouts(parts, run, isLate);
+    forgetTooMany(parts, run);
+    await lookAtMirrors(parts, run, isLate);
     await endOrphans(parts, run);
     run.counts.isComplete = !isLate();
     const { isComplete, ...counts } = run.counts;
@@ -66,12 +67,8 @@ export type Reconcile = ReturnType<typeof createReconciliation>;
 /** Within the time that the scheduled function has. */
 const LONGEST_RUN_MS = 25 * MINUTE_MS;
 const PAGE = 100;
-/**
- * The Stripe of another project, given by mistake, would make everybody look like a person without an account. So nothing is
- * ended when that many seem to have none.
- */
 const MANY_ORPHANS = 5;
-const LARGEST_SHARE_OF_ORPHANS = 0.5;
+const LARGEST_SHARE = 0.5;
 
 type Run = {
   endsAt: number;
@@ -169,16 +166,21 @@ async function heal(
   log('WARNING', 'reconcile_healed', { uid: customer.uid, customerId: customer.id });
 }
 
+/**
+ * The Stripe of another project, given by mistake, would make everybody look like a person without an account: nobody's plan
+ * is ended then.
+ */
+function forgetTooMany({ log }: Parts, { orphans, people, counts }: Run): void {
+  if (orphans.size <= MANY_ORPHANS || orphans.size <= people.size * LARGEST_SHARE) return;
+  counts.failed += orphans.size;
+  log('ERROR', 'reconcile_too_many', { failed: orphans.size });
+  orphans.clear();
+}
+
 /** Ends what people without an account could still be charged for, and removes what is left of them here. */
 async function endOrphans(parts: Parts, run: Run): Promise<void> {
-  const { orphans, people } = run;
-  if (orphans.size > MANY_ORPHANS && orphans.size > people.size * LARGEST_SHARE_OF_ORPHANS) {
-    run.counts.failed += orphans.size;
-    parts.log('ERROR', 'reconcile_too_many', { ended: 0, failed: orphans.size });
-    return;
-  }
   const client = await parts.stripe();
-  for (const [uid, customers] of orphans) {
+  for (const [uid, customers] of run.orphans) {
     await attempt(parts, run, { uid }, async () => {
       if (!(await parts.removeRemains({ uid, verifiedEmail: null }))) return;
       // Those that were met may not name the person themselves, or be too new for Stripe's search.
