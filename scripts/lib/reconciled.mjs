@@ -36,7 +36,7 @@ export function accountOf(output) {
 
 /**
  * @param {string} line
- * @returns {Record<string, unknown>[]}
+ * @returns {Record<string, string | number | undefined>[]}
  */
 function readLine(line) {
   const start = line.indexOf('{"severity"');

@@ -203,7 +203,7 @@ describe('an account that is deleted', () => {
       await waitUntilHeld(1);
       await remove(person);
       await mendStandin('stripe');
-      await late;
+      expect((await late).status).toBe(200);
       await expectNothingLeft([person]);
     }),
   );

@@ -13,7 +13,6 @@ import {
   documentsOf,
   firestore,
   pay,
-  payableOf,
   setCard,
   startApi,
   stripeClient,
