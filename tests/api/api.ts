@@ -149,7 +149,10 @@ export async function stripeState() {
 
 /** Resolves when the Stripe stand-in holds so many requests: see the switch `held`. */
 export async function waitUntilHeld(count: number): Promise<void> {
-  await vi.waitUntil(async () => (await stripeState()).held >= count, { timeout: 8_000 });
+  await vi.waitUntil(async () => (await stripeState()).held >= count, {
+    timeout: 20_000,
+    interval: 200,
+  });
 }
 
 const StripeState = z.object({

@@ -174,7 +174,7 @@ describe('an account that is deleted', () => {
     () =>
       withPeople(AT_ONCE, async (people) => {
         const path = '/v1/checkout/sessions';
-        await failStandin('stripe', { path, method: 'POST', mode: 'held', times: AT_ONCE });
+        await failStandin('stripe', { path, method: 'POST', mode: 'held' });
         const checkouts = people.map(buy);
         await waitUntilHeld(AT_ONCE);
         await Promise.all(people.map(remove));
