@@ -5,7 +5,7 @@ import { readEnv } from '../support/env.ts';
 
 const PLAN = { planId: 'price_solo_month' };
 /** The emulator starts a process for the first event. */
-const PATIENCE_MS = 50_000;
+const PATIENCE_MS = 90_000;
 
 /** What `user.delete()` sends from a person's browser. */
 async function deleteOwnSignIn(idToken: string): Promise<void> {

@@ -16,4 +16,4 @@ it('ends the plan of somebody without an account', async () => {
   const job = readEnv('ALCOVE_API_URL').replace(/api$/, 'reconcile-0');
   expect((await fetch(job, { method: 'POST' })).status).toBe(200);
   expect((await stripe.subscriptions.retrieve(id)).status).toBe('canceled');
-}, 60_000);
+}, 120_000);
