@@ -2,11 +2,12 @@ import type { Express } from 'express';
 import { onRequest } from 'firebase-functions/https';
 import { secretsToBind } from './config/feature-settings.ts';
 import { keepBodiesRaw } from './http/raw-bodies.ts';
+import { startDeps } from './start-deps.ts';
 
-keepBodiesRaw();
+if (isForRequests()) keepBodiesRaw();
 
 // Loads while the server starts to listen. Unsafe settings end the process, so that such an instance never answers.
-const app = isBeingDeployed() ? null : startApp();
+const app = isForRequests() && !isBeingDeployed() ? startApp() : null;
 
 /** The HTTP API. See `app.ts`. */
 export const api = onRequest(
@@ -23,32 +24,18 @@ export const api = onRequest(
   },
 );
 
+/** Every instance loads this file, also those that run a job, whose events come in bodies of another kind. */
+function isForRequests(): boolean {
+  const target = process.env.FUNCTION_TARGET;
+  return target === undefined || target === 'api';
+}
+
 /** A deploy loads this file to learn what it exports; the secrets are not available yet. */
 function isBeingDeployed(): boolean {
   return process.env.FUNCTIONS_CONTROL_API === 'true';
 }
 
 async function startApp(): Promise<Express> {
-  const [
-    { createFirebase },
-    { createStripeSource },
-    { createApp },
-    { parseConfig },
-    { createLog },
-  ] = await Promise.all([
-    import('./adapters/firebase.ts'),
-    import('./adapters/stripe.ts'),
-    import('./app.ts'),
-    import('./config/config.ts'),
-    import('./foundation/log.ts'),
-  ]);
-  const config = parseConfig(process.env);
-  return createApp({
-    config,
-    firebase: createFirebase(),
-    stripe: createStripeSource(config.billing),
-    now: () => new Date(),
-    log: createLog((line) => process.stdout.write(line)),
-    version: process.env.K_REVISION ?? 'unknown',
-  });
+  const [deps, { createApp }] = await Promise.all([startDeps(), import('./app.ts')]);
+  return createApp(deps);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { FailureReason } from './contract/messages.ts';
-import { composeRoutes, type Deps } from './compose.ts';
+import { compose, type Deps } from './compose.ts';
 import { ApiError, NotConfiguredError } from './foundation/errors.ts';
 import { describeError } from './foundation/log.ts';
 import { responseHeaders } from './http/response-headers.ts';
@@ -9,7 +9,7 @@ import { createRouter, seeOther } from './http/router.ts';
 
 /** The API: the very app that is deployed, with what it reaches outside handed in. */
 export function createApp(deps: Deps): Express {
-  const router = createRouter(composeRoutes(deps), deps);
+  const router = createRouter(compose(deps).routes, deps);
 
   const app = express();
   app.disable('x-powered-by');

@@ -1,20 +1,23 @@
 import type Stripe from 'stripe';
 import type { Firebase } from './adapters/firebase.ts';
+import { createTombstones } from './adapters/tombstones.ts';
 import type { Config } from './config/config.ts';
 import { NO_SUBSCRIPTION } from './contract/subscription.ts';
 import type { Log } from './foundation/log.ts';
 import { forgetCalls } from './http/rate-limit.ts';
 import type { Route } from './http/route.ts';
 import { subjectOf } from './http/router.ts';
-import { createAccountDeletion } from './modules/account/account-deletion.ts';
+import { createAccountDeletion, type AccountDeletion } from './modules/account/account-deletion.ts';
 import { createProfileStore } from './modules/account/profile-store.ts';
 import { createAccountRoutes } from './modules/account/routes.ts';
 import { createAuditLog, type RecordEvent } from './modules/audit/audit-log.ts';
 import { createAccountBilling } from './modules/billing/account-billing.ts';
 import { createSubscriptionActions } from './modules/billing/actions.ts';
 import { createBillingStore } from './modules/billing/billing-store.ts';
+import { createCheckoutTurns } from './modules/billing/checkout-turns.ts';
 import { createCustomers } from './modules/billing/customers.ts';
 import { createPlanList } from './modules/billing/plans.ts';
+import { createReconciliation, type Reconcile } from './modules/billing/reconciliation.ts';
 import { createBillingRoutes } from './modules/billing/routes.ts';
 import { createSubscriptionService } from './modules/billing/subscription-service.ts';
 import { createWebhook } from './modules/billing/webhook.ts';
@@ -47,8 +50,16 @@ export type Deps = {
   version: string;
 };
 
-/** Makes every store and service once, hands them to the modules, and returns the routes of the API. */
-export function composeRoutes(deps: Deps): Route[] {
+/** Work that no request asks for. */
+export type Jobs = {
+  /** Ends and removes what is left of somebody whose sign-in is gone. */
+  removeRemains: AccountDeletion['removeRemains'];
+  /** Null where billing is off. */
+  reconcile: Reconcile | null;
+};
+
+/** Makes every store and service once, hands them to the modules, and returns the routes of the API and its jobs. */
+export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
   const { config, now, log } = deps;
   const { auth, db } = deps.firebase;
   const audit = createAuditLog({ db, now, log });
@@ -62,7 +73,8 @@ export function composeRoutes(deps: Deps): Route[] {
   const readSubscription = (uid: string) => billing.subscriptions.current(uid);
   const readConsents = async (uid: string) => (await profiles.readConsents(uid)).consents;
 
-  const deleteAccount = createAccountDeletion({
+  const { deleteAccount, removeRemains } = createAccountDeletion({
+    tombstones: createTombstones(db, now),
     endSubscriptions: (uid) => forAccount.endSubscriptions(uid),
     removals: [
       ({ uid }) => servers.removeAll(uid),
@@ -82,6 +94,7 @@ export function composeRoutes(deps: Deps): Route[] {
         billing.store.removeAll(uid),
         audit.removeAll(uid),
         profiles.remove(uid),
+        forgetCalls(db, limitSubjects(uid)),
       ]);
     },
     auth,
@@ -118,7 +131,8 @@ export function composeRoutes(deps: Deps): Route[] {
     return routes.filter(({ isLimited }) => isLimited).map((route) => subjectOf(route, uid));
   }
 
-  return routes;
+  const reconcile = createReconciliation({ ...billing, removeRemains, auth, now, log });
+  return { routes, jobs: { removeRemains, reconcile: config.billing === null ? null : reconcile } };
 }
 
 type HandoffNeeds = {
@@ -146,13 +160,23 @@ function composeHandoff({ config, firebase, now }: Deps, needs: HandoffNeeds) {
 function composeBilling({ config, firebase, stripe, now, log }: Deps, recordEvent: RecordEvent) {
   const store = createBillingStore(firebase.db);
   const customers = createCustomers({ stripe, store });
-  const subscriptions = createSubscriptionService({ stripe, store, customers, now, log });
+  const checkoutTurns = createCheckoutTurns(firebase.db, now);
+  const subscriptions = createSubscriptionService({
+    stripe,
+    store,
+    checkoutTurns,
+    customers,
+    now,
+    log,
+  });
   return {
     config,
     stripe,
     store,
+    checkoutTurns,
     customers,
     subscriptions,
+    now,
     actions: createSubscriptionActions({ stripe, customers, subscriptions, recordEvent, now }),
     listPlans: createPlanList(stripe, config.billing?.prices ?? [], now),
     receiveEvent: createWebhook({

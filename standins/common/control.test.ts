@@ -53,6 +53,16 @@ describe('switches for failure', () => {
     ).rejects.toThrow(/timeout/);
   });
 
+  it('hold a request until they are cleared', async () => {
+    await fail({ mode: 'held', times: 1 });
+    const first = board();
+    const second = await board();
+    expect(second.status).toBe(200);
+    await expect(Promise.race([first, Promise.resolve('held')])).resolves.toBe('held');
+    await fail({}, 'DELETE');
+    expect((await first).status).toBe(200);
+  });
+
   it('are cleared by DELETE, and refused when the mode is unknown', async () => {
     await fail({ mode: '500' });
     await fail({}, 'DELETE');

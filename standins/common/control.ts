@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import { isRecord } from './record.ts';
 
-const MODES = ['slow', '429', '500', 'lost', 'malformed'] as const;
+const MODES = ['slow', 'held', '429', '500', 'lost', 'malformed'] as const;
 export type FailureMode = (typeof MODES)[number];
 
 /** One switch: the requests it applies to and what happens to them. */
@@ -11,7 +11,7 @@ export type FailureSwitch = {
   path?: string;
   method?: string;
   mode: FailureMode;
-  /** Milliseconds of `slow`. */
+  /** Milliseconds of `slow`. `held` lasts until the switches are cleared. */
   delayMs?: number;
   /** How many requests it affects; without it, all of them until cleared. */
   times?: number;
@@ -47,15 +47,20 @@ const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 export function createControl(options: ControlOptions): Router {
   const requests: SeenRequest[] = [];
   let switches: FailureSwitch[] = [];
+  const held: (() => void)[] = [];
+  function clear(): void {
+    switches = [];
+    for (const release of held.splice(0)) release();
+  }
 
   const control = express.Router();
   control.use(allowLocalOrigins, express.json());
   control.get('/health', (_req, res) => void res.json({ ok: true, name: options.name }));
   control.get('/state', (_req, res) => {
-    res.json({ ...options.state(), failures: switches, requests });
+    res.json({ ...options.state(), failures: switches, held: held.length, requests });
   });
   control.post('/reset', async (_req, res) => {
-    switches = [];
+    clear();
     requests.length = 0;
     await options.reset();
     res.json({ reset: true });
@@ -67,7 +72,7 @@ export function createControl(options: ControlOptions): Router {
     res.json({ failures: switches });
   });
   control.delete('/fail', (_req, res) => {
-    switches = [];
+    clear();
     res.json({ failures: switches });
   });
   options.extend?.(control);
@@ -88,6 +93,9 @@ export function createControl(options: ControlOptions): Router {
         return options.answerFailure(500, req, res);
       case 'slow':
         await delay(failure.delayMs ?? SLOW_BY_DEFAULT_MS, undefined, { ref: false });
+        return next();
+      case 'held':
+        await new Promise<void>((release) => held.push(release));
         return next();
       case 'lost':
         loseAnswer(res);

@@ -6,6 +6,7 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { Stripe } from 'stripe';
+import { vi } from 'vitest';
 import { z } from 'zod';
 import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
@@ -147,7 +148,16 @@ export async function stripeState() {
   return StripeState.parse(await standinState('stripe'));
 }
 
+/** Resolves when the Stripe stand-in holds so many requests: see the switch `held`. */
+export async function waitUntilHeld(count: number): Promise<void> {
+  await vi.waitUntil(async () => (await stripeState()).held >= count, {
+    timeout: 20_000,
+    interval: 200,
+  });
+}
+
 const StripeState = z.object({
+  held: z.number(),
   customers: z.array(
     z.object({ id: z.string(), metadata: z.record(z.string(), z.string()).optional() }),
   ),
@@ -159,6 +169,44 @@ const StripeState = z.object({
     }),
   ),
 });
+
+/** Every document about a person, by its collection; counters of calls apart, which name nobody and expire by themselves. */
+export async function documentsOf({
+  uid,
+  email,
+}: Pick<Person, 'uid' | 'email'>): Promise<string[]> {
+  const db = firestore();
+  const found = await Promise.all([
+    ...['servers', 'stripeCustomers', 'auditLog'].map((name) =>
+      db.collection(name).where('uid', '==', uid).get(),
+    ),
+    db.collection('messages').where('sender', '==', email).get(),
+    db.collection('newsletter').where('email', '==', email).get(),
+  ]);
+  const named = await db.getAll(db.doc(`users/${uid}`), db.doc(`subscriptions/${uid}`));
+  const refs = [
+    ...found.flatMap(({ docs }) => docs.map(({ ref }) => ref)),
+    ...named.filter(({ exists }) => exists).map(({ ref }) => ref),
+  ];
+  return [...new Set(refs.map(({ parent }) => parent.id))].toSorted();
+}
+
+/** What the customers that name a person could still be charged for. */
+export async function payableOf(uid: string): Promise<string[]> {
+  const stripe = stripeClient();
+  const { customers } = await stripeState();
+  const theirs = customers.filter(({ metadata }) => metadata?.firebaseUID === uid);
+  const found = await Promise.all(
+    theirs.map(async ({ id: customer }) => {
+      const [subscriptions, checkouts] = await Promise.all([
+        stripe.subscriptions.list({ customer }),
+        stripe.checkout.sessions.list({ customer, status: 'open' }),
+      ]);
+      return [...subscriptions.data, ...checkouts.data].map(({ id }) => id);
+    }),
+  );
+  return found.flat();
+}
 
 /** The customer recorded for a person. */
 export async function customerOf(uid: string): Promise<string> {

@@ -190,6 +190,7 @@ describe('GET /api/subscription', () => {
       expect((await customer.get()).data()).toEqual({
         uid,
         checkoutEndsAt: new Date(session.expires_at * 1000).toISOString(),
+        checkoutOpenedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       });
       await customer.update({ checkoutEndsAt: new Date(Date.now() - 1000).toISOString() });
       await call(api, '/api/subscription', { token: idToken });

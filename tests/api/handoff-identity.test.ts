@@ -4,7 +4,7 @@ import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
-import { composeRoutes } from '../../functions/src/compose.ts';
+import { compose } from '../../functions/src/compose.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
 import { HANDOFF_FACTS } from '../../functions/src/contract/handoff.ts';
 import { readEnv } from '../support/env.ts';
@@ -386,14 +386,14 @@ const PUBLIC = [
 
 function keysOfRoutes(): string[] {
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
-  return composeRoutes({
+  return compose({
     config,
     firebase: createFirebase(),
     stripe: createStripeSource(config.billing),
     now: () => new Date(),
     log: () => {},
     version: 'test',
-  }).map(({ key }) => key);
+  }).routes.map(({ key }) => key);
 }
 
 async function connect({ idToken }: Person): Promise<string> {

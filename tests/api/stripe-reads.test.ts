@@ -2,7 +2,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { standinState } from '../support/standins.ts';
-import { call, customerOf, firestore, pay, startApi, withPerson, type Api } from './api.ts';
+import {
+  call,
+  customerOf,
+  firestore,
+  pay,
+  startApi,
+  stripeClient,
+  withPerson,
+  type Api,
+} from './api.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -71,6 +80,84 @@ describe('an action on a subscription', () => {
           `GET /v1/subscriptions/${id}`,
         ]);
       }
+    }));
+});
+
+describe('an action that Stripe’s state refuses', () => {
+  const HOUSEHOLD = { planId: 'price_household_month' };
+
+  /** Acts, is refused, and costs no more than these reads. */
+  async function expectRefused(token: string, action: string, body: unknown, expected: string[]) {
+    const requests = await requestsOf(async () => {
+      const path = `/api/subscription/${action}`;
+      const { status } = await call(api, path, { method: 'POST', token, body });
+      expect([action, status]).toEqual([action, 409]);
+    });
+    expect([action, ...requests]).toEqual([action, ...expected]);
+  }
+
+  /** What a page shows next, without any call to Stripe. */
+  async function shown(token: string): Promise<Record<string, unknown>> {
+    let body = {};
+    const requests = await requestsOf(async () => {
+      body = (await call(api, '/api/subscription', { token })).body;
+    });
+    expect(requests).toEqual([]);
+    return body;
+  }
+
+  // R-REL-05 R-ACC-12
+  it.each(['cancel', 'resume', 'pause', 'reactivate', 'change', 'preview'])(
+    'shows from then on that the plan has ended: %s',
+    (action) =>
+      withPerson({}, async ({ idToken: token, uid }) => {
+        const { customer, id } = await buyPlan(token, uid);
+        await call(api, '/api/plans');
+        // While a checkout could be paid, "no plan" is read anew in any case.
+        const checkoutEndsAt = new Date(Date.now() - DAY_MS).toISOString();
+        await firestore().doc(`stripeCustomers/${customer}`).update({ checkoutEndsAt });
+        await stripeClient().subscriptions.cancel(id);
+        expect(await shown(token)).toMatchObject({ status: 'active' });
+        const until = new Date(Date.now() + 30 * DAY_MS).toISOString();
+        const bodies: Record<string, object> = {
+          pause: { until },
+          change: HOUSEHOLD,
+          preview: HOUSEHOLD,
+        };
+        const reads = [`GET /v1/customers/${customer}`, 'GET /v1/subscriptions'];
+        const corrected = [...reads, `GET /v1/subscriptions/${id}`];
+        await expectRefused(token, action, bodies[action], corrected);
+        expect(await shown(token)).toMatchObject({ status: 'canceled', plan: 'Solo' });
+        // The mirror is right now, so that nothing more is read.
+        await expectRefused(token, action, bodies[action], reads);
+      }),
+  );
+
+  // R-REL-05 R-ACC-12
+  it('shows from then on a plan that was changed elsewhere', () =>
+    withPerson({}, async ({ idToken: token, uid }) => {
+      const { customer, id } = await buyPlan(token, uid);
+      await call(api, '/api/plans');
+      const stripe = stripeClient();
+      const [item] = (await stripe.subscriptions.retrieve(id)).items.data;
+      const items = [{ id: item?.id ?? '', price: HOUSEHOLD.planId }];
+      await stripe.subscriptions.update(id, { items });
+      const reads = [`GET /v1/customers/${customer}`, 'GET /v1/subscriptions'];
+      await expectRefused(token, 'change', HOUSEHOLD, [...reads, `GET /v1/subscriptions/${id}`]);
+      expect(await shown(token)).toMatchObject({ plan: 'Household', ...HOUSEHOLD });
+    }));
+
+  // R-REL-05 R-ACC-12
+  it('shows from then on that there never was a plan', () =>
+    withPerson({}, async ({ idToken: token, uid }) => {
+      const { customer } = await buyPlan(token, uid);
+      const { id } = await stripeClient().customers.create({ metadata: { firebaseUID: uid } });
+      expect(id).not.toBe(customer);
+      await firestore().doc(`users/${uid}`).update({ customerId: id });
+      await firestore().doc(`subscriptions/${uid}`).update({ customerId: id });
+      const reads = [`GET /v1/customers/${id}`, 'GET /v1/subscriptions', 'GET /v1/subscriptions'];
+      await expectRefused(token, 'cancel', undefined, reads);
+      expect(await shown(token)).toMatchObject({ status: 'none', id: '' });
     }));
 });
 

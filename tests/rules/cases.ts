@@ -75,7 +75,7 @@ const SERVER_ONLY_KEYS =
 
 // The last two are not in the product: a collection that nobody thought of must be closed as well.
 const CLOSED_COLLECTIONS =
-  'stripeCustomers stripeEvents subscriptions handoffIdentities rateLimits messages newsletter auditLog admins plans'.split(
+  'stripeCustomers stripeEvents subscriptions handoffIdentities rateLimits messages newsletter auditLog deletedAccounts admins plans'.split(
     ' ',
   );
 
@@ -205,6 +205,8 @@ function creatingProfiles(): RuleCase[] {
     ...SERVER_ONLY_KEYS.map((key) =>
       refused(`with ${key}`, (me) => ({ ...wholeProfile(me), [key]: 'cus_stolen' })),
     ),
+    // An ID token outlives its account by up to an hour.
+    refuses('users: create after the account was deleted', 'the person', mark, createProfile),
     refuses('users: create own and another’s in one batch', 'the person', nothing, (db, me) => {
       const batch = writeBatch(db);
       batch.set(doc(db, 'users', me), wholeProfile(me));
@@ -480,6 +482,10 @@ function refuses(
 
 function nothing(): Record<string, DocumentData> {
   return {};
+}
+
+function mark(me: string): Record<string, DocumentData> {
+  return { [`deletedAccounts/${me}`]: { isDone: true, expireAt: LONG_AGO } };
 }
 
 function profile(me: string): Record<string, DocumentData> {

@@ -13,7 +13,7 @@ const KEYS_THAT_ARE_NOT_THE_CLIENTS = [
 ];
 const MORE_METHODS = { get: ['list', 'update', 'delete'], create: ['update'] };
 
-/** @param expressions those of the rules, with what each came to: every boolean one is replaced by `true` */
+/** @param expressions those of the rules, with what each came to: every boolean one is replaced by the value that allows more */
 export function weakenRules(rules: string, expressions: readonly Expression[]): WeakenedRules[] {
   function replace(start: number, end: number, text: string, change: string): WeakenedRules {
     const line = rules.slice(0, start).split('\n').length;
@@ -37,9 +37,11 @@ export function weakenRules(rules: string, expressions: readonly Expression[]): 
   }
 
   return [
-    ...expressions
-      .filter(isCondition)
-      .map(({ start, end, text }) => replace(start, end, 'true', `with true for: ${text}`)),
+    ...expressions.filter(isCondition).map(({ start, end, text }) => {
+      // What is negated allows more when it is false.
+      const allowing = rules[start - 1] === '!' ? 'false' : 'true';
+      return replace(start, end, allowing, `with ${allowing} for: ${text}`);
+    }),
     ...replaceAll(/<= (\d+)/g, (match, bound) => [
       { by: `<= ${Number(bound) + 1}`, words: `with a bound one higher: ${match}` },
     ]),

@@ -13,7 +13,8 @@ export type StandinName = keyof typeof ADDRESSES;
 export type Failure = {
   path?: string;
   method?: string;
-  mode: 'slow' | '429' | '500' | 'lost' | 'malformed';
+  /** `held` lasts until the stand-in is mended. */
+  mode: 'slow' | 'held' | '429' | '500' | 'lost' | 'malformed';
   delayMs?: number;
   times?: number;
 };

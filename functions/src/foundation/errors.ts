@@ -25,6 +25,11 @@ export class ApiError extends Error {
   }
 }
 
+/** For a write that comes too late. */
+export function accountDeleted(): ApiError {
+  return new ApiError('conflict', 'This account is being deleted, so nothing was changed.');
+}
+
 /** A feature that is not configured. The log names it; the answer does not. */
 export class NotConfiguredError extends ApiError {
   readonly feature: string;

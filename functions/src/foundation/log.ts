@@ -16,6 +16,13 @@ const FIELDS = [
   'errorCode',
   'upstreamRequestId',
   'at',
+  'subscriptions',
+  'checkouts',
+  'mirrors',
+  'ended',
+  'healed',
+  'unclear',
+  'failed',
 ] as const;
 
 export type LogFields = Partial<Record<(typeof FIELDS)[number], string | number | undefined>>;

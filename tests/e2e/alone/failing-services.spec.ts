@@ -3,7 +3,14 @@ import { price } from '@/site/prices.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { choosePlan, pay } from '../../support/purchase.ts';
 import { whileRulesRefuse } from '../../support/rules.ts';
-import { failStandin, mendStandin, setWebhooks } from '../../support/standins.ts';
+import type { Person } from '../../support/people.ts';
+import {
+  failStandin,
+  mendStandin,
+  setWebhooks,
+  standinState,
+  standinUrl,
+} from '../../support/standins.ts';
 
 test.afterEach(async () => {
   await Promise.all([mendStandin('stripe'), setWebhooks('normal')]);
@@ -73,4 +80,41 @@ for (const mode of ['lost', 'twice', 'shuffled'] as const) {
     await expect(page.getByRole('main').getByText('Solo').first()).toBeVisible();
     await expect(page.getByRole('main').getByText('Active').first()).toBeVisible();
   });
+}
+
+// R-ACC-12 R-REL-05
+test('an action that Stripe refuses shows what has become of the plan, though every event was lost', async ({
+  page,
+  newPerson,
+  signIn,
+  expectNoise,
+}) => {
+  expectNoise(/status of 409/);
+  const person = await newPerson();
+  await signIn(person);
+  await choosePlan(page, 'Solo');
+  await pay(page);
+  await page.goto('/dashboard/invoices');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await setWebhooks('lost');
+  await endPlanOf(person);
+  await page.getByRole('dialog').getByRole('button', { name: 'Pause the plan' }).click();
+  await expect(page.getByRole('dialog').getByText('Your plan has ended')).toBeVisible();
+  await expect(page.getByText(/Solo has ended and nothing more is charged/)).toBeAttached();
+  await page.reload();
+  await expect(page.getByText(/Solo has ended and nothing more is charged/)).toBeVisible();
+});
+
+/** Ends a plan at Stripe. */
+async function endPlanOf({ uid }: Person): Promise<void> {
+  const { subscriptions } = (await standinState('stripe')) as {
+    subscriptions: { id: string; metadata: Record<string, string> }[];
+  };
+  const plan = subscriptions.find(({ metadata }) => metadata['firebaseUID'] === uid);
+  const answer = await fetch(`${standinUrl('stripe')}/__control/subscriptions`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id: plan?.id, status: 'canceled' }),
+  });
+  expect(answer.ok).toBe(true);
 }

@@ -1,4 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
+import type { Tombstones } from '../../adapters/tombstones.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 
 type Person = {
@@ -8,6 +9,8 @@ type Person = {
 };
 
 type Parts = {
+  /** Refuse what others write late. */
+  tombstones: Tombstones;
   /** Ends everything that could still be charged. Unless it succeeds, nothing is deleted. */
   endSubscriptions: (uid: string) => Promise<void>;
   /** Remove what belongs to an account, each independently and repeatably. */
@@ -20,28 +23,67 @@ type Parts = {
   log: Log;
 };
 
-/**
- * Deletes an account for good. Every step can be repeated, and a failure stops the rest: charges end first and the sign-in
- * goes last, so that until then the person can sign in and simply ask again.
- * @throws {ApiError} `upstream_stripe` before anything is deleted
- */
+/** Two ways to the same end: the person asks us, or the sign-in has been deleted without us. */
 export function createAccountDeletion(parts: Parts) {
-  return async (person: Person): Promise<void> => {
-    const { uid } = person;
-    await parts.endSubscriptions(uid);
+  const { tombstones, log } = parts;
+
+  async function removeAllBut(person: Person): Promise<void> {
+    await parts.endSubscriptions(person.uid);
     for (const remove of parts.removals) await remove(person);
-    await parts.removeProfile(uid);
-    await removeSignIn(await parts.auth(), uid);
+    await parts.removeProfile(person.uid);
+  }
+
+  /** The account lives on, so its own writes must not be refused; the mark loses its force by itself if this fails. */
+  async function lift(uid: string): Promise<void> {
     try {
-      await parts.sweep(uid);
+      await tombstones.lift(uid);
     } catch (error) {
-      // The account is gone, so nobody can ask again: an operator must remove what a concurrent call left behind.
-      parts.log('ERROR', 'account_not_swept', { uid, ...describeError(error) });
+      log('WARNING', 'account_mark_not_lifted', { uid, ...describeError(error) });
     }
+  }
+
+  return {
+    /**
+     * Deletes an account for good. Every step can be repeated, and a failure stops the rest: charges end first and the
+     * sign-in goes last, so that until then the person can sign in and simply ask again.
+     * @throws {ApiError} `upstream_stripe` before anything is deleted
+     */
+    deleteAccount: async (person: Person): Promise<void> => {
+      const { uid } = person;
+      await tombstones.begin(uid);
+      try {
+        await removeAllBut(person);
+        await removeSignIn(await parts.auth(), uid);
+      } catch (error) {
+        await lift(uid);
+        throw error;
+      }
+      try {
+        await tombstones.keep(uid);
+        await parts.sweep(uid);
+      } catch (error) {
+        // The deletion of the sign-in has called `removeRemains` too, which is tried again until it succeeds.
+        log('ERROR', 'account_not_swept', { uid, ...describeError(error) });
+      }
+    },
+
+    /**
+     * Ends and removes whatever is left of somebody whose sign-in is gone. It can run before, during and after any other
+     * deletion, any number of times.
+     * @returns false if somebody has an account of this uid, as after a restored backup: nothing is touched then
+     */
+    removeRemains: async (person: Person): Promise<boolean> => {
+      const { users } = await (await parts.auth()).getUsers([{ uid: person.uid }]);
+      if (users.length > 0) return false;
+      await tombstones.keep(person.uid);
+      await removeAllBut(person);
+      await parts.sweep(person.uid);
+      return true;
+    },
   };
 }
 
-export type DeleteAccount = ReturnType<typeof createAccountDeletion>;
+export type AccountDeletion = ReturnType<typeof createAccountDeletion>;
 
 /** Already gone counts as removed: two tabs may ask at once. */
 async function removeSignIn(auth: Auth, uid: string): Promise<void> {

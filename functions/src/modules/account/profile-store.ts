@@ -2,6 +2,8 @@ import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { CONSENT_KEYS, DEFAULT_CONSENTS, type Consents } from '../../contract/api.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
+import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
+import { accountDeleted } from '../../foundation/errors.ts';
 import { serializePerKey } from '../../foundation/serialize-per-key.ts';
 
 type Permissions = AnswerOf<'GET /permissions'>;
@@ -26,7 +28,10 @@ export function createProfileStore(database: () => Promise<Firestore>) {
       return consentsIn((await (await docOf(uid)).get()).data());
     },
 
-    /** Changes some consents. Repeating what is already stored changes nothing. */
+    /**
+     * Changes some consents. Repeating what is already stored changes nothing.
+     * @throws {ApiError} `conflict` if the account is being deleted
+     */
     async changeConsents(
       uid: string,
       change: Partial<Consents>,
@@ -34,8 +39,8 @@ export function createProfileStore(database: () => Promise<Firestore>) {
     ): Promise<ChangedConsents> {
       const db = await database();
       const doc = db.collection('users').doc(uid);
-      return serializePerKey(doc.path, () =>
-        db.runTransaction(async (transaction) => {
+      const done = await serializePerKey(doc.path, () =>
+        transactUnlessDeleted(db, uid, async (transaction) => {
           const stored = consentsIn((await transaction.get(doc)).data());
           const consents = { ...stored.consents, ...change };
           const changed = CONSENT_KEYS.filter((key) => consents[key] !== stored.consents[key]);
@@ -45,11 +50,17 @@ export function createProfileStore(database: () => Promise<Firestore>) {
           return { consents, changedAt, changed };
         }),
       );
+      if (done === null) throw accountDeleted();
+      return done;
     },
 
     /** Tells open tabs that sessions older than this have ended. */
     async noteRevocation(uid: string, revokedAt: string): Promise<void> {
-      await (await docOf(uid)).set({ sessionsRevokedAt: revokedAt }, { merge: true });
+      const db = await database();
+      const doc = db.collection('users').doc(uid);
+      await transactUnlessDeleted(db, uid, async (transaction) => {
+        transaction.set(doc, { sessionsRevokedAt: revokedAt }, { merge: true });
+      });
     },
 
     async remove(uid: string): Promise<void> {

@@ -8,7 +8,7 @@ import { requireRecentLogin } from '../../http/require-recent-login.ts';
 import type { Caller } from '../../http/require-user.ts';
 import { bodyRoute, LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import type { DeleteAccount } from './account-deletion.ts';
+import type { AccountDeletion } from './account-deletion.ts';
 import { exportAccount, type Sources } from './account-export.ts';
 import { toIsoTime } from './account-times.ts';
 import type { ProfileStore } from './profile-store.ts';
@@ -20,7 +20,7 @@ type Parts = {
   profiles: ProfileStore;
   /** Where an export finds what other modules keep about a person. */
   sources: Sources;
-  deleteAccount: DeleteAccount;
+  deleteAccount: AccountDeletion['deleteAccount'];
   /** The uids of the identities that hand-offs to a person's servers signed in. */
   listIdentities: (uid: string) => Promise<string[]>;
   now: () => Date;

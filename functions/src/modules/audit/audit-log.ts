@@ -8,6 +8,7 @@ import {
   type SecurityEventKind,
 } from '../../contract/api.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
+import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 
@@ -20,7 +21,7 @@ export function createAuditLog({ db: database, now, log }: Parts) {
   }
 
   /**
-   * Records what has just been done. It never rejects: the act stands, recorded or not.
+   * Records what has just been done, unless the account is being deleted. It never rejects: the act stands, recorded or not.
    * @param about such as a server's address or a plan's name
    */
   async function record(
@@ -31,8 +32,11 @@ export function createAuditLog({ db: database, now, log }: Parts) {
     try {
       const at = now();
       const expireAt = new Date(at.getTime() + SECURITY_EVENT_DAYS * DAY_MS);
-      const events = (await database()).collection('auditLog');
-      await events.doc(idAt(at)).set({ uid, kind, at: at.toISOString(), about, expireAt });
+      const db = await database();
+      const doc = db.collection('auditLog').doc(idAt(at));
+      await transactUnlessDeleted(db, uid, async (transaction) => {
+        transaction.set(doc, { uid, kind, at: at.toISOString(), about, expireAt });
+      });
     } catch (error) {
       log('WARNING', 'security_event_not_recorded', { uid, reason: kind, ...describeError(error) });
     }

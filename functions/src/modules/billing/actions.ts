@@ -37,14 +37,25 @@ type Parts = {
 export function createSubscriptionActions(parts: Parts) {
   const { customers, subscriptions, recordEvent, now } = parts;
 
-  async function requireAllowed(uid: string, action: SubscriptionAction): Promise<Held> {
+  /** Runs work on the subscription if it allows the action. A refusal also corrects what the page has shown until now. */
+  async function whereAllowed<T>(
+    uid: string,
+    action: SubscriptionAction,
+    work: (held: Held) => Promise<T>,
+  ): Promise<T> {
     const stripe = await parts.stripe();
     const customer = await customers.of(uid);
     const held = customer === null ? null : await findHeld(stripe, customer);
-    const verdict = checkAction(action, held === null ? NO_SUBSCRIPTION : toSubscription(held));
-    if (verdict !== 'allowed') throw new ApiError('conflict', REFUSAL_WORDS[verdict]);
-    if (held === null || customer === null) throw new Error('an action without a subscription');
-    return { stripe, customer, held };
+    try {
+      const verdict = checkAction(action, held === null ? NO_SUBSCRIPTION : toSubscription(held));
+      if (verdict !== 'allowed') throw new ApiError('conflict', REFUSAL_WORDS[verdict]);
+      if (held === null || customer === null) throw new Error('an action without a subscription');
+      return await work({ stripe, customer, held });
+    } catch (error) {
+      const isRefusal = error instanceof ApiError && error.code === 'conflict';
+      if (isRefusal && customer !== null) await subscriptions.correct(customer, held);
+      throw error;
+    }
   }
 
   /** Acts one at a time per person, so that a second press of a button sees what the first has done. */
@@ -54,20 +65,19 @@ export function createSubscriptionActions(parts: Parts) {
     carryOut: (stripe: Stripe, held: Stripe.Subscription) => Promise<Stripe.Subscription>,
     newPlan?: string,
   ): Promise<Subscription> {
-    return serializePerKey(`subscriptionActions/${uid}`, async () => {
-      const { stripe, customer, held } = await requireAllowed(uid, action);
-      const written = await carryOut(stripe, held);
-      await recordEvent(uid, EVENT_KINDS[action], newPlan ?? toSubscription(written).plan);
-      return subscriptions.readBack(customer, written.id);
-    });
+    return serializePerKey(`subscriptionActions/${uid}`, () =>
+      whereAllowed(uid, action, async ({ stripe, customer, held }) => {
+        const written = await carryOut(stripe, held);
+        await recordEvent(uid, EVENT_KINDS[action], newPlan ?? toSubscription(written).plan);
+        return subscriptions.readBack(customer, written.id);
+      }),
+    );
   }
 
   return {
     /** What a change would cost now. Changes nothing. */
-    async preview(uid: string, plan: Plan): Promise<PlanChangePreview> {
-      const { stripe, held } = await requireAllowed(uid, 'change');
-      return previewChange(stripe, held, plan, now());
-    },
+    preview: (uid: string, plan: Plan): Promise<PlanChangePreview> =>
+      whereAllowed(uid, 'change', ({ stripe, held }) => previewChange(stripe, held, plan, now())),
 
     /**
      * @param previewedAt the moment of the preview whose amounts are to be charged

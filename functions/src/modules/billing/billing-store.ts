@@ -1,9 +1,10 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { removeEach } from '../../adapters/remove-each.ts';
-import { DAY_MS } from '../../foundation/durations.ts';
+import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
+import { DAY_MS, SECOND_MS } from '../../foundation/durations.ts';
 import { serializePerKey } from '../../foundation/serialize-per-key.ts';
-import { fromDocument, toDocument, type Mirror } from './mirror.ts';
+import { fromDocument, saysTheSame, toDocument, type Mirror } from './mirror.ts';
 
 /** An event that was handled, and how. */
 export type LedgerEntry = {
@@ -13,7 +14,14 @@ export type LedgerEntry = {
   result: 'synced' | 'ignored';
 };
 
+/** What became of a reading: `unclear` means that nothing was stored, and that reading again will tell. */
+type Saved =
+  | { outcome: 'stands'; mirror: Mirror }
+  | { outcome: 'ignored' }
+  | { outcome: 'unclear'; storedReadAt: string };
+
 const LEDGER_DAYS = 90;
+const CLOCKS_DIFFER_MS = 10 * SECOND_MS;
 
 /** What billing keeps in Firestore: each person's customer, the mirror of their subscription, and the ledger of events. */
 export function createBillingStore(database: () => Promise<Firestore>) {
@@ -39,13 +47,17 @@ export function createBillingStore(database: () => Promise<Firestore>) {
     /**
      * Records a customer as this person's, unless another one has been recorded in the meantime.
      * @param replaces a customer that no longer exists at Stripe
-     * @returns the customer that stands
+     * @returns the customer that stands; null if the account is being deleted
      */
-    async claimCustomer(uid: string, customerId: string, replaces: string | null): Promise<string> {
+    async claimCustomer(
+      uid: string,
+      customerId: string,
+      replaces: string | null,
+    ): Promise<string | null> {
       const db = await database();
       const user = db.collection('users').doc(uid);
       return serializePerKey(user.path, () =>
-        db.runTransaction(async (transaction) => {
+        transactUnlessDeleted(db, uid, async (transaction) => {
           const standing = customerOf((await transaction.get(user)).data());
           if (standing !== null && standing !== replaces) return standing;
           transaction.set(user, { customerId }, { merge: true });
@@ -53,21 +65,6 @@ export function createBillingStore(database: () => Promise<Firestore>) {
           return customerId;
         }),
       );
-    },
-
-    /** Records until when a checkout of this customer can be paid, ISO 8601. */
-    async saveCheckoutEnd(uid: string, customerId: string, endsAt: string): Promise<void> {
-      const db = await database();
-      const doc = db.collection('stripeCustomers').doc(customerId);
-      await doc.set({ uid, checkoutEndsAt: endsAt }, { merge: true });
-    },
-
-    /** Until when this customer's latest checkout can be paid; null if there was none. */
-    async readCheckoutEnd(customerId: string): Promise<string | null> {
-      const db = await database();
-      const data = (await db.collection('stripeCustomers').doc(customerId).get()).data();
-      const parsed = CheckoutDocument.safeParse(data);
-      return parsed.success ? parsed.data.checkoutEndsAt : null;
     },
 
     async hasEvent(eventId: string): Promise<boolean> {
@@ -78,26 +75,21 @@ export function createBillingStore(database: () => Promise<Firestore>) {
     /**
      * Stores a mirror, unless the stored one comes from a read that began later, together with the event that led to it, all
      * or nothing. A changed mirror also touches the person's profile, which open tabs listen to.
-     * @returns the mirror that stands
+     *
+     * Nothing but the event is stored for somebody who does not have this customer (any more): their account is gone.
+     * @param mayReadAgain whether the caller can, if clocks that differ may be why this reading seems to be the earlier one
      */
-    async saveMirror(mirror: Mirror, entry: LedgerEntry | null, now: Date): Promise<Mirror> {
+    async saveMirror(
+      mirror: Mirror,
+      entry: Omit<LedgerEntry, 'result'> | null,
+      now: Date,
+      mayReadAgain: boolean,
+    ): Promise<Saved> {
       const db = await database();
-      const doc = db.collection('subscriptions').doc(mirror.uid);
-      return serializePerKey(doc.path, () =>
-        db.runTransaction(async (transaction) => {
-          const stored = fromDocument((await transaction.get(doc)).data());
-          if (entry !== null) writeEntry(db, transaction, entry, now);
-          if (stored !== null && stored.readAt >= mirror.readAt) return stored;
-          transaction.set(doc, toDocument(mirror));
-          if (stored === null || !saysTheSame(stored, mirror)) {
-            transaction.set(
-              db.collection('users').doc(mirror.uid),
-              { customerId: mirror.customerId, subscriptionChangedAt: mirror.readAt },
-              { merge: true },
-            );
-          }
-          return mirror;
-        }),
+      return serializePerKey(`subscriptions/${mirror.uid}`, () =>
+        db.runTransaction((transaction) =>
+          writeMirror(db, transaction, { mirror, entry, now, mayReadAgain }),
+        ),
       );
     },
 
@@ -106,6 +98,19 @@ export function createBillingStore(database: () => Promise<Firestore>) {
       await db.runTransaction(async (transaction) => {
         writeEntry(db, transaction, entry, now);
       });
+    },
+
+    /** All mirrors, page by page. */
+    async *pagesOfMirrors(size: number): AsyncGenerator<Mirror[]> {
+      const db = await database();
+      const all = db.collection('subscriptions').orderBy('__name__').limit(size);
+      for (let query = all; ;) {
+        const { docs } = await query.get();
+        const last = docs.at(-1);
+        if (last === undefined) return;
+        yield docs.map((doc) => fromDocument(doc.data())).filter((mirror) => mirror !== null);
+        query = all.startAfter(last);
+      }
     },
 
     /** Removes the mirror and the record of whose customer it was. The profile still names the customer at Stripe. */
@@ -121,13 +126,50 @@ export type BillingStore = ReturnType<typeof createBillingStore>;
 
 const UserDocument = z.object({ customerId: z.string().min(1) });
 
-const CheckoutDocument = z.object({ checkoutEndsAt: z.iso.datetime() });
-
 const OwnerDocument = z.object({ uid: z.string().min(1) });
 
-function customerOf(data: unknown): string | null {
+/** The customer that a profile names. */
+export function customerOf(data: unknown): string | null {
   const parsed = UserDocument.safeParse(data);
   return parsed.success ? parsed.data.customerId : null;
+}
+
+type Reading = {
+  mirror: Mirror;
+  entry: Omit<LedgerEntry, 'result'> | null;
+  now: Date;
+  mayReadAgain: boolean;
+};
+
+async function writeMirror(
+  db: Firestore,
+  transaction: Transaction,
+  { mirror, entry, now, mayReadAgain }: Reading,
+): Promise<Saved> {
+  const doc = db.collection('subscriptions').doc(mirror.uid);
+  const user = db.collection('users').doc(mirror.uid);
+  const [profile, found] = await transaction.getAll(user, doc);
+  const stored = fromDocument(found?.data());
+  const enter = (result: LedgerEntry['result']) => {
+    if (entry !== null) writeEntry(db, transaction, { ...entry, result }, now);
+  };
+  if (customerOf(profile?.data()) !== mirror.customerId) {
+    enter('ignored');
+    return { outcome: 'ignored' };
+  }
+  if (stored !== null && stored.readAt >= mirror.readAt) {
+    if (mayReadAgain && clocksMayDiffer(stored, mirror)) {
+      return { outcome: 'unclear', storedReadAt: stored.readAt };
+    }
+    enter('synced');
+    return { outcome: 'stands', mirror: stored };
+  }
+  enter('synced');
+  transaction.set(doc, toDocument(mirror));
+  if (stored === null || !saysTheSame(stored, mirror)) {
+    transaction.update(user, { subscriptionChangedAt: mirror.readAt });
+  }
+  return { outcome: 'stands', mirror };
 }
 
 function writeEntry(db: Firestore, transaction: Transaction, entry: LedgerEntry, now: Date): void {
@@ -140,12 +182,8 @@ function writeEntry(db: Firestore, transaction: Transaction, entry: LedgerEntry,
   });
 }
 
-function saysTheSame(a: Mirror, b: Mirror): boolean {
-  return essence(a) === essence(b);
-}
-
-/** Everything but the time of reading, in an order that does not depend on who wrote it. */
-function essence({ customerId, subscription }: Mirror): string {
-  const fields = Object.entries(subscription).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([customerId, fields]);
+/** Whether a reading that says something else may be the later one after all: instances' clocks differ a little. */
+function clocksMayDiffer(stored: Mirror, read: Mirror): boolean {
+  const ahead = Date.parse(stored.readAt) - Date.parse(read.readAt);
+  return ahead < CLOCKS_DIFFER_MS && !saysTheSame(stored, read);
 }

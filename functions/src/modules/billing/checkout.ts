@@ -4,54 +4,40 @@ import type { AnswerOf } from '../../contract/endpoints.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import { isStripeError } from '../../adapters/stripe.ts';
 import { ApiError } from '../../foundation/errors.ts';
-import type { BillingStore } from './billing-store.ts';
+import { openedElsewhere, type CheckoutTurn, type CheckoutTurns } from './checkout-turns.ts';
 import { uidMetadata, type Customer, type Customers } from './customers.ts';
 import { isLive, toIso } from './stripe-facts.ts';
 import { listSubscriptions, type SubscriptionService } from './subscription-service.ts';
 
+/** What a call wants to open. `siteOrigin` is the one of our origins to return to. */
+export type WantedCheckout = {
+  customer: Customer;
+  priceId: string;
+  siteOrigin: string;
+  /** When the call began, ISO 8601. */
+  calledAt: string;
+};
+
 /**
  * Opens a checkout, or returns the one that is already open for the same price.
  *
- * Nobody may end up with two subscriptions, whatever they press in however many tabs. So at most one checkout stays open:
- * each call creates its own, closes all others, and only then checks whether one of them has been completed in the
- * meantime. Of two concurrent calls, the checkout that was opened last stays.
- * @param siteOrigin the one of our origins to return to
- * @throws {ApiError} `already_subscribed`, or `conflict` if another call opened a checkout for another plan
+ * Nobody may end up with two subscriptions, whatever they press in however many tabs. So at most one checkout stays open: a
+ * call closes all others, and only then checks whether one of them has been completed in the meantime. Nor may anybody be
+ * handed a checkout that is closed at once: of two calls at the same time for two prices, the second is refused.
+ * @throws {ApiError} `already_subscribed`, or `conflict` if another call opened a checkout, or if the account is gone
  */
 export async function openCheckout(
   stripe: Stripe,
-  store: BillingStore,
-  customer: Customer,
-  priceId: string,
-  siteOrigin: string,
+  turns: CheckoutTurns,
+  wanted: WantedCheckout,
 ): Promise<AnswerOf<'POST /checkout-session'>> {
-  const [subscriptions, open] = await Promise.all([
-    listSubscriptions(stripe, customer),
-    listOpen(stripe, customer.id),
-  ]);
-  if (subscriptions.some(isLive)) throw alreadySubscribed();
-  const wanted = { customer, priceId, siteOrigin };
-  const reusable = newestFirst(open).find((session) => isReusable(session, wanted));
-  await expireAll(
-    stripe,
-    open.filter((session) => session !== reusable),
-  );
-  if (reusable === undefined) {
-    const isFirst = subscriptions.length === 0;
-    await createSession(stripe, wanted, await trialDays(stripe, priceId, isFirst));
+  const turn = await turns.take(wanted.customer);
+  try {
+    return await handOut(stripe, turn, await openOnly(stripe, turn, wanted));
+  } catch (error) {
+    await turn.giveUp();
+    throw error;
   }
-
-  const [kept, ...others] = newestFirst(await listOpen(stripe, customer.id));
-  await expireAll(stripe, others);
-  if ((await listSubscriptions(stripe, customer)).some(isLive)) {
-    if (kept !== undefined) await expireAll(stripe, [kept]);
-    throw alreadySubscribed();
-  }
-  if (kept === undefined || kept.url === null || !isReusable(kept, wanted)) {
-    throw new ApiError('conflict', 'Another checkout was opened just now. Please use that one.');
-  }
-  await store.saveCheckoutEnd(customer.uid, customer.id, toIso(kept.expires_at));
-  return { id: kept.id, url: kept.url };
 }
 
 /** Closes every checkout that could still be paid. */
@@ -82,7 +68,53 @@ export async function readCheckout(
   };
 }
 
-type Wanted = { customer: Customer; priceId: string; siteOrigin: string };
+type Payable = Stripe.Checkout.Session & { url: string };
+
+/** Leaves this person exactly one open checkout. */
+async function openOnly(
+  stripe: Stripe,
+  turn: CheckoutTurn,
+  wanted: WantedCheckout,
+): Promise<Payable> {
+  const { customer, priceId, calledAt } = wanted;
+  const [subscriptions, open] = await Promise.all([
+    listSubscriptions(stripe, customer),
+    listOpen(stripe, customer.id),
+  ]);
+  if (subscriptions.some(isLive)) throw alreadySubscribed();
+  // The call whose turn this was may be about to close what is open now.
+  const reusable = turn.isTakenOver ? undefined : open.find((one) => isReusable(one, wanted));
+  const isLate = turn.lastOpenedAt !== null && turn.lastOpenedAt >= calledAt;
+  if (reusable === undefined && open.length > 0 && isLate) throw openedElsewhere();
+  await expireAll(
+    stripe,
+    open.filter((session) => session !== reusable),
+  );
+  const isFirst = subscriptions.length === 0;
+  const session =
+    reusable ?? (await createSession(stripe, wanted, await trialDays(stripe, priceId, isFirst)));
+  if ((await listSubscriptions(stripe, customer)).some(isLive)) {
+    await expireAll(stripe, [session]);
+    throw alreadySubscribed();
+  }
+  if (!isPayable(session)) throw new Error('a checkout without an address');
+  return session;
+}
+
+/** Records the checkout, or closes it. */
+async function handOut(
+  stripe: Stripe,
+  turn: CheckoutTurn,
+  session: Payable,
+): Promise<AnswerOf<'POST /checkout-session'>> {
+  try {
+    await turn.finish(toIso(session.expires_at));
+  } catch (error) {
+    await expireAll(stripe, [session]);
+    throw error;
+  }
+  return { id: session.id, url: session.url };
+}
 
 const PRICE_KEY = 'priceId';
 const SESSION_ID = /^cs_\w+$/;
@@ -91,10 +123,10 @@ const LEAST_LIFE_SECONDS = 15 * 60;
 
 async function createSession(
   stripe: Stripe,
-  { customer, priceId, siteOrigin }: Wanted,
+  { customer, priceId, siteOrigin }: WantedCheckout,
   trial: number,
-): Promise<void> {
-  await stripe.checkout.sessions.create({
+): Promise<Stripe.Checkout.Session> {
+  return stripe.checkout.sessions.create({
     mode: 'subscription',
     customer: customer.id,
     client_reference_id: customer.uid,
@@ -125,18 +157,17 @@ async function listOpen(stripe: Stripe, customerId: string): Promise<Stripe.Chec
   return data;
 }
 
-function isReusable(session: Stripe.Checkout.Session, wanted: Wanted): boolean {
+function isReusable(session: Stripe.Checkout.Session, wanted: WantedCheckout): session is Payable {
   return (
     session.metadata?.[PRICE_KEY] === wanted.priceId &&
     session.success_url === successUrl(wanted.siteOrigin) &&
-    session.url !== null &&
+    isPayable(session) &&
     session.expires_at * 1000 > Date.now() + LEAST_LIFE_SECONDS * 1000
   );
 }
 
-/** Every caller sorts the same way, so that two concurrent calls agree on which one stays. */
-function newestFirst(sessions: readonly Stripe.Checkout.Session[]): Stripe.Checkout.Session[] {
-  return sessions.toSorted((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1));
+function isPayable(session: Stripe.Checkout.Session): session is Payable {
+  return session.url !== null;
 }
 
 async function expireAll(

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { HOUR_MS } from '../../foundation/durations.ts';
-import { ApiError } from '../../foundation/errors.ts';
+import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import { isStripeError } from '../../adapters/stripe.ts';
 import type { BillingStore } from './billing-store.ts';
 
@@ -36,7 +36,7 @@ export function createCustomers({ stripe, store }: Parts) {
    * Concurrent calls send the same idempotency key and so get the same customer. Stripe forgets keys after a day, so a
    * customer that was created but never recorded is found by its metadata (never by e-mail: addresses change hands). The
    * transaction in `claimCustomer` decides which one stands.
-   * @throws {ApiError} `forbidden` if the recorded customer belongs to somebody else
+   * @throws {ApiError} `forbidden` if the recorded customer belongs to somebody else, `conflict` if the account is being deleted
    */
   async function ensure({ uid, email }: Buyer): Promise<Customer> {
     const client = await stripe();
@@ -52,11 +52,12 @@ export function createCustomers({ stripe, store }: Parts) {
       }
     }
     const found = await findByMetadata(client, uid);
-    if (found !== null && isMarkedDeleted(found)) {
-      await client.customers.update(found.id, { metadata: DELETION_UNMARKED });
-    }
     const customer = found ?? (await createCustomer(client, uid, email, recorded));
     const standing = await store.claimCustomer(uid, customer.id, recorded);
+    if (standing === null) throw accountDeleted();
+    if (isMarkedDeleted(customer)) {
+      await client.customers.update(customer.id, { metadata: DELETION_UNMARKED });
+    }
     return standing === customer.id ? proveCustomer(uid, customer) : open(uid, standing);
   }
 
@@ -90,8 +91,8 @@ export async function listCustomersOf(
   const customers = await searchByMetadata(stripe, uid);
   // Stripe's search lags by up to a minute.
   if (recorded !== null && !customers.some(({ id }) => id === recorded)) {
-    const customer = await stripe.customers.retrieve(recorded);
-    if (!customer.deleted && uidOf(customer) === uid) customers.push(customer);
+    const customer = await retrieveExisting(stripe, recorded);
+    if (customer !== null && uidOf(customer) === uid) customers.push(customer);
   }
   return customers;
 }
@@ -134,6 +135,17 @@ async function searchByMetadata(stripe: Stripe, uid: string): Promise<Stripe.Cus
     limit: 100,
   });
   return data;
+}
+
+/** Null for a customer that was deleted, or that this Stripe has never known: nobody can charge it. */
+async function retrieveExisting(stripe: Stripe, id: string): Promise<Stripe.Customer | null> {
+  try {
+    const customer = await stripe.customers.retrieve(id);
+    return customer.deleted ? null : customer;
+  } catch (error) {
+    if (isStripeError(error) && error.code === 'resource_missing') return null;
+    throw error;
+  }
 }
 
 async function createCustomer(

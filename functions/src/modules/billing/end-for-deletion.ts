@@ -17,12 +17,17 @@ export async function endSubscriptionsForDeletion(
 ): Promise<void> {
   const recorded = await store.readCustomerId(uid);
   for (const customer of await listCustomersOf(stripe, uid, recorded)) {
-    // A checkout that is paid later would start a plan that belongs to nobody.
-    await expireOpenCheckouts(stripe, customer.id);
-    const live = (await listSubscriptions(stripe, customer)).filter(isLive);
-    await Promise.all(live.map(({ id }) => cancelNow(stripe, id)));
+    await endEverythingOf(stripe, customer.id);
     await markDeleted(stripe, customer);
   }
+}
+
+/** Immediately ends everything that this customer pays for or could pay for. */
+export async function endEverythingOf(stripe: Stripe, customerId: string): Promise<void> {
+  // A checkout that is paid later would start a plan that belongs to nobody.
+  await expireOpenCheckouts(stripe, customerId);
+  const live = (await listSubscriptions(stripe, { id: customerId })).filter(isLive);
+  await Promise.all(live.map(({ id }) => cancelNow(stripe, id)));
 }
 
 async function cancelNow(stripe: Stripe, id: string): Promise<void> {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { NO_SUBSCRIPTION } from '../../contract/subscription.ts';
-import { assessMirror, fromDocument, toDocument, type Mirror } from './mirror.ts';
+import {
+  assessMirror,
+  fromDocument,
+  hasSameFacts,
+  saysTheSame,
+  toDocument,
+  type Mirror,
+} from './mirror.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000).toISOString();
@@ -61,6 +68,34 @@ describe('assessMirror', () => {
       expect(assessMirror(mirror(readAt, { status }), NOW, ends)).toBe(verdict);
     },
   );
+});
+
+describe('saysTheSame', () => {
+  const one = mirror(hours(0), { cancelAt: hours(1) });
+
+  // R-REL-05
+  it('goes by everything but the time of reading and the order of fields', () => {
+    const { status, ...rest } = one.subscription;
+    const other = { ...one, readAt: hours(2), subscription: { status, ...rest } };
+    expect(saysTheSame(one, other)).toBe(true);
+  });
+
+  // R-REL-05
+  it.each([
+    { ...one, customerId: 'cus_2' },
+    mirror(hours(0), { cancelAt: hours(2) }),
+    mirror(hours(0)),
+    mirror(hours(0), { cancelAt: hours(1), status: 'past_due' }),
+    mirror(hours(0), { cancelAt: hours(1), plan: 'Household' }),
+  ])('notices each difference %#', (other) => {
+    expect(saysTheSame(one, other)).toBe(false);
+  });
+
+  // R-REL-05
+  it('leaves the plan’s name out of the facts, and nothing else', () => {
+    expect(hasSameFacts(one.subscription, { ...one.subscription, plan: null })).toBe(true);
+    expect(hasSameFacts(one.subscription, { ...one.subscription, planId: 'price_2' })).toBe(false);
+  });
 });
 
 describe('fromDocument', () => {

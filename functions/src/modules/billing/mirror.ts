@@ -53,6 +53,25 @@ export function toDocument({ uid, customerId, subscription, readAt }: Mirror) {
   return { uid, customerId, ...subscription, readAt };
 }
 
+/** Whether two mirrors say the same; only the time of reading may differ. */
+export function saysTheSame(a: Mirror, b: Mirror): boolean {
+  return (
+    a.customerId === b.customerId &&
+    a.subscription.plan === b.subscription.plan &&
+    hasSameFacts(a.subscription, b.subscription)
+  );
+}
+
+/** Compares two subscriptions without the plan's name, which a list at Stripe does not give. */
+export function hasSameFacts(a: Subscription, b: Subscription): boolean {
+  return factsOf(a) === factsOf(b);
+}
+
+/** In an order that does not depend on who wrote them. */
+function factsOf({ plan: _name, ...facts }: Subscription): string {
+  return JSON.stringify(Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 const REFRESH_AFTER_MS = 24 * HOUR_MS;
 const TRUST_FOR_MS = 72 * HOUR_MS;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type Stripe from 'stripe';
 import { PORTAL_FLOWS } from '../../contract/api.ts';
+import type { AnswerOf } from '../../contract/endpoints.ts';
 import type { Plan } from '../../contract/plans.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import { withinStripeBudget } from '../../adapters/stripe.ts';
@@ -17,7 +18,9 @@ import {
 } from '../../http/route.ts';
 import type { SubscriptionActions } from './actions.ts';
 import type { BillingStore } from './billing-store.ts';
+import { createSharing } from '../../foundation/share-under-way.ts';
 import { openCheckout, readCheckout } from './checkout.ts';
+import type { CheckoutTurns } from './checkout-turns.ts';
 import type { Customers } from './customers.ts';
 import { INVOICE_ID, listInvoices, NO_INVOICES, readInvoice, type Page } from './invoices.ts';
 import { openPortal } from './portal.ts';
@@ -28,11 +31,13 @@ type Parts = {
   config: Pick<Config, 'billing' | 'siteOrigins'>;
   stripe: () => Promise<Stripe>;
   store: BillingStore;
+  checkoutTurns: CheckoutTurns;
   customers: Customers;
   subscriptions: SubscriptionService;
   actions: SubscriptionActions;
   listPlans: () => Promise<Plan[]>;
   receiveEvent: ReceiveEvent;
+  now: () => Date;
 };
 
 /** Everything about paying: plans, checkout, portal, invoices, webhook, and the subscription with what can be done to it. */
@@ -60,7 +65,8 @@ export function createBillingRoutes(parts: Parts): Route[] {
 type WithStripe = <T>(work: () => Promise<T>) => Promise<{ body: T }>;
 
 function purchaseRoutes(parts: Parts, withStripe: WithStripe): Route[] {
-  const { config, stripe, store, customers, subscriptions, listPlans } = parts;
+  const { config, stripe, customers, subscriptions, listPlans } = parts;
+  const shareCheckout = createSharing<AnswerOf<'POST /checkout-session'>>();
 
   /** The site that the call came from, if it is one of ours: people return to where they were. */
   function siteOf(call: Pick<Incoming, 'header'>): string {
@@ -79,8 +85,15 @@ function purchaseRoutes(parts: Parts, withStripe: WithStripe): Route[] {
         );
         const price = config.billing?.prices.find(({ priceId }) => priceId === call.body.planId);
         if (price === undefined) throw unknownPlan();
-        const customer = await customers.ensure({ uid: call.user.uid, email });
-        return openCheckout(await stripe(), store, customer, price.priceId, siteOf(call));
+        const { uid } = call.user;
+        const { priceId } = price;
+        const siteOrigin = siteOf(call);
+        const calledAt = parts.now().toISOString();
+        return shareCheckout(`${uid} ${priceId} ${siteOrigin}`, async () => {
+          const customer = await customers.ensure({ uid, email });
+          const wanted = { customer, priceId, siteOrigin, calledAt };
+          return openCheckout(await stripe(), parts.checkoutTurns, wanted);
+        });
       }),
     ),
 

@@ -8,13 +8,17 @@ import { withinStripeBudget } from '../../adapters/stripe.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import type { BillingStore, LedgerEntry } from './billing-store.ts';
+import type { CheckoutTurns } from './checkout-turns.ts';
 import type { Customer, Customers } from './customers.ts';
-import { assessMirror, type Mirror } from './mirror.ts';
+import { assessMirror, hasSameFacts, type Mirror } from './mirror.ts';
 import { pickSubscription, toSubscription, WITH_PRODUCT } from './stripe-facts.ts';
+
+type EventFacts = Omit<LedgerEntry, 'result'>;
 
 type Parts = {
   stripe: () => Promise<Stripe>;
   store: BillingStore;
+  checkoutTurns: Pick<CheckoutTurns, 'readEnd'>;
   customers: Customers;
   now: () => Date;
   log: Log;
@@ -24,8 +28,13 @@ type Parts = {
 const REFRESH_BUDGET_MS = 5_000;
 const HEAL_BUDGET_MS = 15_000;
 
+/** One is enough unless the subscription keeps changing. */
+const MOST_REREADS = 3;
+
 /** How a person's subscription stands: answered from the mirror, with Stripe as the truth behind it. */
-export function createSubscriptionService({ stripe, store, customers, now, log }: Parts) {
+export function createSubscriptionService(parts: Parts) {
+  const { stripe, store, checkoutTurns, customers, now, log } = parts;
+
   /**
    * Costs one document read while the mirror is fresh. `assessMirror` tells when Stripe is asked, and when an answer
    * without Stripe would be false.
@@ -53,20 +62,18 @@ export function createSubscriptionService({ stripe, store, customers, now, log }
 
   async function assess(mirror: Mirror): Promise<ReturnType<typeof assessMirror>> {
     const holdsPlan = holdsSubscription(mirror.subscription.status);
-    const checkoutEndsAt = holdsPlan ? null : await store.readCheckoutEnd(mirror.customerId);
+    const checkoutEndsAt = holdsPlan ? null : await checkoutTurns.readEnd(mirror.customerId);
     return assessMirror(mirror, now(), checkoutEndsAt);
   }
 
-  /**
-   * Reads the subscription from Stripe and stores it, unless the stored one comes from a read that began later.
-   * @param entry an event to enter in the ledger with the result, all or nothing
-   */
-  async function sync(customer: Customer, entry: LedgerEntry | null = null): Promise<Subscription> {
-    const readAt = now();
-    const client = await stripe();
-    const held = await findHeld(client, customer);
-    const found = held === null ? null : await readSubscription(client, held.id);
-    return (await store.saveMirror(mirrorOf(customer, found, readAt), entry, now())).subscription;
+  /** Reads the subscription from Stripe and stores it, unless the stored one comes from a read that began later. */
+  async function sync(customer: Customer): Promise<Subscription> {
+    return (await readAndSave(customer, readPicked(customer), null)).subscription;
+  }
+
+  /** The same for an event, which is entered in the ledger with the result, all or nothing. */
+  async function syncEvent(customer: Customer, entry: EventFacts): Promise<LedgerEntry['result']> {
+    return (await readAndSave(customer, readPicked(customer), entry)).result;
   }
 
   /**
@@ -74,12 +81,48 @@ export function createSubscriptionService({ stripe, store, customers, now, log }
    * that began while the write was under way may have missed it, and would count as the later one (decision 16).
    */
   async function readBack(customer: Customer, subscriptionId: string): Promise<Subscription> {
-    const readAt = now();
-    const found = await readSubscription(await stripe(), subscriptionId);
-    return (await store.saveMirror(mirrorOf(customer, found, readAt), null, now())).subscription;
+    const read = (client: Stripe) => readSubscription(client, subscriptionId);
+    return (await readAndSave(customer, read, null)).subscription;
   }
 
-  return { current, sync, readBack };
+  /**
+   * Corrects the mirror after an action that was refused by what Stripe says, so that the page shows why. Costs reads only
+   * if the mirror says something else. Never rejects: the refusal is what the person has to hear.
+   */
+  async function correct(customer: Customer, held: Stripe.Subscription | null): Promise<void> {
+    try {
+      const mirror = await store.readMirror(customer.uid);
+      const found = held === null ? NO_SUBSCRIPTION : toSubscription(held);
+      if (mirror !== null && hasSameFacts(mirror.subscription, found)) return;
+      await (held === null ? sync(customer) : readBack(customer, held.id));
+    } catch (error) {
+      log('WARNING', 'mirror_not_corrected', { uid: customer.uid, ...describeError(error) });
+    }
+  }
+
+  async function readAndSave(
+    customer: Customer,
+    read: (client: Stripe) => Promise<Stripe.Subscription | null>,
+    entry: EventFacts | null,
+  ): Promise<{ subscription: Subscription; result: LedgerEntry['result'] }> {
+    const client = await stripe();
+    let readAt = now();
+    for (let rereads = 0; ; rereads += 1) {
+      const mirror = mirrorOf(customer, await read(client), readAt);
+      const saved = await store.saveMirror(mirror, entry, now(), rereads < MOST_REREADS);
+      switch (saved.outcome) {
+        case 'stands':
+          return { subscription: saved.mirror.subscription, result: 'synced' };
+        case 'ignored':
+          return { subscription: mirror.subscription, result: 'ignored' };
+        case 'unclear':
+          // What is read now was surely read later than what was found stored, whatever this instance's clock says.
+          readAt = new Date(Math.max(now().getTime(), Date.parse(saved.storedReadAt) + 1));
+      }
+    }
+  }
+
+  return { current, sync, syncEvent, readBack, correct };
 }
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
@@ -105,6 +148,14 @@ export async function listSubscriptions(
     expand: ['data.latest_invoice'],
   });
   return data;
+}
+
+/** What `sync` reads: the subscription that tells how a person stands, with its product. */
+function readPicked(customer: Customer) {
+  return async (client: Stripe): Promise<Stripe.Subscription | null> => {
+    const held = await findHeld(client, customer);
+    return held === null ? null : readSubscription(client, held.id);
+  };
 }
 
 function mirrorOf({ uid, id }: Customer, found: Stripe.Subscription | null, readAt: Date): Mirror {

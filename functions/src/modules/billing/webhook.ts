@@ -40,8 +40,8 @@ export function createWebhook(parts: Parts) {
       await store.saveEntry({ ...entry, result: 'ignored' } satisfies LedgerEntry, now());
       return log('INFO', 'webhook_ignored', fields);
     }
-    await subscriptions.sync(customer, { ...entry, result: 'synced' });
-    log('INFO', 'webhook_synced', { ...fields, uid: customer.uid });
+    const result = await subscriptions.syncEvent(customer, entry);
+    log('INFO', `webhook_${result}`, { ...fields, uid: customer.uid });
   };
 }
 

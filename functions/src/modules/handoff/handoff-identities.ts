@@ -3,6 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { HANDOFF_UID_PREFIX } from '../../contract/handoff.ts';
+import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
 import { revokeTokens } from '../../adapters/revoke-tokens.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 
@@ -25,14 +26,14 @@ export function createHandoffIdentities({ db: database, auth, log }: Parts) {
     /**
      * Records an identity before any token can open it.
      * @param uid the person's
-     * @returns the identity's uid; null if the server was removed in the meantime
+     * @returns the identity's uid; null if the server or the account was removed in the meantime
      */
     async enter(uid: string, { server, origin }: IdentityTarget): Promise<string | null> {
       const db = await database();
       const identity = identityOf(uid, { server, origin });
       const record = (await identities()).doc(identity);
       if ((await record.get()).exists) return identity;
-      return db.runTransaction(async (transaction) => {
+      return transactUnlessDeleted(db, uid, async (transaction) => {
         if (server !== null && !(await transaction.get(db.doc(`servers/${server}`))).exists) {
           return null;
         }

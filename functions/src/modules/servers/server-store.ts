@@ -3,6 +3,8 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { serializePerKey } from '../../foundation/serialize-per-key.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
+import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
+import { accountDeleted } from '../../foundation/errors.ts';
 import type { NewServer, Server } from '../../contract/api.ts';
 
 /** The servers that people allow to sign them in: `servers/{id}`, written only here. */
@@ -28,6 +30,7 @@ export function createServerStore(database: () => Promise<Firestore>) {
     /**
      * Adds a server. The transaction checks the capacity, so that no number of concurrent calls exceeds it.
      * @param capacity how many servers this person may have
+     * @throws {ApiError} `conflict` if the account is being deleted
      */
     async add(
       uid: string,
@@ -37,8 +40,8 @@ export function createServerStore(database: () => Promise<Firestore>) {
     ): Promise<{ added: Server } | { refused: 'exists' | 'no_capacity' }> {
       const db = await database();
       const servers = db.collection('servers');
-      return serializePerKey(`servers of ${uid}`, () =>
-        db.runTransaction(async (transaction) => {
+      const done = await serializePerKey(`servers of ${uid}`, () =>
+        transactUnlessDeleted(db, uid, async (transaction) => {
           const { docs } = await transaction.get(servers.where('uid', '==', uid));
           if (docs.some((doc) => doc.get('origin') === origin))
             return { refused: 'exists' as const };
@@ -48,6 +51,8 @@ export function createServerStore(database: () => Promise<Firestore>) {
           return { added: { id: doc.id, name, origin, lastHandoffAt: null } };
         }),
       );
+      if (done === null) throw accountDeleted();
+      return done;
     },
 
     async read(uid: string, id: string): Promise<Server | null> {

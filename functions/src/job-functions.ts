@@ -1,0 +1,69 @@
+import { onSchedule } from 'firebase-functions/scheduler';
+import { region } from 'firebase-functions/v1';
+import type { Jobs } from './compose.ts';
+import { secretsToBind } from './config/feature-settings.ts';
+import { isHandoffUid } from './contract/handoff.ts';
+import { describeError, type Log } from './foundation/log.ts';
+import { startDeps } from './start-deps.ts';
+
+const REGION = 'europe-west1';
+const secrets = secretsToBind(process.env);
+
+/**
+ * Runs when a sign-in has been deleted by whatever way: by us, by an operator, or by the person's own browser at the identity
+ * service, which asks nobody. Only the first generation has this event.
+ *
+ * A failure, such as Stripe's, is tried again for up to a week; after that the daily job is left.
+ */
+export const accountRemoved = region(REGION)
+  .runWith({ secrets, failurePolicy: true, timeoutSeconds: 60, memory: '512MB', maxInstances: 10 })
+  .auth.user()
+  .onDelete(async ({ uid, email, emailVerified }) => {
+    // A server's identity goes with its owner and has nothing of its own.
+    if (isHandoffUid(uid)) return;
+    const verifiedEmail = email !== undefined && emailVerified ? email : null;
+    await runJob('account_remains_left', uid, async ({ removeRemains }, log) => {
+      if (await removeRemains({ uid, verifiedEmail }))
+        log('INFO', 'account_remains_removed', { uid });
+    });
+  });
+
+/** Once a day, at a time when few people buy. */
+export const reconcile = onSchedule(
+  {
+    schedule: 'every day 03:30',
+    timeZone: 'Europe/Berlin',
+    region: REGION,
+    secrets,
+    timeoutSeconds: 1800,
+    memory: '512MiB',
+    maxInstances: 1,
+    retryCount: 3,
+  },
+  () =>
+    runJob('reconcile_broken_off', undefined, async (jobs) => {
+      await jobs.reconcile?.();
+    }),
+);
+
+/** Logs a failure under its name and passes it on, so that the platform tries again. */
+async function runJob(
+  failure: string,
+  uid: string | undefined,
+  work: (jobs: Jobs, log: Log) => Promise<void>,
+): Promise<void> {
+  const { jobs, log } = await (started ??= startJobs());
+  try {
+    await work(jobs, log);
+  } catch (error) {
+    log('ERROR', failure, { uid, ...describeError(error) });
+    throw error;
+  }
+}
+
+let started: Promise<{ jobs: Jobs; log: Log }> | undefined;
+
+async function startJobs(): Promise<{ jobs: Jobs; log: Log }> {
+  const [deps, { compose }] = await Promise.all([startDeps(), import('./compose.ts')]);
+  return { jobs: compose(deps).jobs, log: deps.log };
+}

@@ -1,0 +1,85 @@
+/** What is left of somebody whose sign-in was deleted without us. */
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { removePerson, type Person } from '../support/people.ts';
+import { failStandin, mendStandin } from '../support/standins.ts';
+import { call, documentsOf, pay, payableOf, startApi, withPerson, type Api } from './api.ts';
+import { startJobs } from './jobs.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterEach(() => mendStandin('stripe'));
+afterAll(() => api.close());
+
+/** Gives a person a plan, another open checkout and a server. */
+async function fill({ idToken: token }: Person): Promise<void> {
+  const body = { planId: 'price_solo_month' };
+  const checkout = await call(api, '/api/checkout-session', { token, body });
+  await pay(String(checkout.body.url));
+  await call(api, `/api/checkout-session/${String(checkout.body.id)}`, { token });
+  const server = { name: 'At home', origin: 'https://ai.home.example' };
+  expect((await call(api, '/api/servers', { token, body: server })).status).toBe(201);
+}
+
+const KEPT = ['auditLog', 'servers', 'stripeCustomers', 'subscriptions', 'users'];
+
+// R-REL-03
+it('is not touched while somebody has the account', () =>
+  withPerson({}, async (person) => {
+    await fill(person);
+    const { uid } = person;
+    expect(await startJobs().removeRemains({ uid, verifiedEmail: null })).toBe(false);
+    expect(await documentsOf(person)).toEqual(KEPT);
+    expect(await payableOf(uid)).toHaveLength(1);
+    const consents = { method: 'PUT', token: person.idToken, body: { productMail: true } };
+    expect((await call(api, '/api/permissions', consents)).status).toBe(200);
+  }));
+
+// R-REL-03
+it('is ended and removed once nobody has it, three times over and at once', () =>
+  withPerson({}, async (person) => {
+    await fill(person);
+    const { uid } = person;
+    await removePerson(uid);
+    const jobs = startJobs();
+    const remove = () => jobs.removeRemains({ uid, verifiedEmail: null });
+    expect(await Promise.all([remove(), remove()])).toEqual([true, true]);
+    expect(await remove()).toBe(true);
+    expect(await documentsOf(person)).toEqual([]);
+    expect(await payableOf(uid)).toEqual([]);
+  }));
+
+// R-REL-03
+it('can go while the person’s own deletion runs', () =>
+  withPerson({}, async (person) => {
+    await fill(person);
+    const { uid, idToken: token } = person;
+    const path = '/v1/subscriptions';
+    await failStandin('stripe', { path, method: 'DELETE', mode: 'slow', delayMs: 300 });
+    const deletion = call(api, '/api/account', { method: 'DELETE', token });
+    await removePerson(uid);
+    const { removeRemains } = startJobs();
+    expect(await removeRemains({ uid, verifiedEmail: null })).toBe(true);
+    expect([200, 401]).toContain((await deletion).status);
+    expect(await documentsOf(person)).toEqual([]);
+    expect(await payableOf(uid)).toEqual([]);
+  }));
+
+// R-REL-03
+it('stays as it is when Stripe fails, and goes when it is tried again', () =>
+  withPerson({}, async (person) => {
+    await fill(person);
+    const { uid } = person;
+    await failStandin('stripe', { path: '/v1/subscriptions', method: 'DELETE', mode: '500' });
+    await removePerson(uid);
+    const { removeRemains } = startJobs();
+    await expect(removeRemains({ uid, verifiedEmail: null })).rejects.toMatchObject({
+      code: 'upstream_stripe',
+    });
+    expect(await payableOf(uid)).toHaveLength(1);
+    await mendStandin('stripe');
+    expect(await removeRemains({ uid, verifiedEmail: null })).toBe(true);
+    expect(await payableOf(uid)).toEqual([]);
+    expect(await documentsOf(person)).toEqual([]);
+  }));
