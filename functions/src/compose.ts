@@ -89,7 +89,7 @@ export function composeRoutes(deps: Deps): Route[] {
     ...createHandoffRoutes(createMintHandoffToken({ config, servers, auth, record, now })),
     ...createSupportRoutes({ config, readConsents, now }),
     ...createFeedbackRoutes({ config, readConsents, now }),
-    ...createMessageRoutes({ messages, limits: createVisitorLimits(db, now), now, log }),
+    ...createMessageRoutes({ messages, limits: createVisitorLimits({ db, now, log }), now, log }),
     ...createAccountRoutes({
       auth,
       audit,

@@ -1,5 +1,6 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { ApiError } from '../foundation/errors.ts';
+import { waitingFor } from '../foundation/request-time.ts';
 import { readBearerToken } from './bearer-token.ts';
 
 /** The verified person who sent a request. */
@@ -64,7 +65,7 @@ const KEYS_UNAVAILABLE = /fetching public keys/i;
 
 async function verify(token: string, auth: Auth): Promise<DecodedIdToken> {
   try {
-    return await auth.verifyIdToken(token, true);
+    return await waitingFor('sign-in', auth.verifyIdToken(token, true));
   } catch (error) {
     if (!isRefusal(error)) throw error;
     throw unauthenticated(error);
