@@ -165,12 +165,15 @@ describe('GET and POST /api/servers', () => {
     }));
 
   // R-ACC-05
-  it('refuses names that are empty, long or hold control characters', () =>
+  it('refuses names that are empty, long or hold what nobody sees', () =>
     withPerson({}, async ({ idToken }) => {
-      for (const name of ['', '   ', 'x'.repeat(61), 'a\u0000b', 'a\nb']) {
+      for (const name of ['', '   ', 'x'.repeat(61), 'a\u0000b', 'a\nb', '\u202Eemoh', 'a\u200E']) {
         const { status, body } = await add(idToken, SERVER, name);
         expect([name, status, body.code]).toEqual([name, 400, 'invalid_input']);
       }
+      expect((await add(idToken, SERVER, '\u2066home')).body.error).toBe(
+        'The field "name" holds a character that cannot be seen.',
+      );
     }));
 
   // R-ACC-05

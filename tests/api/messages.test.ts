@@ -226,6 +226,15 @@ describe('a message', () => {
   });
 
   // R-MKT-03
+  it('keeps the plain marks of right-to-left writing in its text, and says why a name may not hold any', async () => {
+    email = newEmail();
+    expect((await post(message({ message: 'שלום\u200F! This is long enough.' }))).status).toBe(201);
+    expect((await post(message({ name: 'Ada\u200F' }))).body.error).toBe(
+      'The field "name" holds a character that cannot be seen.',
+    );
+  });
+
+  // R-MKT-03
   it('that is not as the form says is refused, named by its field, and not stored', async () => {
     email = newEmail();
     const wrong: [field: string, body: unknown][] = [
@@ -236,6 +245,10 @@ describe('a message', () => {
       ['name', message({ name: 'Ada\nBcc: x@example.com' })],
       ['name', message({ name: 'Ada\u2028Bcc' })],
       ['name', message({ name: 'Ada\u0000' })],
+      ['name', message({ name: '\u202EecalevoL' })],
+      ['name', message({ name: 'Ada\u200F' })],
+      ['organisation', callRequest({ organisation: 'Lovelace\u2069 Ltd' })],
+      ['message', message({ message: 'long enough \u202Ebut turned around' })],
       ['name', message({ name: 7 })],
       ['name', message({ name: ['Ada'] })],
       ['email', message({ email: 'ada' })],

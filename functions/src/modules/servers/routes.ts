@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { isCleanName } from '../../contract/unseen.ts';
 import { ApiError } from '../../foundation/errors.ts';
+import { UNCLEAN } from '../../http/read-body.ts';
 import { bodyRoute, userRoute, type Route } from '../../http/route.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { AddServer } from './add-server.ts';
@@ -34,12 +36,7 @@ export function createServerRoutes({ servers, addServer, record }: Parts): Route
   ];
 }
 
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .regex(/^\P{Cc}*$/u);
+const name = z.string().trim().min(1).max(60).refine(isCleanName, UNCLEAN);
 const NewServerBody = z.strictObject({ name, origin: z.string().min(1).max(2048) });
 const ServerBody = z.strictObject({ name });
 

@@ -37,6 +37,14 @@ test('an e-mail address is taken without the spaces around it', () => {
 });
 
 // R-SES-15
+test.each(['An\nna', '\u202EannA', 'Anna\u2069', '\u0000Anna'])(
+  'the name %j holds what nobody sees and is named as faulty',
+  (displayName) => {
+    expect(faults(signUpSchema.safeParse({ ...GOOD, displayName }))).toEqual(['displayName']);
+  },
+);
+
+// R-SES-15
 test('a new password needs eight characters', () => {
   expect(faults(signUpSchema.safeParse({ ...GOOD, password: '1234567' }))).toContain('password');
   expect(signUpSchema.safeParse({ ...GOOD, password: '12345678' }).success).toBe(true);

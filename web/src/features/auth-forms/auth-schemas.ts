@@ -1,3 +1,4 @@
+import { isCleanName, UNCLEAN_WORDS } from '@contract/unseen.ts';
 import { z } from '@/platform/zod.ts';
 import { MIN_PASSWORD_LENGTH } from '@/ui/field/estimate-strength.ts';
 
@@ -24,7 +25,11 @@ export const signInSchema = z.object({
 });
 
 export const signUpSchema = z.object({
-  displayName: z.string().trim().max(MAX_NAME_LENGTH, `Use at most ${MAX_NAME_LENGTH} characters.`),
+  displayName: z
+    .string()
+    .trim()
+    .max(MAX_NAME_LENGTH, `Use at most ${MAX_NAME_LENGTH} characters.`)
+    .refine(isCleanName, UNCLEAN_WORDS),
   email,
   password: newPassword,
   agreed: z.boolean().refine((agreed) => agreed, 'Please agree to the terms to go on.'),
