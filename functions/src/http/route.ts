@@ -71,6 +71,9 @@ type Options = { access: 'read' | 'full'; isLimited?: boolean };
 /** For people who signed in here; calls are counted. */
 export const LIMITED_FULL = { access: 'full', isLimited: true } as const satisfies Options;
 
+/** For any session of a person, for answers that cost a call to somebody else. */
+export const LIMITED_READ = { access: 'read', isLimited: true } as const satisfies Options;
+
 export function publicRoute<K extends PlainKey>(
   key: K,
   handle: (call: Call<K>) => Promise<Reply<AnswerOf<K>>>,

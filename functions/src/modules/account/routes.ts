@@ -7,7 +7,7 @@ import { describeError, type Log } from '../../foundation/log.ts';
 import { requireRecentLogin } from '../../http/require-recent-login.ts';
 import type { Caller } from '../../http/require-user.ts';
 import { bodyRoute, LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
-import type { AuditLog } from '../audit/audit-log.ts';
+import { EVENT_ID, type AuditLog } from '../audit/audit-log.ts';
 import type { DeleteAccount } from './account-deletion.ts';
 import { exportAccount, type Sources } from './account-export.ts';
 import { toIsoTime } from './account-times.ts';
@@ -59,9 +59,10 @@ function sessionRoutes({ auth, profiles, audit, now, log }: Parts): Route[] {
   }
 
   return [
-    userRoute('GET /security', { access: 'full' }, async ({ user }) => {
-      const [events, { metadata }] = await Promise.all([
-        audit.list(user.uid, EVENTS_SHOWN),
+    userRoute('GET /security', { access: 'full' }, async ({ user, query }) => {
+      const startingAfter = readCursor(query('startingAfter'));
+      const [{ events, hasMore }, { metadata }] = await Promise.all([
+        audit.page(user.uid, EVENTS_SHOWN, startingAfter),
         (await auth()).getUser(user.uid),
       ]);
       return {
@@ -69,6 +70,7 @@ function sessionRoutes({ auth, profiles, audit, now, log }: Parts): Route[] {
           createdAt: toIsoTime(metadata.creationTime),
           lastSignInAt: toIsoTime(metadata.lastSignInTime),
           events,
+          hasMore,
         },
       };
     }),
@@ -109,6 +111,14 @@ function dataRoutes({ sources, deleteAccount, audit, now, log }: Parts): Route[]
 }
 
 const EVENTS_SHOWN = 50;
+
+/** If it is sent twice, the last one counts. */
+function readCursor(values: readonly string[]): string | null {
+  const id = values.at(-1) ?? null;
+  if (id === null || EVENT_ID.test(id)) return id;
+  throw new ApiError('invalid_input', 'There is no such page of events.');
+}
+
 const REVOKE_EVENTS = {
   asked: 'signed_out_everywhere',
   password_changed: 'password_changed',

@@ -10,6 +10,7 @@ import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import {
   bodyRoute,
   LIMITED_FULL,
+  LIMITED_READ,
   publicRoute,
   userRoute,
   type Incoming,
@@ -84,7 +85,7 @@ function purchaseRoutes(parts: Parts, withStripe: WithStripe): Route[] {
       }),
     ),
 
-    userRoute('GET /checkout-session/:id', { access: 'read' }, ({ user, param }) =>
+    userRoute('GET /checkout-session/:id', LIMITED_READ, ({ user, param }) =>
       withStripe(async () =>
         readCheckout(await stripe(), customers, subscriptions, user.uid, param('id')),
       ),
@@ -103,7 +104,7 @@ function purchaseRoutes(parts: Parts, withStripe: WithStripe): Route[] {
 function invoiceRoutes(parts: Parts, withStripe: WithStripe): Route[] {
   const { stripe, store, customers, subscriptions } = parts;
   return [
-    userRoute('GET /invoices', { access: 'read' }, ({ user, query }) =>
+    userRoute('GET /invoices', LIMITED_READ, ({ user, query }) =>
       withStripe(async () => {
         const page = readPage(query('limit'), query('startingAfter'));
         const customer = await customers.of(user.uid);
@@ -113,7 +114,7 @@ function invoiceRoutes(parts: Parts, withStripe: WithStripe): Route[] {
       }),
     ),
 
-    userRoute('GET /invoices/:id', { access: 'read' }, ({ user, param }) =>
+    userRoute('GET /invoices/:id', LIMITED_READ, ({ user, param }) =>
       withStripe(async () => {
         const customerId = await store.readCustomerId(user.uid);
         return readInvoice(await stripe(), user.uid, customerId, param('id'));

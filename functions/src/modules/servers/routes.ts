@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCleanName } from '../../contract/unseen.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { UNCLEAN } from '../../http/read-body.ts';
-import { bodyRoute, userRoute, type Route } from '../../http/route.ts';
+import { bodyRoute, LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { AddServer } from './add-server.ts';
 import type { ServerStore } from './server-store.ts';
@@ -16,18 +16,18 @@ export function createServerRoutes({ servers, addServer, record }: Parts): Route
       body: { servers: await servers.list(user.uid) },
     })),
 
-    bodyRoute('POST /servers', { access: 'full', schema: NewServerBody }, async (call) => ({
+    bodyRoute('POST /servers', { ...LIMITED_FULL, schema: NewServerBody }, async (call) => ({
       status: 201,
       body: await addServer(call.user.uid, call.body),
     })),
 
-    bodyRoute('PATCH /servers/:id', { access: 'full', schema: ServerBody }, async (call) => {
+    bodyRoute('PATCH /servers/:id', { ...LIMITED_FULL, schema: ServerBody }, async (call) => {
       const server = await servers.rename(call.user.uid, call.param('id'), call.body.name);
       if (server === null) throw noSuchServer();
       return { body: server };
     }),
 
-    userRoute('DELETE /servers/:id', { access: 'full' }, async ({ user, param }) => {
+    userRoute('DELETE /servers/:id', LIMITED_FULL, async ({ user, param }) => {
       const removed = await servers.remove(user.uid, param('id'));
       if (removed === null) throw noSuchServer();
       await record(user.uid, 'server_removed', removed.origin);
