@@ -1,13 +1,13 @@
 import type { Auth } from 'firebase-admin/auth';
 import { z } from 'zod';
-import { CONSENT_KEYS, type Consents } from '../../contract/api.ts';
+import { CONSENT_KEYS, SECURITY_EVENT_ID, type Consents } from '../../contract/api.ts';
 import { exportFileName } from '../../contract/export-file-name.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { requireRecentLogin } from '../../http/require-recent-login.ts';
 import type { Caller } from '../../http/require-user.ts';
 import { bodyRoute, LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
-import { EVENT_ID, type AuditLog } from '../audit/audit-log.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
 import type { DeleteAccount } from './account-deletion.ts';
 import { exportAccount, type Sources } from './account-export.ts';
 import { toIsoTime } from './account-times.ts';
@@ -115,7 +115,7 @@ const EVENTS_SHOWN = 50;
 /** If it is sent twice, the last one counts. */
 function readCursor(values: readonly string[]): string | null {
   const id = values.at(-1) ?? null;
-  if (id === null || EVENT_ID.test(id)) return id;
+  if (id === null || SECURITY_EVENT_ID.test(id)) return id;
   throw new ApiError('invalid_input', 'There is no such page of events.');
 }
 

@@ -76,9 +76,6 @@ export function createAuditLog({ db: database, now, log }: Parts) {
 
 type EventPage = { events: SecurityEvent[]; hasMore: boolean };
 
-/** The id of an event, as a caller may name it. */
-export const EVENT_ID = /^\d{16}-[0-9a-f-]{36}$/;
-
 export type AuditLog = ReturnType<typeof createAuditLog>;
 /** Records a security event; never rejects. */
 export type RecordEvent = AuditLog['record'];
