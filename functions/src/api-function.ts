@@ -18,6 +18,8 @@ export const api = onRequest(
     memory: '512MiB',
     maxInstances: 20,
     invoker: 'public',
+    // The emulator answers every origin unless it is told not to. Whose pages may read us is the app's to say.
+    cors: false,
   },
   async (req, res) => {
     (await app)?.(req, res);

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { FailureReason } from './contract/messages.ts';
+import { isDatabaseFailure } from './adapters/bounded-firestore.ts';
 import { compose, type Deps } from './compose.ts';
 import { ApiError, NotConfiguredError } from './foundation/errors.ts';
 import { describeError } from './foundation/log.ts';
+import { notAnswering } from './foundation/request-time.ts';
 import { responseHeaders } from './http/response-headers.ts';
 import { createRouter, seeOther } from './http/router.ts';
 
@@ -77,6 +79,7 @@ function toApiError(error: unknown): ApiError {
   if (error instanceof URIError) {
     return new ApiError('not_found', 'There is nothing at this address.', { cause: error });
   }
+  if (isDatabaseFailure(error)) return notAnswering('database', error);
   return new ApiError('internal', 'Something went wrong on our side. Please try again.', {
     cause: error,
   });

@@ -113,7 +113,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
     ...createHandoffRoutes(composeHandoff(deps, { servers, identities, billing, record })),
     ...createSupportRoutes({ config, readConsents, now }),
     ...createFeedbackRoutes({ config, readConsents, now }),
-    ...createMessageRoutes({ messages, limits: createVisitorLimits(db, now), now, log }),
+    ...createMessageRoutes({ messages, limits: createVisitorLimits({ db, now, log }), now, log }),
     ...createAccountRoutes({
       auth,
       audit,

@@ -314,6 +314,7 @@ async function startEmulators(
     command: process.execPath,
     args: [
       `--require=${join(ROOT, 'scripts/lib/quick-auth-emulator.cjs')}`,
+      `--require=${join(ROOT, 'scripts/lib/nameless-express.cjs')}`,
       join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       `--project=${PROJECT_ID}`,

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import jwt from 'jsonwebtoken';
 import { Stripe } from 'stripe';
+import { z } from 'zod';
 import { createFirebase, type Firebase } from '../../functions/src/adapters/firebase.ts';
 import {
   SECURITY_EVENT_DAYS,
@@ -67,6 +68,11 @@ async function eventsOf(token: string): Promise<[unknown, unknown][]> {
   const { events } = body as { events: { kind: string; about: string | null }[] };
   return events.map(({ kind, about }) => [kind, about]);
 }
+
+const EventPage = z.object({
+  events: z.array(z.object({ id: z.string(), about: z.string().nullable() })),
+  hasMore: z.boolean(),
+});
 
 /** Sends a form as a visitor nobody has seen before. */
 async function sendForm(path: string, body: object): Promise<void> {
@@ -271,7 +277,7 @@ describe('GET /api/security', () => {
       const before = await call(api, '/api/security', { token: idToken });
       expect([before.status, before.body]).toEqual([
         200,
-        { createdAt: time, lastSignInAt: time, events: [] },
+        { createdAt: time, lastSignInAt: time, events: [], hasMore: false },
       ]);
       const { body: server } = await addServer(idToken);
       await call(api, `/api/get-custom-token?redirect=${encodeURIComponent(SERVER)}`, {
@@ -293,6 +299,50 @@ describe('GET /api/security', () => {
         expect(kept).toBe(SECURITY_EVENT_DAYS * DAY_MS);
       }
     }));
+
+  // R-REL-08
+  it('leads past any number of later events to those before, and says when there are no more', () =>
+    withPerson({}, async ({ idToken, uid }) => {
+      await addServer(idToken);
+      const flood = firestore().batch();
+      for (let index = 0; index < 120; index += 1) {
+        // As the audit log writes them, a second apart and later than the real one.
+        const at = new Date(Date.now() + 1000 + index * 1000);
+        const left = String(8_640_000_000_000_000 - at.getTime()).padStart(16, '0');
+        const expireAt = new Date(at.getTime() + DAY_MS);
+        flood.set(firestore().doc(`auditLog/${left}-${randomUUID()}`), {
+          uid,
+          kind: 'server_opened',
+          at: at.toISOString(),
+          about: `https://${index}.example`,
+          expireAt,
+        });
+      }
+      await flood.commit();
+      const seen: string[] = [];
+      const sizes: number[] = [];
+      let query = '';
+      for (let page = 0; page < 3; page += 1) {
+        const { body } = await call(api, `/api/security${query}`, { token: idToken });
+        const { events, hasMore } = EventPage.parse(body);
+        seen.push(...events.map(({ about }) => about ?? ''));
+        sizes.push(events.length);
+        expect(hasMore).toBe(page < 2);
+        query = `?startingAfter=${events.at(-1)?.id}`;
+      }
+      expect(sizes).toEqual([50, 50, 21]);
+      const opened = Array.from({ length: 120 }, (_, index) => `https://${119 - index}.example`);
+      expect(seen).toEqual([...opened, SERVER]);
+    }));
+
+  // R-REL-08
+  it.each(['x', '', '../users/x', `${'0'.repeat(16)}-x`])('knows no page after %j', (id) =>
+    withPerson({}, async ({ idToken }) => {
+      const path = `/api/security?startingAfter=${encodeURIComponent(id)}`;
+      const answer = await call(api, path, { token: idToken });
+      expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input']);
+    }),
+  );
 
   // R-ACC-03
   it('tells nothing of what was refused', () =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import jwt from 'jsonwebtoken';
+import { atStartOfMinute, leaveOneCall } from '../support/limits.ts';
 import { readEnv } from '../support/env.ts';
 import redirectVectors from '../vectors/redirect-vectors.json' with { type: 'json' };
 import { call, firestore, startApi, withPerson, type Api } from './api.ts';
@@ -173,13 +174,37 @@ describe('GET and POST /api/servers', () => {
     }));
 
   // R-ACC-05
-  it('refuses names that are empty, long or hold control characters', () =>
+  it('refuses names that are empty, long or hold what nobody sees', () =>
     withPerson({}, async ({ idToken }) => {
-      for (const name of ['', '   ', 'x'.repeat(61), 'a\u0000b', 'a\nb']) {
+      for (const name of ['', '   ', 'x'.repeat(61), 'a\u0000b', 'a\nb', '\u202Eemoh', 'a\u200E']) {
         const { status, body } = await add(idToken, SERVER, name);
         expect([name, status, body.code]).toEqual([name, 400, 'invalid_input']);
       }
+      expect((await add(idToken, SERVER, '\u2066home')).body.error).toBe(
+        'The field "name" holds a character that cannot be seen.',
+      );
     }));
+
+  // R-REL-08
+  it.each([
+    ['POST', '/servers', { name: 'x', origin: 'http://insecure.example' }],
+    ['PATCH', '/servers/:id', { name: 'x' }],
+    ['DELETE', '/servers/:id', undefined],
+  ])('is refused after thirty calls a minute: %s %s', (method, path, body) =>
+    withPerson({}, ({ idToken: token, uid }) =>
+      atStartOfMinute(async (limited, minute) => {
+        await leaveOneCall(`${method} ${path}`, uid, minute);
+        const ask = () =>
+          call(limited, `/api${path.replace(':id', 'none')}`, {
+            method,
+            token,
+            ...(body && { body }),
+          });
+        expect((await ask()).status).not.toBe(429);
+        expect(await ask()).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+      }),
+    ),
+  );
 
   // R-ACC-05
   it('answers 409 to the same server again, and to one more than there is room for', () =>

@@ -1,6 +1,7 @@
 /** What a call costs at Stripe. This file has a stand-in of its own, so that it sees no other calls. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { atStartOfMinute, leaveOneCall } from '../support/limits.ts';
 import { standinState } from '../support/standins.ts';
 import {
   call,
@@ -180,4 +181,52 @@ describe('any other call', () => {
       expect(lookUps).toHaveLength(1);
     }),
   );
+});
+
+describe('a person who has bought nothing', () => {
+  // R-REL-08
+  it.each([
+    '/api/invoices',
+    '/api/invoices/in_1',
+    '/api/checkout-session/cs_1',
+    '/api/subscription',
+  ])('costs no call to Stripe at %s', (path) =>
+    withPerson({ emailVerified: false }, async ({ idToken: token }) => {
+      expect(await requestsOf(() => call(api, path, { token }))).toEqual([]);
+    }),
+  );
+});
+
+describe('a flood of one person', () => {
+  // R-REL-08
+  it.each([
+    ['GET /invoices', '/api/invoices'],
+    ['GET /invoices/:id', '/api/invoices/in_1'],
+    ['GET /checkout-session/:id', '/api/checkout-session/cs_1'],
+  ])('is refused after thirty calls a minute: %s', (endpoint, path) =>
+    withPerson({}, ({ idToken: token, uid }) =>
+      atStartOfMinute(async (limited, minute) => {
+        await leaveOneCall(endpoint, uid, minute);
+        expect((await call(limited, path, { token })).status).not.toBe(429);
+        const refused = await call(limited, path, { token });
+        expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+        expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+      }),
+    ),
+  );
+
+  // R-REL-08
+  it('that asks for the subscription while a checkout is open makes us ask Stripe once', () =>
+    withPerson({}, async ({ idToken: token }) => {
+      const body = { planId: 'price_solo_month' };
+      expect((await call(api, '/api/checkout-session', { token, body })).status).toBe(200);
+      const requests = await requestsOf(async () => {
+        const ask = () => call(api, '/api/subscription', { token });
+        const together = await Promise.all(Array.from({ length: 20 }, ask));
+        for (const { status, body: told } of [...together, await ask()]) {
+          expect([status, told.status]).toEqual([200, 'none']);
+        }
+      });
+      expect(requests.filter((request) => request === 'GET /v1/subscriptions')).toHaveLength(1);
+    }));
 });

@@ -138,7 +138,7 @@ test.describe('/dashboard/security', () => {
     const isAllowed = new Promise<void>((resolve) => {
       allow = resolve;
     });
-    await page.route('**/api/security', async (route) => {
+    await page.route('**/api/security*', async (route) => {
       await isAllowed;
       await route.continue();
     });
@@ -166,7 +166,7 @@ test.describe('/dashboard/security', () => {
       origin: 'https://cellar.example.org',
     });
     await signIn(person);
-    await failUntilRetry(page, '**/api/security');
+    await failUntilRetry(page, '**/api/security*');
     await page.goto('/dashboard/security');
     await expect(page.getByText('What happened lately could not be loaded')).toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -175,6 +175,54 @@ test.describe('/dashboard/security', () => {
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test.describe('the list of what happened lately', () => {
+  // R-REL-08
+  test('goes on by keyboard to its end, keeps what it has where a page fails, and says when there is no more', async ({
+    page,
+    newPerson,
+    signIn,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 500/);
+    await signIn(await newPerson());
+    const event = (index: number) => ({
+      id: `event-${index}`,
+      kind: 'server_opened',
+      at: new Date(Date.UTC(2026, 10, 20) - index * 60_000).toISOString(),
+      about: `https://server-${index}.example`,
+    });
+    const pageFrom = (first: number, count: number, hasMore: boolean) => ({
+      createdAt: null,
+      lastSignInAt: null,
+      events: Array.from({ length: count }, (_, index) => event(first + index)),
+      hasMore,
+    });
+    let failures = 1;
+    await page.route('**/api/security*', async (route) => {
+      const after = new URL(route.request().url()).searchParams.get('startingAfter');
+      if (after === null) return route.fulfill({ json: pageFrom(0, 50, true) });
+      expect(after).toBe('event-49');
+      failures -= 1;
+      if (failures === 0) return route.fulfill(BROKEN);
+      return route.fulfill({ json: pageFrom(50, 3, false) });
+    });
+    await page.goto('/dashboard/security');
+    const rows = page.getByRole('row', { name: /Server opened/ });
+    const older = page.getByRole('button', { name: 'Show older' });
+    await expect(rows).toHaveCount(8);
+    await older.press('Enter');
+    await expect(rows).toHaveCount(50);
+    await older.press('Enter');
+    await expect(page.getByText('Older entries could not be loaded')).toBeVisible();
+    await expect(rows).toHaveCount(50);
+    await page.getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(rows).toHaveCount(53);
+    await expect(page.getByText('That is everything of the last 180 days.')).toBeFocused();
+    await expect(older).toBeHidden();
+    await expectAccessible(page);
   });
 });
 

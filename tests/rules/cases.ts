@@ -82,7 +82,19 @@ const CLOSED_COLLECTIONS =
 const LINE_OF_100 = 'a'.repeat(100);
 const FREE_TEXT = {
   good: ['', 'A', LINE_OF_100, 'ä'.repeat(100), 'Åsa O’Brien-Núñez 李'],
-  bad: [`${LINE_OF_100}a`, 7, true, null, ['Ada'], { first: 'Ada' }, LONG_AGO],
+  bad: [
+    ...['\u0000', '\n', '\u001F', '\u007F', '\u009F'].map((control) => `Ada${control}L.`),
+    ...['\u061C', '\u200E', '\u200F', '\u202A', '\u202E', '\u2066', '\u2069'].map(
+      (turn) => `${turn}Ada`,
+    ),
+    `${LINE_OF_100}a`,
+    7,
+    true,
+    null,
+    ['Ada'],
+    { first: 'Ada' },
+    LONG_AGO,
+  ],
 };
 const FIELD_VALUES = {
   displayName: FREE_TEXT,

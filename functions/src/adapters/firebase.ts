@@ -1,6 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { boundFirestore } from './bounded-firestore.ts';
 
 /** Firebase's services, each loaded on first use: a cold start pays only for what its request needs. */
 export type Firebase = { auth: () => Promise<Auth>; db: () => Promise<Firestore> };
@@ -18,7 +19,7 @@ export function createFirebase(makeApp: () => Promise<App> = defaultApp): Fireba
         import('firebase-admin/firestore'),
         app(),
       ]);
-      return getFirestore(made);
+      return boundFirestore(getFirestore(made));
     }),
   };
 }

@@ -1,12 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type Stripe from 'stripe';
 import type { BillingConfig } from '../config/config.ts';
-import { ApiError } from '../foundation/errors.ts';
+import { SECOND_MS } from '../foundation/durations.ts';
+import { isWaitingFor, notAnswering, timeLeft } from '../foundation/request-time.ts';
+import { within } from '../foundation/within.ts';
 
 const CALL_TIMEOUT_MS = 8_000;
 const RETRIES = 2;
-/** For all Stripe calls of one request, which leaves time for the rest of the work within 25 s. */
-const REQUEST_BUDGET_MS = 20_000;
+/** For all Stripe calls of one request, and always a little less than the request itself has left. */
+const REQUEST_BUDGET_MS = 19_000;
+const LEFT_TO_ANSWER_MS = SECOND_MS / 2;
 
 /** The Stripe client, loaded and created on first use. */
 export function createStripeSource(billing: BillingConfig | null): () => Promise<Stripe> {
@@ -16,25 +19,21 @@ export function createStripeSource(billing: BillingConfig | null): () => Promise
 
 /**
  * Runs work that calls Stripe within a budget in milliseconds. When it is spent, pending calls are aborted.
- * @throws {ApiError} `upstream_stripe` if Stripe fails or is too slow
+ * @throws {ApiError} `upstream_stripe` if Stripe fails or is too slow; `unavailable` if the database used up the time
  */
 export async function withinStripeBudget<T>(
   work: () => Promise<T>,
   budgetMs = REQUEST_BUDGET_MS,
 ): Promise<T> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), budgetMs);
-  const spent = new Promise<never>((_resolve, reject) => {
-    controller.signal.addEventListener('abort', () =>
-      reject(upstreamStripe(new Error('budget spent'))),
-    );
-  });
+  const ms = Math.max(0, Math.min(budgetMs, timeLeft() - LEFT_TO_ANSWER_MS));
   try {
-    return await Promise.race([budget.run(controller.signal, work), spent]);
+    return await within(
+      ms,
+      (signal) => budget.run(signal, work),
+      () => notAnswering(isWaitingFor('database') ? 'database' : 'Stripe'),
+    );
   } catch (error) {
-    throw isStripeError(error) ? upstreamStripe(error) : error;
-  } finally {
-    clearTimeout(timer);
+    throw isStripeError(error) ? notAnswering('Stripe', error) : error;
   }
 }
 
@@ -69,15 +68,6 @@ const fetchWithinBudget: typeof fetch = (input, init) => {
   );
   return fetch(input, { ...init, signal: AbortSignal.any(signals) });
 };
-
-/** For a Stripe that did not answer, or whose answer proves nothing. */
-function upstreamStripe(cause: unknown): ApiError {
-  return new ApiError(
-    'upstream_stripe',
-    'Our payment provider is not answering right now. Please try again in a minute.',
-    { cause },
-  );
-}
 
 function addressOf(base: URL): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
   const protocol = base.protocol === 'http:' ? 'http' : 'https';

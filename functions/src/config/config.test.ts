@@ -21,7 +21,7 @@ const LIVE = {
   ZENDESK_MESSAGING_KEY_ID: 'app_1',
   HELP_CENTER_ORIGINS: 'https://alcove.zendesk.com',
   CANNY_ORIGINS: 'https://alcove.canny.io',
-  FIRST_PARTY_TARGETS: 'https://*.servers.alcove.example,https://ai.alcove.example:8443',
+  FIRST_PARTY_TARGETS: 'https://ai.alcove.example,https://ai.alcove.example:8443',
 };
 
 /** The refusal's words, and proof that no setting's value is among them. */
@@ -38,6 +38,142 @@ function refusal(change: Record<string, string | undefined>, base: object = LIVE
   }
   return 'accepted';
 }
+
+const UNSAFE: readonly (readonly [
+  what: string,
+  change: Record<string, string | undefined>,
+  setting: string,
+])[] = [
+  ['no site', { SITE_ORIGINS: undefined }, 'SITE_ORIGINS'],
+  ['an http site', { SITE_ORIGINS: 'http://alcove.example' }, 'SITE_ORIGINS'],
+  ['a site with a path', { SITE_ORIGINS: 'https://alcove.example/' }, 'SITE_ORIGINS'],
+  ['a site that is any', { SITE_ORIGINS: '*' }, 'SITE_ORIGINS'],
+  ['an http help center', { HELP_CENTER_ORIGINS: 'http://a.example' }, 'HELP_CENTER_ORIGINS'],
+  ['an http board', { CANNY_ORIGINS: 'http://a.example' }, 'CANNY_ORIGINS'],
+  [
+    'an http first-party target',
+    { FIRST_PARTY_TARGETS: 'http://ai.example.com' },
+    'FIRST_PARTY_TARGETS',
+  ],
+  ['any subdomain as a site', { SITE_ORIGINS: 'https://*.alcove.example' }, 'SITE_ORIGINS'],
+  ['any help center', { HELP_CENTER_ORIGINS: 'https://*.zendesk.com' }, 'HELP_CENTER_ORIGINS'],
+  ['any board', { CANNY_ORIGINS: 'https://*.canny.io' }, 'CANNY_ORIGINS'],
+  ...['co.uk', 'web.app', 'vercel.app', 'a.run.app', 'servers.alcove.example'].map(
+    (host) =>
+      [
+        `any subdomain of ${host} as a target`,
+        { FIRST_PARTY_TARGETS: `https://ai.alcove.example,https://*.${host}` },
+        'FIRST_PARTY_TARGETS',
+      ] as const,
+  ),
+  ['localhost as a target', { FIRST_PARTY_TARGETS: 'http://localhost:*' }, 'FIRST_PARTY_TARGETS'],
+  ['a bare wildcard', { FIRST_PARTY_TARGETS: 'https://*' }, 'FIRST_PARTY_TARGETS'],
+  [
+    'a wildcard under a top-level domain',
+    { FIRST_PARTY_TARGETS: 'https://*.com' },
+    'FIRST_PARTY_TARGETS',
+  ],
+  ['a Stripe test key', { STRIPE_SECRET_KEY: 'sk_test_abcdefghijklmnop' }, 'STRIPE_SECRET_KEY'],
+  [
+    'a restricted Stripe test key',
+    { STRIPE_SECRET_KEY: 'rk_test_abcdefghijklmnop' },
+    'STRIPE_SECRET_KEY',
+  ],
+  ['a live key that is only its beginning', { STRIPE_SECRET_KEY: 'sk_live_' }, 'STRIPE_SECRET_KEY'],
+  ['what is no Stripe key', { STRIPE_SECRET_KEY: 'not-a-key-at-all-1234567' }, 'STRIPE_SECRET_KEY'],
+  [
+    'a live key in staging',
+    { DEPLOYMENT: 'staging', STRIPE_SECRET_KEY: LIVE.STRIPE_SECRET_KEY },
+    'STRIPE_SECRET_KEY',
+  ],
+  ['a deployment of another name', { DEPLOYMENT: 'production' }, 'DEPLOYMENT'],
+  ['another Stripe', { STRIPE_API_BASE: 'https://stripe.evil.example' }, 'STRIPE_API_BASE'],
+  [
+    'another host of Stripe',
+    { STRIPE_API_BASE: 'https://api.stripe.com.evil.example' },
+    'STRIPE_API_BASE',
+  ],
+  [
+    'a webhook secret that is none',
+    { STRIPE_WEBHOOK_SECRET: 'x9K2mQ7xLp0VbR4tYw8sZc3nHd6jGa1uE' },
+    'STRIPE_WEBHOOK_SECRET',
+  ],
+  [
+    'a public key id that is the secret',
+    { ZENDESK_MESSAGING_KEY_ID: SECRETS.ZENDESK_MESSAGING_SECRET },
+    'ZENDESK_MESSAGING_KEY_ID',
+  ],
+  [
+    'certificates that nobody checks',
+    { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+    'NODE_TLS_REJECT_UNAUTHORIZED',
+  ],
+  ['the emulator beside a live project', { FUNCTIONS_EMULATOR: 'true' }, 'FUNCTIONS_EMULATOR'],
+  [
+    'the emulator beside no project',
+    { FUNCTIONS_EMULATOR: 'true', GCLOUD_PROJECT: undefined },
+    'FUNCTIONS_EMULATOR',
+  ],
+  [
+    'the emulator in the cloud',
+    { FUNCTIONS_EMULATOR: 'true', GCLOUD_PROJECT: 'demo-alcove', K_CONFIGURATION: 'api' },
+    'FUNCTIONS_EMULATOR',
+  ],
+  ...(
+    [
+      'FIREBASE_DATABASE_EMULATOR_HOST',
+      'FIREBASE_STORAGE_EMULATOR_HOST',
+      'STORAGE_EMULATOR_HOST',
+      'PUBSUB_EMULATOR_HOST',
+    ] as const
+  ).map((name) => [`the setting ${name}`, { [name]: '127.0.0.1:9199' }, name] as const),
+  ['another Stripe over http', { STRIPE_API_BASE: 'http://127.0.0.1:12111' }, 'STRIPE_API_BASE'],
+  [
+    'the Auth emulator',
+    { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+    'FIREBASE_AUTH_EMULATOR_HOST',
+  ],
+  [
+    'the Firestore emulator',
+    { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
+    'FIRESTORE_EMULATOR_HOST',
+  ],
+  ['an emulator hub', { FIREBASE_EMULATOR_HUB: '127.0.0.1:4400' }, 'FIREBASE_EMULATOR_HUB'],
+  [
+    'billing without a webhook secret',
+    { STRIPE_WEBHOOK_SECRET: undefined },
+    'STRIPE_WEBHOOK_SECRET',
+  ],
+  ['billing without prices', { PLAN_PRICES: undefined }, 'PLAN_PRICES'],
+  [
+    'messaging without its secret',
+    { ZENDESK_MESSAGING_SECRET: undefined },
+    'ZENDESK_MESSAGING_SECRET',
+  ],
+  [
+    'messaging without its key id',
+    { ZENDESK_MESSAGING_KEY_ID: undefined },
+    'ZENDESK_MESSAGING_KEY_ID',
+  ],
+  ['a help center without its secret', { ZENDESK_SSO_SECRET: undefined }, 'ZENDESK_SSO_SECRET'],
+  ['a board without its secret', { CANNY_SSO_SECRET: undefined }, 'CANNY_SSO_SECRET'],
+  ['five prices', { PLAN_PRICES: PRICES.slice(1).join(',') }, 'PLAN_PRICES'],
+  [
+    'a price twice',
+    { PLAN_PRICES: PRICES.join(',').replace('price_solo_year', 'price_solo_month') },
+    'PLAN_PRICES',
+  ],
+  [
+    'an unknown plan',
+    { PLAN_PRICES: [...PRICES, 'palace.month=price_palace'].join(',') },
+    'PLAN_PRICES',
+  ],
+  [
+    'what is no price',
+    { PLAN_PRICES: PRICES.join(',').replace('=price_solo_month', '=prod_1') },
+    'PLAN_PRICES',
+  ],
+];
 
 describe('parseConfig in production', () => {
   // R-API-01
@@ -68,79 +204,8 @@ describe('parseConfig in production', () => {
     });
   });
 
-  // R-API-01
-  it.each([
-    ['no site', { SITE_ORIGINS: undefined }, 'SITE_ORIGINS'],
-    ['an http site', { SITE_ORIGINS: 'http://alcove.example' }, 'SITE_ORIGINS'],
-    ['a site with a path', { SITE_ORIGINS: 'https://alcove.example/' }, 'SITE_ORIGINS'],
-    ['a site that is any', { SITE_ORIGINS: '*' }, 'SITE_ORIGINS'],
-    ['an http help center', { HELP_CENTER_ORIGINS: 'http://a.example' }, 'HELP_CENTER_ORIGINS'],
-    ['an http board', { CANNY_ORIGINS: 'http://a.example' }, 'CANNY_ORIGINS'],
-    [
-      'an http first-party target',
-      { FIRST_PARTY_TARGETS: 'http://ai.example.com' },
-      'FIRST_PARTY_TARGETS',
-    ],
-    ['localhost as a target', { FIRST_PARTY_TARGETS: 'http://localhost:*' }, 'FIRST_PARTY_TARGETS'],
-    ['a bare wildcard', { FIRST_PARTY_TARGETS: 'https://*' }, 'FIRST_PARTY_TARGETS'],
-    [
-      'a wildcard under a top-level domain',
-      { FIRST_PARTY_TARGETS: 'https://*.com' },
-      'FIRST_PARTY_TARGETS',
-    ],
-    ['a Stripe test key', { STRIPE_SECRET_KEY: 'sk_test_abcdefghijklmnop' }, 'STRIPE_SECRET_KEY'],
-    [
-      'a restricted Stripe test key',
-      { STRIPE_SECRET_KEY: 'rk_test_abcdefghijklmnop' },
-      'STRIPE_SECRET_KEY',
-    ],
-    ['another Stripe over http', { STRIPE_API_BASE: 'http://127.0.0.1:12111' }, 'STRIPE_API_BASE'],
-    [
-      'the Auth emulator',
-      { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
-      'FIREBASE_AUTH_EMULATOR_HOST',
-    ],
-    [
-      'the Firestore emulator',
-      { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
-      'FIRESTORE_EMULATOR_HOST',
-    ],
-    ['an emulator hub', { FIREBASE_EMULATOR_HUB: '127.0.0.1:4400' }, 'FIREBASE_EMULATOR_HUB'],
-    [
-      'billing without a webhook secret',
-      { STRIPE_WEBHOOK_SECRET: undefined },
-      'STRIPE_WEBHOOK_SECRET',
-    ],
-    ['billing without prices', { PLAN_PRICES: undefined }, 'PLAN_PRICES'],
-    [
-      'messaging without its secret',
-      { ZENDESK_MESSAGING_SECRET: undefined },
-      'ZENDESK_MESSAGING_SECRET',
-    ],
-    [
-      'messaging without its key id',
-      { ZENDESK_MESSAGING_KEY_ID: undefined },
-      'ZENDESK_MESSAGING_KEY_ID',
-    ],
-    ['a help center without its secret', { ZENDESK_SSO_SECRET: undefined }, 'ZENDESK_SSO_SECRET'],
-    ['a board without its secret', { CANNY_SSO_SECRET: undefined }, 'CANNY_SSO_SECRET'],
-    ['five prices', { PLAN_PRICES: PRICES.slice(1).join(',') }, 'PLAN_PRICES'],
-    [
-      'a price twice',
-      { PLAN_PRICES: PRICES.join(',').replace('price_solo_year', 'price_solo_month') },
-      'PLAN_PRICES',
-    ],
-    [
-      'an unknown plan',
-      { PLAN_PRICES: [...PRICES, 'palace.month=price_palace'].join(',') },
-      'PLAN_PRICES',
-    ],
-    [
-      'what is no price',
-      { PLAN_PRICES: PRICES.join(',').replace('=price_solo_month', '=prod_1') },
-      'PLAN_PRICES',
-    ],
-  ])('refuses %s by name', (_what, change, setting) => {
+  // R-REL-09
+  it.each(UNSAFE)('refuses %s by name', (_what, change, setting) => {
     expect(refusal(change)).toMatch(new RegExp(`^${setting}: `, 'm'));
   });
 
@@ -167,6 +232,13 @@ describe('parseConfig in production', () => {
     },
   );
 
+  // R-REL-09
+  it('takes test keys in staging, and Stripe’s own address', () => {
+    const staging = { DEPLOYMENT: 'staging', STRIPE_SECRET_KEY: 'sk_test_abcdefghijklmnop' };
+    expect(refusal(staging)).toBe('accepted');
+    expect(refusal({ STRIPE_API_BASE: 'https://api.stripe.com' })).toBe('accepted');
+  });
+
   // R-API-01
   it('names every fault at once', () => {
     const words = refusal({ SITE_ORIGINS: 'x', STRIPE_SECRET_KEY: 'sk_test_1', PLAN_PRICES: 'y' });
@@ -182,6 +254,7 @@ describe('parseConfig in development', () => {
   const LOCAL = {
     ...LIVE,
     FUNCTIONS_EMULATOR: 'true',
+    GCLOUD_PROJECT: 'demo-alcove',
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
     FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
     SITE_ORIGINS: 'http://localhost:5000,http://localhost:5173',
@@ -195,6 +268,18 @@ describe('parseConfig in development', () => {
     const config = parseConfig(LOCAL);
     expect(config.isDevelopment).toBe(true);
     expect(config.billing?.apiBase?.origin).toBe('http://127.0.0.1:12111');
+  });
+
+  // R-REL-09
+  it('refuses a live key, which would charge real cards', () => {
+    const change = { STRIPE_SECRET_KEY: LIVE.STRIPE_SECRET_KEY };
+    expect(refusal(change, LOCAL)).toBe('STRIPE_SECRET_KEY: is not a test key');
+  });
+
+  // R-REL-09
+  it('takes a wildcard over a host, which no live project may have', () => {
+    const change = { FIRST_PARTY_TARGETS: 'https://*.servers.example.com' };
+    expect(refusal(change, LOCAL)).toBe('accepted');
   });
 
   // R-API-01

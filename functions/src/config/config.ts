@@ -47,8 +47,8 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     );
   }
   const settings = parsed.data;
-  const isDevelopment = settings.FUNCTIONS_EMULATOR === 'true';
-  const faults: string[] = [];
+  const faults = [...emulatorFaults(settings), ...everywhereFaults(settings)];
+  const isDevelopment = isInEmulator(settings);
   const attempt = <T>(setting: string, read: () => T, otherwise: T): T => {
     try {
       return read();
@@ -96,7 +96,8 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     ? attempt('PLAN_PRICES', () => readPrices(settings.PLAN_PRICES ?? ''), [])
     : [];
   const apiBase = attempt('STRIPE_API_BASE', () => readApiBase(settings, isDevelopment), null);
-  if (!isDevelopment) faults.push(...productionFaults(settings, env));
+  if (isDevelopment) faults.push(...keyFaults(settings, 'test'));
+  else faults.push(...productionFaults(settings, env));
   if (canonical === undefined || faults.length > 0) throw new ConfigError(faults.join('\n'));
 
   return {
@@ -149,7 +150,10 @@ const setting = z
 
 const Settings = z.object({
   FUNCTIONS_EMULATOR: setting,
+  K_CONFIGURATION: setting,
   GCLOUD_PROJECT: setting,
+  DEPLOYMENT: setting,
+  NODE_TLS_REJECT_UNAUTHORIZED: setting,
   AUTH_DOMAIN: setting,
   SITE_ORIGINS: setting,
   FIRST_PARTY_TARGETS: setting,
@@ -173,9 +177,44 @@ function secretFaults(settings: Settings): string[] {
     if (value === undefined) continue;
     const fault = secretFault(value);
     if (fault !== null) faults.push(`${name}: ${fault}`);
-    const twin = HMAC_SECRETS.slice(0, index).find((other) => settings[other] === value);
+    const before = ['STRIPE_SECRET_KEY', ...HMAC_SECRETS.slice(0, index)] as const;
+    const twin = before.find((other) => settings[other] === value);
     if (twin !== undefined) faults.push(`${name}: is the same as ${twin}`);
   }
+  return faults;
+}
+
+/** The emulator trusts unsigned tokens, so it takes more than one variable to be in it. */
+function isInEmulator(settings: Settings): boolean {
+  return settings.FUNCTIONS_EMULATOR === 'true' && emulatorFaults(settings).length === 0;
+}
+
+function emulatorFaults({
+  FUNCTIONS_EMULATOR: emulator,
+  GCLOUD_PROJECT: project,
+  K_CONFIGURATION: cloudRun,
+}: Settings): string[] {
+  if (emulator === undefined) return [];
+  if (cloudRun !== undefined) return ['FUNCTIONS_EMULATOR: is set in the cloud'];
+  // A project of this name reaches nothing that is real.
+  return project?.startsWith('demo-')
+    ? []
+    : ['FUNCTIONS_EMULATOR: is set, but GCLOUD_PROJECT does not begin with demo-'];
+}
+
+function everywhereFaults(settings: Settings): string[] {
+  const faults: string[] = [];
+  if (settings.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
+    faults.push('NODE_TLS_REJECT_UNAUTHORIZED: switches the check of certificates off');
+  }
+  const webhookSecret = settings.STRIPE_WEBHOOK_SECRET;
+  if (webhookSecret !== undefined && !webhookSecret.startsWith('whsec_')) {
+    faults.push('STRIPE_WEBHOOK_SECRET: does not begin with whsec_');
+  }
+  const keyId = settings.ZENDESK_MESSAGING_KEY_ID;
+  // An id is public: every token carries it.
+  const secret = HMAC_SECRETS.find((name) => keyId !== undefined && settings[name] === keyId);
+  if (secret !== undefined) faults.push(`ZENDESK_MESSAGING_KEY_ID: is the same as ${secret}`);
   return faults;
 }
 
@@ -183,11 +222,17 @@ function productionFaults(settings: Settings, env: NodeJS.ProcessEnv): string[] 
   const faults = EMULATOR_SETTINGS.filter((name) => env[name]).map(
     (name) => `${name}: is set in production`,
   );
-  const key = settings.STRIPE_SECRET_KEY;
-  if (key !== undefined && !/^[sr]k_live_/.test(key)) {
-    return [...faults, 'STRIPE_SECRET_KEY: is not a live key'];
+  const deployment = settings.DEPLOYMENT ?? 'live';
+  if (deployment !== 'live' && deployment !== 'staging') {
+    return [...faults, 'DEPLOYMENT: is neither live nor staging'];
   }
-  return faults;
+  return [...faults, ...keyFaults(settings, deployment === 'live' ? 'live' : 'test')];
+}
+
+/** A test key where people pay would give plans away; a live key anywhere else would charge real cards. */
+function keyFaults({ STRIPE_SECRET_KEY: key }: Settings, mode: 'live' | 'test'): string[] {
+  if (key === undefined || new RegExp(`^[sr]k_${mode}_[\\w-]{16,}$`).test(key)) return [];
+  return [`STRIPE_SECRET_KEY: is not a ${mode} key`];
 }
 
 function splitList(text: string | undefined): string[] {
@@ -199,7 +244,8 @@ function splitList(text: string | undefined): string[] {
 
 function readOrigin(text: string, isDevelopment: boolean): string {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || url.origin !== text) {
+  // A host may hold an asterisk as far as URLs are concerned.
+  if (url === null || url.origin !== text || text.includes('*')) {
     throw new ConfigError('holds an entry that is not an exact origin');
   }
   if (url.protocol !== 'https:' && !(isDevelopment && url.protocol === 'http:')) {
@@ -219,6 +265,10 @@ function readPattern(text: string, isDevelopment: boolean): TargetPattern {
   }
   if (pattern.scheme === 'http' && !isDevelopment) {
     throw new ConfigError('holds an origin that is not https');
+  }
+  // Whoever gets a host of their own below it, at a hosting service or as our customer, would receive everybody's token.
+  if (pattern.anyLabel && !isDevelopment) {
+    throw new ConfigError('holds a wildcard, which is for development only');
   }
   return pattern;
 }
@@ -247,7 +297,10 @@ function readPrices(text: string): PlanPrice[] {
 
 function readApiBase(settings: Settings, isDevelopment: boolean): URL | null {
   if (settings.STRIPE_API_BASE === undefined) return null;
-  return new URL(readOrigin(settings.STRIPE_API_BASE, isDevelopment));
+  const base = new URL(readOrigin(settings.STRIPE_API_BASE, isDevelopment));
+  // The live key is sent there.
+  if (!isDevelopment && base.host !== 'api.stripe.com') throw new ConfigError('is not Stripe');
+  return base;
 }
 
 /** Zendesk and Canny use their secrets as plain text, not as base64. */

@@ -105,6 +105,9 @@ export const SECURITY_EVENT_KINDS = [
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
+/** The shape of an event's id. */
+export const SECURITY_EVENT_ID = /^\d{16}-[0-9a-f-]{36}$/;
+
 export type SecurityEvent = {
   id: string;
   kind: SecurityEventKind;

@@ -102,11 +102,14 @@ export type Endpoints = {
   /** Changes the consents that are named. */
   'PUT /permissions': { body: Partial<Consents>; answer: Permissions };
   'GET /security': {
+    /** `startingAfter` is the last event of the previous page. */
+    query: { startingAfter?: string };
     answer: {
       createdAt: string | null;
       lastSignInAt: string | null;
       /** Of the last `SECURITY_EVENT_DAYS` days, newest first, at most 50. */
       events: SecurityEvent[];
+      hasMore: boolean;
     };
   };
   /** Ends every session, the caller's included. */

@@ -46,6 +46,17 @@ describe('checkTarget', () => {
   });
 
   // R-CHK-07
+  it.each(['xn--80ak6aa92e', 'XN--80ak6aa92e', 'xn--p1ai'])(
+    'never matches the label %s by a pattern, because it can look like another, but does so by its exact origin',
+    (label) => {
+      const origin = `https://${label.toLowerCase()}.servers.example.com`;
+      const input = `https://${label}.servers.example.com/`;
+      expect(checkTarget([input], production).verdict).toBe('unknown');
+      expect(checkTarget([input], { ...production, ownServers: [origin] }).verdict).toBe('trusted');
+    },
+  );
+
+  // R-CHK-07
   it('refuses a forbidden origin even where a pattern or a record names it', () => {
     const rules: TargetRules = {
       ...production,

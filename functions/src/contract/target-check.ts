@@ -147,7 +147,9 @@ function matchesPattern(url: URL, pattern: TargetPattern): boolean {
   }
   if (!pattern.anyLabel) return url.hostname === pattern.host;
   const label = url.hostname.slice(0, -(pattern.host.length + 1));
-  return url.hostname.endsWith(`.${pattern.host}`) && label !== '' && !label.includes('.');
+  // A label in another script can look like one of ours, so only an exact entry may hold it.
+  const isPlain = label !== '' && !label.includes('.') && !label.startsWith('xn--');
+  return url.hostname.endsWith(`.${pattern.host}`) && isPlain;
 }
 
 function defaultPort(scheme: 'https' | 'http'): string {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { isContention } from '../adapters/bounded-firestore.ts';
 import { MINUTE_MS } from '../foundation/durations.ts';
-import { serializePerKey } from '../foundation/serialize-per-key.ts';
 import { ApiError } from '../foundation/errors.ts';
+import { describeError, type Log } from '../foundation/log.ts';
+import { serializePerKey } from '../foundation/serialize-per-key.ts';
 
 export type Limit = {
   calls: number;
@@ -19,30 +21,43 @@ const PER_PERSON: Limit = {
   reason: 'That was a little too often.',
 };
 
+/** Where calls are counted. */
+export type Counting = { db: () => Promise<Firestore>; now: () => Date; log: Log };
+
 /**
  * Counts one call against a limit that all instances share.
  * @param subject what is counted, such as an endpoint and a uid; always with the same limit
  * @throws {ApiError} `rate_limited` with `Retry-After` in seconds
  */
 export async function countCall(
-  database: () => Promise<Firestore>,
+  counting: Counting,
   subject: string,
-  now: () => Date,
   limit: Limit = PER_PERSON,
 ): Promise<void> {
-  const key = keyOf(subject);
-  const wait = await serializePerKey(`rateLimits/${key}`, async () => {
-    const at = now().getTime();
-    const opened = at - (at % limit.windowMs);
-    const isAllowed =
-      spent.get(key) !== opened && (await take(await database(), key, opened, limit));
-    if (isAllowed) return 0;
-    remember(key, opened);
-    return Math.max(1, Math.ceil((opened + limit.windowMs - at) / 1000));
-  });
+  const wait = await takeCall(counting, subject, limit);
   if (wait === 0) return;
   throw new ApiError('rate_limited', `${limit.reason} Please wait ${inWords(wait)}.`, {
     headers: { 'Retry-After': String(wait) },
+  });
+}
+
+/**
+ * Counts one call as well, and leaves to the caller what an exceeded limit means.
+ * @returns how many seconds to wait for the next allowed call; 0 if this one is
+ */
+export async function takeCall(
+  { db, now, log }: Counting,
+  subject: string,
+  limit: Limit,
+): Promise<number> {
+  const key = keyOf(subject);
+  return serializePerKey(`rateLimits/${key}`, async () => {
+    const at = now().getTime();
+    const opened = at - (at % limit.windowMs);
+    const isAllowed = spent.get(key) !== opened && (await take({ db, log }, key, opened, limit));
+    if (isAllowed) return 0;
+    remember(key, opened);
+    return Math.max(1, Math.ceil((opened + limit.windowMs - at) / 1000));
   });
 }
 
@@ -71,22 +86,39 @@ function remember(key: string, opened: number): void {
   spent.set(key, opened);
 }
 
+/** A counter that others hold, such as an instance that has just died, is not worth a wait: the call is let through. */
 async function take(
-  db: Firestore,
+  { db: database, log }: Pick<Counting, 'db' | 'log'>,
   key: string,
+  opened: number,
+  limit: Limit,
+): Promise<boolean> {
+  try {
+    const db = await database();
+    const doc = db.collection('rateLimits').doc(key);
+    return await db.runTransaction((transaction) => takeOne(transaction, doc, opened, limit), {
+      maxAttempts: 1,
+    });
+  } catch (error) {
+    if (!isContention(error)) throw error;
+    log('WARNING', 'limit_not_counted', describeError(error));
+    return true;
+  }
+}
+
+async function takeOne(
+  transaction: Transaction,
+  doc: DocumentReference,
   opened: number,
   { calls, windowMs }: Limit,
 ): Promise<boolean> {
-  const doc = db.collection('rateLimits').doc(key);
-  return db.runTransaction(async (transaction) => {
-    const stored = Counter.safeParse((await transaction.get(doc)).data());
-    const used = stored.success && stored.data.window === opened ? stored.data.count : 0;
-    if (used >= calls) return false;
-    // `expireAt` is the collection's TTL field.
-    const expireAt = new Date(opened + 2 * windowMs);
-    transaction.set(doc, { window: opened, count: used + 1, expireAt });
-    return true;
-  });
+  const stored = Counter.safeParse((await transaction.get(doc)).data());
+  const used = stored.success && stored.data.window === opened ? stored.data.count : 0;
+  if (used >= calls) return false;
+  // `expireAt` is the collection's TTL field.
+  const expireAt = new Date(opened + 2 * windowMs);
+  transaction.set(doc, { window: opened, count: used + 1, expireAt });
+  return true;
 }
 
 const Counter = z.object({ window: z.number(), count: z.number() });

@@ -107,10 +107,16 @@ function check<T>(body: unknown, schema: z.ZodType<T>): T {
 const IS_FORM = /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 const IS_JSON = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
+/** A schema's words about a text that `isCleanName` or `isCleanText` refuses. */
+export const UNCLEAN = 'unclean';
+
 /** Names the field, never its value. */
 function describe(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return 'The request has a field that is not known.';
   const field = issue.path.join('.');
+  if (issue.message === UNCLEAN) {
+    return `The field "${field}" holds a character that cannot be seen.`;
+  }
   return field === '' ? 'The request is not valid.' : `The field "${field}" is not valid.`;
 }
 

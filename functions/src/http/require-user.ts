@@ -2,6 +2,7 @@ import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { isHandoffUid } from '../contract/handoff.ts';
 import { ApiError } from '../foundation/errors.ts';
+import { waitingFor } from '../foundation/request-time.ts';
 import { readBearerToken } from './bearer-token.ts';
 
 /** The verified person who sent a request. */
@@ -66,7 +67,7 @@ const KEYS_UNAVAILABLE = /fetching public keys/i;
 
 async function verify(token: string, auth: Auth): Promise<DecodedIdToken> {
   try {
-    return await auth.verifyIdToken(token, true);
+    return await waitingFor('sign-in', auth.verifyIdToken(token, true));
   } catch (error) {
     const code = refusalOf(error);
     if (code === null) throw error;

@@ -2,6 +2,8 @@ import { Router, type Request, type Response } from 'express';
 import type { Firebase } from '../adapters/firebase.ts';
 import type { Config } from '../config/config.ts';
 import { ApiError } from '../foundation/errors.ts';
+import type { Log } from '../foundation/log.ts';
+import { withinRequestTime } from '../foundation/request-time.ts';
 import { countCall } from './rate-limit.ts';
 import {
   isFormPost,
@@ -14,7 +16,12 @@ import { requireOwnPage } from './require-own-page.ts';
 import { requireUser, type Caller } from './require-user.ts';
 import { readQuery, type Incoming, type Route } from './route.ts';
 
-type Parts = { config: Pick<Config, 'siteOrigins'>; firebase: Firebase; now: () => Date };
+type Parts = {
+  config: Pick<Config, 'siteOrigins'>;
+  firebase: Firebase;
+  now: () => Date;
+  log: Log;
+};
 
 /** Turns the route table into a router that answers 405 with `Allow` to any other method of a known path. */
 export function createRouter(routes: readonly Route[], parts: Parts): Router {
@@ -53,8 +60,10 @@ async function answer(route: Route, req: Request, res: Response, parts: Parts): 
     requireOwnPage(request.header, parts.config.siteOrigins);
     if (request.isFormPost) res.locals.failurePage = route.failurePage;
   }
-  const user = route.access === 'public' ? NOBODY : await admit(route, req, res, parts);
-  const answered = await route.handle({ ...request, user });
+  const answered = await withinRequestTime(async () => {
+    const user = route.access === 'public' ? NOBODY : await admit(route, req, res, parts);
+    return route.handle({ ...request, user });
+  });
   if ('seeOther' in answered) return seeOther(res, answered.seeOther);
   res
     .set(answered.headers ?? {})
@@ -83,7 +92,8 @@ async function admit(route: Route, req: Request, res: Response, parts: Parts): P
     );
   }
   if (route.isLimited) {
-    await countCall(parts.firebase.db, subjectOf(route, user.uid), parts.now);
+    const { firebase, now, log } = parts;
+    await countCall({ db: firebase.db, now, log }, subjectOf(route, user.uid));
   }
   return user;
 }

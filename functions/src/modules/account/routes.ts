@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { z } from 'zod';
-import { CONSENT_KEYS, type Consents } from '../../contract/api.ts';
+import { CONSENT_KEYS, SECURITY_EVENT_ID, type Consents } from '../../contract/api.ts';
 import { exportFileName } from '../../contract/export-file-name.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
@@ -61,9 +61,10 @@ function sessionRoutes({ auth, profiles, audit, listIdentities, now, log }: Part
   }
 
   return [
-    userRoute('GET /security', { access: 'full' }, async ({ user }) => {
-      const [events, { metadata }] = await Promise.all([
-        audit.list(user.uid, EVENTS_SHOWN),
+    userRoute('GET /security', { access: 'full' }, async ({ user, query }) => {
+      const startingAfter = readCursor(query('startingAfter'));
+      const [{ events, hasMore }, { metadata }] = await Promise.all([
+        audit.page(user.uid, EVENTS_SHOWN, startingAfter),
         (await auth()).getUser(user.uid),
       ]);
       return {
@@ -71,6 +72,7 @@ function sessionRoutes({ auth, profiles, audit, listIdentities, now, log }: Part
           createdAt: toIsoTime(metadata.creationTime),
           lastSignInAt: toIsoTime(metadata.lastSignInTime),
           events,
+          hasMore,
         },
       };
     }),
@@ -112,6 +114,14 @@ function dataRoutes({ sources, deleteAccount, audit, now, log }: Parts): Route[]
 }
 
 const EVENTS_SHOWN = 50;
+
+/** If it is sent twice, the last one counts. */
+function readCursor(values: readonly string[]): string | null {
+  const id = values.at(-1) ?? null;
+  if (id === null || SECURITY_EVENT_ID.test(id)) return id;
+  throw new ApiError('invalid_input', 'There is no such page of events.');
+}
+
 const REVOKE_EVENTS = {
   asked: 'signed_out_everywhere',
   password_changed: 'password_changed',

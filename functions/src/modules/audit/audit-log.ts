@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import {
   SECURITY_EVENT_DAYS,
@@ -42,20 +42,34 @@ export function createAuditLog({ db: database, now, log }: Parts) {
     }
   }
 
+  /** Without expired events, which Firestore may take days to remove. */
+  function current(docs: readonly QueryDocumentSnapshot[]): SecurityEvent[] {
+    const oldest = now().getTime() - SECURITY_EVENT_DAYS * DAY_MS;
+    return docs
+      .map((doc) => ({ id: doc.id, ...EventDocument.parse(doc.data()) }))
+      .filter(({ at }) => Date.parse(at) > oldest);
+  }
+
   return {
     record,
 
+    /** All events, newest first. */
+    async list(uid: string): Promise<SecurityEvent[]> {
+      const { docs } = await (await eventsOf(uid)).orderBy('__name__').get();
+      return current(docs);
+    },
+
     /**
-     * Events, newest first, without expired ones, which Firestore may take days to remove.
-     * @param limit how many of the newest; all by default
+     * Some events, newest first.
+     * @param startingAfter the last event of the page before
      */
-    async list(uid: string, limit?: number): Promise<SecurityEvent[]> {
-      const events = (await eventsOf(uid)).orderBy('__name__');
-      const { docs } = await (limit === undefined ? events : events.limit(limit)).get();
-      const oldest = now().getTime() - SECURITY_EVENT_DAYS * DAY_MS;
-      return docs
-        .map((doc) => ({ id: doc.id, ...EventDocument.parse(doc.data()) }))
-        .filter(({ at }) => Date.parse(at) > oldest);
+    async page(uid: string, limit: number, startingAfter: string | null): Promise<EventPage> {
+      const all = (await eventsOf(uid)).orderBy('__name__');
+      const { docs } = await (startingAfter === null ? all : all.startAfter(startingAfter))
+        .limit(limit + 1)
+        .get();
+      const events = current(docs);
+      return { events: events.slice(0, limit), hasMore: events.length > limit };
     },
 
     async removeAll(uid: string): Promise<void> {
@@ -63,6 +77,8 @@ export function createAuditLog({ db: database, now, log }: Parts) {
     },
   };
 }
+
+type EventPage = { events: SecurityEvent[]; hasMore: boolean };
 
 export type AuditLog = ReturnType<typeof createAuditLog>;
 /** Records a security event; never rejects. */

@@ -56,11 +56,12 @@ export async function readCheckout(
   uid: string,
   sessionId: string,
 ): Promise<CheckoutState> {
+  if (!SESSION_ID.test(sessionId)) throw notFound();
+  // Whoever has bought nothing costs no call to Stripe.
+  if (!(await customers.isKnown(uid))) throw notYours();
   const session = await retrieve(stripe, sessionId);
   const customer = session.client_reference_id === uid ? await customers.of(uid) : null;
-  if (customer === null) {
-    throw new ApiError('forbidden', 'This checkout belongs to another account.');
-  }
+  if (customer === null) throw notYours();
   return {
     status: oneOf(['open', 'complete', 'expired'], session.status),
     paymentStatus: oneOf(['paid', 'unpaid', 'no_payment_required'], session.payment_status),
@@ -187,7 +188,6 @@ async function expireAll(
 }
 
 async function retrieve(stripe: Stripe, sessionId: string): Promise<Stripe.Checkout.Session> {
-  if (!SESSION_ID.test(sessionId)) throw notFound();
   try {
     return await stripe.checkout.sessions.retrieve(sessionId);
   } catch (error) {
@@ -210,6 +210,10 @@ function alreadySubscribed(): ApiError {
     'already_subscribed',
     'You have a plan already. You can change it in your account.',
   );
+}
+
+function notYours(): ApiError {
+  return new ApiError('forbidden', 'This checkout belongs to another account.');
 }
 
 function notFound(): ApiError {

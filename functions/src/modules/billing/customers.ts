@@ -25,6 +25,11 @@ export function createCustomers({ stripe, store }: Parts) {
     return id === null ? null : open(uid, id);
   }
 
+  /** Whether a customer is recorded for a person, without a call to Stripe. */
+  async function isKnown(uid: string): Promise<boolean> {
+    return (await store.readCustomerId(uid)) !== null;
+  }
+
   /** @throws {ApiError} `forbidden` if the customer belongs to somebody else */
   async function open(uid: string, id: string): Promise<Customer> {
     return proveCustomer(uid, await (await stripe()).customers.retrieve(id));
@@ -61,7 +66,7 @@ export function createCustomers({ stripe, store }: Parts) {
     return standing === customer.id ? proveCustomer(uid, customer) : open(uid, standing);
   }
 
-  return { of, open, ensure };
+  return { of, isKnown, open, ensure };
 }
 
 export type Customers = ReturnType<typeof createCustomers>;

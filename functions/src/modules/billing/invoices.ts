@@ -55,6 +55,9 @@ export async function readInvoice(
   customerId: string | null,
   id: string,
 ): Promise<Invoice> {
+  if (!INVOICE_ID.test(id)) throw notFound();
+  // Whoever has bought nothing costs no call to Stripe.
+  if (customerId === null) throw notYours();
   const invoice = await retrieve(stripe, id);
   const { customer } = invoice;
   if (customer === null || typeof customer === 'string' || customer.deleted) throw notYours();
@@ -66,7 +69,6 @@ export async function readInvoice(
 const LARGEST_PAGE = 100;
 
 async function retrieve(stripe: Stripe, id: string): Promise<Stripe.Invoice> {
-  if (!INVOICE_ID.test(id)) throw notFound();
   try {
     return await stripe.invoices.retrieve(id, { expand: ['customer'] });
   } catch (error) {

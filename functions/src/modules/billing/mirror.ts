@@ -4,7 +4,7 @@ import {
   SUBSCRIPTION_STATUSES,
   type Subscription,
 } from '../../contract/subscription.ts';
-import { HOUR_MS } from '../../foundation/durations.ts';
+import { HOUR_MS, SECOND_MS } from '../../foundation/durations.ts';
 
 /** One person's subscription as it was when it was last read from Stripe. */
 export type Mirror = {
@@ -74,10 +74,12 @@ function factsOf({ plan: _name, ...facts }: Subscription): string {
 
 const REFRESH_AFTER_MS = 24 * HOUR_MS;
 const TRUST_FOR_MS = 72 * HOUR_MS;
+/** However much one person asks, Stripe is asked at most this often. */
+const JUST_READ_MS = 5 * SECOND_MS;
 
 /**
  * How far a mirror can be trusted.
- * - `fresh`: read within a day, and no date in it has passed since: answered as it is.
+ * - `fresh`: read within a day, and no date in it has passed since, or read just now: answered as it is.
  * - `aging`: older than a day. Webhooks keep it current, so it is most likely right. Stripe is asked again, and the mirror
  *   answers if Stripe cannot be reached.
  * - `doubtful`: a date in it has passed since it was read, so it has most likely changed; or it is older than three days,
@@ -92,6 +94,8 @@ export function assessMirror(
   checkoutEndsAt: string | null = null,
 ): 'fresh' | 'aging' | 'doubtful' {
   const { status, currentPeriodEnd, trialEnd, cancelAt, pausedUntil } = mirror.subscription;
+  const age = now.getTime() - Date.parse(mirror.readAt);
+  if (age >= 0 && age < JUST_READ_MS) return 'fresh';
   if (!holdsSubscription(status) && checkoutEndsAt !== null && mirror.readAt <= checkoutEndsAt) {
     return 'doubtful';
   }
@@ -101,7 +105,6 @@ export function assessMirror(
     Date.parse(date) <= now.getTime() &&
     Date.parse(date) > Date.parse(mirror.readAt);
   if ([currentPeriodEnd, trialEnd, cancelAt, pausedUntil].some(hasPassed)) return 'doubtful';
-  const age = now.getTime() - Date.parse(mirror.readAt);
   if (age > TRUST_FOR_MS) return 'doubtful';
   return age > REFRESH_AFTER_MS ? 'aging' : 'fresh';
 }

@@ -97,7 +97,7 @@ function purchaseRoutes(parts: Parts, withStripe: WithStripe): Route[] {
       }),
     ),
 
-    userRoute('GET /checkout-session/:id', { access: 'full' }, ({ user, param }) =>
+    userRoute('GET /checkout-session/:id', LIMITED_FULL, ({ user, param }) =>
       withStripe(async () =>
         readCheckout(await stripe(), customers, subscriptions, user.uid, param('id')),
       ),
@@ -116,7 +116,7 @@ function purchaseRoutes(parts: Parts, withStripe: WithStripe): Route[] {
 function invoiceRoutes(parts: Parts, withStripe: WithStripe): Route[] {
   const { stripe, store, customers, subscriptions } = parts;
   return [
-    userRoute('GET /invoices', { access: 'full' }, ({ user, query }) =>
+    userRoute('GET /invoices', LIMITED_FULL, ({ user, query }) =>
       withStripe(async () => {
         const page = readPage(query('limit'), query('startingAfter'));
         const customer = await customers.of(user.uid);
@@ -126,7 +126,7 @@ function invoiceRoutes(parts: Parts, withStripe: WithStripe): Route[] {
       }),
     ),
 
-    userRoute('GET /invoices/:id', { access: 'full' }, ({ user, param }) =>
+    userRoute('GET /invoices/:id', LIMITED_FULL, ({ user, param }) =>
       withStripe(async () => {
         const customerId = await store.readCustomerId(user.uid);
         return readInvoice(await stripe(), user.uid, customerId, param('id'));

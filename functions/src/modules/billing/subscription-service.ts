@@ -34,6 +34,7 @@ const MOST_REREADS = 3;
 /** How a person's subscription stands: answered from the mirror, with Stripe as the truth behind it. */
 export function createSubscriptionService(parts: Parts) {
   const { stripe, store, checkoutTurns, customers, now, log } = parts;
+  const refreshing = new Map<string, Promise<Subscription>>();
 
   /**
    * Costs one document read while the mirror is fresh. `assessMirror` tells when Stripe is asked, and when an answer
@@ -45,6 +46,22 @@ export function createSubscriptionService(parts: Parts) {
     const mirror = await store.readMirror(uid);
     const trust = mirror === null ? 'doubtful' : await assess(mirror);
     if (mirror !== null && trust === 'fresh') return mirror.subscription;
+    // Calls that come while Stripe is being asked share its answer.
+    const asked = refreshing.get(uid) ?? refresh(uid, customer, mirror, trust);
+    refreshing.set(uid, asked);
+    try {
+      return await asked;
+    } finally {
+      if (refreshing.get(uid) === asked) refreshing.delete(uid);
+    }
+  }
+
+  async function refresh(
+    uid: string,
+    customer: Customer | null,
+    mirror: Mirror | null,
+    trust: Trust,
+  ): Promise<Subscription> {
     const customerId = customer?.id ?? (await store.readCustomerId(uid)) ?? mirror?.customerId;
     if (customerId === undefined) return NO_SUBSCRIPTION;
     try {
@@ -60,7 +77,7 @@ export function createSubscriptionService(parts: Parts) {
     }
   }
 
-  async function assess(mirror: Mirror): Promise<ReturnType<typeof assessMirror>> {
+  async function assess(mirror: Mirror): Promise<Trust> {
     const holdsPlan = holdsSubscription(mirror.subscription.status);
     const checkoutEndsAt = holdsPlan ? null : await checkoutTurns.readEnd(mirror.customerId);
     return assessMirror(mirror, now(), checkoutEndsAt);
@@ -124,6 +141,8 @@ export function createSubscriptionService(parts: Parts) {
 
   return { current, sync, syncEvent, readBack, correct };
 }
+
+type Trust = ReturnType<typeof assessMirror>;
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 

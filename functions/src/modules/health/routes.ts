@@ -1,6 +1,7 @@
 import type { Firebase } from '../../adapters/firebase.ts';
 import type { Config } from '../../config/config.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
+import { within } from '../../foundation/within.ts';
 import { publicRoute, type Route } from '../../http/route.ts';
 
 /** Anybody may call this, so each instance asks the database at most this often. */
@@ -28,7 +29,11 @@ export function createHealthRoutes({ config, firebase, now, log, version }: Part
   async function check(): Promise<boolean> {
     try {
       const db = await firebase.db();
-      await within(PATIENCE_MS, db.collection('rateLimits').doc('health').get());
+      await within(
+        PATIENCE_MS,
+        () => db.collection('rateLimits').doc('health').get(),
+        () => new Error('no answer in time'),
+      );
       return true;
     } catch (error) {
       log('ERROR', 'health_check_failed', describeError(error));
@@ -48,16 +53,4 @@ export function createHealthRoutes({ config, firebase, now, log, version }: Part
       return { status: ok ? 200 : 503, body: { ok, version, features } };
     }),
   ];
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

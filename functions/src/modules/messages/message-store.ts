@@ -30,7 +30,7 @@ export function createMessageStore(database: () => Promise<Firestore>) {
     },
 
     /** @returns its id */
-    async add(contact: Contact, at: Date): Promise<string> {
+    async add(contact: Contact, at: Date, marks: Marks): Promise<string> {
       const { kind, source, website: _empty, ...fields } = contact;
       const id = messageId(contact, at);
       const expireAt = new Date(at);
@@ -39,7 +39,15 @@ export function createMessageStore(database: () => Promise<Firestore>) {
       await db
         .collection('messages')
         .doc(id)
-        .set({ kind, fields, sender: senderOf(fields), source, createdAt: at, expireAt });
+        .set({
+          kind,
+          fields,
+          sender: senderOf(fields),
+          source,
+          createdAt: at,
+          expireAt,
+          ...asStored(marks),
+        });
       return id;
     },
 
@@ -61,17 +69,24 @@ export function createMessageStore(database: () => Promise<Firestore>) {
       return (await db.collection('newsletter').doc(subscriberId(email)).get()).exists;
     },
 
-    async join({ email, source }: Subscriber, at: Date): Promise<void> {
+    async join({ email, source }: Subscriber, at: Date, marks: Marks): Promise<void> {
       const db = await database();
       await db
         .collection('newsletter')
         .doc(subscriberId(email))
-        .set({ email, source, createdAt: at, confirmed: false });
+        .set({ email, source, createdAt: at, confirmed: false, ...asStored(marks) });
     },
   };
 }
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
+
+/** What is known about how something came. Whatever came in a flood is kept, but nobody is told about it. */
+type Marks = { isSuspected: boolean };
+
+function asStored({ isSuspected }: Marks): { suspected?: true } {
+  return isSuspected ? { suspected: true } : {};
+}
 
 export function messageId({ source: _page, ...words }: Contact, at: Date): string {
   const period = Math.floor(at.getTime() / REPEAT_MS);

@@ -37,8 +37,8 @@ export function createMessageRoutes({ messages, limits, now, log }: Parts): Rout
         await limits.countSender('contact', readClientAddress(header));
         const former = await messages.findRepeated(body, at);
         if (former !== undefined) return received(former);
-        await limits.countNew('contact', body.email);
-        return received(await messages.add(body, at));
+        const marks = await limits.countNew('contact', body.email);
+        return received(await messages.add(body, at, marks));
       },
     ),
 
@@ -55,8 +55,8 @@ export function createMessageRoutes({ messages, limits, now, log }: Parts): Rout
         if (isTrapped('/newsletter', body)) return received(id);
         await limits.countSender('newsletter', readClientAddress(header));
         if (await messages.isSubscriber(body.email)) return received(id);
-        await limits.countNew('newsletter', body.email);
-        await messages.join(body, now());
+        const marks = await limits.countNew('newsletter', body.email);
+        await messages.join(body, now(), marks);
         return received(id);
       },
     ),

@@ -6,10 +6,12 @@ import {
   TIMES_OF_DAY,
   TRAP_FIELD,
 } from '../../contract/messages.ts';
+import { isCleanName, isCleanText } from '../../contract/unseen.ts';
+import { UNCLEAN } from '../../http/read-body.ts';
 
 /** Lone surrogates are not text: Firestore would store something else in their place. */
-const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-const NOT_IN_A_TEXT = /[^\P{Cc}\n\t]|\p{Cs}/u;
+const NOT_TEXT = /\p{Cs}/u;
+const LINE_BREAK = /[\p{Zl}\p{Zp}]/u;
 
 const name = line(MESSAGE_LENGTHS.name);
 const email = line(MESSAGE_LENGTHS.email).regex(EMAIL_SHAPE);
@@ -21,7 +23,8 @@ const text = z
   .trim()
   .min(MESSAGE_LENGTHS.message.min)
   .max(MESSAGE_LENGTHS.message.max)
-  .refine((value) => !NOT_IN_A_TEXT.test(value));
+  .refine((value) => !NOT_TEXT.test(value))
+  .refine(isCleanText, UNCLEAN);
 
 const unseen = {
   /** The page that holds the form, or the part of it. */
@@ -74,7 +77,8 @@ function line({ min, max }: Lengths) {
     .trim()
     .min(min)
     .max(max)
-    .refine((value) => !NOT_IN_A_LINE.test(value));
+    .refine((value) => !NOT_TEXT.test(value) && !LINE_BREAK.test(value))
+    .refine(isCleanName, UNCLEAN);
 }
 
 function optionalLine({ max }: Lengths) {

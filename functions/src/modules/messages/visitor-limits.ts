@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { isAlreadyThere } from '../../adapters/bounded-firestore.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
-import { countCall, type Limit } from '../../http/rate-limit.ts';
+import { countCall, takeCall, type Counting, type Limit } from '../../http/rate-limit.ts';
 
 const TOO_OFTEN = 'That was a little too often.';
 
@@ -15,22 +15,18 @@ const PER_EMAIL: Limit = {
   windowMs: 60 * MINUTE_MS,
   reason: 'We have had several of these with your e-mail address already.',
 };
-const IN_ALL: Limit = {
-  calls: 300,
-  windowMs: 60 * MINUTE_MS,
-  reason: 'More is arriving at the moment than we can take in.',
-};
+const FLOOD: Limit = { calls: 300, windowMs: 60 * MINUTE_MS, reason: '' };
 
 /** How often people who are not signed in may send a form. */
-export function createVisitorLimits(database: () => Promise<Firestore>, now: () => Date) {
-  const saltOfToday = createDailySalt(database, now);
+export function createVisitorLimits(counting: Counting) {
+  const saltOfToday = createDailySalt(counting);
 
   /** Network and e-mail addresses are never stored, only their hashes with today's salt. */
   async function count(subject: string, value: string, limit: Limit): Promise<void> {
     const hash = createHmac('sha256', await saltOfToday())
       .update(value)
       .digest('base64url');
-    await countCall(database, `${subject} ${hash}`, now, limit);
+    await countCall(counting, `${subject} ${hash}`, limit);
   }
 
   return {
@@ -42,12 +38,16 @@ export function createVisitorLimits(database: () => Promise<Firestore>, now: () 
 
     /**
      * Counts only new content: a repetition costs nothing. The narrower limit comes first, so that somebody who exceeds
-     * their own uses up nobody else's.
+     * their own uses up nobody else's. The limit for everybody together refuses nobody, or a few machines could close the
+     * form for all.
+     * @returns whether this came in a flood
      * @throws {ApiError} `rate_limited`
      */
-    async countNew(form: string, email: string): Promise<void> {
+    async countNew(form: string, email: string): Promise<{ isSuspected: boolean }> {
       await count(`${form} email`, email.toLowerCase(), PER_EMAIL);
-      await countCall(database, `${form} in all`, now, IN_ALL);
+      const isSuspected = (await takeCall(counting, `${form} in all`, FLOOD)) > 0;
+      if (isSuspected) counting.log('ERROR', 'form_flooded', { route: `/${form}` });
+      return { isSuspected };
     },
   };
 }
@@ -58,19 +58,21 @@ export type VisitorLimits = ReturnType<typeof createVisitorLimits>;
  * A secret shared by all instances, created each day and deleted afterwards: without it, that day's counters are noise. All
  * windows end with the day, so no count is lost.
  */
-function createDailySalt(database: () => Promise<Firestore>, now: () => Date) {
+function createDailySalt({ db: database, now }: Counting) {
   let known: { day: string; salt: Promise<string> } | undefined;
 
+  /** The first to write one decides. It takes no lock, which an instance that dies would leave to all others. */
   async function load(day: string): Promise<string> {
-    const db = await database();
-    const doc = db.collection('rateLimits').doc(`salt-${day}`);
-    return db.runTransaction(async (transaction) => {
-      const stored = Salt.safeParse((await transaction.get(doc)).data());
-      if (stored.success) return stored.data.salt;
-      const salt = randomBytes(32).toString('base64url');
-      transaction.set(doc, { salt, expireAt: new Date(Date.parse(day) + DAY_MS) });
-      return salt;
-    });
+    const doc = (await database()).collection('rateLimits').doc(`salt-${day}`);
+    const stored = Salt.safeParse((await doc.get()).data());
+    if (stored.success) return stored.data.salt;
+    const expireAt = new Date(Date.parse(day) + DAY_MS);
+    try {
+      await doc.create({ salt: randomBytes(32).toString('base64url'), expireAt });
+    } catch (error) {
+      if (!isAlreadyThere(error)) throw error;
+    }
+    return Salt.parse((await doc.get()).data()).salt;
   }
 
   return async (): Promise<string> => {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { isCleanName } from '../../contract/unseen.ts';
 import { ApiError } from '../../foundation/errors.ts';
-import { bodyRoute, userRoute, type Route } from '../../http/route.ts';
+import { UNCLEAN } from '../../http/read-body.ts';
+import { bodyRoute, LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { AddServer } from './add-server.ts';
 import type { ServerStore } from './server-store.ts';
@@ -20,18 +22,18 @@ export function createServerRoutes({ servers, addServer, endSessions, record }: 
       body: { servers: await servers.list(user.uid) },
     })),
 
-    bodyRoute('POST /servers', { access: 'full', schema: NewServerBody }, async (call) => ({
+    bodyRoute('POST /servers', { ...LIMITED_FULL, schema: NewServerBody }, async (call) => ({
       status: 201,
       body: await addServer(call.user.uid, call.body),
     })),
 
-    bodyRoute('PATCH /servers/:id', { access: 'full', schema: ServerBody }, async (call) => {
+    bodyRoute('PATCH /servers/:id', { ...LIMITED_FULL, schema: ServerBody }, async (call) => {
       const server = await servers.rename(call.user.uid, call.param('id'), call.body.name);
       if (server === null) throw noSuchServer();
       return { body: server };
     }),
 
-    userRoute('DELETE /servers/:id', { access: 'full' }, async ({ user, param }) => {
+    userRoute('DELETE /servers/:id', LIMITED_FULL, async ({ user, param }) => {
       const removed = await servers.remove(user.uid, param('id'));
       if (removed === null) throw noSuchServer();
       await Promise.all([
@@ -43,12 +45,7 @@ export function createServerRoutes({ servers, addServer, endSessions, record }: 
   ];
 }
 
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .regex(/^\P{Cc}*$/u);
+const name = z.string().trim().min(1).max(60).refine(isCleanName, UNCLEAN);
 const NewServerBody = z.strictObject({ name, origin: z.string().min(1).max(2048) });
 const ServerBody = z.strictObject({ name });
 

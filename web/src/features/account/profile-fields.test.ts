@@ -26,6 +26,25 @@ describe('profileFields', () => {
     expect(accepts({ company: 'a'.repeat(101) })).toBe(false);
   });
 
+  it.each(['displayName', 'company'] as const)(
+    '%s: refuses what nobody sees, and says so',
+    (field) => {
+      for (const value of [
+        'A\u0000da',
+        'A\nda',
+        '\u202EadA',
+        'Ada\u200E',
+        '\u061CAda',
+        'A\u0085da',
+      ]) {
+        const { error } = profileFields.safeParse({ ...EMPTY, [field]: value });
+        expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+          [field, expect.stringContaining('cannot be seen')],
+        ]);
+      }
+    },
+  );
+
   it.each(['+49 30 1234567', '(030) 123-45.67', '12345'])('phone: takes %s', (phone) => {
     expect(accepts({ phone })).toBe(true);
   });

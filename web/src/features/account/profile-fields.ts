@@ -1,3 +1,4 @@
+import { isCleanName, UNCLEAN_WORDS } from '@contract/unseen.ts';
 import { z } from '@/platform/zod.ts';
 
 /** The same limits as in `firestore.rules`, which decide in the end. */
@@ -8,7 +9,8 @@ const LOCALE = /^([a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?)?$/;
 const shortText = z
   .string()
   .trim()
-  .max(MAX_TEXT_LENGTH, `Use at most ${MAX_TEXT_LENGTH} characters.`);
+  .max(MAX_TEXT_LENGTH, `Use at most ${MAX_TEXT_LENGTH} characters.`)
+  .refine(isCleanName, UNCLEAN_WORDS);
 
 /** Every field may be left empty, and an empty text empties the stored one. */
 export const profileFields = z.object({

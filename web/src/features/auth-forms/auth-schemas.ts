@@ -1,3 +1,4 @@
+import { isCleanName, UNCLEAN_WORDS } from '@contract/unseen.ts';
 import { z } from '@/platform/zod.ts';
 import { MIN_PASSWORD_LENGTH, refusePassword } from './judge-password.ts';
 
@@ -34,7 +35,8 @@ export const signUpSchema = z
     displayName: z
       .string()
       .trim()
-      .max(MAX_NAME_LENGTH, `Use at most ${MAX_NAME_LENGTH} characters.`),
+      .max(MAX_NAME_LENGTH, `Use at most ${MAX_NAME_LENGTH} characters.`)
+      .refine(isCleanName, UNCLEAN_WORDS),
     email,
     password: newPassword,
     agreed: z.boolean().refine((agreed) => agreed, 'Please agree to the terms to go on.'),

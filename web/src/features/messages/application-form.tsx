@@ -58,7 +58,11 @@ export function ApplicationForm({ position, positionTitle }: Props) {
 const RULES = {
   name: NAME,
   email: EMAIL,
-  letter: { missing: 'Write a few sentences about yourself.', ...MESSAGE_LENGTHS.message },
+  letter: {
+    missing: 'Write a few sentences about yourself.',
+    ...MESSAGE_LENGTHS.message,
+    isText: true,
+  },
   links: { max: MESSAGE_LENGTHS.links.max },
   start: { max: MESSAGE_LENGTHS.start.max },
   consent: { missing: 'We can only read what we may keep: please agree to it.' },

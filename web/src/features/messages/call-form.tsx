@@ -60,7 +60,11 @@ const RULES = {
   email: EMAIL,
   organisation: { max: MESSAGE_LENGTHS.organisation.max },
   people: { missing: 'Choose how many people it is for.' },
-  about: { missing: 'Say in a sentence or two what it is about.', ...MESSAGE_LENGTHS.message },
+  about: {
+    missing: 'Say in a sentence or two what it is about.',
+    ...MESSAGE_LENGTHS.message,
+    isText: true,
+  },
   time: { missing: 'Choose a time of day.' },
 };
 

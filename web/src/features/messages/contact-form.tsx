@@ -43,7 +43,7 @@ const RULES = {
   name: NAME,
   email: EMAIL,
   topic: { missing: 'Choose what it is about.' },
-  message: { missing: 'Write your message.', ...MESSAGE_LENGTHS.message },
+  message: { missing: 'Write your message.', ...MESSAGE_LENGTHS.message, isText: true },
 };
 
 type Props = { topics: readonly { value: string; label: string }[] };

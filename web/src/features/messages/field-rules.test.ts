@@ -46,8 +46,23 @@ describe('findFault', () => {
     expect(findFault(EMAIL, address(255))).toBe('Use at most 254 characters; these are 255.');
   });
 
+  test.each(['A\u0000da', 'A\nda', '\u202EadA', 'Ada\u200E', '\u2066Ada'])(
+    'of %j, a name that holds what nobody sees, says so',
+    (value) => {
+      expect(findFault(NAME, value)).toContain('cannot be seen');
+    },
+  );
+
+  test('of a text is none for line breaks and the marks of Hebrew, and one for what turns letters around', () => {
+    const rule = { isText: true };
+    expect(findFault(rule, 'One.\r\nTwo.\tשלום\u200F!')).toBeUndefined();
+    for (const value of ['a\u202Eb', 'a\u2066b', 'a\u0007b']) {
+      expect(findFault(rule, value)).toContain('cannot be seen');
+    }
+  });
+
   test('counts a text without the white space around it, and a line break once', () => {
-    const rule = { min: 10, max: 12 };
+    const rule = { min: 10, max: 12, isText: true };
     expect(findFault(rule, `  ${'a'.repeat(9)}  `)).toBe('Write at least 10 characters.');
     expect(findFault(rule, 'aaaa\r\naaaa\r\naa')).toBeUndefined();
     expect(findFault(rule, 'a'.repeat(13))).toBe('Use at most 12 characters; these are 13.');

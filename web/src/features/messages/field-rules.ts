@@ -1,4 +1,5 @@
 import { EMAIL_SHAPE, MESSAGE_LENGTHS } from '@contract/messages.ts';
+import { isCleanName, isCleanText, UNCLEAN_WORDS } from '@contract/unseen.ts';
 
 /** What a field must hold; the browser checks the same before the script has arrived. */
 export type FieldRule = {
@@ -7,6 +8,8 @@ export type FieldRule = {
   min?: number;
   max?: number;
   isEmail?: boolean;
+  /** May have several lines. */
+  isText?: boolean;
 };
 
 export const NAME: FieldRule = {
@@ -34,5 +37,6 @@ export function findFault(rule: FieldRule, value: string): string | undefined {
   if (rule.max !== undefined && text.length > rule.max) {
     return `Use at most ${rule.max} characters; these are ${text.length}.`;
   }
-  return undefined;
+  const isClean = rule.isText === true ? isCleanText(text) : isCleanName(text);
+  return isClean ? undefined : UNCLEAN_WORDS;
 }

@@ -12,6 +12,14 @@ describe('checkServerName', () => {
     expect(checkServerName('a'.repeat(61))).toContain('61');
   });
 
+  // R-REL-08
+  it.each(['Ho\nme', '\u202EemoH', 'Home\u200F', '\u0007Home', '\u2066Home\u2069'])(
+    'refuses %j, which holds what nobody sees, and says so',
+    (name) => {
+      expect(checkServerName(name)).toContain('cannot be seen');
+    },
+  );
+
   it.each(['', '   '])('asks for a name instead of %j', (name) => {
     expect(checkServerName(name)).toContain('Give the server a name');
   });

@@ -1,3 +1,5 @@
+import { isCleanName, UNCLEAN_WORDS } from '@contract/unseen.ts';
+
 /** The longest name that the API stores. */
 const MAX_NAME_LENGTH = 60;
 
@@ -8,5 +10,5 @@ export function checkServerName(name: string): true | string {
   if (trimmed.length > MAX_NAME_LENGTH) {
     return `Use at most ${MAX_NAME_LENGTH} characters. This is ${trimmed.length}.`;
   }
-  return true;
+  return isCleanName(trimmed) || UNCLEAN_WORDS;
 }

@@ -1,0 +1,21 @@
+/** Characters of a text that nobody sees, and that could make it read as another one. */
+
+/** In a name or any other single line: control characters, and all marks of direction. */
+const NOT_IN_A_NAME = /[\p{Cc}\p{Bidi_Control}]/u;
+/**
+ * In a text of several lines: line breaks and tabs belong there, and so do the plain marks that people use who write from
+ * right to left; what turns the direction of others' letters does not.
+ */
+const NOT_IN_A_TEXT = /[^\P{Cc}\n\r\t]|[\u202A-\u202E\u2066-\u2069]/u;
+
+export function isCleanName(name: string): boolean {
+  return !NOT_IN_A_NAME.test(name);
+}
+
+export function isCleanText(text: string): boolean {
+  return !NOT_IN_A_TEXT.test(text);
+}
+
+/** What a form says about such a name or text. */
+export const UNCLEAN_WORDS =
+  'This holds a character that cannot be seen, often by copying. Please type it anew.';

@@ -1,0 +1,240 @@
+/** What the API answers while its database is closed, silent, slow, or locked by somebody else. */
+import { createHash, randomUUID } from 'node:crypto';
+import { Stripe } from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from '../support/env.ts';
+import type { Person } from '../support/people.ts';
+import { startTcpProxy, type Line, type TcpProxy } from '../support/tcp-proxy.ts';
+import { createFirebase } from '../../functions/src/adapters/firebase.ts';
+// The API's own copy of the SDK, which does not know an app of ours.
+import {
+  deleteApp,
+  initializeApp,
+} from '../../functions/node_modules/firebase-admin/lib/app/index.js';
+import { call, firestore, startApi, withPerson, type Api, type Reply } from './api.ts';
+
+const LONGEST_ANSWER_MS = 25_000;
+/** A call costs at least one such wait there and back. */
+const SLOW_MS = 1_500;
+
+type Endpoint = readonly [name: string, ask: (api: Api, person: Person) => Promise<Reply>];
+
+const get =
+  (path: string) =>
+  (api: Api, { idToken: token }: Person) =>
+    call(api, path, { token });
+const send =
+  (method: string, path: string, body?: object) =>
+  (api: Api, { idToken: token }: Person) =>
+    call(api, path, { method, token, ...(body && { body }) });
+
+/** Every kind of work with the database: a document, a query, a write, a transaction, and several of them. */
+const NEEDING_THE_DATABASE: readonly Endpoint[] = [
+  ['GET /subscription', get('/api/subscription')],
+  ['GET /invoices', get('/api/invoices')],
+  ['POST /checkout-session', send('POST', '/api/checkout-session', { planId: 'price_solo_month' })],
+  ['GET /servers', get('/api/servers')],
+  ['POST /servers', send('POST', '/api/servers', { name: 'Attic', origin: 'https://a.example' })],
+  ['GET /get-custom-token', get('/api/get-custom-token')],
+  ['GET /permissions', get('/api/permissions')],
+  ['PUT /permissions', send('PUT', '/api/permissions', { productMail: true })],
+  ['GET /security', get('/api/security')],
+  ['DELETE /account', send('DELETE', '/api/account')],
+  ['POST /contact', (api) => call(api, '/api/contact', { body: message() })],
+  ['POST /stripe-webhook', deliverEvent],
+];
+
+function message() {
+  return {
+    kind: 'message',
+    name: 'Ada',
+    email: `${randomUUID()}@people.test`,
+    topic: 'other',
+    message: 'Is anybody there? The line is very quiet.',
+    source: 'contact/v1',
+  };
+}
+
+function deliverEvent(api: Api): Promise<Reply> {
+  const payload = JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type: 'customer.subscription.updated',
+    data: { object: { id: 'sub_any', object: 'subscription' } },
+  });
+  const secret = readEnv('STRIPE_WEBHOOK_SECRET');
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+  return call(api, '/api/stripe-webhook', {
+    body: payload,
+    headers: { 'Stripe-Signature': signature },
+  });
+}
+
+type World = { api: Api; proxy: TcpProxy; end: () => Promise<void> };
+
+/** An API whose line to the database can be disturbed. */
+async function startWorld(): Promise<World> {
+  const direct = readEnv('FIRESTORE_EMULATOR_HOST');
+  const proxy = await startTcpProxy(direct, SLOW_MS);
+  const app = initializeApp({ projectId: readEnv('GCLOUD_PROJECT') }, proxy.address);
+  const firebase = createFirebase(async () => app);
+  // The SDK reads this once, when it makes its client.
+  process.env['FIRESTORE_EMULATOR_HOST'] = proxy.address;
+  await firebase.db();
+  process.env['FIRESTORE_EMULATOR_HOST'] = direct;
+  const api = await startApi({}, firebase);
+  const end = async () => {
+    await api.close();
+    await proxy.stop();
+    await deleteApp(app);
+  };
+  return { api, proxy, end };
+}
+
+async function timed<T>(work: Promise<T>): Promise<{ answer: T; ms: number }> {
+  const begun = performance.now();
+  const answer = await work;
+  return { answer, ms: performance.now() - begun };
+}
+
+const UNAVAILABLE = {
+  status: 503,
+  body: { code: 'unavailable', error: expect.stringContaining('Our database') },
+};
+
+/** An API whose database is disturbed after its connections stand, which is how an outage comes. */
+async function startDisturbed(line: Line): Promise<World> {
+  const world = await startWorld();
+  await withPerson({}, async (person) => {
+    expect((await get('/api/permissions')(world.api, person)).status).toBe(200);
+  });
+  await world.proxy.set(line);
+  return world;
+}
+
+type Outcome = { answer: Reply; ms: number };
+type Outcomes = ReadonlyMap<string, Outcome>;
+
+/** Asks for everything at once, because each of it only waits. */
+async function askAll({ api }: World): Promise<Outcomes> {
+  const outcomes = await Promise.all(
+    NEEDING_THE_DATABASE.map(([name, ask]) => outcomeOf(name, (person) => ask(api, person))),
+  );
+  return new Map(outcomes);
+}
+
+async function outcomeOf(
+  name: string,
+  ask: (person: Person) => Promise<Reply>,
+): Promise<[string, Outcome]> {
+  const outcomes: Outcome[] = [];
+  await withPerson({}, async (person) => {
+    outcomes.push(await timed(ask(person)));
+  });
+  const [outcome] = outcomes;
+  if (outcome === undefined) throw new Error(`${name} was not asked`);
+  return [name, outcome];
+}
+
+describe('the API', () => {
+  const LINES = ['closed', 'silent', 'slow'] as const;
+  const cells = LINES.flatMap((line) => NEEDING_THE_DATABASE.map(([name]) => ({ line, name })));
+  let worlds: readonly World[];
+  let outcomes: readonly Outcomes[];
+  beforeAll(async () => {
+    const [closed, silent, slow] = [
+      await startDisturbed('closed'),
+      await startDisturbed('silent'),
+      await startDisturbed('slow'),
+    ];
+    worlds = [closed, silent, slow];
+    outcomes = await Promise.all(worlds.map(askAll));
+  }, 60_000);
+  afterAll(() => Promise.all(worlds.map(({ end }) => end())));
+
+  // R-REL-04
+  it.each(cells)(
+    'with a database that is $line answers in time and names it: $name',
+    ({ line, name }) => {
+      const outcome = outcomes[LINES.indexOf(line)]?.get(name);
+      expect(outcome?.ms).toBeLessThan(LONGEST_ANSWER_MS);
+      if (line === 'slow' && outcome?.answer.status === 200) return;
+      expect(outcome?.answer).toMatchObject(UNAVAILABLE);
+      expect(Number(outcome?.answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    },
+  );
+
+  // R-REL-04
+  it('still tells prices, which need no database', async () => {
+    for (const { api } of worlds) expect((await call(api, '/api/plans')).status).toBe(200);
+  });
+
+  // R-REL-04
+  it(
+    'works again after an outage, and has written nothing that it refused',
+    { timeout: 40_000 },
+    () =>
+      withPerson({}, async (person) => {
+        const { api, proxy, end } = await startDisturbed('closed');
+        const change = send('PUT', '/api/permissions', { productMail: true });
+        try {
+          expect(await change(api, person)).toMatchObject(UNAVAILABLE);
+          await proxy.set('open');
+          const read = () => get('/api/permissions')(api, person);
+          await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe(200);
+          expect((await read()).body['changedAt']).toBeNull();
+          expect((await change(api, person)).status).toBe(200);
+        } finally {
+          await end();
+        }
+      }),
+  );
+});
+
+describe('the API, where somebody else has locked a document,', { timeout: 40_000 }, () => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.close());
+
+  // R-REL-04
+  it('answers 503 within seconds if the work itself needs it', () =>
+    withPerson({}, (person) =>
+      whileLocked(`users/${person.uid}`, async () => {
+        const change = send('PUT', '/api/permissions', { productMail: true });
+        const { answer, ms } = await timed(change(api, person));
+        expect(answer).toMatchObject(UNAVAILABLE);
+        expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+        expect(ms).toBeLessThan(LONGEST_ANSWER_MS);
+      }),
+    ));
+
+  // R-REL-04
+  it('lets a call through if it is only the counter, and warns', () =>
+    withPerson({}, (person) =>
+      whileLocked(`rateLimits/${counterOf(`GET /get-custom-token ${person.uid}`)}`, async () => {
+        const answer = await get('/api/get-custom-token')(api, person);
+        expect(answer.status).toBe(200);
+        expect(api.logged.join('')).toContain('"message":"limit_not_counted"');
+      }),
+    ));
+});
+
+function counterOf(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url');
+}
+
+/** Holds a lock on a document as another instance would, one that is slow or has just died. */
+async function whileLocked(path: string, work: () => Promise<void>): Promise<void> {
+  const doc = firestore().doc(path);
+  await doc.set({ held: true });
+  await firestore().runTransaction(
+    async (transaction) => {
+      await transaction.get(doc);
+      await work();
+    },
+    { maxAttempts: 1 },
+  );
+  await doc.delete();
+}

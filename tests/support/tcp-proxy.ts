@@ -1,0 +1,59 @@
+/** A line to a TCP server that a test can cut, mute or delay. */
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+export type Line = 'open' | 'closed' | 'silent' | 'slow';
+
+/** @param slowMs how long a slow line holds each piece, in each direction */
+export async function startTcpProxy(target: string, slowMs: number) {
+  const [host = '', port = ''] = target.split(':');
+  let line: Line = 'open';
+  const sockets = new Set<Socket>();
+
+  function carry(from: Socket, to: Socket): void {
+    sockets.add(from);
+    from.on('data', (piece: Buffer) => {
+      if (line === 'silent') return;
+      setTimeout(() => to.writable && to.write(piece), line === 'slow' ? slowMs : 0);
+    });
+    from.on('error', () => {});
+    from.on('close', () => {
+      sockets.delete(from);
+      to.destroy();
+    });
+  }
+
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), host);
+    carry(client, upstream);
+    carry(upstream, client);
+  });
+  const open = async (at: number) => {
+    server.listen(at, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  const close = async () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+    await once(server, 'close');
+  };
+  await open(0);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  const { port: own } = address;
+
+  return {
+    address: `127.0.0.1:${own}`,
+    /** Changes the line for what comes from now on. */
+    set: async (wanted: Line): Promise<void> => {
+      if (wanted === 'closed' && line !== 'closed') await close();
+      if (wanted !== 'closed' && line === 'closed') await open(own);
+      line = wanted;
+    },
+    stop: async (): Promise<void> => {
+      if (line !== 'closed') await close();
+    },
+  };
+}
+
+export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>;
