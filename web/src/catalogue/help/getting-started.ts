@@ -144,7 +144,7 @@ export const GETTING_STARTED = {
           { text: 'Orders', to: PATHS.orderHistory },
           ' and ',
           { text: 'Wishlist', to: PATHS.wishlist },
-          ' belong to the demo shop, in which nothing is really sold. Both are kept in your browser only.',
+          ' belong to the demo shop, in which nothing is really sold. Both are kept in your browser only, until you sign out.',
         ],
       },
     ],

@@ -8,6 +8,8 @@ export class Person {
   appliedRevocation: string | null = null;
   isWatched = false;
   isChecked = false;
+  /** True while the server says that there is no profile. */
+  hasNoProfile = false;
   unwatch: Unwatch | null = null;
   /** The subscription's fetch under way, which a newer one aborts. */
   fetching: AbortController | null = null;

@@ -18,6 +18,8 @@ export function createSessionStore(ports: SessionPorts) {
   const subscriptions = createSubscriptionLoader(ports, state);
 
   function takeUser(user: SessionUser | null): void {
+    // Another person in one step: the former one has left all the same.
+    if (person !== null && user !== null && person.uid !== user.uid) ports.rememberSignedIn(false);
     ports.rememberSignedIn(user !== null);
     if (user === null) {
       leave();
@@ -55,6 +57,7 @@ export function createSessionStore(ports: SessionPorts) {
   function takeProfile(owner: Person, news: ProfileState): void {
     const { profile, unconfirmed, subscriptionVersion, sessionsRevokedAt } = news;
     if (sessionsRevokedAt !== null) void ending.applyRevocation(owner, sessionsRevokedAt);
+    owner.hasNoProfile = profile === null && !unconfirmed;
     if (!unconfirmed) repairOnce(owner, profile);
     if (profile !== null) {
       state.set({ loading: false, profile });
@@ -87,6 +90,15 @@ export function createSessionStore(ports: SessionPorts) {
     leave();
   }
 
+  /** Reads again what could not be read; a missing profile is written first, because its person asks for it. */
+  async function readAgain(): Promise<void> {
+    const { user } = state.get();
+    if (person === null || user === null) throw new Error('User not authenticated');
+    if (!person.isWatched) watchProfileOf(person);
+    else if (person.hasNoProfile) ports.repairProfile(user, null);
+    else await subscriptions.reload(person);
+  }
+
   const refresh = (occasion: string) => (customerId: string | undefined) =>
     subscriptions.refresh(person, customerId, occasion);
 
@@ -105,6 +117,7 @@ export function createSessionStore(ports: SessionPorts) {
         leave();
       });
     },
+    readAgain,
     refreshAfterPause: refresh('after a pause'),
     refreshAfterCancel: refresh('after a cancellation'),
     refreshSubscription: refresh('after a change'),
