@@ -59,10 +59,12 @@ test('whenBack and whenLost resolve at once where it is so, else with the change
   await world.connection.check();
   await lost;
   await world.connection.whenLost();
+  expect(world.connection.isLost()).toBe(true);
   const back = world.connection.whenBack();
   world.site.isReachable = true;
   await world.connection.check();
   await back;
+  expect(world.connection.isLost()).toBe(false);
 });
 
 test('a connection is doubtful as soon as the browser doubts it', () => {

@@ -57,8 +57,7 @@ const LONGEST_ANSWER_MS = 8000;
 
 /** This tab's connection. */
 export const connection = createConnection({
-  // The build renders pages where there is no browser.
-  isOffline: () => typeof navigator !== 'undefined' && navigator.onLine === false,
+  isOffline: () => !navigator.onLine,
   watch: (onNews) => {
     window.addEventListener('online', onNews);
     window.addEventListener('offline', onNews);

@@ -58,7 +58,7 @@ export function createSessionStore(ports: SessionPorts) {
     const { profile, unconfirmed, subscriptionVersion, sessionsRevokedAt } = news;
     if (sessionsRevokedAt !== null) void ending.applyRevocation(owner, sessionsRevokedAt);
     owner.hasNoProfile = profile === null && !unconfirmed;
-    if (!unconfirmed) repairOnce(owner, profile);
+    if (!unconfirmed) repairOnce(ports, owner, state.get().user, profile);
     if (profile !== null) {
       state.set({ loading: false, profile });
       subscriptions.follow(owner, profile.customerId, subscriptionVersion);
@@ -68,14 +68,6 @@ export function createSessionStore(ports: SessionPorts) {
       owner.abortFetch();
       state.set({ loading: false, profile: null, subscription: null });
     }
-  }
-
-  /** Only at the beginning: a profile that disappears later was deleted and stays deleted. */
-  function repairOnce(owner: Person, profile: Profile | null): void {
-    const { user } = state.get();
-    if (owner.isChecked || user === null) return;
-    owner.isChecked = true;
-    if (profile?.email !== user.email) ports.repairProfile(user, profile);
   }
 
   function takeProfileFailure(owner: Person, cause: unknown): void {
@@ -122,6 +114,18 @@ export function createSessionStore(ports: SessionPorts) {
     refreshAfterCancel: refresh('after a cancellation'),
     refreshSubscription: refresh('after a change'),
   };
+}
+
+/** Only at the beginning: a profile that disappears later was deleted and stays deleted. */
+function repairOnce(
+  { repairProfile }: SessionPorts,
+  owner: Person,
+  user: SessionUser | null,
+  profile: Profile | null,
+): void {
+  if (owner.isChecked || user === null) return;
+  owner.isChecked = true;
+  if (profile?.email !== user.email) repairProfile(user, profile);
 }
 
 const NOBODY = { loading: false, user: null, profile: null, subscription: null };
