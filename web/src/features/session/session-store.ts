@@ -82,15 +82,6 @@ export function createSessionStore(ports: SessionPorts) {
     leave();
   }
 
-  /** Reads again what could not be read; a missing profile is written first, because its person asks for it. */
-  async function readAgain(): Promise<void> {
-    const { user } = state.get();
-    if (person === null || user === null) throw new Error('User not authenticated');
-    if (!person.isWatched) watchProfileOf(person);
-    else if (person.hasNoProfile) ports.repairProfile(user, null);
-    else await subscriptions.reload(person);
-  }
-
   const refresh = (occasion: string) => (customerId: string | undefined) =>
     subscriptions.refresh(person, customerId, occasion);
 
@@ -109,12 +100,30 @@ export function createSessionStore(ports: SessionPorts) {
         leave();
       });
     },
-    readAgain,
+    readAgain: () =>
+      readAgain(person, state.get().user, { ...ports, ...subscriptions, watch: watchProfileOf }),
     refreshAfterPause: refresh('after a pause'),
     refreshAfterCancel: refresh('after a cancellation'),
     refreshSubscription: refresh('after a change'),
   };
 }
+
+/** Reads again what could not be read; a missing profile is written first, because its person asks for it. */
+async function readAgain(
+  owner: Person | null,
+  user: SessionUser | null,
+  { watch, repairProfile, reload }: Rereading,
+): Promise<void> {
+  if (owner === null || user === null) throw new Error('User not authenticated');
+  if (!owner.isWatched) watch(owner);
+  else if (owner.hasNoProfile) repairProfile(user, null);
+  else await reload(owner);
+}
+
+type Rereading = Pick<SessionPorts, 'repairProfile'> & {
+  watch: (owner: Person) => void;
+  reload: (owner: Person) => Promise<void>;
+};
 
 /** Only at the beginning: a profile that disappears later was deleted and stays deleted. */
 function repairOnce(
