@@ -60,7 +60,7 @@ beforeAll(async () => {
   await changePerson(outcasts.disabled.uid, { disableUser: true });
   await removePerson(outcasts.deleted.uid);
   callers = await introduce();
-}, 60_000);
+}, 120_000);
 
 afterAll(async () => {
   await api.close();
@@ -117,7 +117,7 @@ describe('the access table', () => {
         for (const [caller, answer] of answers) expectSafe(`${key} ${caller}`, answer);
       }
     }
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('every other method of a path', () => {

@@ -31,7 +31,6 @@ export const REFUSED = [
   'disabled',
   'deleted',
 ] as const;
-export type Refused = (typeof REFUSED)[number];
 
 /** Ids in paths are the subscriber's, whoever calls. */
 export const ADMITTED = [
