@@ -14,7 +14,7 @@ export function ConnectionNotice({ isWaiting }: { isWaiting: boolean }) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-40 grid justify-items-center sm:bottom-5 sm:inset-x-24"
+      className="pointer-events-none fixed inset-x-4 bottom-20 z-40 grid justify-items-center lg:bottom-5"
     >
       {isLost && (isWaiting || isAccount) && (
         <div className="pointer-events-auto flex max-w-md items-start gap-3 rounded-md border border-line-strong bg-raised px-4 py-3 text-sm text-ink shadow-float">
