@@ -7,14 +7,21 @@ import { readPlaywright, readReport, readVitest } from '../../scripts/lib/report
 
 /**
  * Runs suites like `npm test -- …`, through the caller's command.
- * @param {{ children: Children, title: string, command: [string, ...string[]], suites: ('api' | 'e2e' | 'e2e-alone')[], env?: NodeJS.ProcessEnv }} options `command` ends in a Node
+ * @param {{ children: Children, title: string, command: [string, ...string[]], suites: ('api' | 'e2e' | 'e2e-alone')[], words?: string[], env?: NodeJS.ProcessEnv }} options `command` ends in a Node, `words` go to the test runner
  * @returns {Promise<Report>}
  */
-export async function runTests({ children, title, command: [command, ...before], suites, env }) {
+export async function runTests({
+  children,
+  title,
+  command: [command, ...before],
+  suites,
+  words = [],
+  env,
+}) {
   const { code, output } = await children.run({
     name: title,
     command,
-    args: [...before, join(ROOT, 'scripts/test.mjs'), ...suites],
+    args: [...before, join(ROOT, 'scripts/test.mjs'), ...suites, ...words],
     cwd: ROOT,
     env: { ...process.env, ...env },
     endsItsChildren: true,

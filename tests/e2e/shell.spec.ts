@@ -62,9 +62,23 @@ test('a page whose code cannot be fetched says so and leads home', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route('**/assets/legal-terms*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: /Terms/ }).click();
-  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('a page that fails is told apart from one that cannot be fetched', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/broken/);
+  await page.goto('/success');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/assets/legal-terms*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: /Terms/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
 });
 
 test('a visitor moves by links without a reload, and Back returns', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { ConnectionNotice } from './connection-notice.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 
 /** The HTML of a page that only the browser can fill. */
@@ -11,6 +12,7 @@ export function PageLoading() {
           in this browser.
         </p>
       </noscript>
+      <ConnectionNotice isWaiting />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { RouteError } from './errors/route-error.tsx';
 import { ROOT_ID } from './root-id.ts';
 import type { RootLoader } from './root-loader.ts';
 import { NOT_FOUND, ROUTES, type PageRow } from './routes.ts';
+import { loadPart } from '@/platform/load-part.ts';
 
 /**
  * The route table as the router wants it: one root, the layouts under it, the pages under theirs, so
@@ -23,12 +24,12 @@ export function createPageRoutes(options: Options = {}): RouteObject[] {
       ...(loader === undefined ? {} : { loader, shouldRevalidate: () => true }),
       children: Object.entries(LAYOUTS).map(([name, loadLayout]) => ({
         id: name,
-        lazy: async () => ({ Component: (await loadLayout()).Layout }),
+        lazy: async () => ({ Component: (await loadPart(loadLayout)).Layout }),
         children: rows
           .filter((row) => row.layout === name)
           .map((row) => ({
             path: row.path,
-            lazy: async () => ({ Component: await load(row) }),
+            lazy: async () => ({ Component: await loadPart(() => load(row)) }),
           })),
       })),
     },

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isStrictDocument, PATHS } from '@/site/paths.ts';
+import { loadPart } from '@/platform/load-part.ts';
 import { useSessionHint } from '@/platform/use-session-hint.ts';
 import { writeStored } from '@/platform/storage.ts';
 
@@ -20,7 +21,7 @@ export function Providers({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (needsSession) {
-      void import('@/features/session/session-guards.ts').then((guards) =>
+      void loadPart(() => import('@/features/session/session-guards.ts')).then((guards) =>
         guards.installSessionGuards(),
       );
     }
@@ -39,7 +40,7 @@ export function Providers({ children }: { children: ReactNode }) {
 }
 
 const Support = lazy(async () => {
-  const { SupportWidget } = await import('@/features/support/support-widget.tsx');
+  const { SupportWidget } = await loadPart(() => import('@/features/support/support-widget.tsx'));
   return { default: SupportWidget };
 });
 

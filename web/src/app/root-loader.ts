@@ -1,6 +1,7 @@
 import { redirectDocument } from 'react-router-dom';
 import { describeHead, type Head } from './head.ts';
 import { isStrictDocument } from '@/site/paths.ts';
+import { connection } from '@/platform/connection.ts';
 import { env } from '@/platform/env.ts';
 
 /**
@@ -11,6 +12,8 @@ export function createRootLoader(currentHash: () => string): RootLoader {
   return async ({ request }) => {
     const target = new URL(request.url);
     if (isStrictDocument(window.location.pathname) !== isStrictDocument(target.pathname)) {
+      // Without a connection the browser would put its own error page in the place of ours.
+      if (connection.isDoubtful() && (await connection.check())) await connection.whenBack();
       // A request has no hash; the router knows it, and replaces the history entry where the navigation did.
       return redirectDocument(target.pathname + target.search + currentHash());
     }

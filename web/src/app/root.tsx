@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { Providers } from './providers.tsx';
 import { RouteFocus } from './route-focus.tsx';
@@ -23,6 +24,7 @@ export function Root() {
       <Outlet />
       <RouteFocus />
       <BackToTop />
+      <ConnectionNotice isWaiting={navigation.state !== 'idle'} />
       <Toaster />
       <ScrollRestoration />
     </Providers>

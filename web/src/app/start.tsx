@@ -6,6 +6,7 @@ import { prefetchOnIntent } from './prefetch.ts';
 import { resolveLazy } from './resolve-lazy.ts';
 import { ROOT_ID } from './root-id.ts';
 import { createRootLoader } from './root-loader.ts';
+import { connection } from '@/platform/connection.ts';
 
 /** Takes over a prerendered page, or fills a shell. */
 export async function start(container: HTMLElement): Promise<void> {
@@ -15,7 +16,9 @@ export async function start(container: HTMLElement): Promise<void> {
     loader: createRootLoader(() => router.state.navigation.location?.hash ?? ''),
   });
   try {
-    await resolveLazy(matchRoutes(routes, window.location) ?? []);
+    const parts = resolveLazy(matchRoutes(routes, window.location) ?? []);
+    // Without a connection its parts are waited for: a complete page does that as it is, a shell says so.
+    await (isPrerendered ? parts : Promise.race([parts, connection.whenLost()]));
   } catch {
     // A part did not arrive. A page that is complete without it stays as it is; for a shell the router
     // asks again, and says so when that fails too.

@@ -1,6 +1,6 @@
 import { createSignal } from '@/lib/signal.ts';
-import { SESSION_HINT_KEY } from './storage-keys.ts';
-import { readStored, watchStored, writeStored } from './storage.ts';
+import { SESSION_HINT_KEY, SHOP_KEYS } from './storage-keys.ts';
+import { forgetStored, readStored, watchStored, writeStored } from './storage.ts';
 
 /**
  * Whether somebody was signed in here when last looked, so that public pages can greet them without loading
@@ -10,9 +10,11 @@ export function readSessionHint(): boolean {
   return readStored(SESSION_HINT_KEY) === '1';
 }
 
+/** Somebody who leaves takes along what the shop kept for them; a visitor's things stay for when they sign in. */
 export function writeSessionHint(signedIn: boolean): void {
   if (readSessionHint() === signedIn) return;
   writeStored(SESSION_HINT_KEY, signedIn ? '1' : null);
+  if (!signedIn) forgetStored(Object.values(SHOP_KEYS));
   markSessionHint();
   changed.emit();
 }

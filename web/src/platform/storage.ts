@@ -1,3 +1,5 @@
+import { onRestored } from './location.ts';
+
 // Local storage can be blocked, full or absent (prerendering): a page must work without it.
 
 /** @returns null where nothing is stored or storage cannot be read */
@@ -23,12 +25,30 @@ export function writeStored(key: string, text: string | null): boolean {
   }
 }
 
-/** Calls back when another tab changes the entry. */
+/** Removes entries, and tells the watchers of this tab as well as those of the others. */
+export function forgetStored(keys: readonly string[]): void {
+  for (const key of keys) writeStored(key, null);
+  for (const forget of forgetting) forget(keys);
+}
+
+const forgetting = new Set<(keys: readonly string[]) => void>();
+
+/** Calls back when another tab changes the entry, or any tab forgets it. */
 export function watchStored(key: string, onChange: () => void): () => void {
+  const forget = (keys: readonly string[]) => {
+    if (keys.includes(key)) onChange();
+  };
+  forgetting.add(forget);
+  // What other tabs did while this page was in the browser's page cache was not told to it.
+  const stopRestored = onRestored(onChange);
   const listen = (event: StorageEvent) => {
     // A null key is another tab clearing everything.
     if (event.key === key || event.key === null) onChange();
   };
   window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  return () => {
+    forgetting.delete(forget);
+    stopRestored();
+    window.removeEventListener('storage', listen);
+  };
 }

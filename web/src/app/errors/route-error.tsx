@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router-dom';
-import { isChunkFailure } from './chunk-failure.ts';
 import { PATHS } from '@/site/paths.ts';
+import { isChunkFailure } from '@/platform/chunk-failure.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { buttonClasses } from '@/ui/button/button-classes.ts';
 
@@ -12,11 +12,11 @@ export function RouteError() {
       <FallenLamp />
       <div className="grid justify-items-start gap-5">
         <h1 className="font-display text-2xl font-semibold tracking-tight sm:text-3xl">
-          Unexpected Application Error!
+          {isOutdated ? 'This page could not be loaded' : 'Unexpected Application Error!'}
         </h1>
         <p className="max-w-measure text-muted">
           {isOutdated
-            ? 'A part of this page could not be fetched. Either the connection broke or a newer version has been published since you opened it. Loading the page again usually helps.'
+            ? 'A part of it is not there any more: a newer version of the site has been published since you opened it. Load the page again to go on with that one.'
             : 'Something on this page failed that should not have. Nothing that was saved is lost. Load the page again, or go on from the start page.'}
         </p>
         <div className="flex flex-wrap gap-3">

@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { AccountProviders } from './account-providers.tsx';
+import { prefetchAccount } from '../prefetch-account.ts';
 import { NavPopover } from './nav-popover.tsx';
+import { ProfileBanner } from './profile-banner.tsx';
 import { VerifyBanner } from './verify-banner.tsx';
 import { ACCOUNT_GROUPS } from '@/site/nav.ts';
 import { PATHS } from '@/site/paths.ts';
@@ -15,8 +18,12 @@ import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 /** The account area. Until the e-mail is verified its navigation can be seen but not used. */
 export function Layout() {
   const { loading, user, profile } = useSession();
+  const isSignedIn = user !== null;
   const locked = user !== null && !user.emailVerified;
   const name = profile?.displayName ?? user?.displayName ?? user?.email;
+  useEffect(() => {
+    if (isSignedIn) void prefetchAccount();
+  }, [isSignedIn]);
   return (
     <AccountProviders>
       <header className="sticky top-0 z-30 border-b border-line bg-raised">
@@ -56,6 +63,7 @@ export function Layout() {
         </aside>
         <div className="min-w-0 px-4 pt-6 pb-24 sm:px-6 lg:pt-10 lg:pl-10">
           {locked && <VerifyBanner email={user.email} />}
+          <ProfileBanner />
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>

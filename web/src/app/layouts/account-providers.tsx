@@ -1,9 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useReconnection } from '@/platform/use-connection.ts';
 
 /** Server data exists in the account area only, so its cache lives and dies with that area. */
 export function AccountProviders({ children }: { children: ReactNode }) {
   const [client] = useState(createClient);
+  useReconnection(() => {
+    const failed = ({ state }: { state: { status: string } }) => state.status === 'error';
+    void client.refetchQueries({ type: 'active', predicate: failed });
+  });
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 

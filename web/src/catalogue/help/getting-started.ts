@@ -72,7 +72,7 @@ export const GETTING_STARTED = {
     steps: {
       'Your Alcove': copy`${link('Dashboard', PATHS.dashboard)}: your plan, the next payment and your servers at a glance. ${link('AI servers', PATHS.projects)}: add, open, rename, remove. ${link('Permissions', PATHS.permissions)}: the same servers seen from the other side, as those that may learn who you are. ${link('Plan and invoices', PATHS.invoices)}: what you paid and what comes next.`,
       You: copy`${link('Your details', PATHS.editDetails)}: name, company, telephone and language, all of them optional. ${link('Security', PATHS.security)}: whether your address is confirmed, a link to change the password, and your last sign-in. ${link('Delete account', PATHS.deleteProfile)}: how to leave.`,
-      Shop: copy`${link('Orders', PATHS.orderHistory)} and ${link('Wishlist', PATHS.wishlist)} belong to the demo shop, in which nothing is really sold. Both are kept in your browser only.`,
+      Shop: copy`${link('Orders', PATHS.orderHistory)} and ${link('Wishlist', PATHS.wishlist)} belong to the demo shop, in which nothing is really sold. Both are kept in your browser only, until you sign out.`,
     },
     more: {
       'What you will not find there': [

@@ -10,6 +10,8 @@ export class Person {
   isChecked = false;
   /** The server has deleted the profile that was there. */
   isProfileGone = false;
+  /** True while the server says that there is no profile. */
+  hasNoProfile = false;
   unwatch: Unwatch | null = null;
   /** The subscription's fetch under way, which a newer one aborts. */
   fetching: AbortController | null = null;

@@ -18,6 +18,7 @@ export function createProfileReader({ ports, state, ending, subscriptions }: Par
   return (owner: Person, news: ProfileState): void => {
     const { profile, unconfirmed, subscriptionVersion, sessionsRevokedAt } = news;
     if (sessionsRevokedAt !== null) void ending.applyRevocation(owner, sessionsRevokedAt);
+    owner.hasNoProfile = profile === null && !unconfirmed;
     if (!unconfirmed) repairOnce(owner, profile);
     if (profile !== null) {
       owner.isProfileGone = false;

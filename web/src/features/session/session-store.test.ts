@@ -937,3 +937,51 @@ test('the profile of the next person has its own ten seconds', () => {
   last(world.clocks).onTime();
   expect(isLate(world)).toBe(true);
 });
+
+// R-REL-10
+test('reading again opens a refused listener anew', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.breakProfile('permission-denied');
+  await world.store.readAgain();
+  expect(world.profiles).toHaveLength(2);
+  world.profile('cus_1');
+  expect(world.session().profile).toMatchObject({ customerId: 'cus_1' });
+});
+
+// R-REL-10
+test('reading again writes a profile that has gone, and only while it is gone', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  world.noProfile();
+  expect(world.repaired).toEqual([]);
+  await world.store.readAgain();
+  expect(world.repaired).toEqual(['anna']);
+  world.noProfile(true);
+  const reading = world.store.readAgain();
+  await world.answer(ACTIVE);
+  await reading;
+  expect(world.repaired).toEqual(['anna']);
+});
+
+// R-SES-10
+test('reading again fetches a subscription that failed, of somebody who never bought too', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile();
+  last(world.fetches).refuse(new StatusError(500));
+  await settle();
+  const reading = world.store.readAgain();
+  await world.answer(NO_SUBSCRIPTION);
+  await reading;
+  expect(world.session().subscription?.status).toBe('none');
+});
+
+// R-REL-11
+test('another person in one step counts as the leave of the former one', () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.signIn(BEN);
+  expect(world.remembered).toEqual([true, false, true]);
+});

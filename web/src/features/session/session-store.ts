@@ -23,6 +23,8 @@ export function createSessionStore(ports: SessionPorts) {
   function takeUser(arrived: SessionUser | null): void {
     const user = ending.refuseServer(arrived);
     const isAsked = ending.reason() !== null || !ports.isRemembered();
+    // Another person in one step: the former one has left all the same.
+    if (person !== null && user !== null && person.uid !== user.uid) ports.rememberSignedIn(false);
     ports.rememberSignedIn(user !== null);
     if (user === null) {
       if (isAsked) leave();
@@ -96,11 +98,30 @@ export function createSessionStore(ports: SessionPorts) {
         leave();
       });
     },
+    readAgain: () =>
+      readAgain(person, state.get().user, { ...ports, ...subscriptions, watch: watchProfileOf }),
     refreshAfterPause: refresh('after a pause'),
     refreshAfterCancel: refresh('after a cancellation'),
     refreshSubscription: refresh('after a change'),
   };
 }
+
+/** Reads again what could not be read; a missing profile is written first, because its person asks for it. */
+async function readAgain(
+  owner: Person | null,
+  user: SessionUser | null,
+  { watch, repairProfile, reload }: Rereading,
+): Promise<void> {
+  if (owner === null || user === null) throw new Error('User not authenticated');
+  if (!owner.isWatched) watch(owner);
+  else if (owner.hasNoProfile) repairProfile(user, null);
+  else await reload(owner);
+}
+
+type Rereading = Pick<SessionPorts, 'repairProfile'> & {
+  watch: (owner: Person) => void;
+  reload: (owner: Person) => Promise<void>;
+};
 
 const NOBODY = { loading: false, user: null, profile: null, subscription: null };
 

@@ -4,6 +4,7 @@ import type { AuthClient } from '@/platform/auth-client.ts';
 import { postLogout } from '@/platform/channel.ts';
 import type { DocumentState } from '@/platform/firestore-client.ts';
 import { loadAuth, loadFirestore } from '@/platform/firebase.ts';
+import { loadPart } from '@/platform/load-part.ts';
 import { rewriteAddress } from '@/platform/location.ts';
 import { logError, logWarning } from '@/platform/log.ts';
 import { readSessionHint, writeSessionHint } from '@/platform/session-hint.ts';
@@ -38,10 +39,10 @@ export const sessionStore = createSessionStore({
   postEnd: postLogout,
   startTimer,
   watchUser: (next, fail) =>
-    watchLater(async () => (await openSession()).watchUser(next, fail), fail),
+    watchLater(async () => (await loadPart(openSession)).watchUser(next, fail), fail),
   watchProfile: (uid, next, fail) =>
     watchLater(async () => {
-      const db = await loadFirestore();
+      const db = await loadPart(loadFirestore);
       return db.watchDocument(profilePath(uid), (state) => next(toProfileState(state)), fail);
     }, fail),
   fetchSubscription: (signal) => api('GET /subscription', { signal }),
@@ -92,6 +93,16 @@ export function endSession(because: SessionEnd, act: () => Promise<void>): Promi
     await act();
     await sessionActions.signOut(because);
   });
+}
+
+/**
+ * Reads again what the session could not read. A missing profile is written anew only where the identity service still knows the
+ * account; where it does not, the session ends.
+ * @throws {SessionError} when that cannot be asked
+ */
+export async function readSessionAgain(): Promise<void> {
+  if (sessionStore.getSession().profile === null) await sessionActions.refreshUser();
+  await sessionStore.readAgain();
 }
 
 let applied: Promise<void> | null = null;

@@ -42,7 +42,7 @@ export function createSubscriptionLoader(
     if (!isSame || (!isLoaded && owner.fetching === null)) void load(owner);
   }
 
-  /** Fetches again; resolves when the newest answer, or the placeholder for it, is in place. */
+  /** As `reload`, for a customer who must be known. */
   async function refresh(
     owner: Person | null,
     customerId: string | undefined,
@@ -53,11 +53,16 @@ export function createSubscriptionLoader(
     }
     if (owner === null) throw new Error('User not authenticated');
     owner.customerId = customerId;
+    await reload(owner);
+  }
+
+  /** Fetches again; resolves when the newest answer, or the placeholder for it, is in place. */
+  async function reload(owner: Person): Promise<void> {
     await load(owner);
     while (owner.fetching !== null) await owner.fetched;
   }
 
-  return { follow, refresh };
+  return { follow, refresh, reload };
 }
 
 export type SubscriptionLoader = ReturnType<typeof createSubscriptionLoader>;

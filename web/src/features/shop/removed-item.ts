@@ -2,8 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { createSignal } from '@/lib/signal.ts';
 import { colorOf, type CartItem } from './cart.ts';
 import { changeCart } from './shop-state.ts';
+import { readSessionHint, watchSessionHint } from '@/platform/session-hint.ts';
 
 let removed: CartItem | null = null;
+let unwatch = () => {};
 const changed = createSignal();
 
 /** Takes a line out of the cart, and remembers it in this tab until the next one. */
@@ -26,7 +28,15 @@ export function useRemovedItem(): CartItem | null {
   );
 }
 
+/** Whoever signs out takes it along. */
 function remember(item: CartItem | null): void {
+  unwatch();
+  unwatch =
+    item === null
+      ? () => {}
+      : watchSessionHint(() => {
+          if (!readSessionHint()) remember(null);
+        });
   removed = item;
   changed.emit();
 }

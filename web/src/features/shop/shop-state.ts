@@ -4,25 +4,26 @@ import { describeCartChange, describeWish, type Toast } from './shop-toasts.ts';
 import { createStoredValue } from '@/lib/stored-value.ts';
 import { isWished, readWishlist, toggleWish } from './wishlist.ts';
 import { DEMO_CART, PRODUCTS, type Product } from '@/catalogue/products.ts';
+import { SHOP_KEYS } from '@/platform/storage-keys.ts';
 import { readStored, watchStored, writeStored } from '@/platform/storage.ts';
 import { notify } from '@/ui/toast/notify.ts';
 
 const storage = { readStored, writeStored, watchStored };
 
 export const cart = createStoredValue<readonly CartItem[]>({
-  key: 'cartItems',
+  key: SHOP_KEYS.cart,
   parse: (text) => readCart(text, { products: PRODUCTS, start: DEMO_CART }),
   storage,
 });
 
 export const wishlist = createStoredValue<readonly Product[]>({
-  key: 'wishlists',
+  key: SHOP_KEYS.wishlist,
   parse: (text) => readWishlist(text, PRODUCTS),
   storage,
 });
 
 export const orders = createStoredValue<readonly Order[]>({
-  key: 'alcove-orders',
+  key: SHOP_KEYS.orders,
   parse: readOrders,
   storage,
 });

@@ -9,9 +9,12 @@ import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Card } from '@/ui/card/card.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
+import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 
 export function Page() {
   const { user, profile } = useSession();
+  const [known, setKnown] = useState(profile);
+  if (profile !== null && profile !== known) setKnown(profile);
   if (user === null) return null;
   return (
     <>
@@ -21,7 +24,12 @@ export function Page() {
       />
       <div className="grid gap-6">
         <Card>
-          <ProfileForm profile={profile} save={(fields) => updateProfile(user.uid, fields)} />
+          {/* Empty fields would overwrite what could not be read; what is being typed stays. */}
+          {known === null ? (
+            <Skeleton className="h-64 max-w-2xl" />
+          ) : (
+            <ProfileForm profile={known} save={(fields) => updateProfile(user.uid, fields)} />
+          )}
         </Card>
         <EmailCard email={user.email} />
       </div>

@@ -24,7 +24,7 @@ export function Page() {
     <>
       <PageHeader
         title="Order history"
-        lead="Orders from the demo shop. They are kept in this browser only, and nothing in the shop is really sold."
+        lead="Orders from the demo shop. They are kept in this browser until you sign out, and nothing in the shop is really sold."
         actions={
           orders.length > 0 && (
             <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>

@@ -1,51 +1,34 @@
-import { useEffect, useState } from 'react';
 import { NO_SUBSCRIPTION } from '@contract/subscription.ts';
 import { personLocale } from '@/platform/person-locale.ts';
+import { useReconnection } from '@/platform/use-connection.ts';
 import type { SubscriptionView } from '@/features/billing/subscription-text.ts';
-import { refreshSubscription } from '@/features/session/session-actions.ts';
 import type { Profile, SessionUser } from '@/features/session/session-types.ts';
+import {
+  useMissingProfile,
+  useReadAgain,
+  type ReadAgain,
+} from '@/features/session/use-missing-profile.ts';
 import { useSession } from '@/features/session/use-session.ts';
+import { useLasting } from '@/ui/use-lasting.ts';
 import { useFreshAnswers } from './use-fresh-answers.ts';
 
 /** The signed-in person as the account's pages need them. `user` is null only while the guard is about to act. */
 export function useAccount(): Account {
   const { user, profile, subscription } = useSession();
-  const [waitedTooLong, setWaitedTooLong] = useState(false);
-  const [retrying, setRetrying] = useState(false);
-  const isWaiting = subscription === null;
+  const isTooSlow = useLasting(subscription === null, LONGEST_WAIT_MS);
+  const hasNoProfile = useMissingProfile();
+  const retry = useReadAgain();
   useFreshAnswers(profile);
-
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = window.setTimeout(() => setWaitedTooLong(true), LONGEST_WAIT_MS);
-    return () => {
-      window.clearTimeout(timer);
-      setWaitedTooLong(false);
-    };
-  }, [isWaiting]);
-
-  const retry = async () => {
-    const customerId = profile?.customerId;
-    if (customerId === undefined) {
-      window.location.reload();
-      return;
-    }
-    setRetrying(true);
-    try {
-      await refreshSubscription(customerId);
-    } catch {
-      // The session then holds the status 'error' again, which is what the page shows.
-    } finally {
-      setRetrying(false);
-    }
-  };
+  useReconnection(() => {
+    if (subscription?.status === 'error') retry.run();
+  });
 
   return {
     user,
     profile,
     locale: personLocale(profile?.locale),
-    subscription: subscription ?? (waitedTooLong ? NOT_READ : null),
-    retry: { busy: retrying, run: () => void retry() },
+    subscription: subscription ?? (isTooSlow || hasNoProfile ? NOT_READ : null),
+    retry,
   };
 }
 
@@ -60,5 +43,5 @@ type Account = {
   locale: string;
   /** Null while it is being loaded. */
   subscription: SubscriptionView | null;
-  retry: { busy: boolean; run: () => void };
+  retry: ReadAgain;
 };

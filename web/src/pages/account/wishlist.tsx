@@ -13,7 +13,7 @@ export function Page() {
     <>
       <PageHeader
         title="Wishlist"
-        lead="What you set aside in the demo shop. It is kept in this browser only."
+        lead="What you set aside in the demo shop. It is kept in this browser until you sign out."
         actions={
           wishes.length > 0 && (
             <ButtonLink to={PATHS.shopCart} variant="secondary" size="sm">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { PATHS } from '@/site/paths.ts';
+import { useDepartures } from '@/platform/use-session-hint.ts';
 import { colorOf, type CartItem } from '@/features/shop/cart.ts';
 import type { CheckoutFields } from '@/features/shop/checkout-fields.ts';
 import { CheckoutForm } from '@/features/shop/checkout-form.tsx';
@@ -19,6 +20,7 @@ export function Page() {
   const [search] = useSearchParams();
   const [justPlaced, setJustPlaced] = useState<number | null>(null);
   const items = useCart() ?? [];
+  const departures = useDepartures();
   const number = search.get('order') ?? String(justPlaced);
   const placed = useOrders()?.find((order) => String(order.number) === number);
   const isNew = placed !== undefined && placed.number === justPlaced;
@@ -30,7 +32,7 @@ export function Page() {
 
   if (placed !== undefined) return <Placed order={placed} isNew={isNew} />;
   if (items.length === 0) return <Navigate to={PATHS.shopEmptyCart} replace />;
-  return <Checkout items={items} onPlaced={setJustPlaced} />;
+  return <Checkout key={departures} items={items} onPlaced={setJustPlaced} />;
 }
 
 function Checkout({ items, onPlaced }: CheckoutProps) {
@@ -50,7 +52,7 @@ function Checkout({ items, onPlaced }: CheckoutProps) {
         <h1 className="font-display text-3xl font-semibold tracking-tight md:text-4xl">Checkout</h1>
         <p className="mt-3 mb-10 max-w-measure leading-relaxed">
           The order of a demonstration. What you type here is kept with the order in this browser,
-          goes nowhere else, and can be removed again from your order history.
+          goes nowhere else, and is removed when you sign out, or from your order history.
         </p>
         <CheckoutForm total={euros(sum.orderTotal)} onOrder={order} />
       </div>

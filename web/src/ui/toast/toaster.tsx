@@ -13,6 +13,11 @@ export function Toaster() {
 }
 
 const LazyContainer = lazy(async () => {
-  const { ToastPlace } = await import('./toast-container.tsx');
+  // Offline or a new release: no toast can be shown, but the page itself works.
+  const { ToastPlace } = await import('./toast-container.tsx').catch(() => ({
+    ToastPlace: Nothing,
+  }));
   return { default: ToastPlace };
 });
+
+const Nothing = () => null;

@@ -248,7 +248,7 @@ export const PRIVACY = {
         'The session of the sign-in service, so that you stay signed in. Removed when you sign out.',
         `A mark that somebody is signed in (${SESSION_HINT_KEY}), so that public pages can show the way to your account without asking. Removed when you sign out.`,
         'The theme of the pages (theme), which is always light.',
-        'The demo shop’s cart, wishlist and orders (cartItems, wishlists, alcove-orders). They never leave your browser.',
+        'The demo shop’s cart, wishlist and orders (cartItems, wishlists, alcove-orders). They never leave your browser, and are removed when you sign out.',
         `Whether you allowed the chat before signing in (${CHAT_CONSENT_KEY}), and to whom its storage belongs (alcove-support). Removed when you take the choice back, or sign out.`,
       ],
     },

@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** A process of its own with the API in it, before the same emulators and stand-ins as this one. */
+export type Instance = {
+  url: string;
+  /** Moves its clock, in milliseconds. */
+  advance: (ms: number) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export async function startInstance(): Promise<Instance> {
+  const child = fork(fileURLToPath(new URL('instance.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+  });
+  const ended = once(child, 'exit');
+  const said = async () => {
+    const [message] = (await Promise.race([
+      once(child, 'message'),
+      ended.then(([code]) => {
+        throw new Error(`an instance of the API ended with code ${code}`);
+      }),
+    ])) as [unknown];
+    return String(message);
+  };
+  const url = await said();
+  return {
+    url,
+    advance: async (ms) => {
+      const moved = said();
+      child.send(ms);
+      await moved;
+    },
+    close: async () => {
+      child.disconnect();
+      await ended;
+    },
+  };
+}

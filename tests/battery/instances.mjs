@@ -1,0 +1,17 @@
+// All that two processes of the API can do to each other; `npm test` runs a part of each kind.
+import { createChildren } from '../../scripts/lib/children.mjs';
+import { runTests } from './run-tests.mjs';
+
+export function run() {
+  console.log(
+    'Two instances of the API: storms, doubles, limits, and 120 orders of events in four ways …',
+  );
+  return runTests({
+    children: createChildren(),
+    title: 'two instances',
+    command: [process.execPath],
+    suites: ['api'],
+    words: ['two-instances'],
+    env: { ALCOVE_FULL_SIZE: 'yes' },
+  });
+}

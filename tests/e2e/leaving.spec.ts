@@ -1,0 +1,120 @@
+// R-REL-11: what the demo shop keeps for a person goes with them.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { changePerson } from '../support/people.ts';
+
+const SHOP_KEYS = ['cartItems', 'wishlists', 'alcove-orders'];
+
+/** What a customer leaves in the shop, under its names in local storage. */
+const LEFT = {
+  cartItems: [{ productId: 'box-one', quantity: 1 }],
+  wishlists: [],
+  'alcove-orders': [
+    {
+      number: 1001,
+      placedAt: '2026-11-20T10:00:00.000Z',
+      lines: [],
+      sum: { total: 0, discounts: 0, tax: 0, orderTotal: 0 },
+      delivery: {
+        name: 'Frieda Former',
+        street: 'Old Street 1',
+        postcode: '10115',
+        town: 'Berlin',
+        country: 'DE',
+        payment: 'invoice',
+      },
+    },
+  ],
+};
+
+const stored = (page: Page) =>
+  page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), SHOP_KEYS);
+
+const keep = (page: Page) =>
+  page.evaluate((left) => {
+    for (const [key, value] of Object.entries(left))
+      localStorage.setItem(key, JSON.stringify(value));
+  }, LEFT);
+
+test.describe('after somebody has left', () => {
+  // R-REL-11
+  test('by signing out, the next person finds no order, and a second tab shows none either', async ({
+    page,
+    context,
+    newPerson,
+    signIn,
+  }) => {
+    await signIn(await newPerson());
+    await page.goto('/dashboard/order-history');
+    await keep(page);
+    const other = await context.newPage();
+    await other.goto('/dashboard/order-history');
+    await expect(other.getByText('Frieda Former')).toBeVisible();
+    const shop = await context.newPage();
+    await shop.goto('/shop/checkout?order=1001');
+    await expect(shop.getByText('Frieda Former')).toBeVisible();
+
+    await page.goto('/logout');
+    await expect(page).toHaveURL('/');
+    await expect(other).toHaveURL(/\/login/);
+    await expect(shop.getByText('Frieda Former')).toHaveCount(0);
+    expect(await stored(page)).toEqual([]);
+
+    await signIn(await newPerson());
+    await page.goto('/dashboard/order-history');
+    await expect(page.getByText('No orders in this browser')).toBeVisible();
+    await page.goto('/shop/cart');
+    await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+    expect(await stored(page)).toEqual([]);
+  });
+
+  // R-REL-11
+  test('what they were typing into the checkout of a second tab is gone', async ({
+    page,
+    context,
+    newPerson,
+    signIn,
+  }) => {
+    await signIn(await newPerson());
+    const shop = await context.newPage();
+    await shop.goto('/shop/checkout');
+    await shop.getByLabel('Name', { exact: true }).fill('Frieda Former');
+    await page.goto('/logout');
+    await expect(page).toHaveURL('/');
+    await expect(shop.getByLabel('Name', { exact: true })).toHaveValue('');
+  });
+
+  // R-REL-11
+  test('because the account was disabled, nothing of the shop is left', async ({
+    page,
+    newPerson,
+    signIn,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 40[01]|Support token/);
+    const person = await newPerson();
+    await signIn(person);
+    await page.goto('/dashboard/order-history');
+    await keep(page);
+    await changePerson(person.uid, { disableUser: true });
+    await page.goto('/dashboard/security');
+    await expect(page).toHaveURL(/\/login/);
+    await page.goto('/shop/index');
+    expect(await stored(page)).toEqual([]);
+  });
+});
+
+// R-REL-11
+test('what a visitor put into the cart is still there after they have signed in', async ({
+  page,
+  newPerson,
+}) => {
+  const person = await newPerson();
+  await page.goto('/login');
+  await keep(page);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  expect(await stored(page)).toEqual(SHOP_KEYS);
+});

@@ -1,0 +1,68 @@
+// R-REL-10: a profile that cannot be read is said to be so, instead of looking as if it were still being loaded.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { removeProfile } from '../support/people.ts';
+
+const banner = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Your profile could not be loaded' });
+
+/** How long grey bars may stand in for an answer that will not come. */
+const LONGEST_MS = 3000;
+
+/** Firestore's stream, by which the profile is followed. */
+const LISTEN = '**/google.firestore.v1.Firestore/Listen/**';
+
+test.describe('/dashboard', () => {
+  test.beforeEach(async ({ expectNoise }) => {
+    expectNoise(/status of 403|cleardot\.gif|transport errored|Support token/);
+  });
+
+  // R-REL-10
+  test('says within three seconds that the profile was refused, and Retry reads it', async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    const person = await newPerson({ displayName: 'Rita Refused' });
+    await signIn(person);
+    // The rules give nobody somebody else's profile.
+    const { idToken } = await newPerson();
+    await page.route(LISTEN, (route) => {
+      const sent = route.request().postData() ?? '';
+      return route.continue({ postData: sent.replaceAll(person.idToken, idToken) });
+    });
+    await page.clock.install();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await page.clock.runFor(LONGEST_MS);
+    await expect(page.getByText('Your plan could not be loaded')).toBeVisible();
+    await expect(banner(page)).toBeVisible();
+    await page.clock.resume();
+    await expectAccessible(page);
+    await page.unroute(LISTEN);
+    await banner(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('No plan', { exact: true })).toBeVisible();
+  });
+
+  // R-REL-10
+  test('says that the profile has gone, and Retry writes it anew', async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    const person = await newPerson({ displayName: 'Mia Missing' });
+    await signIn(person);
+    await page.goto('/dashboard/edit-details');
+    await expect(page.getByLabel('Name')).toHaveValue('Mia Missing');
+    await removeProfile(person.uid);
+    await expect(banner(page)).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Mia Missing');
+    await banner(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel('Name')).toHaveValue('Mia Missing');
+    await expect(banner(page)).toHaveCount(0);
+  });
+});

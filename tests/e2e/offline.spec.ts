@@ -1,0 +1,178 @@
+// R-REL-10: without a connection the account area keeps its page, says so, and goes on by itself.
+import type { Page } from '@playwright/test';
+import { callApi } from '../support/call-api.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { standinUrl } from '../support/standins.ts';
+
+/** What the browser logs about requests that find no network. */
+const NO_NETWORK =
+  /ERR_|Failed to load|preload assets|Failed to fetch|Fetch failed|offline|cleardot\.gif/i;
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection.' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const inNavigation = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name });
+
+test.describe('without a connection', () => {
+  test.beforeEach(async ({ newPerson, signIn, expectNoise }) => {
+    expectNoise(NO_NETWORK);
+    await signIn(await newPerson());
+  });
+
+  // R-REL-10
+  test('a page whose code is not here yet is waited for beside the old one, and opens by itself', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/dashboard');
+    await expect(heading(page)).toHaveText(/^Hello/);
+    await page.getByRole('button', { name: 'Test Person', exact: true }).click();
+    const help = page.getByRole('menuitem', { name: 'Help' });
+    await expect(help).toBeVisible();
+    await context.setOffline(true);
+    const before = await heading(page).boundingBox();
+    await help.click();
+    await expect(notice(page)).toContainText('opens by itself');
+    await expect(heading(page)).toHaveText(/^Hello/);
+    expect(await heading(page).boundingBox()).toEqual(before);
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/help/center');
+    await expect(heading(page)).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  // R-REL-10
+  test('a click on another page while one is waited for takes its place', async ({
+    page,
+    context,
+  }) => {
+    await openPrefetched(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Test Person', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Help' }).click();
+    await expect(notice(page)).toContainText('opens by itself');
+    await inNavigation(page, 'AI servers').click();
+    await expect(page).toHaveURL('/dashboard/projects');
+    await context.setOffline(false);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/dashboard/projects');
+  });
+
+  // R-REL-10
+  test('the account’s pages open, and what they could not read is read when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await openPrefetched(page);
+    await context.setOffline(true);
+    await expect(notice(page)).toContainText('brought up to date');
+    await inNavigation(page, 'Security').click();
+    await expect(heading(page)).toHaveText('Security');
+    await expect(page.getByText('What happened lately could not be loaded')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/^Nothing in the last 180 days/)).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  // R-REL-10
+  test('a plan that could not be read is read when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/api/subscription', (route) => route.abort(), { times: 1 });
+    await page.goto('/dashboard');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Your plan could not be loaded')).toBeVisible();
+    await context.setOffline(true);
+    await expect(notice(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(main.getByText('No plan', { exact: true })).toBeVisible();
+  });
+
+  // R-REL-10
+  test('a reload in the middle starts afresh', async ({ page, context }) => {
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Test Person', exact: true }).click();
+    await context.setOffline(true);
+    await page.getByRole('menuitem', { name: 'Help' }).click();
+    await expect(notice(page)).toContainText('opens by itself');
+    await Promise.all([context.setOffline(false), page.reload()]);
+    await expect(heading(page)).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  });
+
+  // R-REL-10
+  test('a network that the browser believes in and that carries nothing is noticed by its failures', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard');
+    await expect(heading(page)).toHaveText(/^Hello/);
+    await page.getByRole('button', { name: 'Test Person', exact: true }).click();
+    const help = page.getByRole('menuitem', { name: 'Help' });
+    await expect(help).toBeVisible();
+    await page.route(/localhost/, (route) => route.abort('internetdisconnected'));
+    await help.click();
+    await expect(notice(page)).toContainText('opens by itself');
+    await expect(heading(page)).toHaveText(/^Hello/);
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect(page).toHaveURL('/help/center');
+  });
+});
+
+// R-REL-10
+test('a way that leads to another document is waited for too', async ({
+  page,
+  context,
+  newPerson,
+  signIn,
+  expectNoise,
+}) => {
+  expectNoise(NO_NETWORK);
+  const person = await newPerson();
+  await callApi(person.idToken, 'POST', '/servers', {
+    name: 'Cellar',
+    origin: standinUrl('aiServer'),
+  });
+  await signIn(person);
+  await page.goto('/dashboard/projects');
+  const open = page.getByRole('link', { name: 'Open Cellar' });
+  await expect(open).toBeVisible();
+  await context.setOffline(true);
+  await open.click();
+  await expect(notice(page)).toContainText('opens by itself');
+  await expect(heading(page)).toHaveText('Your servers');
+  await context.setOffline(false);
+  await page.waitForURL((url) => url.origin === standinUrl('aiServer'));
+});
+
+// R-REL-10
+test('a part that a new release has taken away is said to be gone, and loading again helps', async ({
+  page,
+  newPerson,
+  signIn,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to fetch|status of 404|error/i);
+  await signIn(await newPerson());
+  await page.route('**/assets/security-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/dashboard');
+  await inNavigation(page, 'Security').click();
+  await expect(heading(page)).toHaveText('This page could not be loaded');
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page).toHaveURL('/dashboard/security');
+  await expect(heading(page)).toHaveText('Security');
+});
+
+/** Opens the dashboard and waits until the account's other pages have been fetched beside it. */
+async function openPrefetched(page: Page): Promise<void> {
+  const last = page.waitForEvent('requestfinished', {
+    predicate: (request) => request.url().includes('/assets/toast-container-'),
+  });
+  await page.goto('/dashboard');
+  await last;
+}

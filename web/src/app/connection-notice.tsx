@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom';
+import { PATHS } from '@/site/paths.ts';
+import { useIsConnectionLost } from '@/platform/use-connection.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
+
+/**
+ * Says that there is no connection: in the account area always, elsewhere to whoever waits for a page. It lies above the page, so
+ * that nothing moves, and clear of what floats in the lower corners.
+ */
+export function ConnectionNotice({ isWaiting }: { isWaiting: boolean }) {
+  const { pathname } = useLocation();
+  const isLost = useIsConnectionLost();
+  const isAccount = pathname === PATHS.dashboard || pathname.startsWith(`${PATHS.dashboard}/`);
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-20 z-40 grid justify-items-center lg:bottom-5"
+    >
+      {isLost && (isWaiting || isAccount) && (
+        <div className="pointer-events-auto flex max-w-md items-start gap-3 rounded-md border border-line-strong bg-raised px-4 py-3 text-sm text-ink shadow-float">
+          <Icon name="alert" className="mt-0.5 size-5 text-warn" />
+          <p>
+            <span className="font-semibold">No connection.</span>{' '}
+            {isWaiting
+              ? 'The page that you asked for opens by itself when the connection is back.'
+              : 'You see what was loaded before. It is brought up to date when the connection is back.'}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

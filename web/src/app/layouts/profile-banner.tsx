@@ -1,0 +1,28 @@
+import { useMissingProfile, useReadAgain } from '@/features/session/use-missing-profile.ts';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { useIsConnectionLost } from '@/platform/use-connection.ts';
+
+/** Says that the profile cannot be read. Without a connection that is no news. */
+export function ProfileBanner() {
+  const isMissing = useMissingProfile();
+  const isConnectionLost = useIsConnectionLost();
+  const { busy, run } = useReadAgain();
+  if (!isMissing || isConnectionLost) return null;
+  return (
+    <div className="mb-8">
+      <Banner
+        tone="bad"
+        title="Your profile could not be loaded"
+        action={
+          <Button variant="secondary" size="sm" busy={busy} onClick={run}>
+            Retry
+          </Button>
+        }
+      >
+        Your name, details and plan may be missing on this page. Your plan and your servers go on as
+        they are.
+      </Banner>
+    </div>
+  );
+}
