@@ -7,6 +7,7 @@ import {
 import { withinStripeBudget } from '../../adapters/stripe.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
+import { sharePerKey } from '../../foundation/share-per-key.ts';
 import type { BillingStore, LedgerEntry } from './billing-store.ts';
 import type { CheckoutTurns } from './checkout-turns.ts';
 import type { Customer, Customers } from './customers.ts';
@@ -33,8 +34,10 @@ const MOST_REREADS = 3;
 
 /** How a person's subscription stands: answered from the mirror, with Stripe as the truth behind it. */
 export function createSubscriptionService(parts: Parts) {
-  const { stripe, store, checkoutTurns, customers, now, log } = parts;
-  const refreshing = new Map<string, Promise<Subscription>>();
+  const { store, checkoutTurns, customers, now, log } = parts;
+  // Calls that come while Stripe is being asked share its answer.
+  const share = sharePerKey<Subscription>();
+  const readAndSave = createReadAndSave(parts);
 
   /**
    * Costs one document read while the mirror is fresh. `assessMirror` tells when Stripe is asked, and when an answer
@@ -46,14 +49,7 @@ export function createSubscriptionService(parts: Parts) {
     const mirror = await store.readMirror(uid);
     const trust = mirror === null ? 'doubtful' : await assess(mirror);
     if (mirror !== null && trust === 'fresh') return mirror.subscription;
-    // Calls that come while Stripe is being asked share its answer.
-    const asked = refreshing.get(uid) ?? refresh(uid, customer, mirror, trust);
-    refreshing.set(uid, asked);
-    try {
-      return await asked;
-    } finally {
-      if (refreshing.get(uid) === asked) refreshing.delete(uid);
-    }
+    return share(uid, () => refresh(uid, customer, mirror, trust));
   }
 
   async function refresh(
@@ -117,7 +113,12 @@ export function createSubscriptionService(parts: Parts) {
     }
   }
 
-  async function readAndSave(
+  return { current, sync, syncEvent, readBack, correct };
+}
+
+/** Stores what is read, and reads again where it is unclear which of two readings is the later one. */
+function createReadAndSave({ stripe, store, now }: Pick<Parts, 'stripe' | 'store' | 'now'>) {
+  return async function readAndSave(
     customer: Customer,
     read: (client: Stripe) => Promise<Stripe.Subscription | null>,
     entry: EventFacts | null,
@@ -137,9 +138,7 @@ export function createSubscriptionService(parts: Parts) {
           readAt = new Date(Math.max(now().getTime(), Date.parse(saved.storedReadAt) + 1));
       }
     }
-  }
-
-  return { current, sync, syncEvent, readBack, correct };
+  };
 }
 
 type Trust = ReturnType<typeof assessMirror>;
