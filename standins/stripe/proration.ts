@@ -91,6 +91,8 @@ function chargesOfChange(
       param: 'proration_date',
     });
   }
+  // Only a change is prorated: docs.stripe.com/billing/subscriptions/prorations, "What triggers prorations".
+  if (price.id === item.price.id && quantity === item.quantity) return [];
   const remaining = (end - at) / (end - start);
   const restarts = intervalOf(price) !== intervalOf(item.price);
   const rest = { subscriptionItem: item.id, proration: true, period: { start: at, end } };

@@ -237,7 +237,8 @@ describe('a message', () => {
   // R-MKT-03
   it('that is not as the form says is refused, named by its field, and not stored', async () => {
     email = newEmail();
-    const wrong: [field: string, body: unknown][] = [
+    const UNSEEN = 'holds a character that cannot be seen';
+    const wrong: [field: string, body: unknown, fault?: string][] = [
       ['kind', message({ kind: 'order' })],
       ['kind', without(message(), 'kind')],
       ['name', message({ name: '   ' })],
@@ -245,10 +246,10 @@ describe('a message', () => {
       ['name', message({ name: 'Ada\nBcc: x@example.com' })],
       ['name', message({ name: 'Ada\u2028Bcc' })],
       ['name', message({ name: 'Ada\u0000' })],
-      ['name', message({ name: '\u202EecalevoL' })],
-      ['name', message({ name: 'Ada\u200F' })],
-      ['organisation', callRequest({ organisation: 'Lovelace\u2069 Ltd' })],
-      ['message', message({ message: 'long enough \u202Ebut turned around' })],
+      ['name', message({ name: '\u202EecalevoL' }), UNSEEN],
+      ['name', message({ name: 'Ada\u200F' }), UNSEEN],
+      ['organisation', callRequest({ organisation: 'Lovelace\u2069 Ltd' }), UNSEEN],
+      ['message', message({ message: 'long enough \u202Ebut turned around' }), UNSEEN],
       ['name', message({ name: 7 })],
       ['name', message({ name: ['Ada'] })],
       ['email', message({ email: 'ada' })],
@@ -277,12 +278,12 @@ describe('a message', () => {
       ['consent', application({ consent: 'no' })],
       ['consent', without(application(), 'consent')],
     ];
-    for (const [field, body] of wrong) {
+    for (const [field, body, fault = 'is not valid'] of wrong) {
       const reply = await post(body);
       expect([body, reply.status, reply.body.error]).toEqual([
         body,
         400,
-        `The field "${field}" is not valid.`,
+        `The field "${field}" ${fault}.`,
       ]);
       expectRefused(reply, 'invalid_input');
     }

@@ -45,12 +45,12 @@ export function weakenRules(rules: string, expressions: readonly Expression[]): 
     ...replaceAll(/<= (\d+)/g, (match, bound) => [
       { by: `<= ${Number(bound) + 1}`, words: `with a bound one higher: ${match}` },
     ]),
-    ...replaceAll(/\{(\d+),\d+\}/g, (match, least) => [
+    // None is the least there is.
+    ...replaceAll(/\{([1-9]\d*),\d+\}/g, (match, least) => [
       { by: match.replace(least, String(Number(least) - 1)), words: `with less than ${match}` },
-      {
-        by: match.replace(/\d+\}/, (most) => `${parseInt(most, 10) + 1}}`),
-        words: `with more than ${match}`,
-      },
+    ]),
+    ...replaceAll(/\{\d+,(\d+)\}/g, (match, most) => [
+      { by: match.replace(`${most}}`, `${Number(most) + 1}}`), words: `with more than ${match}` },
     ]),
     ...replaceAll(/'updatedAt'\]/g, () =>
       KEYS_THAT_ARE_NOT_THE_CLIENTS.map((key) => ({

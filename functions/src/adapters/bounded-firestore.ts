@@ -1,10 +1,9 @@
 /**
  * Gives every call of the Firestore SDK a time limit. Left alone, the SDK tries again for up to ten minutes: its own retry
- * settings cannot be changed (`clientConfig` reaches single attempts only), and `runTransaction` takes a number of attempts
- * but no time. So the limit is set around the two functions through which the SDK sends everything, `request` and
- * `requestStream`, and around `runTransaction`.
+ * settings cannot be changed (`clientConfig` reaches single attempts only). So the limit is set around the two functions
+ * through which the SDK sends everything, `request` and `requestStream`.
  */
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { timeLeft, waitingFor } from '../foundation/request-time.ts';
 import { within } from '../foundation/within.ts';
 
@@ -35,19 +34,19 @@ export function boundFirestore(firestore: Firestore): Firestore {
         ? requestStream(method, ...rest)
         : inTime(CALL_MS, () => requestStream(method, ...rest)),
   });
-  const runTransaction = firestore.runTransaction.bind(firestore);
-  firestore.runTransaction = (update, options) =>
-    inTime(TRANSACTION_MS, (signal) => {
-      const attempt = async (transaction: Transaction) => {
-        if (signal.aborted) throw new Error('the transaction came too late');
-        const result = await update(transaction);
-        // Nobody waits any more: without this, the SDK would commit.
-        if (signal.aborted) throw new Error('the transaction took too long');
-        return result;
-      };
-      return runTransaction(attempt, options);
-    });
   return firestore;
+}
+
+/**
+ * Gives a transaction the time for all its attempts.
+ * @param work calls the function that it is handed before it writes: nobody waits for what comes too late
+ */
+export function inTransactionTime<T>(work: (throwIfLate: () => void) => Promise<T>): Promise<T> {
+  return inTime(TRANSACTION_MS, (signal) =>
+    work(() => {
+      if (signal.aborted) throw new Error('the transaction took too long');
+    }),
+  );
 }
 
 /** Whether the database failed, and not the caller: it is silent, closed, overloaded, or others hold its locks. */
@@ -58,6 +57,11 @@ export function isDatabaseFailure(error: unknown): boolean {
 /** Whether the database gave up because others wanted the same document. */
 export function isContention(error: unknown): boolean {
   return codeOf(error) === ABORTED;
+}
+
+/** Whether a write found a document in another state than the one that it named. */
+export function isOvertaken(error: unknown): boolean {
+  return OVERTAKEN.has(codeOf(error));
 }
 
 /** Whether `create` found a document. */
@@ -71,11 +75,15 @@ const METHODS = ['BatchGetDocuments', 'Commit', 'Rollback', 'RunQuery', 'RunAggr
 
 /** Codes of gRPC. */
 const DEADLINE_EXCEEDED = 4;
+const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const RESOURCE_EXHAUSTED = 8;
+const FAILED_PRECONDITION = 9;
 const ABORTED = 10;
 const UNAVAILABLE = 14;
 const FAILURES = new Set<unknown>([DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, UNAVAILABLE]);
+
+const OVERTAKEN = new Set<unknown>([NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION]);
 
 /** Tells the SDK not to repeat a call by itself. */
 const NO_CODES: readonly number[] = [];
@@ -95,8 +103,16 @@ function sdkFunction(firestore: Firestore, name: string): SdkFunction {
 
 class NoAnswerError extends Error {
   override name = 'NoAnswerError';
-  /** The SDK repeats an attempt of a transaction that failed with it. */
   readonly code = DEADLINE_EXCEEDED;
+}
+
+/** Others were always faster. */
+export class ContentionError extends Error {
+  override name = 'ContentionError';
+  readonly code = ABORTED;
+  constructor(cause: unknown) {
+    super('others change the same documents', { cause });
+  }
 }
 
 async function inTime<T>(limitMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { DAY_MS, MINUTE_MS } from '../foundation/durations.ts';
+import { transact, type Transaction } from './transact.ts';
 
 /** An ID token outlives its account by an hour at most; `expireAt` is the collection's TTL field. */
 const KEPT_MS = DAY_MS;
@@ -16,7 +17,7 @@ export function createTombstones(database: () => Promise<Firestore>, now: () => 
   async function unlessDone(uid: string, change: Change): Promise<void> {
     const db = await database();
     const doc = docOf(db, uid);
-    await db.runTransaction(async (transaction) => {
+    await transact(db, async (transaction) => {
       if ((await transaction.get(doc)).get('isDone') !== true) change(transaction, doc);
     });
   }
@@ -53,7 +54,7 @@ export function transactUnlessDeleted<T>(
   uid: string,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T | null> {
-  return db.runTransaction(async (transaction) => {
+  return transact(db, async (transaction) => {
     const mark = await transaction.get(docOf(db, uid));
     const parsed = Tombstone.safeParse(mark.data());
     // Both times are compared by the database's own clock.

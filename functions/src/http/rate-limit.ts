@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { isContention } from '../adapters/bounded-firestore.ts';
+import { transact, type Transaction } from '../adapters/transact.ts';
 import { MINUTE_MS } from '../foundation/durations.ts';
 import { ApiError } from '../foundation/errors.ts';
 import { describeError, type Log } from '../foundation/log.ts';
@@ -86,7 +87,7 @@ function remember(key: string, opened: number): void {
   spent.set(key, opened);
 }
 
-/** A counter that others hold, such as an instance that has just died, is not worth a wait: the call is let through. */
+/** A counter that others keep changing is not worth more tries: the call is let through. */
 async function take(
   { db: database, log }: Pick<Counting, 'db' | 'log'>,
   key: string,
@@ -96,9 +97,7 @@ async function take(
   try {
     const db = await database();
     const doc = db.collection('rateLimits').doc(key);
-    return await db.runTransaction((transaction) => takeOne(transaction, doc, opened, limit), {
-      maxAttempts: 1,
-    });
+    return await transact(db, (transaction) => takeOne(transaction, doc, opened, limit));
   } catch (error) {
     if (!isContention(error)) throw error;
     log('WARNING', 'limit_not_counted', describeError(error));

@@ -1,7 +1,8 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
+import { transact, type Transaction } from '../../adapters/transact.ts';
 import { DAY_MS, SECOND_MS } from '../../foundation/durations.ts';
 import { serializePerKey } from '../../foundation/serialize-per-key.ts';
 import { fromDocument, saysTheSame, toDocument, type Mirror } from './mirror.ts';
@@ -87,7 +88,7 @@ export function createBillingStore(database: () => Promise<Firestore>) {
     ): Promise<Saved> {
       const db = await database();
       return serializePerKey(`subscriptions/${mirror.uid}`, () =>
-        db.runTransaction((transaction) =>
+        transact(db, (transaction) =>
           writeMirror(db, transaction, { mirror, entry, now, mayReadAgain }),
         ),
       );
@@ -95,7 +96,7 @@ export function createBillingStore(database: () => Promise<Firestore>) {
 
     async saveEntry(entry: LedgerEntry, now: Date): Promise<void> {
       const db = await database();
-      await db.runTransaction(async (transaction) => {
+      await transact(db, async (transaction) => {
         writeEntry(db, transaction, entry, now);
       });
     },
@@ -148,12 +149,12 @@ async function writeMirror(
 ): Promise<Saved> {
   const doc = db.collection('subscriptions').doc(mirror.uid);
   const user = db.collection('users').doc(mirror.uid);
-  const [profile, found] = await transaction.getAll(user, doc);
-  const stored = fromDocument(found?.data());
+  const [profile, found] = await Promise.all([transaction.get(user), transaction.get(doc)]);
+  const stored = fromDocument(found.data());
   const enter = (result: LedgerEntry['result']) => {
     if (entry !== null) writeEntry(db, transaction, { ...entry, result }, now);
   };
-  if (customerOf(profile?.data()) !== mirror.customerId) {
+  if (customerOf(profile.data()) !== mirror.customerId) {
     enter('ignored');
     return { outcome: 'ignored' };
   }

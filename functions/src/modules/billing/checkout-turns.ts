@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
+import type { Transaction } from '../../adapters/transact.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { customerOf } from './billing-store.ts';

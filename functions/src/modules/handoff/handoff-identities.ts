@@ -32,8 +32,8 @@ export function createHandoffIdentities({ db: database, auth, log }: Parts) {
       const db = await database();
       const identity = identityOf(uid, { server, origin });
       const record = (await identities()).doc(identity);
-      if ((await record.get()).exists) return identity;
       return transactUnlessDeleted(db, uid, async (transaction) => {
+        if ((await transaction.get(record)).exists) return identity;
         if (server !== null && !(await transaction.get(db.doc(`servers/${server}`))).exists) {
           return null;
         }

@@ -42,12 +42,16 @@ export function createServerStore(database: () => Promise<Firestore>) {
       const servers = db.collection('servers');
       const done = await serializePerKey(`servers of ${uid}`, () =>
         transactUnlessDeleted(db, uid, async (transaction) => {
-          const { docs } = await transaction.get(servers.where('uid', '==', uid));
+          // Each addition changes the profile, so that of two at once the second counts again.
+          const profile = db.collection('users').doc(uid);
+          await transaction.get(profile);
+          const { docs } = await servers.where('uid', '==', uid).get();
           if (docs.some((doc) => doc.get('origin') === origin))
             return { refused: 'exists' as const };
           if (docs.length >= capacity) return { refused: 'no_capacity' as const };
           const doc = servers.doc(newId());
           transaction.set(doc, { uid, name, origin, createdAt: now, lastHandoffAt: null });
+          transaction.set(profile, { newestServer: doc.id }, { merge: true });
           return { added: { id: doc.id, name, origin, lastHandoffAt: null } };
         }),
       );

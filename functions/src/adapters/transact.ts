@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  SetOptions,
+  UpdateData,
+  WriteBatch,
+} from 'firebase-admin/firestore';
+import {
+  ContentionError,
+  inTransactionTime,
+  isContention,
+  isOvertaken,
+} from './bounded-firestore.ts';
+
+/** What one attempt reads, and what it will write if nothing of it has changed by then. */
+export type Transaction = {
+  get: (doc: DocumentReference) => Promise<DocumentSnapshot>;
+  set: (doc: DocumentReference, data: DocumentData, options?: SetOptions) => void;
+  update: (doc: DocumentReference, data: UpdateData<DocumentData>) => void;
+  delete: (doc: DocumentReference) => void;
+};
+
+/**
+ * Reads and writes documents all or nothing, as `runTransaction` does, but takes no locks: an instance that is killed on the
+ * way would hold its locks for a minute, and the person would be refused for that long. Instead, the write names the state
+ * in which each document was read, and is tried anew if one has changed since.
+ *
+ * Queries are not watched. Where one decides, every writer must also change a document that `work` reads before it.
+ * @param work may run several times, and does nothing but read and note its writes
+ * @throws an error of which `isContention` holds if others are always faster
+ */
+export async function transact<T>(
+  db: Firestore,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const { FieldValue } = await import('firebase-admin/firestore');
+  return inTransactionTime(async (throwIfLate) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const reads: DocumentSnapshot[] = [];
+      const writes: ((batch: WriteBatch) => void)[] = [];
+      const result = await work(noteIn(reads, writes));
+      if (writes.length === 0) return result;
+      const batch = db.batch();
+      for (const snapshot of reads) {
+        const { ref, updateTime } = snapshot;
+        // Neither changes anything: each only fails where the document is not as it was read.
+        if (updateTime === undefined) batch.delete(ref, { exists: false });
+        else batch.update(ref, NO_FIELD, FieldValue.delete(), { lastUpdateTime: updateTime });
+      }
+      for (const write of writes) write(batch);
+      throwIfLate();
+      try {
+        await batch.commit();
+        return result;
+      } catch (error) {
+        if (!isOvertaken(error) && !isContention(error)) throw error;
+        if (attempt === MOST_ATTEMPTS) throw new ContentionError(error);
+      }
+      await delay(Math.random() * FIRST_WAIT_MS * attempt);
+    }
+  });
+}
+
+function noteIn(reads: DocumentSnapshot[], writes: ((batch: WriteBatch) => void)[]): Transaction {
+  return {
+    get: async (doc) => {
+      const snapshot = await doc.get();
+      reads.push(snapshot);
+      return snapshot;
+    },
+    set: (doc, data, options) => {
+      writes.push((batch) => (options ? batch.set(doc, data, options) : batch.set(doc, data)));
+    },
+    update: (doc, data) => {
+      writes.push((batch) => batch.update(doc, data));
+    },
+    delete: (doc) => {
+      writes.push((batch) => batch.delete(doc));
+    },
+  };
+}
+
+/** No document has it. */
+const NO_FIELD = 'unchanged';
+const MOST_ATTEMPTS = 10;
+const FIRST_WAIT_MS = 20;

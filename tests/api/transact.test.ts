@@ -1,0 +1,94 @@
+// R-REL-06
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { isContention } from '../../functions/src/adapters/bounded-firestore.ts';
+import { transact, type Transaction } from '../../functions/src/adapters/transact.ts';
+import { firestore } from './api.ts';
+
+const fresh = () => firestore().collection('rateLimits').doc(`test-${randomUUID()}`);
+
+async function addOne(transaction: Transaction, doc: ReturnType<typeof fresh>): Promise<void> {
+  const count = Number((await transaction.get(doc)).get('count') ?? 0);
+  transaction.set(doc, { count: count + 1 });
+}
+
+describe('a transaction', () => {
+  it('loses none of six additions at once, of which the first creates the document', async () => {
+    const doc = fresh();
+    await Promise.all(
+      Array.from({ length: 6 }, () => transact(firestore(), (each) => addOne(each, doc))),
+    );
+    expect((await doc.get()).get('count')).toBe(6);
+  });
+
+  it.each([
+    ['changed', { a: 1 }, (doc: ReturnType<typeof fresh>) => doc.set({ a: 2 })],
+    ['created', null, (doc: ReturnType<typeof fresh>) => doc.set({ a: 2 })],
+    ['deleted', { a: 1 }, (doc: ReturnType<typeof fresh>) => doc.delete()],
+  ] as const)(
+    'reads anew when a document that it only read is %s meanwhile',
+    async (_what, before, change) => {
+      const [read, written] = [fresh(), fresh()];
+      if (before !== null) await read.set(before);
+      const seen: unknown[] = [];
+      await transact(firestore(), async (transaction) => {
+        const found = (await transaction.get(read)).get('a');
+        seen.push(found);
+        if (seen.length === 1) await change(read);
+        transaction.set(written, { found: found ?? null });
+      });
+      const after = (await read.get()).get('a') ?? null;
+      expect(seen).toHaveLength(2);
+      expect((await written.get()).get('found')).toEqual(after);
+    },
+  );
+
+  it('leaves a document that it only read as it was, for listeners too', async () => {
+    const [read, absent, written] = [fresh(), fresh(), fresh()];
+    await read.set({ a: 1 });
+    const before = await read.get();
+    await transact(firestore(), async (transaction) => {
+      await Promise.all([transaction.get(read), transaction.get(absent)]);
+      transaction.set(written, {});
+    });
+    const after = await read.get();
+    expect([after.data(), after.updateTime]).toEqual([{ a: 1 }, before.updateTime]);
+    expect((await absent.get()).exists).toBe(false);
+  });
+
+  it('writes nothing when its work fails, and says why', async () => {
+    const doc = fresh();
+    const work = transact(firestore(), async (transaction) => {
+      await transaction.get(doc);
+      transaction.set(doc, { a: 1 });
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect((await doc.get()).exists).toBe(false);
+  });
+
+  it('gives up as contended where others are always faster', async () => {
+    const doc = fresh();
+    let round = 0;
+    const work = transact(firestore(), async (transaction) => {
+      await transaction.get(doc);
+      await doc.set({ round: (round += 1) });
+      transaction.set(doc, { round: 0 });
+    });
+    await expect(work).rejects.toSatisfy(isContention);
+    expect((await doc.get()).get('round')).toBe(round);
+  });
+
+  it('that stops half-way, as when its instance is killed, holds nobody up', async () => {
+    const doc = fresh();
+    await new Promise<void>((reached) => {
+      void transact(firestore(), async (transaction) => {
+        await transaction.get(doc);
+        reached();
+        await new Promise(() => undefined);
+      }).catch(() => undefined);
+    });
+    await transact(firestore(), (each) => addOne(each, doc));
+    expect((await doc.get()).get('count')).toBe(1);
+  });
+});
