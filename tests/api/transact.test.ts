@@ -1,11 +1,13 @@
 // R-REL-06
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 import { isContention } from '../../functions/src/adapters/bounded-firestore.ts';
 import { transact, type Transaction } from '../../functions/src/adapters/transact.ts';
-import { firestore } from './api.ts';
 
-const fresh = () => firestore().collection('rateLimits').doc(`test-${randomUUID()}`);
+// The API's own client: values of another copy of the SDK would be foreign to it.
+const db = await createFirebase().db();
+const fresh = () => db.collection('rateLimits').doc(`test-${randomUUID()}`);
 
 async function addOne(transaction: Transaction, doc: ReturnType<typeof fresh>): Promise<void> {
   const count = Number((await transaction.get(doc)).get('count') ?? 0);
@@ -15,9 +17,7 @@ async function addOne(transaction: Transaction, doc: ReturnType<typeof fresh>): 
 describe('a transaction', () => {
   it('loses none of six additions at once, of which the first creates the document', async () => {
     const doc = fresh();
-    await Promise.all(
-      Array.from({ length: 6 }, () => transact(firestore(), (each) => addOne(each, doc))),
-    );
+    await Promise.all(Array.from({ length: 6 }, () => transact(db, (each) => addOne(each, doc))));
     expect((await doc.get()).get('count')).toBe(6);
   });
 
@@ -31,7 +31,7 @@ describe('a transaction', () => {
       const [read, written] = [fresh(), fresh()];
       if (before !== null) await read.set(before);
       const seen: unknown[] = [];
-      await transact(firestore(), async (transaction) => {
+      await transact(db, async (transaction) => {
         const found = (await transaction.get(read)).get('a');
         seen.push(found);
         if (seen.length === 1) await change(read);
@@ -47,7 +47,7 @@ describe('a transaction', () => {
     const [read, absent, written] = [fresh(), fresh(), fresh()];
     await read.set({ a: 1 });
     const before = await read.get();
-    await transact(firestore(), async (transaction) => {
+    await transact(db, async (transaction) => {
       await Promise.all([transaction.get(read), transaction.get(absent)]);
       transaction.set(written, {});
     });
@@ -58,7 +58,7 @@ describe('a transaction', () => {
 
   it('writes nothing when its work fails, and says why', async () => {
     const doc = fresh();
-    const work = transact(firestore(), async (transaction) => {
+    const work = transact(db, async (transaction) => {
       await transaction.get(doc);
       transaction.set(doc, { a: 1 });
       throw new Error('no');
@@ -70,7 +70,7 @@ describe('a transaction', () => {
   it('gives up as contended where others are always faster', async () => {
     const doc = fresh();
     let round = 0;
-    const work = transact(firestore(), async (transaction) => {
+    const work = transact(db, async (transaction) => {
       await transaction.get(doc);
       await doc.set({ round: (round += 1) });
       transaction.set(doc, { round: 0 });
@@ -82,13 +82,13 @@ describe('a transaction', () => {
   it('that stops half-way, as when its instance is killed, holds nobody up', async () => {
     const doc = fresh();
     await new Promise<void>((reached) => {
-      void transact(firestore(), async (transaction) => {
+      void transact(db, async (transaction) => {
         await transaction.get(doc);
         reached();
         await new Promise(() => undefined);
       }).catch(() => undefined);
     });
-    await transact(firestore(), (each) => addOne(each, doc));
+    await transact(db, (each) => addOne(each, doc));
     expect((await doc.get()).get('count')).toBe(1);
   });
 });

@@ -42,6 +42,8 @@ function deliver({ payload }: Event, header?: string): Promise<Reply> {
   });
 }
 
+/** `npm run battery -- instances` runs all orders, `npm test` a fifth of them. */
+const isFull = process.env.ALCOVE_FULL_SIZE === 'yes';
 const PEOPLE_AT_ONCE = 4;
 
 /** Delivers five events of a plan's life in each of these orders, which differ in the plan's final state. */
@@ -182,12 +184,13 @@ describe('POST /api/stripe-webhook', () => {
     }));
 
   // R-API-02
-  it('ends equal to Stripe for every order of five events, each of them twice', async () => {
-    const orders = [...ordersOf([0, 1, 2, 3, 4]).entries()];
-    expect(orders).toHaveLength(120);
+  it('ends equal to Stripe whatever the order of five events, each of them twice', async () => {
+    const all = [...ordersOf([0, 1, 2, 3, 4]).entries()];
+    expect(all).toHaveLength(120);
+    const orders = all.filter(([round]) => isFull || round % 5 === 0);
     await Promise.all(
       Array.from({ length: PEOPLE_AT_ONCE }, (_, person) => {
-        const theirs = orders.filter(([round]) => round % PEOPLE_AT_ONCE === person);
+        const theirs = orders.filter((_, index) => index % PEOPLE_AT_ONCE === person);
         return withPerson({}, (buyer) => liveThrough(buyer, theirs));
       }),
     );
