@@ -190,7 +190,7 @@ describe('POST /api/stripe-webhook', () => {
     const orders = all.filter(([round]) => isFull || round % 5 === 0);
     await Promise.all(
       Array.from({ length: PEOPLE_AT_ONCE }, (_, person) => {
-        const theirs = orders.filter((_, index) => index % PEOPLE_AT_ONCE === person);
+        const theirs = orders.filter((_order, index) => index % PEOPLE_AT_ONCE === person);
         return withPerson({}, (buyer) => liveThrough(buyer, theirs));
       }),
     );

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '@/site/paths.ts';
+import { useHydrated } from '@/ui/use-hydrated.ts';
 import { useIsConnectionLost } from '@/platform/use-connection.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
@@ -10,21 +11,23 @@ import { Icon } from '@/ui/icon/icon.tsx';
 export function ConnectionNotice({ isWaiting }: { isWaiting: boolean }) {
   const { pathname } = useLocation();
   const isLost = useIsConnectionLost();
+  // The region comes with the script, long before it has something to say: a document carries no byte that it can spare.
+  const isHydrated = useHydrated();
   const isAccount = pathname === PATHS.dashboard || pathname.startsWith(`${PATHS.dashboard}/`);
+  if (!isHydrated) return null;
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-40 grid justify-items-center lg:bottom-5"
-    >
+    <div role="status">
       {isLost && (isWaiting || isAccount) && (
-        <div className="pointer-events-auto flex max-w-md items-start gap-3 rounded-md border border-line-strong bg-raised px-4 py-3 text-sm text-ink shadow-float">
-          <Icon name="alert" className="mt-0.5 size-5 text-warn" />
-          <p>
-            <span className="font-semibold">No connection.</span>{' '}
-            {isWaiting
-              ? 'The page that you asked for opens by itself when the connection is back.'
-              : 'You see what was loaded before. It is brought up to date when the connection is back.'}
-          </p>
+        <div className="pointer-events-none fixed inset-x-4 bottom-20 z-40 grid justify-items-center lg:bottom-5">
+          <div className="pointer-events-auto flex max-w-md items-start gap-3 rounded-md border border-line-strong bg-raised px-4 py-3 text-sm text-ink shadow-float">
+            <Icon name="alert" className="mt-0.5 size-5 text-warn" />
+            <p>
+              <span className="font-semibold">No connection.</span>{' '}
+              {isWaiting
+                ? 'The page that you asked for opens by itself when the connection is back.'
+                : 'You see what was loaded before. It is brought up to date when the connection is back.'}
+            </p>
+          </div>
         </div>
       )}
     </div>
