@@ -96,6 +96,7 @@ test('Back to the sign-in page behind a sign-up says who is signed in, and hands
   const email = `${randomUUID()}@people.test`;
   await page.goto(`/login?redirect=${encodeURIComponent(aiServer())}`);
   await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox').check();

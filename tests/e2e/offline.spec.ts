@@ -6,7 +6,7 @@ import { standinUrl } from '../support/standins.ts';
 
 /** What the browser logs about requests that find no network. */
 const NO_NETWORK =
-  /ERR_|Failed to load|preload assets|Failed to fetch|Fetch failed|offline|cleardot\.gif/i;
+  /ERR_|Failed to load|preload assets|Failed to fetch|Fetch failed|offline|cleardot\.gif|Support sign-in/i;
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection.' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -15,21 +15,23 @@ export function ConnectionNotice({ isWaiting }: { isWaiting: boolean }) {
   const isHydrated = useHydrated();
   const isAccount = pathname === PATHS.dashboard || pathname.startsWith(`${PATHS.dashboard}/`);
   if (!isHydrated) return null;
+  const isShown = isLost && (isWaiting || isAccount);
   return (
-    <div role="status">
-      {isLost && (isWaiting || isAccount) && (
-        <div className="pointer-events-none fixed inset-x-4 bottom-20 z-40 grid justify-items-center lg:bottom-5">
-          <div className="pointer-events-auto flex max-w-md items-start gap-3 rounded-md border border-line-strong bg-raised px-4 py-3 text-sm text-ink shadow-float">
-            <Icon name="alert" className="mt-0.5 size-5 text-warn" />
-            <p>
-              <span className="font-semibold">No connection.</span>{' '}
-              {isWaiting
-                ? 'The page that you asked for opens by itself when the connection is back.'
-                : 'You see what was loaded before. It is brought up to date when the connection is back.'}
-            </p>
-          </div>
+    <div role="status" {...(isShown && { className: FLOATING })}>
+      {isShown && (
+        <div className="pointer-events-auto flex max-w-md items-start gap-3 rounded-md border border-line-strong bg-raised px-4 py-3 text-sm text-ink shadow-float">
+          <Icon name="alert" className="mt-0.5 size-5 text-warn" />
+          <p>
+            <span className="font-semibold">No connection.</span>{' '}
+            {isWaiting
+              ? 'The page that you asked for opens by itself when the connection is back.'
+              : 'You see what was loaded before. It is brought up to date when the connection is back.'}
+          </p>
         </div>
       )}
     </div>
   );
 }
+
+const FLOATING =
+  'pointer-events-none fixed inset-x-4 bottom-20 z-40 grid justify-items-center lg:bottom-5';

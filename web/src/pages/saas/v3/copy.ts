@@ -180,7 +180,7 @@ export const DATA_SHEET = {
         from: 1,
         to: 2,
         label: 'revoked? then sign',
-        text: 'Revocation is looked up each time, never cached here. The API checks the address again by the same code and mints a token for an identity of this one server, not for your account: RS256, one hour.',
+        text: 'Revocation is looked up each time, never cached here. The API checks the address again by the same code and mints a token for this one server, not for your account: RS256, one hour.',
       },
       {
         from: 1,
