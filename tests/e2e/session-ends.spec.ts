@@ -108,14 +108,18 @@ test.describe('a session that ends from outside', () => {
     await createProfile({ ...person, displayName: 'Name of the Profile' });
     await signIn(person);
     await page.goto('/dashboard/projects');
-    await expect(page.getByRole('button', { name: 'Name of the Profile' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Name of the Profile', exact: true }),
+    ).toBeVisible();
     // What the live service says of a deleted account; the emulator has another word for it. Firebase Auth REST API,
     // 'Exchange a refresh token for an ID token': https://firebase.google.com/docs/reference/rest/auth
     await page.route('**/v1/token*', (route) =>
       route.fulfill({ status: 400, json: { error: { code: 400, message: 'USER_NOT_FOUND' } } }),
     );
     await removeProfile(person.uid);
-    await expect(page.getByRole('button', { name: 'Name of the Account' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Name of the Account', exact: true }),
+    ).toBeVisible();
     await removePerson(person.uid);
     await openInvoices(page);
     await expect(page).toHaveURL('/account-deleted');

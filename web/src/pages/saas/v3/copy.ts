@@ -186,7 +186,7 @@ export const DATA_SHEET = {
         from: 1,
         to: 0,
         label: '200 { customToken }',
-        text: 'Never logged. For an address that you have not agreed to there is none: you are asked.',
+        text: 'Never logged. An address that you have not agreed to gets none: you are asked.',
       },
       {
         from: 0,
@@ -204,7 +204,7 @@ export const DATA_SHEET = {
         from: 3,
         to: 0,
         label: '303, session cookie',
-        text: 'The token is gone from the address. The server may ask us for your name, your confirmed address and whether a plan is in force, until you revoke it. The session opens nothing of the account.',
+        text: 'The token is gone from the address. Until you revoke it, the server may ask for your name, your confirmed address and whether a plan is in force, and nothing else.',
       },
     ],
     more: [
