@@ -8,6 +8,8 @@ export type Instance = {
   /** Moves its clock, in milliseconds. */
   advance: (ms: number) => Promise<void>;
   close: () => Promise<void>;
+  /** Ends it as the platform does when it has had enough: at once, whatever is under way. */
+  kill: () => Promise<void>;
 };
 
 export async function startInstance(): Promise<Instance> {
@@ -34,6 +36,10 @@ export async function startInstance(): Promise<Instance> {
     },
     close: async () => {
       child.disconnect();
+      await ended;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
       await ended;
     },
   };

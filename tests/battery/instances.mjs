@@ -11,7 +11,7 @@ export function run() {
     title: 'two instances',
     command: [process.execPath],
     suites: ['api'],
-    words: ['two-instances', 'tests/api/webhook'],
+    words: ['two-instances', 'kills', 'tests/api/webhook'],
     env: { ALCOVE_FULL_SIZE: 'yes' },
   });
 }
