@@ -22,6 +22,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**'],
+          // Ends what hangs. Properties are tried on thousands of inputs, beside other suites on two cores.
+          testTimeout: 20_000,
         },
       },
       {
