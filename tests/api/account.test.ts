@@ -498,6 +498,7 @@ describe('GET /api/account/export', () => {
             company: 'Engines',
             updatedAt: '1970-01-01T00:00:00.000Z',
             customerId: customer,
+            newestServer: expect.any(String),
             subscriptionChangedAt: time,
             consents: { ...consents, changedAt: time },
           },

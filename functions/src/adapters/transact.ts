@@ -30,11 +30,13 @@ export type Transaction = {
  *
  * Queries are not watched. Where one decides, every writer must also change a document that `work` reads before it.
  * @param work may run several times, and does nothing but read and note its writes
+ * @param waitsForLocks whether it is worth a wait that somebody else, such as an operator's script, holds a lock
  * @throws an error of which `isContention` holds if others are always faster
  */
 export async function transact<T>(
   db: Firestore,
   work: (transaction: Transaction) => Promise<T>,
+  waitsForLocks = true,
 ): Promise<T> {
   const { FieldValue } = await import('firebase-admin/firestore');
   return inTransactionTime(async (throwIfLate) => {
@@ -56,7 +58,7 @@ export async function transact<T>(
         await batch.commit();
         return result;
       } catch (error) {
-        if (!isOvertaken(error) && !isContention(error)) throw error;
+        if (!isOvertaken(error) && !(waitsForLocks && isContention(error))) throw error;
         if (attempt === MOST_ATTEMPTS) throw new ContentionError(error);
       }
       await delay(Math.random() * FIRST_WAIT_MS * attempt);

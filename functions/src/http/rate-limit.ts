@@ -87,7 +87,7 @@ function remember(key: string, opened: number): void {
   spent.set(key, opened);
 }
 
-/** A counter that others keep changing is not worth more tries: the call is let through. */
+/** A counter that others keep changing, or hold, is not worth a wait: the call is let through. */
 async function take(
   { db: database, log }: Pick<Counting, 'db' | 'log'>,
   key: string,
@@ -97,7 +97,7 @@ async function take(
   try {
     const db = await database();
     const doc = db.collection('rateLimits').doc(key);
-    return await transact(db, (transaction) => takeOne(transaction, doc, opened, limit));
+    return await transact(db, (transaction) => takeOne(transaction, doc, opened, limit), false);
   } catch (error) {
     if (!isContention(error)) throw error;
     log('WARNING', 'limit_not_counted', describeError(error));
