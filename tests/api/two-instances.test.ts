@@ -20,7 +20,7 @@ import {
 import { startInstance, type Instance } from './instances.ts';
 
 const isFull = process.env.ALCOVE_FULL_SIZE === 'yes';
-const STORMS = isFull ? 15 : 3;
+const STORMS = isFull ? 15 : 1;
 /** People at once in these. */
 const GROUP = isFull ? 5 : 1;
 const PAIRS = isFull ? 7 : 1;
