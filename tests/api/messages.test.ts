@@ -257,7 +257,7 @@ describe('a message', () => {
       ['email', message({ email: 'ada@example..com' })],
       ['email', message({ email: 'ada@-example.com' })],
       ['email', message({ email: 'a b@example.com' })],
-      ['email', message({ email: 'ada@example.com\r\nBcc: x@example.com' })],
+      ['email', message({ email: 'ada@example.com\r\nBcc: x@example.com' }), UNSEEN],
       ['email', message({ email: 'Ada <ada@example.com>' })],
       ['email', message({ email: `${'a'.repeat(243)}@example.com` })],
       ['topic', message({ topic: 'Not a slug' })],
