@@ -186,7 +186,7 @@ export const DATA_SHEET = {
         from: 1,
         to: 0,
         label: '200 { customToken }',
-        text: 'Never logged. An address that you have not agreed to gets none: you are asked.',
+        text: 'Never logged, and only for an address that you agreed to.',
       },
       {
         from: 0,
@@ -198,7 +198,7 @@ export const DATA_SHEET = {
         from: 3,
         to: 2,
         label: 'exchange',
-        text: 'The server turns the token into a session of its own and learns who you are.',
+        text: 'The server turns the token into a session of its own.',
       },
       {
         from: 3,
