@@ -1,5 +1,5 @@
 // R-REL-11: what the demo shop keeps for a person goes with them.
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { changePerson } from '../support/people.ts';
 
@@ -36,6 +36,15 @@ const keep = (page: Page) =>
       localStorage.setItem(key, JSON.stringify(value));
   }, LEFT);
 
+/** Opens a tab and waits until its session is known: one that is still being looked up is another matter than a sign-out. */
+async function openSignedIn(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage();
+  const lookedUp = tab.waitForResponse(/accounts:lookup/);
+  await tab.goto(path);
+  await lookedUp;
+  return tab;
+}
+
 test.describe('after somebody has left', () => {
   // R-REL-11
   test('by signing out, the next person finds no order, and a second tab shows none either', async ({
@@ -50,8 +59,7 @@ test.describe('after somebody has left', () => {
     const other = await context.newPage();
     await other.goto('/dashboard/order-history');
     await expect(other.getByText('Frieda Former')).toBeVisible();
-    const shop = await context.newPage();
-    await shop.goto('/shop/checkout?order=1001');
+    const shop = await openSignedIn(context, '/shop/checkout?order=1001');
     await expect(shop.getByText('Frieda Former')).toBeVisible();
 
     await page.goto('/logout');
@@ -76,8 +84,7 @@ test.describe('after somebody has left', () => {
     signIn,
   }) => {
     await signIn(await newPerson());
-    const shop = await context.newPage();
-    await shop.goto('/shop/checkout');
+    const shop = await openSignedIn(context, '/shop/checkout');
     await shop.getByLabel('Name', { exact: true }).fill('Frieda Former');
     await page.goto('/logout');
     await expect(page).toHaveURL('/');
