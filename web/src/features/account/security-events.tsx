@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { SECURITY_EVENT_DAYS, type SecurityEvent } from '@contract/api.ts';
-import { Banner } from '@/ui/banner/banner.tsx';
+import { ListFailure } from '@/ui/banner/list-failure.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { DataTable, type Column } from '@/ui/data-table/data-table.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
@@ -66,29 +66,14 @@ function useEndFocus({ data, hasNextPage }: Query) {
 
 const ALL_SHOWN = `That is everything of the last ${SECURITY_EVENT_DAYS} days.`;
 
-/** What is loaded already stays above it. */
 function Failure({ query }: { query: Query }) {
+  const what = query.data ? 'Older entries' : 'What happened lately';
   return (
-    <Banner
-      tone="bad"
-      title={
-        query.data
-          ? 'Older entries could not be loaded'
-          : 'What happened lately could not be loaded'
-      }
-      action={
-        <Button
-          size="sm"
-          variant="secondary"
-          busy={query.isFetching}
-          onClick={() => void (query.data ? query.fetchNextPage() : query.refetch())}
-        >
-          Retry
-        </Button>
-      }
-    >
-      {describeAccountProblem(query.error)}
-    </Banner>
+    <ListFailure
+      query={query}
+      title={`${what} could not be loaded`}
+      text={describeAccountProblem(query.error)}
+    />
   );
 }
 

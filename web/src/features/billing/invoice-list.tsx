@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Invoice } from '@contract/api.ts';
 import { Badge } from '@/ui/badge/badge.tsx';
-import { Banner } from '@/ui/banner/banner.tsx';
+import { ListFailure } from '@/ui/banner/list-failure.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { DataTable, type Column } from '@/ui/data-table/data-table.tsx';
 import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
@@ -127,22 +127,11 @@ function Documents({ invoice }: { invoice: Invoice }) {
 
 function Failure({ query }: { query: Query }) {
   return (
-    <Banner
-      tone="bad"
+    <ListFailure
+      query={query}
       title="Your invoices could not be loaded"
-      action={
-        <Button
-          size="sm"
-          variant="secondary"
-          busy={query.isFetching}
-          onClick={() => void (query.data ? query.fetchNextPage() : query.refetch())}
-        >
-          Retry
-        </Button>
-      }
-    >
-      {describePortalProblem(query.error)}
-    </Banner>
+      text={describePortalProblem(query.error)}
+    />
   );
 }
 
