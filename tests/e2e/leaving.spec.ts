@@ -1,5 +1,5 @@
 // R-REL-11: what the demo shop keeps for a person goes with them.
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { changePerson } from '../support/people.ts';
 
@@ -36,15 +36,6 @@ const keep = (page: Page) =>
       localStorage.setItem(key, JSON.stringify(value));
   }, LEFT);
 
-/** Opens a tab and waits until its session is known: one that is still being looked up is another matter than a sign-out. */
-async function openSignedIn(context: BrowserContext, path: string): Promise<Page> {
-  const tab = await context.newPage();
-  const lookedUp = tab.waitForResponse(/accounts:lookup/);
-  await tab.goto(path);
-  await lookedUp;
-  return tab;
-}
-
 test.describe('after somebody has left', () => {
   // R-REL-11
   test('by signing out, the next person finds no order, and a second tab shows none either', async ({
@@ -59,7 +50,8 @@ test.describe('after somebody has left', () => {
     const other = await context.newPage();
     await other.goto('/dashboard/order-history');
     await expect(other.getByText('Frieda Former')).toBeVisible();
-    const shop = await openSignedIn(context, '/shop/checkout?order=1001');
+    const shop = await context.newPage();
+    await shop.goto('/shop/checkout?order=1001');
     await expect(shop.getByText('Frieda Former')).toBeVisible();
 
     await page.goto('/logout');
@@ -84,11 +76,48 @@ test.describe('after somebody has left', () => {
     signIn,
   }) => {
     await signIn(await newPerson());
-    const shop = await openSignedIn(context, '/shop/checkout');
+    const shop = await context.newPage();
+    await shop.goto('/shop/checkout');
     await shop.getByLabel('Name', { exact: true }).fill('Frieda Former');
     await page.goto('/logout');
     await expect(page).toHaveURL('/');
     await expect(shop.getByLabel('Name', { exact: true })).toHaveValue('');
+  });
+
+  // R-SES-05
+  test('a tab that was still looking the session up does not bring it back', async ({
+    page,
+    context,
+    newPerson,
+    signIn,
+  }) => {
+    await signIn(await newPerson());
+    await page.goto('/dashboard/projects');
+    const opening = await context.newPage();
+    const asked = opening.waitForRequest(/accounts:lookup/);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await opening.route(/accounts:lookup/, async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response });
+    });
+    // The part that follows other tabs' sign-outs has not arrived yet either.
+    await opening.route(/session-guards/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await opening.goto('/dashboard/projects');
+    await asked;
+
+    await page.goto('/logout');
+    await expect(page).toHaveURL('/');
+    answer();
+    await expect(opening).toHaveURL(/\/login/);
+    await page.goto('/dashboard/projects');
+    await expect(page).toHaveURL(/\/login/);
   });
 
   // R-REL-11

@@ -18,6 +18,7 @@ import {
   verifyBeforeUpdateEmail,
   type User,
 } from 'firebase/auth';
+import { onLogout } from './channel.ts';
 import { env } from './env.ts';
 import { openApp } from './firebase-app.ts';
 
@@ -40,6 +41,9 @@ export type AuthClient = ReturnType<typeof openAuth>;
  * Every call rejects with the service's coded error.
  */
 export function openAuth() {
+  // Listens before the stored session is read: the answer to its look-up would bring back a session that another tab has
+  // ended meanwhile, for every tab.
+  onLogout(() => void signOut(auth));
   const auth = initializeAuth(openApp(), { persistence: indexedDBLocalPersistence });
   if (env.authEmulatorUrl !== '') {
     connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
