@@ -74,23 +74,25 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  for (const from of ['//evil.example/', '/.//evil.example/', '/a/..//evil.example/']) {
-    // R-REL-01
-    test(`a way back to another host (${from}) is not followed, by the forms or without them`, async ({
-      page,
-      newPerson,
-    }) => {
-      const person = await newPerson();
-      const query = `?from=${encodeURIComponent(from)}`;
-      await page.goto(`/login${query}`);
-      await signInByForm(page, person.email, PASSWORD);
+  // R-REL-01
+  test('a way back to another host is not followed, by the forms or without them', async ({
+    page,
+    newPerson,
+  }) => {
+    const { email } = await newPerson();
+    const to = (path: string, from: string) => `${path}?from=${encodeURIComponent(from)}`;
+    await page.goto(to('/login', '/.//evil.example/'));
+    await signInByForm(page, email, PASSWORD);
+    await expect(page).toHaveURL('/dashboard');
+    for (const address of [
+      to('/login', '//evil.example/'),
+      to('/get-started', '/a/..//evil.example/'),
+      to('/auth/sign-in', '/.//evil.example/'),
+    ]) {
+      await page.goto(address);
       await expect(page).toHaveURL('/dashboard');
-      for (const path of ['/login', '/get-started', '/auth/sign-in']) {
-        await page.goto(path + query);
-        await expect(page).toHaveURL('/dashboard');
-      }
-    });
-  }
+    }
+  });
 
   // R-SES-13
   test('a wrong password and an unknown address are answered with the same words, and keep the input', async ({
