@@ -69,20 +69,21 @@ for (const path of PAGES) {
 }
 
 test('every asset of the build is kept for a year and has the headers of every page', async ({
-  request,
+  baseURL,
 }) => {
   const names = assetNames();
   expect(names.length).toBeGreaterThan(100);
   const faults = await Promise.all(
     names.map(async (name) => {
-      const answer = await request.get(`/assets/${name}`);
-      const headers = answer.headers();
+      // Playwright's own client writes each call down, which takes it much longer than the call.
+      const { headers, status } = await fetch(`${baseURL}/assets/${name}`, { method: 'HEAD' });
+      const kept = headers.get('cache-control');
       const isRight =
-        answer.status() === 200 &&
-        headers['cache-control'] === 'public, max-age=31536000, immutable' &&
-        headers['x-content-type-options'] === 'nosniff' &&
-        headers['content-security-policy']?.includes("default-src 'none'");
-      return isRight ? [] : [`${name}: ${answer.status()} ${headers['cache-control']}`];
+        status === 200 &&
+        kept === 'public, max-age=31536000, immutable' &&
+        headers.get('x-content-type-options') === 'nosniff' &&
+        headers.get('content-security-policy')?.includes("default-src 'none'");
+      return isRight ? [] : [`${name}: ${status} ${kept}`];
     }),
   );
   expect(faults.flat()).toEqual([]);
