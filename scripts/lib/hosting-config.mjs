@@ -1,5 +1,6 @@
 // The single definition of firebase.json: for the live site, and for the emulators with local addresses added.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LIVE_HOSTS, REGION } from './deployment.mjs';
 import { PRIVATE_PAGES, STRICT_PAGES } from './contract.mjs';
 import { DEFAULT_PORTS } from './ports.mjs';
@@ -7,16 +8,24 @@ import { STARTER_HASH } from '../../web/scripts/starter.mjs';
 
 /** @import { Ports } from './ports.mjs' */
 
+const PUBLIC_FOLDER = 'web/dist';
 const TWO_YEARS_SECONDS = 63_072_000;
 const YEAR_SECONDS = 31_536_000;
+// Hosting's documentation sets no limit for a pattern, so none grows long.
+const NAMES_PER_RULE = 25;
+// What Vite writes, and nothing that means something in a pattern.
+const HASHED_NAME = /^\w[\w.-]*-[\w-]{8}\.\w+$/;
 
 /** @typedef {{ identity: string[], widget: string[], helpCenter: string[] }} LocalHosts */
 
 /** @type {LocalHosts} */
 const NO_LOCAL_HOSTS = { identity: [], widget: [], helpCenter: [] };
 
-/** @param {LocalHosts} local addresses that development adds */
-export function hostingHeaders(local = NO_LOCAL_HOSTS) {
+/**
+ * @param {LocalHosts} local addresses that development adds
+ * @param {string[]} assets names of the built files in /assets
+ */
+export function hostingHeaders(local = NO_LOCAL_HOSTS, assets = []) {
   const own = ["'self'"];
   const identity = [...LIVE_HOSTS.identity, ...local.identity];
   const formTargets = [...own, ...LIVE_HOSTS.helpCenter, ...local.helpCenter];
@@ -41,7 +50,13 @@ export function hostingHeaders(local = NO_LOCAL_HOSTS) {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cache-Control': 'no-cache',
     }),
-    rule('/assets/**', { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` }),
+    // Hosting gives "not found" the headers of the address that was asked for. So what may be kept is named file by file.
+    rule('/assets/**', { 'Cache-Control': 'no-store' }),
+    ...inGroups(assets, NAMES_PER_RULE).map((names) =>
+      rule(`/assets/@(${names.join('|')})`, {
+        'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
+      }),
+    ),
     ...PRIVATE_PAGES.map((source) => rule(source, { 'Cache-Control': 'private, no-store' })),
     // The API's own headers, repeated: what is configured here overrides what a function sends.
     rule('/api/**', {
@@ -60,14 +75,20 @@ export function hostingHeaders(local = NO_LOCAL_HOSTS) {
 }
 
 /**
- * @param {{ ports?: Ports, publicFolder?: string, local?: LocalHosts, ui?: boolean }} options
+ * @param {{ ports?: Ports, publicFolder?: string, local?: LocalHosts, ui?: boolean, assets?: string[] }} options
  * @returns the content of a firebase.json
  */
-export function firebaseConfig({ ports = DEFAULT_PORTS, publicFolder, local, ui = false } = {}) {
+export function firebaseConfig({
+  ports = DEFAULT_PORTS,
+  publicFolder = PUBLIC_FOLDER,
+  local,
+  ui = false,
+  assets,
+} = {}) {
   const at = (/** @type {number} */ port) => ({ host: '127.0.0.1', port });
   return {
     hosting: {
-      public: publicFolder ?? 'web/dist',
+      public: publicFolder,
       cleanUrls: true,
       trailingSlash: false,
       ignore: ['**/.*'],
@@ -77,7 +98,7 @@ export function firebaseConfig({ ports = DEFAULT_PORTS, publicFolder, local, ui 
         { source: '/shop/index', destination: '/shop/index-page.html' },
         { source: '/shop/single/**', destination: '/shop/single.html' },
       ],
-      headers: hostingHeaders(local),
+      headers: hostingHeaders(local, assets),
     },
     functions: [
       {
@@ -104,19 +125,53 @@ export function firebaseConfig({ ports = DEFAULT_PORTS, publicFolder, local, ui 
   };
 }
 
-/** @type {(file: string, config: object) => void} */
-export function writeFirebaseConfig(file, config) {
-  writeFileSync(file, asText(config));
+/**
+ * What goes live: firebase.json with the names of the assets that `npm run build` made.
+ * @param {string} root the project's
+ */
+export function liveConfig(root) {
+  const config = firebaseConfig({ assets: assetNames(join(root, PUBLIC_FOLDER)) });
+  const predeploy = 'node scripts/check-firebase-config.mjs --live';
+  return { ...config, hosting: { ...config.hosting, predeploy } };
 }
 
-/** True when the committed firebase.json matches this definition. @param {string} file */
-export function isCommittedConfigCurrent(file) {
-  return readFileSync(file, 'utf8') === asText(firebaseConfig());
+/**
+ * @param {string} site the folder of a built site
+ * @returns {string[]}
+ * @throws {Error} when there is none, or when a name would not change with its file's content
+ */
+export function assetNames(site) {
+  const names = readdirSync(join(site, 'assets')).toSorted();
+  const unhashed = names.find((name) => !HASHED_NAME.test(name));
+  if (unhashed !== undefined) {
+    throw new Error(
+      `${join(site, 'assets', unhashed)} has no hash in its name, so browsers would keep an old one for a year. Move it out of assets.`,
+    );
+  }
+  return names;
+}
+
+/** Whoever reads the file meanwhile gets the old text or the new. @type {(file: string, config: object) => void} */
+export function writeFirebaseConfig(file, config) {
+  writeFileSync(`${file}.new`, asText(config));
+  renameSync(`${file}.new`, file);
+}
+
+/** True when a file matches a definition. @type {(file: string, config: object) => boolean} */
+export function isConfigCurrent(file, config) {
+  return readFileSync(file, 'utf8') === asText(config);
 }
 
 /** @param {object} config */
 function asText(config) {
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** @type {(names: string[], size: number) => string[][]} */
+function inGroups(names, size) {
+  return Array.from({ length: Math.ceil(names.length / size) }, (_, group) =>
+    names.slice(group * size, (group + 1) * size),
+  );
 }
 
 /** @param {string} source @param {Record<string, string>} headers */

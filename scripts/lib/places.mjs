@@ -6,4 +6,7 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** Generated files, not committed. */
 export const LOCAL = join(ROOT, '.local');
 
+/** Written by `npm run build`, for the deploy of just that build. */
+export const LIVE_CONFIG = join(ROOT, 'firebase.live.json');
+
 export const PROJECT_ID = 'demo-alcove';

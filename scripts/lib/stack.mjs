@@ -8,7 +8,7 @@ import { createChildren } from './children.mjs';
 import { PLAN_INTERVALS, PLAN_SLUGS } from './contract.mjs';
 import { REGION } from './deployment.mjs';
 import { findFirestoreJar } from './firestore-jar.mjs';
-import { firebaseConfig, writeFirebaseConfig } from './hosting-config.mjs';
+import { assetNames, firebaseConfig, writeFirebaseConfig } from './hosting-config.mjs';
 import { findJava, JAVA_MINIMUM, withJava } from './java.mjs';
 import { keptBuild } from './kept-build.mjs';
 import { LOCAL, PROJECT_ID, ROOT } from './places.mjs';
@@ -44,8 +44,8 @@ const COMPILER_NOTES = '.tsbuildinfo';
  * @property {Ports} ports
  * @property {Pick<Progress, 'during'>} progress
  *
- * @typedef {Pick<Parts, 'addresses' | 'children' | 'env' | 'logs'> & { site: Promise<void>, stop: () => Promise<void> }} Stack
- *   `site` resolves when the built site is served as well
+ * @typedef {Pick<Parts, 'addresses' | 'children' | 'env' | 'logs'> & { site: Promise<void>, siteFolder: string, stop: () => Promise<void> }} Stack
+ *   `site` resolves when the built site, in `siteFolder`, is served as well
  * @typedef {(part: string, log: string) => (code: number | null) => void} Ending hears of the end of a part
  *
  * @typedef {{ configFile: string, scratch: string, java: Java, onEmulatorLine: ((line: string) => void) | undefined, ending: Ending }} EmulatorOptions
@@ -118,7 +118,7 @@ export async function startStack({
       over: over.signal,
     });
     isUp = true;
-    return { addresses, children, env, logs, site, stop };
+    return { addresses, children, env, logs, site, siteFolder: siteFolder(name), stop };
   }
 
   try {
@@ -177,10 +177,10 @@ async function bringUp(parts, { beside, over, ...options }) {
     ready({ url, part, log: join(logs, log), timeout: readyTimeout(jar), over });
 
   await buildApi(parts);
-  const built = buildSite(parts);
+  const built = prepareSite(parts, options.configFile, over);
   built.catch(() => {});
   startStandins(parts, ending);
-  await startEmulators(parts, jar, options);
+  startEmulators(parts, jar, options);
   beside?.(parts);
 
   await progress.during(
@@ -226,10 +226,21 @@ async function buildApi({ children, logs, progress }) {
   await progress.during('Building the API', building);
 }
 
+/**
+ * Hosting starts before the build ends. The rules that name the built assets follow.
+ * @type {(parts: Parts, configFile: string, over: AbortSignal) => Promise<void>}
+ */
+async function prepareSite(parts, configFile, over) {
+  writeFirebaseConfig(configFile, localConfig(parts, []));
+  await buildSite(parts);
+  if (over.aborted) return;
+  writeFirebaseConfig(configFile, localConfig(parts, assetNames(siteFolder(parts.name))));
+}
+
 /** @param {Parts} parts */
 async function buildSite({ addresses, children, logs, name, progress }) {
   const web = join(ROOT, 'web');
-  const output = join(ROOT, publicFolder(name));
+  const output = siteFolder(name);
   // Hosting starts before the build ends.
   mkdirSync(output, { recursive: true });
   const env = { ...process.env, ...webSettings(addresses), ALCOVE_WEB_OUT: output };
@@ -289,25 +300,30 @@ function startStandins({ addresses, children, env, logs, ports }, ending) {
   });
 }
 
-/** @type {(parts: Parts, jar: Jar, options: EmulatorOptions) => Promise<void>} */
-async function startEmulators(
-  { addresses, children, env, folder, logs, name, ports },
+/**
+ * @param {Parts} parts
+ * @param {string[]} assets of the built site
+ */
+function localConfig({ addresses, name, ports }, assets) {
+  return firebaseConfig({
+    ports,
+    publicFolder: publicFolder(name),
+    ui: isEmulatorUiCached(),
+    local: {
+      identity: emulatorOrigins(ports),
+      widget: [addresses.zendesk],
+      helpCenter: [addresses.zendesk],
+    },
+    assets,
+  });
+}
+
+/** @type {(parts: Parts, jar: Jar, options: EmulatorOptions) => void} */
+function startEmulators(
+  { children, env, folder, logs },
   jar,
   { configFile, scratch, java, onEmulatorLine, ending },
 ) {
-  writeFirebaseConfig(
-    configFile,
-    firebaseConfig({
-      ports,
-      publicFolder: publicFolder(name),
-      ui: isEmulatorUiCached(),
-      local: {
-        identity: emulatorOrigins(ports),
-        widget: [addresses.zendesk],
-        helpCenter: [addresses.zendesk],
-      },
-    }),
-  );
   const log = join(logs, 'emulators.log');
   children.start({
     name: 'emulators',
@@ -315,6 +331,7 @@ async function startEmulators(
     args: [
       `--require=${join(ROOT, 'scripts/lib/quick-auth-emulator.cjs')}`,
       `--require=${join(ROOT, 'scripts/lib/nameless-express.cjs')}`,
+      `--require=${join(ROOT, 'scripts/lib/fresh-headers.cjs')}`,
       join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       `--project=${PROJECT_ID}`,
@@ -430,6 +447,11 @@ function isEmulatorUiCached() {
 /** Where the stack of this name keeps its built site, relative to the project's root. @param {string} name */
 function publicFolder(name) {
   return `web/dist-${name}`;
+}
+
+/** @param {string} name */
+function siteFolder(name) {
+  return join(ROOT, publicFolder(name));
 }
 
 /** @type {(print: (text: string) => void) => Pick<Progress, 'during'>} */

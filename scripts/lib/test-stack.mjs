@@ -36,11 +36,12 @@ async function warmUp({ addresses, site }) {
 }
 
 /** @param {Stack} stack */
-function testEnvironment({ addresses, env }) {
+function testEnvironment({ addresses, env, siteFolder }) {
   return {
     ...env,
     GCLOUD_PROJECT: env.FIREBASE_PROJECT_ID,
     ALCOVE_SITE_URL: addresses.site,
+    ALCOVE_SITE_FOLDER: siteFolder,
     ALCOVE_API_URL: addresses.api,
     ALCOVE_STRIPE_URL: addresses.stripe,
     ALCOVE_ZENDESK_URL: addresses.zendesk,

@@ -1,11 +1,13 @@
-// Serves a built site as Hosting does: compressed, with the headers of firebase.json, without file endings.
+// Serves a built site as Hosting does: compressed, with the headers that go live, without file endings.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { hostingHeaders } from '../../scripts/lib/hosting-config.mjs';
+import { assetNames, hostingHeaders } from '../../scripts/lib/hosting-config.mjs';
 import { portOf } from '../../scripts/lib/ports.mjs';
+
+/** @typedef {ReturnType<typeof hostingHeaders>} Rules */
 
 /**
  * @param {string} site
@@ -15,9 +17,10 @@ import { portOf } from '../../scripts/lib/ports.mjs';
 export async function serveSite(site, extraPages = {}) {
   /** @type {Map<string, ReturnType<typeof compressed>>} */
   const cache = new Map();
+  const rules = hostingHeaders(undefined, assetNames(site));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const answer = cache.get(pathname) ?? read(site, pathname, extraPages);
+    const answer = cache.get(pathname) ?? read(site, rules, pathname, extraPages);
     cache.set(pathname, answer);
     response.writeHead(answer.status, answer.headers);
     response.end(answer.body);
@@ -29,30 +32,32 @@ export async function serveSite(site, extraPages = {}) {
 
 /**
  * @param {string} site
+ * @param {Rules} rules
  * @param {string} pathname
  * @param {Record<string, string>} extraPages
  */
-function read(site, pathname, extraPages) {
+function read(site, rules, pathname, extraPages) {
+  const headers = headersFor(rules, pathname);
   const extraPage = extraPages[pathname];
-  if (extraPage !== undefined) return compressed(pathname, 'text/html', extraPage, 200);
+  if (extraPage !== undefined) return compressed(headers, 'text/html', extraPage, 200);
   const path = normalize(pathname);
   const candidates = [path, `${path}.html`, join(path, 'index.html')];
   const file = candidates
     .map((name) => join(site, name))
     .find((name) => TYPES[extname(name)] && existsSync(name));
   if (file === undefined) {
-    return compressed(pathname, 'text/html', readFileSync(join(site, '404.html')), 404);
+    return compressed(headers, 'text/html', readFileSync(join(site, '404.html')), 404);
   }
-  return compressed(pathname, TYPES[extname(file)] ?? '', readFileSync(file), 200);
+  return compressed(headers, TYPES[extname(file)] ?? '', readFileSync(file), 200);
 }
 
 /**
- * @param {string} pathname
+ * @param {Record<string, string>} headers
  * @param {string} type
  * @param {string | Buffer} content
  * @param {number} status
  */
-function compressed(pathname, type, content, status) {
+function compressed(headers, type, content, status) {
   const isText = /text|javascript|json|svg|xml/.test(type);
   return {
     status,
@@ -60,18 +65,18 @@ function compressed(pathname, type, content, status) {
     headers: {
       'Content-Type': `${type}${type.startsWith('text/') ? '; charset=utf-8' : ''}`,
       ...(isText && { 'Content-Encoding': 'br' }),
-      ...headersFor(pathname),
+      ...headers,
     },
   };
 }
 
-/** @param {string} pathname */
-function headersFor(pathname) {
+/** @type {(rules: Rules, pathname: string) => Record<string, string>} */
+function headersFor(rules, pathname) {
   /** @type {Record<string, string>} */
   const found = {};
-  for (const { source, headers } of hostingHeaders()) {
-    const pattern = new RegExp(`^${source.replaceAll('**', '.*')}$`);
-    if (!pattern.test(pathname)) continue;
+  for (const { source, headers } of rules) {
+    const pattern = source.replaceAll('.', '\\.').replaceAll('**', '.*').replaceAll('@(', '(?:');
+    if (!new RegExp(`^${pattern}$`).test(pathname)) continue;
     for (const { key, value } of headers) found[key] = value;
   }
   return found;
