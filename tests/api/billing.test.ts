@@ -36,7 +36,7 @@ beforeAll(async () => {
     unanswered = askWithoutStripe(asked);
     unanswered.catch(() => asked());
   });
-});
+}, 60_000);
 afterEach(() => mendStandin('stripe'));
 afterAll(() => api.close());
 
