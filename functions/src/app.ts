@@ -16,6 +16,8 @@ export function createApp(deps: Deps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  // `/API/health` is not `/api/health`, as behind Hosting.
+  app.enable('case sensitive routing');
   app.use(identify(deps), responseHeaders(deps.config.siteOrigins));
   // Hosting keeps `/api` in the path; at the function's own address that is the function's name, which is stripped.
   app.use('/api', router);

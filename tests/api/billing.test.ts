@@ -6,6 +6,7 @@ import {
   customerOf,
   firestore,
   handoffToken,
+  listen,
   pay,
   startApi,
   stripeClient,
@@ -27,9 +28,15 @@ const NONE = {
 };
 
 let api: Api;
+/** An answer that takes most of a request's time: begun first, so that the others run meanwhile. */
+let unanswered: ReturnType<typeof askWithoutStripe>;
 beforeAll(async () => {
   api = await startApi();
-});
+  await new Promise<void>((asked) => {
+    unanswered = askWithoutStripe(asked);
+    unanswered.catch(() => asked());
+  });
+}, 60_000);
 afterEach(() => mendStandin('stripe'));
 afterAll(() => api.close());
 
@@ -54,6 +61,26 @@ async function customersOf(uid: string): Promise<string[]> {
 
 async function liveSubscriptions(customer: string): Promise<number> {
   return (await stripeClient().subscriptions.list({ customer })).data.length;
+}
+
+/** Asks for a plan that only Stripe knows, which takes the call and says nothing. */
+async function askWithoutStripe(asked: () => void): Promise<{ answer: Reply; ms: number }> {
+  const stripe = await listen(() => {});
+  const mute = await startApi({ STRIPE_API_BASE: stripe.url });
+  const answers: { answer: Reply; ms: number }[] = [];
+  await withPerson({}, async ({ idToken, uid }) => {
+    await subscribe(idToken);
+    await firestore().doc(`subscriptions/${uid}`).delete();
+    const begun = performance.now();
+    const asking = call(mute, '/api/subscription', { token: idToken });
+    asked();
+    const answer = await asking;
+    answers.push({ answer, ms: performance.now() - begun });
+  });
+  await Promise.all([mute.close(), stripe.close()]);
+  const [only] = answers;
+  if (only === undefined) throw new Error('nothing was asked');
+  return only;
 }
 
 describe('GET /api/plans', () => {
@@ -249,21 +276,12 @@ describe('GET /api/subscription', () => {
     ));
 
   // R-API-01
-  it(
-    'answers within 25 s, with an error, when Stripe never does',
-    () =>
-      withPerson({}, async ({ idToken, uid }) => {
-        await subscribe(idToken);
-        await firestore().doc(`subscriptions/${uid}`).delete();
-        await failStandin('stripe', { path: '/v1', mode: 'slow', delayMs: 60_000 });
-        const startedAt = performance.now();
-        const { status, body } = await call(api, '/api/subscription', { token: idToken });
-        expect(status).toBe(502);
-        expect(body.code).toBe('upstream_stripe');
-        expect(performance.now() - startedAt).toBeLessThan(25_000);
-      }),
-    40_000,
-  );
+  it('answers within 25 s, with an error, when Stripe never does', async () => {
+    const { answer, ms } = await unanswered;
+    expect(answer.status).toBe(502);
+    expect(answer.body.code).toBe('upstream_stripe');
+    expect(ms).toBeLessThan(25_000);
+  }, 40_000);
 });
 
 describe('POST /api/checkout-session', () => {

@@ -137,21 +137,30 @@ async function outcomeOf(
   return [name, outcome];
 }
 
-describe('the API', () => {
-  const LINES = ['closed', 'silent', 'slow'] as const;
+const LINES = ['closed', 'silent', 'slow'] as const;
+
+let worlds: readonly World[];
+let outage: World;
+let api: Api;
+beforeAll(async () => {
+  // One after another: each takes its address from the environment of this process.
+  worlds = [
+    await startDisturbed('closed'),
+    await startDisturbed('silent'),
+    await startDisturbed('slow'),
+  ];
+  outage = await startDisturbed('closed');
+  api = await startApi();
+}, 60_000);
+afterAll(() => Promise.all([api.close(), ...[...worlds, outage].map(({ end }) => end())]));
+
+// Side by side, because each of them waits for seconds.
+describe.concurrent('the API', { timeout: 40_000 }, () => {
   const cells = LINES.flatMap((line) => NEEDING_THE_DATABASE.map(([name]) => ({ line, name })));
-  let worlds: readonly World[];
   let outcomes: readonly Outcomes[];
   beforeAll(async () => {
-    const [closed, silent, slow] = [
-      await startDisturbed('closed'),
-      await startDisturbed('silent'),
-      await startDisturbed('slow'),
-    ];
-    worlds = [closed, silent, slow];
     outcomes = await Promise.all(worlds.map(askAll));
   }, 60_000);
-  afterAll(() => Promise.all(worlds.map(({ end }) => end())));
 
   // R-REL-04
   it.each(cells)(
@@ -167,61 +176,60 @@ describe('the API', () => {
 
   // R-REL-04
   it('still tells prices, which need no database', async () => {
-    for (const { api } of worlds) expect((await call(api, '/api/plans')).status).toBe(200);
+    for (const world of worlds) expect((await call(world.api, '/api/plans')).status).toBe(200);
   });
-
-  // R-REL-04
-  it(
-    'works again after an outage, and has written nothing that it refused',
-    { timeout: 40_000 },
-    () =>
-      withPerson({}, async (person) => {
-        const { api, proxy, end } = await startDisturbed('closed');
-        const change = send('PUT', '/api/permissions', { productMail: true });
-        try {
-          expect(await change(api, person)).toMatchObject(UNAVAILABLE);
-          await proxy.set('open');
-          const read = () => get('/api/permissions')(api, person);
-          await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe(200);
-          expect((await read()).body['changedAt']).toBeNull();
-          expect((await change(api, person)).status).toBe(200);
-        } finally {
-          await end();
-        }
-      }),
-  );
 });
 
-describe('the API, where somebody else has locked a document,', { timeout: 40_000 }, () => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi();
-  });
-  afterAll(() => api.close());
-
+describe.concurrent('the API after an outage', { timeout: 40_000 }, () => {
   // R-REL-04
-  it('answers 503 within seconds if the work itself needs it', () =>
-    withPerson({}, (person) =>
-      whileLocked(`users/${person.uid}`, async () => {
-        const change = send('PUT', '/api/permissions', { productMail: true });
-        const { answer, ms } = await timed(change(api, person));
-        expect(answer).toMatchObject(UNAVAILABLE);
-        expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
-        expect(ms).toBeLessThan(LONGEST_ANSWER_MS);
-      }),
-    ));
-
-  // R-REL-04
-  it('lets a call through if it is only the counter, and warns', () =>
+  it('works again, and has written nothing that it refused', () =>
     withPerson({}, async (person) => {
-      const { db, auth } = createFirebase();
-      const busy = await startApi({}, { db: async () => withBusyCounters(await db()), auth });
-      const answer = await get('/api/get-custom-token')(busy, person);
-      expect(answer.status).toBe(200);
-      expect(busy.logged.join('')).toContain('"message":"limit_not_counted"');
-      await busy.close();
+      const { api: cutOff, proxy } = outage;
+      const change = send('PUT', '/api/permissions', { productMail: true });
+      expect(await change(cutOff, person)).toMatchObject(UNAVAILABLE);
+      await proxy.set('open');
+      const read = () => get('/api/permissions')(cutOff, person);
+      await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe(200);
+      expect((await read()).body['changedAt']).toBeNull();
+      expect((await change(cutOff, person)).status).toBe(200);
     }));
 });
+
+describe.concurrent(
+  'the API, where somebody else has locked a document,',
+  { timeout: 40_000 },
+  () => {
+    // R-REL-04
+    it('answers 503 within seconds if the work itself needs it', () =>
+      withPerson({}, (person) =>
+        whileLocked(`users/${person.uid}`, async () => {
+          const change = send('PUT', '/api/permissions', { productMail: true });
+          const { answer, ms } = await timed(change(api, person));
+          expect(answer).toMatchObject(UNAVAILABLE);
+          expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+          expect(ms).toBeLessThan(LONGEST_ANSWER_MS);
+        }),
+      ));
+  },
+);
+
+// By itself: what it asks for must not be late.
+describe(
+  'the API, where somebody else has locked the counter of calls,',
+  { timeout: 40_000 },
+  () => {
+    // R-REL-04
+    it('lets a call through and warns', () =>
+      withPerson({}, async (person) => {
+        const { db, auth } = createFirebase();
+        const busy = await startApi({}, { db: async () => withBusyCounters(await db()), auth });
+        const answer = await get('/api/get-custom-token')(busy, person);
+        expect(answer.status).toBe(200);
+        expect(busy.logged.join('')).toContain('"message":"limit_not_counted"');
+        await busy.close();
+      }));
+  },
+);
 
 /** Answers every write of a counter as the database does when others hold the document. */
 function withBusyCounters(db: Firestore): Firestore {

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 
 /** A process of its own with the API in it, before the same emulators and stand-ins as this one. */
 export type Instance = {
@@ -18,13 +19,13 @@ export async function startInstance(): Promise<Instance> {
   });
   const ended = once(child, 'exit');
   const said = async () => {
-    const [message] = (await Promise.race([
+    const [message]: unknown[] = await Promise.race([
       once(child, 'message'),
       ended.then(([code]) => {
         throw new Error(`an instance of the API ended with code ${code}`);
       }),
-    ])) as [unknown];
-    return String(message);
+    ]);
+    return z.string().parse(message);
   };
   const url = await said();
   return {

@@ -60,9 +60,11 @@ describe('a process of the API that is killed', () => {
         const { idToken } = person;
         const [method, path, body] = REQUESTS[act];
         const ask = (one: { url: string }) => call(one, path, { method, body, token: idToken });
-        await call(api, '/api/checkout-session', { token: idToken, body: PLAN });
-        if (act !== 'checkout') await settle(idToken);
-        const doomed = await startInstance();
+        const prepare = async () => {
+          await call(api, '/api/checkout-session', { token: idToken, body: PLAN });
+          if (act !== 'checkout') await settle(idToken);
+        };
+        const [doomed] = await Promise.all([startInstance(), prepare()]);
         await failStandin('stripe', { ...during, mode: 'held' });
         const cutOff = ask(doomed).catch(() => null);
         await waitUntilHeld(1);

@@ -226,28 +226,29 @@ it('reads every page', () =>
     const { id: crowd } = await stripe.customers.create({});
     await setCard(crowd, 'good');
     const items = [{ price: PLAN.planId }];
-    const made = [];
-    for (let count = 0; count < MORE_THAN_A_PAGE; count += 1) {
-      made.push(await stripe.subscriptions.create({ customer: crowd, items }));
-    }
+    const made = await Promise.all(
+      Array.from({ length: MORE_THAN_A_PAGE }, () =>
+        stripe.subscriptions.create({ customer: crowd, items }),
+      ),
+    );
     const { told, counts } = await reconcile();
     expect(counts.subscriptions).toBeGreaterThan(MORE_THAN_A_PAGE);
     expect(counts.isComplete).toBe(true);
     expect(told('reconcile_healed', { customerId: customer })).toHaveLength(1);
-    for (const { id } of made) await stripe.subscriptions.cancel(id);
+    await Promise.all(made.map(({ id }) => stripe.subscriptions.cancel(id)));
   }));
 
 // R-REL-03
 it('ends nothing when most people seem to have no account: that is another project’s Stripe', async () => {
-  const made = [];
-  for (let count = 0; count < 30; count += 1) {
+  const buyUnknown = async () => {
     const { id: customer } = await stripe.customers.create({
       metadata: { firebaseUID: randomUUID() },
     });
     await setCard(customer, 'good');
     const items = [{ price: PLAN.planId }];
-    made.push(await stripe.subscriptions.create({ customer, items }));
-  }
+    return stripe.subscriptions.create({ customer, items });
+  };
+  const made = await Promise.all(Array.from({ length: 30 }, buyUnknown));
   const { told } = await reconcile();
   expect(told('reconcile_too_many')).toHaveLength(1);
   for (const { id } of made) {

@@ -197,7 +197,7 @@ describe('the Authorization header', () => {
   });
 
   // R-API-01
-  it.each(['www.googleapis.com', 'identitytoolkit.googleapis.com'] as const)(
+  it.concurrent.each(['www.googleapis.com', 'identitytoolkit.googleapis.com'] as const)(
     'of a signed-in person is not called bad when %s is down',
     async (host) => {
       const down = await startGoogleEdge(PROJECT);

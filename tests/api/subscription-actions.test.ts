@@ -183,13 +183,19 @@ const TABLE: Record<State, readonly [Verdict, Verdict, Verdict, Verdict, Verdict
   'paused and set to end': ['ending', 'ending', 'done', 'ending', 'done'],
 };
 
-const CASES = Object.entries(STATES).flatMap(([state, bring]) =>
-  SUBSCRIPTION_ACTIONS.map((action, at) => {
-    const verdict = TABLE[state as State][at];
-    if (verdict === undefined) throw new Error(`no verdict on ${action} of ${state}`);
-    return { action, state, bring, verdict };
-  }),
-);
+const CASES = Object.keys(STATES)
+  .filter(isState)
+  .flatMap((state) =>
+    SUBSCRIPTION_ACTIONS.map((action, at) => {
+      const verdict = TABLE[state][at];
+      if (verdict === undefined) throw new Error(`no verdict on ${action} of ${state}`);
+      return { action, state, bring: STATES[state], verdict };
+    }),
+  );
+
+function isState(name: string): name is State {
+  return Object.hasOwn(STATES, name);
+}
 
 const EVENTS: Record<SubscriptionAction, string> = {
   change: 'plan_changed',

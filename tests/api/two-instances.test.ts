@@ -89,7 +89,7 @@ describe('two instances', () => {
     },
   ]) {
     // R-REL-05
-    it(
+    it.concurrent(
       `do a double-clicked ${action} once`,
       async () => {
         await inGroups(PAIRS, () =>
@@ -154,7 +154,7 @@ describe('two instances', () => {
     ['all at once', allAtOnce],
   ] as const) {
     // R-REL-05
-    it(
+    it.concurrent(
       `end equal to Stripe whatever the order of a plan's events, ${how}`,
       async () => {
         const orders = spread(ordersOf([0, 1, 2, 3, 4]), ORDERS);

@@ -1,17 +1,17 @@
-// All that two processes of the API can do to each other; `npm test` runs a part of each kind.
+// All that two processes of the API can do to each other, and races; `npm test` runs a part of each kind.
 import { createChildren } from '../../scripts/lib/children.mjs';
 import { runTests } from './run-tests.mjs';
 
 export function run() {
   console.log(
-    'Two instances of the API: storms, doubles, limits, and 120 orders of events in four ways …',
+    'Two instances of the API: storms, doubles, limits, 120 orders of events in four ways, and races with a deletion …',
   );
   return runTests({
     children: createChildren(),
     title: 'two instances',
     command: [process.execPath],
     suites: ['api'],
-    words: ['two-instances', 'kills', 'tests/api/webhook'],
+    words: ['two-instances', 'kills', 'tests/api/webhook', 'deletion-races'],
     env: { ALCOVE_FULL_SIZE: 'yes' },
   });
 }

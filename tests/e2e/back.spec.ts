@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { PASSWORD, removePerson, signInPerson } from '../support/people.ts';
+import { PASSWORD, removePerson, signInPerson, uidOf } from '../support/people.ts';
 import { standinUrl } from '../support/standins.ts';
 
 const article = () => `${standinUrl('zendesk')}/hc/en-us/articles/1`;
@@ -113,10 +113,7 @@ test('Back to the sign-in page behind a sign-up says who is signed in, and hands
   await expect(page).toHaveURL(/\/check-auth\?redirect=/);
 
   const { idToken } = await signInPerson(email);
-  const { sub } = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as {
-    sub: string;
-  };
-  await removePerson(sub);
+  await removePerson(uidOf(idToken));
 });
 
 const HELP = () => `/check-auth?return_to=${encodeURIComponent(article())}`;

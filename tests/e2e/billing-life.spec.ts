@@ -1,5 +1,6 @@
 // A subscription after the purchase, as a person manages it: on our screens, and the effect at Stripe.
 import type { Browser, Page } from '@playwright/test';
+import { z } from 'zod';
 import { LIST_PRICES } from '@contract/plans.ts';
 import { euros } from '@/lib/money.ts';
 import { price } from '@/site/prices.ts';
@@ -373,7 +374,7 @@ test('an invoice opens by a link of that moment, not by the listed one', async (
   await newCustomer('solo');
   await page.route('**/api/invoices?*', async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.json()) as { invoices: { url: string; pdf: string }[] };
+    const body = Linked.parse(await answer.json());
     for (const invoice of body.invoices) {
       invoice.url = `${standinUrl('stripe')}/invoice/gone`;
       invoice.pdf = `${standinUrl('stripe')}/invoice/gone/pdf`;
@@ -396,22 +397,39 @@ const planCard = (page: Page) =>
 const invoiceRows = (page: Page) =>
   page.getByRole('table', { name: 'Invoices' }).locator('tbody tr');
 
-type StripeSubscription = {
-  id: string;
-  customer: string;
-  metadata: Record<string, string>;
-  cancel_at: number | null;
-  cancel_at_period_end: boolean;
-  pause_collection: { resumes_at: number | null } | null;
-  items: { data: [{ id: string; price: { id: string } }] };
-};
-type StripeInvoice = { customer: string; created: number; amount_paid: number };
+const Linked = z.looseObject({
+  invoices: z.array(z.looseObject({ url: z.string(), pdf: z.string() })),
+});
+const StripeSubscription = z.object({
+  id: z.string(),
+  customer: z.string(),
+  metadata: z.record(z.string(), z.string()),
+  cancel_at: z.number().nullable(),
+  cancel_at_period_end: z.boolean(),
+  pause_collection: z.object({ resumes_at: z.number().nullable() }).nullable(),
+  items: z.object({
+    data: z.tuple([z.object({ id: z.string(), price: z.object({ id: z.string() }) })]),
+  }),
+});
+type StripeSubscription = z.infer<typeof StripeSubscription>;
+const StripeInvoice = z.object({
+  customer: z.string(),
+  created: z.number(),
+  amount_paid: z.number(),
+});
+type StripeInvoice = z.infer<typeof StripeInvoice>;
+const StripeState = z.object({
+  subscriptions: z.array(StripeSubscription),
+  invoices: z.array(StripeInvoice),
+  prices: z.array(z.object({ id: z.string(), lookup_key: z.string().nullable() })),
+});
+const Plans = z.object({
+  plans: z.array(z.object({ planId: z.string(), slug: z.string(), interval: z.string() })),
+});
+const Checkout = z.object({ url: z.string() });
 
-async function stripeState(): Promise<{
-  subscriptions: StripeSubscription[];
-  invoices: StripeInvoice[];
-}> {
-  return (await standinState('stripe')) as Awaited<ReturnType<typeof stripeState>>;
+async function stripeState() {
+  return StripeState.parse(await standinState('stripe'));
 }
 
 async function subscriptionOf({ uid }: Person): Promise<StripeSubscription> {
@@ -432,13 +450,12 @@ const priceOf = ({ items }: StripeSubscription) => items.data[0].price.id;
 
 /** Buys a monthly plan without the screens, which another test covers. */
 async function subscribe(person: Person, slug: string): Promise<void> {
-  const { plans } = (await (await fetch(`${readEnv('ALCOVE_SITE_URL')}/api/plans`)).json()) as {
-    plans: { planId: string; slug: string; interval: string }[];
-  };
+  const shown = await fetch(`${readEnv('ALCOVE_SITE_URL')}/api/plans`);
+  const { plans } = Plans.parse(await shown.json());
   const plan = plans.find((one) => one.slug === slug && one.interval === 'month');
-  const { url } = (await callApi(person.idToken, 'POST', '/checkout-session', {
-    planId: plan?.planId,
-  })) as { url: string };
+  const { url } = Checkout.parse(
+    await callApi(person.idToken, 'POST', '/checkout-session', { planId: plan?.planId }),
+  );
   await fetch(url, {
     method: 'POST',
     redirect: 'manual',
@@ -450,9 +467,7 @@ async function subscribe(person: Person, slug: string): Promise<void> {
 /** Lets a payment fail at Stripe: the card is declined when a change there is billed. */
 async function fallBehind(person: Person): Promise<void> {
   const { id, customer, items } = await subscriptionOf(person);
-  const { prices } = (await standinState('stripe')) as {
-    prices: { id: string; lookup_key: string }[];
-  };
+  const { prices } = await stripeState();
   const dearer = prices.find(({ lookup_key }) => lookup_key === 'household_month');
   await setCard(customer, { declines: true });
   await fetch(`${standinUrl('stripe')}/v1/subscriptions/${id}`, {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { mailedLink } from '../support/mails.ts';
-import { PASSWORD, removePerson, signInPerson } from '../support/people.ts';
+import { PASSWORD, removePerson, signInPerson, uidOf } from '../support/people.ts';
 import { choosePlan, pay } from '../support/purchase.ts';
 import { visit } from '../support/wake.ts';
 
@@ -57,10 +57,7 @@ test('sign up, verify by the mailed link, sign in, subscribe, and see the plan',
   await expect(page.getByRole('main').getByText('Active').first()).toBeVisible();
 
   const { idToken } = await signInPerson(email);
-  const { sub } = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as {
-    sub: string;
-  };
-  await removePerson(sub);
+  await removePerson(uidOf(idToken));
 });
 
 // R-ACC-11

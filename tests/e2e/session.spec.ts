@@ -1,4 +1,5 @@
 // The session in a browser: guards, tabs, listener errors, verification.
+import { z } from 'zod';
 import { expect, failUntilRetry, storeSession, test, watch } from '../support/fixtures.ts';
 import { changePerson, PASSWORD, signInAtServer, type Person } from '../support/people.ts';
 import { readEnv } from '../support/env.ts';
@@ -265,6 +266,8 @@ async function openServerSession({ idToken }: Person) {
   const answer = await fetch(`${readEnv('ALCOVE_SITE_URL')}/api/get-custom-token`, {
     headers: { Authorization: `Bearer ${idToken}` },
   });
-  const { customToken } = (await answer.json()) as { customToken: string };
+  const { customToken } = Handoff.parse(await answer.json());
   return { email: '', ...(await signInAtServer(customToken)) };
 }
+
+const Handoff = z.object({ customToken: z.string() });

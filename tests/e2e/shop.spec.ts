@@ -1,5 +1,6 @@
 // R-SHP-01 to R-SHP-06, R-ACC-07, R-ACC-08: the demo shop, from the shelf to the order.
 import type { Locator, Page } from '@playwright/test';
+import { z } from 'zod';
 import { expect, expectAccessible, test, watch } from '../support/fixtures.ts';
 import { visit } from '../support/wake.ts';
 
@@ -7,7 +8,7 @@ const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', 
 
 /** What the browser stores under a key. */
 const stored = (page: Page, key: string) =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
+  page.evaluate((name): unknown => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
 const store = (page: Page, key: string, text: string) =>
   page.addInitScript(
@@ -373,10 +374,12 @@ test('with JavaScript off shelves and products can be read, and the search sends
 test('a product describes itself for search engines', async ({ request }) => {
   const html = await (await request.get('/shop/single/attic-station')).text();
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-  const things = (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'];
+  const { '@graph': things } = Described.parse(JSON.parse(json));
   expect(things[0]).toMatchObject({
     '@type': 'Product',
     name: 'Attic Station',
     offers: { price: '466.65', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
   });
 });
+
+const Described = z.object({ '@graph': z.array(z.record(z.string(), z.unknown())) });

@@ -1,5 +1,6 @@
 // R-RTE-01 R-RTE-07 R-RTE-08 R-MKT-01 R-MKT-03: the public site as a crawler sees it, and who only looks.
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { addressesOf } from '@/app/find-meta.ts';
 import { ROUTES } from '@/app/routes.ts';
 import { POSTS } from '@/catalogue/posts.ts';
@@ -12,6 +13,9 @@ const ORIGIN = readEnv('ALCOVE_SITE_URL');
 const prerendered = ROUTES.filter(({ rendering }) => rendering === 'static');
 const documents = prerendered.flatMap(({ path }) => addressesOf(path));
 const found = documents.filter((address) => metaOf(address).robots !== 'noindex');
+
+const Described = z.object({ '@graph': z.array(z.object({ '@type': z.string() })) });
+const Manifest = z.object({ icons: z.array(z.object({ src: z.string(), sizes: z.string() })) });
 
 test('titles and descriptions of the pages that may be found are each used once', () => {
   const own = found.filter((address) => metaOf(address).canonical === undefined);
@@ -68,8 +72,7 @@ test('every document describes itself for search engines and for sharing', async
       expect(html, address).toMatch(new RegExp(`<meta property="${property}" content="[^"]+">`));
     }
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    const things = (JSON.parse(json) as { '@graph': { '@type': string }[] })['@graph'];
-    const types = things.map((thing) => thing['@type']);
+    const types = Described.parse(JSON.parse(json))['@graph'].map((thing) => thing['@type']);
     if (address === '/') {
       expect(types).toEqual(['Organization', 'SoftwareApplication', 'FAQPage']);
     } else if (address !== '/saas/v1') expect(types, address).toContain('BreadcrumbList');
@@ -81,9 +84,7 @@ test('every document describes itself for search engines and for sharing', async
 test('the pictures of shared links and the icons of the manifest are there', async ({
   request,
 }) => {
-  const { icons } = (await (await request.get('/site.webmanifest')).json()) as {
-    icons: { src: string; sizes: string }[];
-  };
+  const { icons } = Manifest.parse(await (await request.get('/site.webmanifest')).json());
   const wanted = [
     ...SHARE_IMAGES.map(({ id }) => ({ src: `/share/${id}.png`, sizes: '1200x630' })),
     ...icons,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { z } from 'zod';
 import { SESSION_HINT_KEY } from '@/platform/storage-keys.ts';
 import { readEnv } from './env.ts';
 import { NETWORK_PROBE, STREAM_BROKE_OFF } from './known-noise.ts';
@@ -230,13 +231,7 @@ export async function storeSession(
   await page.close();
 }
 
-async function lookUp(idToken: string): Promise<{
-  localId: string;
-  emailVerified?: boolean;
-  displayName?: string;
-  createdAt: string;
-  lastLoginAt: string;
-}> {
+async function lookUp(idToken: string): Promise<Account> {
   const host = readEnv('FIREBASE_AUTH_EMULATOR_HOST');
   const answer = await fetch(
     `http://${host}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=emulator`,
@@ -246,6 +241,15 @@ async function lookUp(idToken: string): Promise<{
       body: JSON.stringify({ idToken }),
     },
   );
-  const { users } = (await answer.json()) as { users: [Awaited<ReturnType<typeof lookUp>>] };
-  return users[0];
+  return Found.parse(await answer.json()).users[0];
 }
+
+const Account = z.object({
+  localId: z.string(),
+  emailVerified: z.boolean().optional(),
+  displayName: z.string().optional(),
+  createdAt: z.string(),
+  lastLoginAt: z.string(),
+});
+type Account = z.infer<typeof Account>;
+const Found = z.object({ users: z.tuple([Account]) });

@@ -1,9 +1,12 @@
 /** The mails that the Auth emulator would have sent. */
 import { expect } from '@playwright/test';
+import { z } from 'zod';
 import { linkToOurPage } from '../../scripts/lib/mail-links.mjs';
 import { readEnv } from './env.ts';
 
-type Mail = { email: string; requestType: string; oobLink: string };
+const Mail = z.object({ email: z.string(), requestType: z.string(), oobLink: z.string() });
+type Mail = z.infer<typeof Mail>;
+const Mails = z.object({ oobCodes: z.array(Mail) });
 
 /**
  * The link of the newest mail of this kind to one of these addresses, once it is there: a page may say before that it is on
@@ -19,7 +22,7 @@ export async function mailedLink(
   await expect
     .poll(
       async () => {
-        const { oobCodes } = (await (await fetch(url)).json()) as { oobCodes: Mail[] };
+        const { oobCodes } = Mails.parse(await (await fetch(url)).json());
         const isIt = (mail: Mail) =>
           addresses.includes(mail.email) && mail.requestType === requestType;
         found.push(...oobCodes.filter(isIt));

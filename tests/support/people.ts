@@ -1,6 +1,7 @@
 /** People made and removed through the Auth emulator's own API. */
 import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { z } from 'zod';
 import { readEnv } from './env.ts';
 
 export const PASSWORD = 'correct-horse-9';
@@ -29,7 +30,7 @@ export async function createPerson({
   const uid = randomUUID();
   const email = `${uid}@people.test`;
   // One call that takes a plain password; `accounts` would need a second one to confirm the address.
-  const { error = [] } = (await asOwner('accounts:batchCreate', {
+  const answer = await asOwner('accounts:batchCreate', {
     users: [
       {
         localId: uid,
@@ -41,7 +42,9 @@ export async function createPerson({
         createdAt: String(Date.now()),
       },
     ],
-  })) as { error?: object[] };
+  });
+  // The call as a whole succeeds, whatever of it was refused.
+  const { error } = Refusals.parse(answer);
   if (error.length > 0) throw new Error(`${email} was refused: ${JSON.stringify(error)}`);
   const session = await signInPerson(email);
   if (disabled) await changePerson(uid, { disableUser: true });
@@ -69,8 +72,12 @@ export async function signInAtServer(
     returnSecureToken: true,
   });
   const idToken = String(answer.idToken);
-  const { sub } = jwt.decode(idToken, { json: true }) ?? {};
-  return { identity: String(sub), idToken, refreshToken: String(answer.refreshToken) };
+  return { identity: uidOf(idToken), idToken, refreshToken: String(answer.refreshToken) };
+}
+
+/** Whose ID token it is. */
+export function uidOf(idToken: string): string {
+  return z.object({ sub: z.string() }).parse(jwt.decode(idToken)).sub;
 }
 
 /** Changes an account as an administrator would. */
@@ -124,7 +131,10 @@ async function post(
     },
     body: JSON.stringify(body),
   });
-  const json = (await answer.json()) as Record<string, unknown>;
+  const json = Answer.parse(await answer.json());
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${JSON.stringify(json)}`);
   return json;
 }
+
+const Answer = z.record(z.string(), z.unknown());
+const Refusals = z.object({ error: z.array(z.unknown()).default([]) });

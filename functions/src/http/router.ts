@@ -50,11 +50,11 @@ async function answer(route: Route, req: Request, res: Response, parts: Parts): 
       return typeof value === 'string' ? value : '';
     },
     header: (name) => req.get(name),
-    rawBody: (limitBytes) => readRawBody(req, res, limitBytes),
-    jsonBody: (schema, limitBytes) => readJsonBody(req, res, schema, limitBytes),
-    optionalBody: (schema) => readOptionalBody(req, res, schema),
+    rawBody: (limitBytes) => readRawBody(req, limitBytes),
+    jsonBody: (schema, limitBytes) => readJsonBody(req, schema, limitBytes),
+    optionalBody: (schema) => readOptionalBody(req, schema),
     isFormPost: isFormPost(req),
-    formBody: (schema, limitBytes) => readFormBody(req, res, schema, limitBytes),
+    formBody: (schema, limitBytes) => readFormBody(req, schema, limitBytes),
   };
   if (route.failurePage !== undefined) {
     requireOwnPage(request.header, parts.config.siteOrigins);

@@ -1,4 +1,5 @@
 // What a person sees while a service behind our API fails for everybody.
+import { z } from 'zod';
 import { price } from '@/site/prices.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { choosePlan, pay } from '../../support/purchase.ts';
@@ -106,9 +107,7 @@ test('an action that Stripe refuses shows what has become of the plan, though ev
 
 /** Ends a plan at Stripe. */
 async function endPlanOf({ uid }: Person): Promise<void> {
-  const { subscriptions } = (await standinState('stripe')) as {
-    subscriptions: { id: string; metadata: Record<string, string> }[];
-  };
+  const { subscriptions } = Held.parse(await standinState('stripe'));
   const plan = subscriptions.find(({ metadata }) => metadata['firebaseUID'] === uid);
   const answer = await fetch(`${standinUrl('stripe')}/__control/subscriptions`, {
     method: 'POST',
@@ -117,3 +116,7 @@ async function endPlanOf({ uid }: Person): Promise<void> {
   });
   expect(answer.ok).toBe(true);
 }
+
+const Held = z.object({
+  subscriptions: z.array(z.object({ id: z.string(), metadata: z.record(z.string(), z.string()) })),
+});

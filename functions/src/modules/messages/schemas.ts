@@ -9,10 +9,6 @@ import {
 import { isCleanName, isCleanText } from '../../contract/unseen.ts';
 import { UNCLEAN } from '../../http/read-body.ts';
 
-/** Lone surrogates are not text: Firestore would store something else in their place. */
-const NOT_TEXT = /\p{Cs}/u;
-const LINE_BREAK = /[\p{Zl}\p{Zp}]/u;
-
 const name = line(MESSAGE_LENGTHS.name);
 const email = line(MESSAGE_LENGTHS.email).regex(EMAIL_SHAPE);
 const slug = z.string().regex(/^[a-z0-9-]{1,40}$/);
@@ -23,7 +19,6 @@ const text = z
   .trim()
   .min(MESSAGE_LENGTHS.message.min)
   .max(MESSAGE_LENGTHS.message.max)
-  .refine((value) => !NOT_TEXT.test(value))
   .refine(isCleanText, UNCLEAN);
 
 const unseen = {
@@ -72,13 +67,7 @@ export type Subscriber = z.infer<typeof Subscriber>;
 type Lengths = { min: number; max: number };
 
 function line({ min, max }: Lengths) {
-  return z
-    .string()
-    .trim()
-    .min(min)
-    .max(max)
-    .refine((value) => !NOT_TEXT.test(value) && !LINE_BREAK.test(value))
-    .refine(isCleanName, UNCLEAN);
+  return z.string().trim().min(min).max(max).refine(isCleanName, UNCLEAN);
 }
 
 function optionalLine({ max }: Lengths) {
