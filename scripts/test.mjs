@@ -41,15 +41,20 @@ progress.print(`\nAll of it took ${Math.round((Date.now() - startedAt) / 1000)} 
 process.exitCode = results.print();
 
 async function withStack() {
-  const { whenStarted, afterTheRest } = besideEmulators;
+  const { withTriggers, whenStarted, afterTheRest } = besideEmulators;
   const needsBrowser = inBrowser.some(isWanted);
-  if (!needsBrowser && ![...whenStarted, ...afterTheRest].some(isWanted)) return;
+  if (!needsBrowser && !Object.values(besideEmulators).flat().some(isWanted)) return;
   try {
     const browser = needsBrowser ? findTestBrowser({ progress }) : null;
     browser?.catch(() => {});
-    const { stack, env, readyForBrowsers } = await startTestStack({ progress });
+    const { stack, env, readyForBrowsers, restTriggers } = await startTestStack({ progress });
     stopStack = stack.stop;
-    await Promise.all([inTurn(whenStarted, env), quiet.then(() => inTurn(afterTheRest, env))]);
+    const callApi = async () => {
+      await inTurn(withTriggers, env);
+      await restTriggers();
+      await inTurn(whenStarted, env);
+    };
+    await Promise.all([callApi(), quiet.then(() => inTurn(afterTheRest, env))]);
     if (!needsBrowser) return;
     await readyForBrowsers();
     await inTurn(inBrowser, { ...env, CHROMIUM_PATH: (await browser) ?? undefined });

@@ -48,7 +48,8 @@ export function createSuites(args) {
       vitest('unit', ['unit'], UNIT_WORKERS),
     ],
     besideEmulators: {
-      whenStarted: [vitest('api', ['api', 'deployed'], API_WORKERS)],
+      withTriggers: [vitest('deployed', ['deployed'], UNIT_WORKERS)],
+      whenStarted: [vitest('api', ['api'], API_WORKERS)],
       afterTheRest: [vitest('rules', ['rules'], 1)],
     },
     inBrowser: [playwright('e2e', 'side by side'), playwright('e2e-alone', 'alone')],
