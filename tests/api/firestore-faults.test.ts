@@ -139,6 +139,10 @@ async function outcomeOf(
 
 const LINES = ['closed', 'silent', 'slow'] as const;
 
+// Named, because the first app of a process counts as its own, and that would be one with a disturbed line.
+const undisturbed = createFirebase(async () =>
+  initializeApp({ projectId: readEnv('GCLOUD_PROJECT') }, 'undisturbed'),
+);
 let worlds: readonly World[];
 let outage: World;
 let api: Api;
@@ -150,7 +154,7 @@ beforeAll(async () => {
     await startDisturbed('slow'),
   ];
   outage = await startDisturbed('closed');
-  api = await startApi();
+  api = await startApi({}, undisturbed);
 }, 60_000);
 afterAll(() => Promise.all([api.close(), ...[...worlds, outage].map(({ end }) => end())]));
 
@@ -214,22 +218,16 @@ describe.concurrent(
 );
 
 // By itself: what it asks for must not be late.
-describe(
-  'the API, where somebody else has locked the counter of calls,',
-  { timeout: 40_000 },
-  () => {
-    // R-REL-04
-    it('lets a call through and warns', () =>
-      withPerson({}, async (person) => {
-        const { db, auth } = createFirebase();
-        const busy = await startApi({}, { db: async () => withBusyCounters(await db()), auth });
-        const answer = await get('/api/get-custom-token')(busy, person);
-        expect(answer.status).toBe(200);
-        expect(busy.logged.join('')).toContain('"message":"limit_not_counted"');
-        await busy.close();
-      }));
-  },
-);
+// R-REL-04
+it('the API lets a call through where somebody else has locked the counter of calls, and warns', () =>
+  withPerson({}, async (person) => {
+    const { db, auth } = undisturbed;
+    const busy = await startApi({}, { db: async () => withBusyCounters(await db()), auth });
+    const answer = await get('/api/get-custom-token')(busy, person);
+    expect(answer.status).toBe(200);
+    expect(busy.logged.join('')).toContain('"message":"limit_not_counted"');
+    await busy.close();
+  }));
 
 /** Answers every write of a counter as the database does when others hold the document. */
 function withBusyCounters(db: Firestore): Firestore {
