@@ -33,6 +33,10 @@ test.describe('a session that ends from outside', () => {
     await openInvoices(page);
     await expect(page.getByText('This account has been disabled')).toBeVisible();
     await expect(page).toHaveURL('/login?from=%2Fdashboard%2Finvoices');
+    await expect(page.getByRole('link', { name: 'Go to the form' })).toHaveAttribute(
+      'href',
+      '/contact/v1',
+    );
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
