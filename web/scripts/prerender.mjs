@@ -171,9 +171,8 @@ function describe({ path, head, shareImage, structuredData }, siteName) {
     meta('property', 'og:image', new URL(`/share/${shareImage}.png`, canonical).href),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
+    // Title, text and picture of the card are those above: https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', description),
     ...(structuredData
       ? [
           // A closing tag within a text must not end the block.

@@ -122,7 +122,7 @@ export const DATA_SHEET = {
       { term: 'figure', text: 'median of 20 after 3 warm runs; first token not counted' },
       { term: 'memory', text: 'weights + cache + runtime, resident' },
     ],
-    note: 'Two questions at once take turns and each runs at a little more than half. Measure with your own papers before you decide.',
+    note: 'Two questions at once take turns and each runs at a little more than half.',
   },
 
   ports: {
