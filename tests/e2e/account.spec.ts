@@ -36,14 +36,14 @@ test.describe('/dashboard/security', () => {
     const other = await openOther(browser, noise, (context) => signIn(person, context));
     await page.goto('/dashboard/security');
     const main = page.getByRole('main');
-    await main.getByLabel('Present password').fill('not-my-password');
+    await main.getByLabel('Current password').fill('not-my-password');
     await main.getByLabel('New password').fill(NEW_PASSWORD);
     await expect(main.getByText(/^(Good|Strong)\./)).toBeVisible();
     await main.getByRole('button', { name: 'Change password' }).click();
     await expect(main.getByText(/not your password/)).toBeVisible();
     await expect(main.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
 
-    await main.getByLabel('Present password').fill(PASSWORD);
+    await main.getByLabel('Current password').fill(PASSWORD);
     await main.getByRole('button', { name: 'Change password' }).click();
     await expect(page).toHaveURL(/\/login\?from=/);
     await expect(page.getByText('Your password is changed')).toBeVisible();
@@ -214,14 +214,81 @@ test.describe('the list of what happened lately', () => {
     await expect(rows).toHaveCount(8);
     await older.press('Enter');
     await expect(rows).toHaveCount(50);
-    await older.press('Enter');
+    await page.keyboard.press('Enter');
     await expect(page.getByText('Older entries could not be loaded')).toBeVisible();
     await expect(rows).toHaveCount(50);
-    await page.getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(rows).toHaveCount(53);
     await expect(page.getByText('That is everything of the last 180 days.')).toBeFocused();
     await expect(older).toBeHidden();
     await expectAccessible(page);
+  });
+
+  // R-REL-08
+  test('of one page takes the focus to its end, and asks for nothing', async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    await signIn(await newPerson());
+    const events = Array.from({ length: 20 }, (_, index) => ({
+      id: `event-${index}`,
+      kind: 'server_opened',
+      at: new Date(Date.UTC(2026, 10, 20) - index * 60_000).toISOString(),
+      about: `https://server-${index}.example`,
+    }));
+    await page.route('**/api/security*', (route) =>
+      route.fulfill({ json: { createdAt: null, lastSignInAt: null, events, hasMore: false } }),
+    );
+    await page.goto('/dashboard/security');
+    await page.getByRole('button', { name: 'Show older' }).press('Enter');
+    await expect(page.getByRole('row', { name: /Server opened/ })).toHaveCount(20);
+    await expect(page.getByText('That is everything of the last 180 days.')).toBeFocused();
+  });
+
+  // R-REL-08
+  test('asks once for a page however often the button is pressed', async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    await signIn(await newPerson());
+    const pageFrom = (first: number, hasMore: boolean) => ({
+      createdAt: null,
+      lastSignInAt: null,
+      events: Array.from({ length: 3 }, (_, index) => ({
+        id: `event-${first + index}`,
+        kind: 'server_opened',
+        at: new Date(Date.UTC(2026, 10, 20) - (first + index) * 60_000).toISOString(),
+        about: null,
+      })),
+      hasMore,
+    });
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    let asked = 0;
+    await page.route('**/api/security*', async (route) => {
+      if (!route.request().url().includes('startingAfter')) {
+        return route.fulfill({ json: pageFrom(0, true) });
+      }
+      asked += 1;
+      await held;
+      return route.fulfill({ json: pageFrom(3, false) });
+    });
+    await page.goto('/dashboard/security');
+    const older = page.getByRole('button', { name: 'Show older' });
+    await older.press('Enter');
+    await expect(older).toHaveAttribute('aria-busy', 'true');
+    await expect(older).toBeDisabled();
+    await expect(older).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    arrive();
+    await expect(page.getByRole('row', { name: /Server opened/ })).toHaveCount(6);
+    expect(asked).toBe(1);
   });
 });
 

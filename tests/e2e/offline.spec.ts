@@ -76,6 +76,24 @@ test.describe('without a connection', () => {
   });
 
   // R-REL-10
+  test('the notice leaves the end of a page free on the smallest phone', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/dashboard/edit-details');
+    const last = page.getByRole('button', { name: 'Change address' });
+    await expect(last).toBeVisible();
+    await context.setOffline(true);
+    await expect(notice(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const button = await last.boundingBox();
+    const floating = await notice(page).boundingBox();
+    expect(button?.y).toBeLessThan(640);
+    expect((button?.y ?? 640) + (button?.height ?? 0)).toBeLessThan(floating?.y ?? 0);
+  });
+
+  // R-REL-10
   test('a plan that could not be read is read when the connection is back', async ({
     page,
     context,

@@ -24,6 +24,8 @@ test('the sign-up refuses a common password and the person’s own name, in word
   await expect(page.getByRole('alert').filter({ hasText: REFUSED })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /agree/ })).toBeVisible();
   await expect(password).toHaveAttribute('aria-invalid', 'true');
+  // Once: the words of the meter would say the same.
+  await expect(page.getByText(/too easy to guess/i)).toHaveCount(1);
   await expectAccessible(page);
 
   await password.fill('Lindqvist1');
@@ -42,7 +44,7 @@ test('the change of a password refuses a common one, and changes nothing', async
   const person = await newPerson();
   await signIn(person);
   await page.goto('/dashboard/security');
-  await page.getByLabel('Present password').fill(PASSWORD);
+  await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByLabel('New password').fill('Password1');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('alert').filter({ hasText: REFUSED })).toBeVisible();

@@ -35,6 +35,10 @@ test.describe('a session that ends from outside', () => {
     await expect(page.getByText('This account has been disabled')).toBeVisible();
     const withWayBack = /\/login\?from=%2Fdashboard%2F(invoices|projects)$/;
     await expect(page).toHaveURL(withWayBack);
+    await expect(page.getByRole('link', { name: 'Go to the form' })).toHaveAttribute(
+      'href',
+      '/contact/v1',
+    );
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

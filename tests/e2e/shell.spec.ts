@@ -81,6 +81,32 @@ test('a page that fails is told apart from one that cannot be fetched', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
 });
 
+for (const isSignedIn of [false, true]) {
+  const who = isSignedIn ? 'a signed-in person' : 'a visitor';
+  test(`the bar has room for everything on the smallest phone of ${who}`, async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    if (isSignedIn) await signIn(await newPerson());
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, '/');
+    const bar = page.getByRole('banner');
+    const name = bar.getByRole('link', { name: 'Alcove', exact: true });
+    const way = bar.getByRole('link', { name: isSignedIn ? 'Your account' : 'Get started' });
+    const menu = bar.getByRole('button', { name: 'Menu' });
+    const [first, second, third] = [
+      await name.boundingBox(),
+      await way.boundingBox(),
+      await menu.boundingBox(),
+    ];
+    const end = (box: typeof first) => (box === null ? Number.NaN : box.x + box.width);
+    expect(end(first)).toBeLessThan(second?.x ?? 0);
+    expect(end(second)).toBeLessThan(third?.x ?? 0);
+    expect(end(third)).toBeLessThanOrEqual(320);
+  });
+}
+
 test('a visitor moves by links without a reload, and Back returns', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();

@@ -165,15 +165,14 @@ function describe({ path, head, shareImage, structuredData }, siteName) {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     meta('property', 'og:type', path.startsWith('/blog/') ? 'article' : 'website'),
     meta('property', 'og:site_name', siteName),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
+    // One element says it to both readers; the picture of the card is that of Open Graph.
+    meta('name="twitter:title" property', 'og:title', title),
+    meta('name="twitter:description" property', 'og:description', description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', new URL(`/share/${shareImage}.png`, canonical).href),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', description),
     ...(structuredData
       ? [
           // A closing tag within a text must not end the block.

@@ -6,6 +6,7 @@ import { NavPopover } from './nav-popover.tsx';
 import { ProfileBanner } from './profile-banner.tsx';
 import { VerifyBanner } from './verify-banner.tsx';
 import { ACCOUNT_GROUPS } from '@/site/nav.ts';
+import { useIsConnectionLost } from '@/platform/use-connection.ts';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { useSession } from '@/features/session/use-session.ts';
@@ -18,6 +19,7 @@ import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 /** The account area. Until the e-mail is verified its navigation can be seen but not used. */
 export function Layout() {
   const { loading, user, profile } = useSession();
+  const isConnectionLost = useIsConnectionLost();
   const isSignedIn = user !== null;
   const locked = user !== null && !user.emailVerified;
   const name = profile?.displayName ?? user?.displayName ?? user?.email;
@@ -61,7 +63,13 @@ export function Layout() {
             <AccountNav locked={locked} />
           </div>
         </aside>
-        <div className="min-w-0 px-4 pt-6 pb-24 sm:px-6 lg:pt-10 lg:pl-10">
+        <div
+          className={classNames(
+            'min-w-0 px-4 pt-6 sm:px-6 lg:pt-10 lg:pb-24 lg:pl-10',
+            // What floats above the end of the page must not hide it.
+            isConnectionLost ? 'pb-56' : 'pb-24',
+          )}
+        >
           {locked && <VerifyBanner email={user.email} />}
           <ProfileBanner />
           <main id="main" tabIndex={-1}>

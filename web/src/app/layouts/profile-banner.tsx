@@ -20,8 +20,8 @@ export function ProfileBanner() {
           </Button>
         }
       >
-        Your name, details and plan may be missing on this page. Your plan and your servers go on as
-        they are.
+        Your name, details and plan may be missing on this page. The plan itself and your servers
+        are not affected.
       </Banner>
     </div>
   );

@@ -36,11 +36,11 @@ export const SIGNING_IN = {
   'change-your-password': helpText({
     changed: '2026-11-21',
     takes: 'one minute',
-    needs: 'your present password',
+    needs: 'your current password',
     intro:
-      'You change it on a page of your account, and are asked for the present one first. Whoever sits down at your open laptop can thus not lock you out.',
+      'You change it on a page of your account, and are asked for the current one first. Whoever sits down at your open laptop can thus not lock you out.',
     steps: {
-      'Open Security': copy`Under ${link('Security', PATHS.security)}, enter the present password and the new one. If you do not know the present one, ${link('have a link sent', PATHS.forgotPassword)} instead.`,
+      'Open Security': copy`Under ${link('Security', PATHS.security)}, enter the current password and the new one. If you do not know the current one, ${link('have a link sent', PATHS.forgotPassword)} instead.`,
       'Look at the bar under the field':
         'It estimates how hard the new password is to guess. It needs eight characters, and one that anybody would guess soon is refused: a common one, or your own name or address. If Caps Lock is on, the page says so.',
       'Sign in again':
@@ -49,7 +49,7 @@ export const SIGNING_IN = {
     screen: {
       place: 'Security',
       rows: [
-        { kind: 'line', left: 'Present password', right: '••••••••••••' },
+        { kind: 'line', left: 'Current password', right: '••••••••••••' },
         { kind: 'line', left: 'New password', right: '••••••••••••••••' },
         { kind: 'button', label: 'Change password' },
       ],

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { SECURITY_EVENT_DAYS, type SecurityEvent } from '@contract/api.ts';
 import { ListFailure } from '@/ui/banner/list-failure.tsx';
-import { Button } from '@/ui/button/button.tsx';
 import { DataTable, type Column } from '@/ui/data-table/data-table.tsx';
+import { MoreRows } from '@/ui/data-table/more-rows.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { describeAccountProblem } from './account-text.ts';
 import { SECURITY_WORDS } from './security-text.ts';
@@ -11,19 +11,18 @@ import type { useSecurity } from './use-security.ts';
 /** What happened to the account, newest first: a few entries, and older ones on request, as far back as they are kept. */
 export function SecurityEvents({ query, formatMoment }: Props) {
   const [isWhole, setIsWhole] = useState(false);
-  const end = useEndFocus(query);
   if (!query.data) {
     return query.isError ? <Failure query={query} /> : <Outline />;
   }
   const events = query.data.pages.flatMap((page) => page.events);
-  const isCut = !isWhole && events.length > SHOWN_AT_FIRST;
-  const hasOlder = isCut || query.hasNextPage;
+  const isLong = events.length > SHOWN_AT_FIRST;
+  const isCut = !isWhole && isLong;
   const showOlder = () => {
     if (isCut) setIsWhole(true);
     else void query.fetchNextPage();
   };
   return (
-    <>
+    <div className="grid gap-4">
       <DataTable
         caption="What happened lately"
         columns={columnsFor(formatMoment)}
@@ -35,43 +34,29 @@ export function SecurityEvents({ query, formatMoment }: Props) {
           </p>
         }
       />
-      {query.isFetchNextPageError && <Failure query={query} />}
-      {hasOlder && !query.isFetchNextPageError && (
-        <Button
-          size="sm"
-          variant="secondary"
-          className="mt-4"
-          busy={query.isFetchingNextPage}
-          onClick={showOlder}
-        >
-          Show older
-        </Button>
-      )}
-      <output ref={end} tabIndex={-1} className="mt-4 block text-sm text-muted empty:hidden">
-        {!hasOlder && events.length > SHOWN_AT_FIRST && ALL_SHOWN}
-      </output>
-    </>
+      <MoreRows
+        label="Show older"
+        problem={
+          query.isFetchNextPageError
+            ? {
+                title: 'Older entries could not be loaded',
+                text: describeAccountProblem(query.error),
+              }
+            : null
+        }
+        busy={query.isFetchingNextPage}
+        onMore={isCut || query.hasNextPage ? showOlder : null}
+        end={isLong ? `That is everything of the last ${SECURITY_EVENT_DAYS} days.` : null}
+      />
+    </div>
   );
 }
 
-/** The last press of the button takes the button away, and with it the focus of people who use the keyboard. */
-function useEndFocus({ data, hasNextPage }: Query) {
-  const end = useRef<HTMLOutputElement>(null);
-  const pages = data?.pages.length ?? 0;
-  useEffect(() => {
-    if (pages > 1 && !hasNextPage && document.activeElement === document.body) end.current?.focus();
-  }, [pages, hasNextPage]);
-  return end;
-}
-
-const ALL_SHOWN = `That is everything of the last ${SECURITY_EVENT_DAYS} days.`;
-
 function Failure({ query }: { query: Query }) {
-  const what = query.data ? 'Older entries' : 'What happened lately';
   return (
     <ListFailure
       query={query}
-      title={`${what} could not be loaded`}
+      title="What happened lately could not be loaded"
       text={describeAccountProblem(query.error)}
     />
   );
@@ -93,7 +78,9 @@ function columnsFor(formatMoment: Props['formatMoment']): Column<SecurityEvent>[
     {
       key: 'what',
       header: 'What',
-      cell: ({ kind }) => <span className="font-semibold">{SECURITY_WORDS[kind]}</span>,
+      cell: ({ kind }) => (
+        <span className="font-semibold md:whitespace-nowrap">{SECURITY_WORDS[kind]}</span>
+      ),
     },
     {
       key: 'about',

@@ -60,10 +60,10 @@ export const newPasswordSchema = (own: readonly string[]) =>
 /** @param own texts about the account's person */
 export const changePasswordSchema = (own: readonly string[]) =>
   z
-    .object({ present: z.string().min(1, 'Enter your present password.'), password: newPassword })
+    .object({ present: z.string().min(1, 'Enter your current password.'), password: newPassword })
     .refine(({ present, password }) => present !== password, {
       path: ['password'],
-      message: 'This is your present password. Choose another one.',
+      message: 'This is your current password. Choose another one.',
     })
     .superRefine(
       (values, context) => refuseGuessable(values, context, own),

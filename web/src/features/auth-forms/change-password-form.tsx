@@ -35,7 +35,7 @@ export function ChangePasswordForm({ email, displayName, onSubmit, wrongPassword
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-5">
       <UsernameField email={email} />
       <PasswordField
-        label="Present password"
+        label="Current password"
         autoComplete="current-password"
         hint={capsLock.hint}
         error={errors.present?.message}

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import type { Invoice } from '@contract/api.ts';
 import { Badge } from '@/ui/badge/badge.tsx';
 import { ListFailure } from '@/ui/banner/list-failure.tsx';
-import { Button } from '@/ui/button/button.tsx';
 import { DataTable, type Column } from '@/ui/data-table/data-table.tsx';
+import { MoreRows } from '@/ui/data-table/more-rows.tsx';
 import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
@@ -33,19 +33,21 @@ export function InvoiceList({ query, locale }: { query: Query; locale: string })
         }
         columns={columnsFor(locale)}
       />
-      {query.isError && <Failure query={query} />}
-      {query.hasNextPage && (
-        <div>
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Show older invoices
-          </Button>
-        </div>
-      )}
+      {query.isError && !query.isFetchNextPageError && <Failure query={query} />}
+      <MoreRows
+        label="Show older invoices"
+        problem={
+          query.isFetchNextPageError
+            ? {
+                title: 'Older invoices could not be loaded',
+                text: describePortalProblem(query.error),
+              }
+            : null
+        }
+        busy={query.isFetchingNextPage}
+        onMore={query.hasNextPage ? () => void query.fetchNextPage() : null}
+        end={query.data.pages.length > 1 ? 'These are all your invoices.' : null}
+      />
     </div>
   );
 }

@@ -34,7 +34,12 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
 
   const verdict = checkAction('pause', subscription);
   if (verdict !== 'allowed' && !pause.isPending) {
-    return <RefusedNote sentence={REFUSAL_WORDS[verdict]} onClose={onClose} />;
+    return (
+      <RefusedNote
+        sentence={verdict === 'paused' ? 'It is paused already.' : REFUSAL_WORDS[verdict]}
+        onClose={onClose}
+      />
+    );
   }
 
   const { first, last } = pauseBounds(openedAt);

@@ -13,7 +13,12 @@ export function LateSession({ signIn }: { signIn?: ReactNode }) {
     <>
       <p role="status">{LATE_SESSION.text}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <Button
+          variant={signIn === undefined ? 'secondary' : 'primary'}
+          onClick={() => window.location.reload()}
+        >
+          Try again
+        </Button>
         {signIn}
       </div>
     </>

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { rewriteAddress } from '@/platform/location.ts';
+import { PATHS } from '@/site/paths.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { readSessionEnd, describeSessionEnd, SIGNED_OUT, type SessionEnd } from './session-end.ts';
 
 /**
@@ -24,6 +26,12 @@ export function SignedOutNote({ search, endedBy }: Props) {
   return (
     <Banner tone="info" title={words.title}>
       {words.text}
+      {end === 'disabled' && (
+        <>
+          {' '}
+          <TextLink to={PATHS.contactV1}>Go to the form</TextLink>
+        </>
+      )}
     </Banner>
   );
 }

@@ -46,7 +46,7 @@ function EmailCard({ email }: { email: string }) {
       <p className="mt-2 mb-5 max-w-measure text-sm text-muted">
         You sign in with this address. To change it, enter the new one: we send a link there, and
         the change is made when you open it. Every session of this account then ends, and you sign
-        in with the new address and your present password.
+        in with the new address and your current password.
       </p>
       {pending === null ? (
         <ChangeEmailForm email={email} onSubmit={setWanted} />

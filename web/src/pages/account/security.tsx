@@ -47,7 +47,7 @@ export function Page() {
           {user.emailVerified ? (
             <p className="mt-2 max-w-measure text-sm text-muted">
               You confirmed that messages to this address reach you. It is the way back into your
-              account if you forget your password. Another one is entered under{' '}
+              account if you forget your password. To use another one, go to{' '}
               <TextLink to={PATHS.editDetails}>Your details</TextLink>.
             </p>
           ) : (
@@ -98,7 +98,7 @@ function PasswordCard({ email, displayName }: { email: string; displayName: stri
       <p className="mb-5 max-w-measure text-sm text-muted">
         At least eight characters, and none of the common passwords. With the change every session
         of this account ends, in all browsers and in this one: you sign in again with the new
-        password. If you have forgotten the present one,{' '}
+        password. If you have forgotten the current one,{' '}
         <TextLink to={PATHS.forgotPassword}>have a link sent</TextLink>.
       </p>
       {notEnded !== null && (

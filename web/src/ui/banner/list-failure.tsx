@@ -1,7 +1,7 @@
 import { Button } from '@/ui/button/button.tsx';
 import { Banner } from './banner.tsx';
 
-/** Says that a list, or its next page, could not be loaded, and tries that again. What is loaded already stays above it. */
+/** Says that a list could not be loaded, and tries that again. */
 export function ListFailure({ query, title, text }: Props) {
   return (
     <Banner
@@ -12,7 +12,7 @@ export function ListFailure({ query, title, text }: Props) {
           size="sm"
           variant="secondary"
           busy={query.isFetching}
-          onClick={() => void (query.data ? query.fetchNextPage() : query.refetch())}
+          onClick={() => void query.refetch()}
         >
           Retry
         </Button>
@@ -24,12 +24,7 @@ export function ListFailure({ query, title, text }: Props) {
 }
 
 type Props = {
-  query: {
-    data: object | undefined;
-    isFetching: boolean;
-    fetchNextPage: () => Promise<unknown>;
-    refetch: () => Promise<unknown>;
-  };
+  query: { isFetching: boolean; refetch: () => Promise<unknown> };
   title: string;
   text: string;
 };

@@ -1,8 +1,11 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { buttonClasses, type ButtonLook } from './button-classes.ts';
 import { classNames } from '@/ui/class-names.ts';
 
-/** While busy it is disabled and keeps its width, so that nothing moves and nothing is sent twice. */
+/**
+ * While busy it takes no press and keeps its width, so that nothing moves and nothing is sent twice. It keeps the focus too, which
+ * a disabled button would lose.
+ */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -10,6 +13,7 @@ export function Button({
   type = 'button',
   disabled,
   className,
+  onClick,
   children,
   ...rest
 }: Props) {
@@ -17,8 +21,10 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={busy || disabled === true}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? ignorePress : onClick}
       className={classNames(
         buttonClasses({ variant, size }),
         variant === 'quiet' ? QUIET_OFF : 'filled-off',
@@ -37,7 +43,12 @@ export function Button({
   );
 }
 
+/** A form is not sent either: Enter in a field presses its button. */
+function ignorePress(event: MouseEvent): void {
+  event.preventDefault();
+}
+
 const QUIET_OFF =
-  'disabled:cursor-not-allowed disabled:not-aria-busy:text-muted disabled:hover:bg-transparent';
+  'disabled:cursor-not-allowed disabled:not-aria-busy:text-muted disabled:hover:bg-transparent aria-disabled:cursor-not-allowed aria-disabled:hover:bg-transparent';
 
 type Props = ButtonLook & ComponentProps<'button'> & { busy?: boolean };

@@ -52,7 +52,12 @@ export function PasswordField({
         </button>
       </span>
       {strength !== undefined && (
-        <StrengthMeter id={meterId} isEmpty={isEmpty} strength={strength} />
+        <StrengthMeter
+          id={meterId}
+          isEmpty={isEmpty}
+          hasError={error !== undefined}
+          strength={strength}
+        />
       )}
     </FieldFrame>
   );

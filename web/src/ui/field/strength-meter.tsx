@@ -1,6 +1,7 @@
 import { classNames } from '@/ui/class-names.ts';
 
-export function StrengthMeter({ id, isEmpty, strength: { level, advice } }: Props) {
+/** The error of its field takes the place of its words, which would say the same. */
+export function StrengthMeter({ id, isEmpty, hasError, strength: { level, advice } }: Props) {
   return (
     <div id={id} className="grid gap-1.5">
       <div aria-hidden="true" className="grid grid-cols-4 gap-1">
@@ -14,11 +15,11 @@ export function StrengthMeter({ id, isEmpty, strength: { level, advice } }: Prop
           />
         ))}
       </div>
-      <p aria-live="polite" className="min-h-6 text-sm text-muted">
-        {!isEmpty && level !== null && (
+      <p aria-live="polite" className="min-h-6 text-sm text-muted empty:hidden">
+        {!hasError && !isEmpty && level !== null && (
           <strong className="font-semibold text-ink">{WORDS[level]}. </strong>
         )}
-        {advice}
+        {!hasError && advice}
       </p>
     </div>
   );
@@ -46,4 +47,4 @@ type Level = 0 | 1 | 2 | 3 | 4;
 /** `level` is null while it is not known. */
 export type Strength = { level: Level | null; advice: string };
 
-type Props = { id: string; isEmpty: boolean; strength: Strength };
+type Props = { id: string; isEmpty: boolean; hasError: boolean; strength: Strength };

@@ -55,7 +55,7 @@ export const DATA_SHEET = {
       part('ALC-H2', 'household', ['8', '32 GB', '500 GB'], 'nightly, 30 d'),
       part('ALC-P5', 'practice', ['16', '64 GB', '2 TB'], 'hourly, 90 d'),
     ],
-    note: 'vCPU and memory are for each server, storage is for all of them together. Any machine of yours with an https address can be registered in place of one of ours; it counts as a server and takes none of the rest.',
+    note: 'vCPU and memory are for each server, storage is for all of them together. A machine of yours with an https address can take the place of one of ours; it counts as a server and takes none of the rest.',
   },
 
   system: {
@@ -122,7 +122,7 @@ export const DATA_SHEET = {
       { term: 'figure', text: 'median of 20 after 3 warm runs; first token not counted' },
       { term: 'memory', text: 'weights + cache + runtime, resident' },
     ],
-    note: 'Two questions at once take turns and each runs at a little more than half. Measure with your own papers before you decide; the account without a plan is free and takes a machine of yours.',
+    note: 'Two questions at once take turns and each runs at a little more than half.',
   },
 
   ports: {
