@@ -153,6 +153,10 @@ function describe({ path, head, shareImage, structuredData }, siteName) {
   /** @type {(attribute: 'name' | 'property', name: string, content: string) => string} */
   const meta = (attribute, name, content) =>
     `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;
+  // One element says it to both readers.
+  /** @type {(name: string, content: string) => string} */
+  const share = (name, content) =>
+    `<meta name="twitter:${name}" property="og:${name}" content="${escapeMarkup(content)}">`;
   const isFound = robots !== 'noindex';
   return [
     `<title>${escapeMarkup(title)}</title>`,
@@ -165,9 +169,8 @@ function describe({ path, head, shareImage, structuredData }, siteName) {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     meta('property', 'og:type', path.startsWith('/blog/') ? 'article' : 'website'),
     meta('property', 'og:site_name', siteName),
-    // One element says it to both readers; the picture of the card is that of Open Graph.
-    meta('name="twitter:title" property', 'og:title', title),
-    meta('name="twitter:description" property', 'og:description', description),
+    share('title', title),
+    share('description', description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', new URL(`/share/${shareImage}.png`, canonical).href),
     meta('property', 'og:image:width', '1200'),
