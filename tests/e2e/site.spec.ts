@@ -68,8 +68,14 @@ test('every document describes itself for search engines and for sharing', async
     const html = await (await request.get(address)).text();
     const canonical = ORIGIN + (metaOf(address).canonical ?? address);
     expect(html, address).toContain(`<link rel="canonical" href="${canonical}">`);
-    for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
-      expect(html, address).toMatch(new RegExp(`<meta property="${property}" content="[^"]+">`));
+    for (const name of [
+      'property="og:title" name="twitter:title"',
+      'property="og:description" name="twitter:description"',
+      'property="og:url"',
+      'property="og:image"',
+      'name="twitter:card"',
+    ]) {
+      expect(html, address).toMatch(new RegExp(`<meta ${name} content="[^"]+">`));
     }
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     const types = Described.parse(JSON.parse(json))['@graph'].map((thing) => thing['@type']);

@@ -156,7 +156,7 @@ function describe({ path, head, shareImage, structuredData }, siteName) {
   // One element says it to both readers.
   /** @type {(name: string, content: string) => string} */
   const share = (name, content) =>
-    `<meta name="twitter:${name}" property="og:${name}" content="${escapeMarkup(content)}">`;
+    `<meta property="og:${name}" name="twitter:${name}" content="${escapeMarkup(content)}">`;
   const isFound = robots !== 'noindex';
   return [
     `<title>${escapeMarkup(title)}</title>`,
