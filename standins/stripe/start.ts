@@ -26,7 +26,9 @@ import { Params } from './params.ts';
 import { catalogueEndpoints } from './routes/catalogue.ts';
 import { checkoutEndpoints } from './routes/checkout.ts';
 import { customerEndpoints } from './routes/customers.ts';
+import { eventEndpoints } from './routes/events.ts';
 import { invoiceEndpoints } from './routes/invoices.ts';
+import { ownPriceEndpoints } from './routes/own-prices.ts';
 import { portalEndpoints } from './routes/portal.ts';
 import { subscriptionEndpoints } from './routes/subscriptions.ts';
 import { seed } from './seed.ts';
@@ -49,6 +51,7 @@ const RETRY_DELAYS_MS = [300, 600, 1200, 2400, 4800, 9600];
 
 const ENDPOINTS: readonly Endpoint[] = [
   ...catalogueEndpoints,
+  ...ownPriceEndpoints,
   ...customerEndpoints,
   ...subscriptionEndpoints,
   ...checkoutEndpoints,
@@ -105,20 +108,25 @@ function createStripeApp(world: World, webhooks: Webhooks, options: StripeOption
     runUntil(world, store.now());
     next();
   });
-  app.use('/v1', createApi(world, answers, options.secretKey));
+  app.use('/v1', createApi(world, webhooks, answers, options.secretKey));
   app.use(payPages(world), portalPages(world), invoicePages(world), frontPage(world, webhooks));
   app.use(handleError);
   return app;
 }
 
-function createApi(world: World, answers: IdempotentAnswers, secretKey: string): Router {
+function createApi(
+  world: World,
+  webhooks: Webhooks,
+  answers: IdempotentAnswers,
+  secretKey: string,
+): Router {
   const router = express.Router();
   router.use((req, res, next) => {
     res.set('Request-Id', newId('req'));
     requireKey(req, secretKey);
     next();
   });
-  for (const endpoint of ENDPOINTS) {
+  for (const endpoint of [...ENDPOINTS, ...eventEndpoints(webhooks)]) {
     router[endpoint.method](endpoint.path, (req: Request, res: Response) => {
       run(endpoint, world, answers, req, res);
     });
