@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import { retryInvoice } from './payments.ts';
+import { finalizeInvoice, retryInvoice } from './payments.ts';
+import { expirePendingUpdate } from './pending-updates.ts';
 import { cancelNow, expireFirstPayment, hasEnded, periodEndOf, renew } from './subscriptions.ts';
 import type { World } from './world.ts';
 import { cardOf } from './cards.ts';
 import { expireSession } from './checkout.ts';
-import { idOf } from './store.ts';
 import { DAY, type Seconds } from './time.ts';
 
 /** Something that fell due. */
@@ -34,7 +34,7 @@ export function runUntil(world: World, until: Seconds): Happening[] {
 export function endTrial(world: World, subscription: Stripe.Subscription): void {
   const { store, emit } = world;
   const missing = subscription.trial_settings?.end_behavior.missing_payment_method;
-  const lacksCard = cardOf(store, idOf(subscription.customer)) === 'none';
+  const lacksCard = cardOf(store, subscription) === 'none';
   if (lacksCard && missing === 'cancel') return cancelNow(world, subscription);
   if (lacksCard && missing === 'pause') {
     subscription.status = 'paused';
@@ -65,6 +65,11 @@ function* listDue(world: World): Generator<Due> {
     if (!hasEnded(subscription)) yield* listDueOf(world, subscription);
   }
   for (const invoice of store.invoices.values()) {
+    if (invoice.status === 'draft' && invoice.automatically_finalizes_at !== null) {
+      const { id, automatically_finalizes_at: at } = invoice;
+      const act = () => finalizeInvoice(world, invoice);
+      yield { at, what: 'invoice is finalised', id, act };
+    }
     const at = invoice.next_payment_attempt;
     if (invoice.status !== 'open' || at === null) continue;
     yield {
@@ -90,6 +95,11 @@ function* listDueOf(world: World, subscription: Stripe.Subscription): Generator<
         emit('customer.subscription.updated', subscription);
       },
     };
+  }
+  if (subscription.pending_update !== null) {
+    const at = subscription.pending_update.expires_at;
+    const act = () => expirePendingUpdate(world, subscription);
+    yield { at, what: 'change is given up', id, act };
   }
   const end = cancelAt ?? (subscription.cancel_at_period_end ? periodEndOf(subscription) : null);
   if (end !== null) {

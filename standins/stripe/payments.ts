@@ -4,33 +4,48 @@ import { invalid } from './faults.ts';
 import {
   announceRefusal,
   failPayment,
+  finalizeDraft,
   openInvoicesOf,
   refusalFor,
   settleInvoice,
 } from './invoicing.ts';
+import { applyIfPaid } from './pending-updates.ts';
 import { idOf } from './store.ts';
 import { cancelNow } from './subscriptions.ts';
 import type { World } from './world.ts';
 
 /**
  * Pays an open invoice, which repairs the subscription that waits for it.
- * @param isPresent whether the person is there to confirm with the bank
+ * @param how whether the person is there to confirm with the bank, and with which card, if not the usual one
  * @throws {StripeFault} when the payment is refused; a manual attempt does not move the retry schedule
  */
-export function payInvoice(world: World, invoice: Stripe.Invoice, isPresent = false): void {
+export function payInvoice(
+  world: World,
+  invoice: Stripe.Invoice,
+  { isPresent = false, method }: { isPresent?: boolean; method?: Stripe.PaymentMethod } = {},
+): void {
   if (invoice.status !== 'open') {
     throw invalid(`Invoice is already ${invoice.status ?? 'settled'}`, {
       code: 'invoice_not_open',
     });
   }
-  const refusal = refusalFor(world, invoice, isPresent);
+  const refusal = refusalFor(world, invoice, isPresent, method);
   if (refusal !== null) {
-    announceRefusal(world, invoice, refusal);
+    announceRefusal(world, invoice, refusal, method);
     throw refusalFault(refusal, 'invoice');
   }
-  settleInvoice(world, invoice);
+  settleInvoice(world, invoice, method);
   const subscription = subscriptionOf(world, invoice);
   if (subscription) repair(world, subscription, invoice);
+}
+
+/** Finalises a draft whose time has come; a subscription whose renewal is refused then is in arrears. */
+export function finalizeInvoice(world: World, invoice: Stripe.Invoice): void {
+  const refusal = finalizeDraft(world, invoice);
+  const subscription = subscriptionOf(world, invoice);
+  if (refusal === null || subscription?.status !== 'active') return;
+  subscription.status = 'past_due';
+  world.emit('customer.subscription.updated', subscription);
 }
 
 /** Tries an open invoice again when its time has come; after the last attempt the account's setting decides. */
@@ -57,11 +72,13 @@ export function retryInvoice(world: World, invoice: Stripe.Invoice): void {
 
 /** A subscription that was waiting for its money now has it. */
 function repair(world: World, subscription: Stripe.Subscription, paid: Stripe.Invoice): void {
+  if (applyIfPaid(world, subscription, paid)) return;
   const { status } = subscription;
+  const pending = world.store.pendingUpdates.get(subscription.id);
   const inArrears = status === 'past_due' || status === 'unpaid';
   const isWaiting = status === 'incomplete' || status === 'paused';
   const repairs = inArrears
-    ? openInvoicesOf(world, subscription).length === 0
+    ? openInvoicesOf(world, subscription).every(({ id }) => id === pending?.invoice)
     : isWaiting && subscription.latest_invoice === paid.id;
   if (!repairs) return;
   subscription.status = 'active';

@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
 import { chargeOfItem, takePendingCharges } from './charges.ts';
 import { noSuch } from './faults.ts';
-import { bill, openInvoicesOf, stopCollecting, voidInvoice } from './invoicing.ts';
+import { bill, keepDrafts, openInvoicesOf, stopCollecting, voidInvoice } from './invoicing.ts';
 import { recurringOf } from './objects/catalogue.ts';
 import { buildSubscription, buildSubscriptionItem } from './objects/subscription.ts';
+import { expirePendingUpdate } from './pending-updates.ts';
 import { newId, type MissingPaymentMethod } from './store.ts';
 import { addIntervals, nextPeriodEnd, type Seconds } from './time.ts';
 import type { World } from './world.ts';
@@ -65,12 +66,10 @@ export function renew(world: World, subscription: Stripe.Subscription): void {
     ...takePendingCharges(world, subscription),
     ...due.map((item) => chargeOfItem(item, false)),
   ];
-  const { refusal } = bill(world, subscription, charges, 'subscription_cycle', {
+  bill(world, subscription, charges, 'subscription_cycle', {
+    rests: true,
     afterCreated: () => world.emit('customer.subscription.updated', subscription),
   });
-  if (refusal === null || subscription.status === 'past_due') return;
-  subscription.status = 'past_due';
-  world.emit('customer.subscription.updated', subscription);
 }
 
 /** Starts a new period of every item now. */
@@ -91,6 +90,8 @@ export function cancelNow(
   const { store, emit } = world;
   if (hasEnded(subscription)) throw noSuch('subscription', subscription.id, 'id');
   const now = store.now();
+  expirePendingUpdate(world, subscription);
+  keepDrafts(world, subscription);
   const wasIncomplete = subscription.status === 'incomplete';
   subscription.status = 'canceled';
   subscription.canceled_at = subscription.canceled_at ?? now;
