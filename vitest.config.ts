@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const isSandbox = Boolean(process.env['STRIPE_SANDBOX_KEY']);
 const resolve = {
   alias: { '@contract': at('./functions/src/contract'), '@': at('./web/src') },
 };
@@ -37,6 +38,18 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           setupFiles: ['tests/api/own-stripe.ts'],
           testTimeout: 20_000,
+        },
+      },
+      {
+        resolve,
+        // A sandbox of Stripe's takes its time, for each scenario alone, and can be asked about several at once.
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: isSandbox ? 600_000 : 20_000,
+          hookTimeout: isSandbox ? 120_000 : 20_000,
+          sequence: { concurrent: isSandbox },
+          maxConcurrency: 5,
         },
       },
       {

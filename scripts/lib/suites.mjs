@@ -48,7 +48,10 @@ export function createSuites(args) {
       vitest('unit', ['unit'], UNIT_WORKERS),
     ],
     besideEmulators: {
-      whenStarted: [vitest('api', ['api', 'deployed'], API_WORKERS)],
+      whenStarted: [
+        vitest('api', ['api', 'deployed'], API_WORKERS),
+        vitest('contract', ['contract'], 1),
+      ],
       afterTheRest: [vitest('rules', ['rules'], 1)],
     },
     inBrowser: [playwright('e2e', 'side by side'), playwright('e2e-alone', 'alone')],
