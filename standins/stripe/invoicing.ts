@@ -30,6 +30,7 @@ export function bill(
   afterCreated?.();
   emit('invoice.finalized', invoice);
   if (paused === 'void') {
+    invoice.ending_balance = invoice.starting_balance;
     voidInvoice(world, invoice);
     return { invoice, refusal: null };
   }
@@ -109,8 +110,13 @@ function customerOf(store: Store, { id, customer: reference }: Stripe.Subscripti
   return customer;
 }
 
-/** Voids an open invoice, so that nobody can pay it any more. */
-export function voidInvoice({ store, emit }: World, invoice: Stripe.Invoice): void {
+/**
+ * Voids an open invoice, so that nobody can pay it any more. What it had used of the customer's balance goes back there:
+ * docs.stripe.com/billing/customer/balance
+ */
+export function voidInvoice(world: World, invoice: Stripe.Invoice): void {
+  const { store, emit } = world;
+  giveBackBalance(world, invoice);
   invoice.status = 'void';
   stopCollecting(invoice);
   invoice.status_transitions.voided_at = store.now();
@@ -132,12 +138,21 @@ export function stopCollecting(invoice: Stripe.Invoice): void {
 }
 
 /** What an invoice leaves in credit is taken off the next one. */
-function keepBalance(world: World, invoice: Stripe.Invoice): void {
+export function keepBalance(world: World, invoice: Stripe.Invoice): void {
   if (!invoice.customer) return;
   const customer = requireCustomer(world, idOf(invoice.customer), 'customer');
   const balance = invoice.ending_balance ?? 0;
   if (customer.balance === balance) return;
   customer.balance = balance;
+  world.emit('customer.updated', customer);
+}
+
+function giveBackBalance(world: World, invoice: Stripe.Invoice): void {
+  const used = (invoice.ending_balance ?? 0) - invoice.starting_balance;
+  if (used === 0 || invoice.status !== 'open' || !invoice.customer) return;
+  const customer = world.store.customers.get(idOf(invoice.customer));
+  if (!customer || customer.deleted) return;
+  customer.balance -= used;
   world.emit('customer.updated', customer);
 }
 
