@@ -81,7 +81,9 @@ function lookUp(store: Store, id: string): object | undefined {
     store.prices.get(id) ??
     store.customers.get(id) ??
     store.subscriptions.get(id) ??
-    store.invoices.get(id)
+    store.invoices.get(id) ??
+    store.schedules.get(id) ??
+    store.testClocks.get(id)
   );
 }
 

@@ -28,8 +28,11 @@ import { checkoutEndpoints } from './routes/checkout.ts';
 import { customerEndpoints } from './routes/customers.ts';
 import { invoiceEndpoints } from './routes/invoices.ts';
 import { portalEndpoints } from './routes/portal.ts';
+import { scheduleEndpoints } from './routes/schedules.ts';
 import { subscriptionEndpoints } from './routes/subscriptions.ts';
+import { testClockEndpoints } from './routes/test-clocks.ts';
 import { seed } from './seed.ts';
+import { duringItsTime } from './test-clocks.ts';
 import { clearStore, createStore, newId, type Store } from './store.ts';
 import { createWebhooks, type Webhooks } from './webhooks.ts';
 
@@ -54,6 +57,8 @@ const ENDPOINTS: readonly Endpoint[] = [
   ...checkoutEndpoints,
   ...invoiceEndpoints,
   ...portalEndpoints,
+  ...scheduleEndpoints,
+  ...testClockEndpoints,
 ];
 
 /** Starts the stand-in for Stripe: its API below /v1, its pages for people, its webhooks. */
@@ -159,7 +164,8 @@ function answer(endpoint: Endpoint, world: World, req: Request): { status: numbe
     const params = new Params({ ...req.query, ...fieldsOf(req.body) });
     const paths = params.texts('expand');
     refuseDeepPaths(paths);
-    const result = endpoint.run({ id: String(req.params['id'] ?? ''), params, world });
+    const id = String(req.params['id'] ?? '');
+    const result = duringItsTime(world, id, params, () => endpoint.run({ id, params, world }));
     return { status: 200, body: expand(world.store, result, paths) };
   } catch (error) {
     if (!(error instanceof StripeFault)) throw error;
@@ -216,9 +222,12 @@ function describe(store: Store): object {
     invoices: [...store.invoices.values()],
     checkoutSessions: [...store.checkoutSessions.values()],
     portalSessions: [...store.portalSessions.values()],
+    schedules: [...store.schedules.values()],
+    testClocks: [...store.testClocks.values()],
     cards: Object.fromEntries(store.cards),
     decliningCustomers: [...store.cards].flatMap(([id, card]) => (card === 'declined' ? [id] : [])),
     afterRetries: store.afterRetries,
+    pauseAfterFailure: store.pauseAfterFailure,
   };
 }
 

@@ -4,6 +4,7 @@ import { noSuch } from './faults.ts';
 import { bill, openInvoicesOf, stopCollecting, voidInvoice } from './invoicing.ts';
 import { recurringOf } from './objects/catalogue.ts';
 import { buildSubscription, buildSubscriptionItem } from './objects/subscription.ts';
+import { cancelScheduleOf } from './scheduled.ts';
 import { newId, type MissingPaymentMethod } from './store.ts';
 import { addIntervals, nextPeriodEnd, type Seconds } from './time.ts';
 import type { World } from './world.ts';
@@ -44,13 +45,17 @@ export function startSubscription(
     missingPaymentMethod: plan.missingPaymentMethod,
     ...(plan.trialEnd === null ? {} : { trialEnd: plan.trialEnd }),
   });
+  subscription.test_clock = customer.test_clock ?? null;
   customer.currency = currency;
   store.subscriptions.set(id, subscription);
   return subscription;
 }
 
-/** Starts the next period of every item whose period has ended, and bills it. */
-export function renew(world: World, subscription: Stripe.Subscription): void {
+/**
+ * Starts the next period of every item whose period has ended, and bills it.
+ * @returns whether its payment was refused
+ */
+export function renew(world: World, subscription: Stripe.Subscription): boolean {
   const now = world.store.now();
   const due = subscription.items.data.filter((item) => item.current_period_end <= now);
   for (const item of due) {
@@ -68,9 +73,11 @@ export function renew(world: World, subscription: Stripe.Subscription): void {
   const { refusal } = bill(world, subscription, charges, 'subscription_cycle', {
     afterCreated: () => world.emit('customer.subscription.updated', subscription),
   });
-  if (refusal === null || subscription.status === 'past_due') return;
+  if (refusal === null) return false;
+  if (subscription.status === 'past_due') return true;
   subscription.status = 'past_due';
   world.emit('customer.subscription.updated', subscription);
+  return true;
 }
 
 /** Starts a new period of every item now. */
@@ -96,11 +103,14 @@ export function cancelNow(
   subscription.canceled_at = subscription.canceled_at ?? now;
   subscription.ended_at = now;
   subscription.pause_collection = null;
+  delete subscription.status_details;
+  store.resumptions.delete(subscription.id);
   noteCancellation(subscription, reason);
   for (const invoice of openInvoicesOf(world, subscription)) {
     if (wasIncomplete) voidInvoice(world, invoice);
     else stopCollecting(invoice);
   }
+  cancelScheduleOf(world, subscription);
   emit('customer.subscription.deleted', subscription);
 }
 
