@@ -8,6 +8,7 @@ import {
   refusalFor,
   settleInvoice,
 } from './invoicing.ts';
+import { goOn, markPaused, resumptionOf } from './pauses.ts';
 import { idOf } from './store.ts';
 import { cancelNow } from './subscriptions.ts';
 import type { World } from './world.ts';
@@ -24,12 +25,13 @@ export function payInvoice(world: World, invoice: Stripe.Invoice, isPresent = fa
     });
   }
   const refusal = refusalFor(world, invoice, isPresent);
+  const subscription = subscriptionOf(world, invoice);
   if (refusal !== null) {
     announceRefusal(world, invoice, refusal);
+    if (subscription) endPauseByAttempt(world, subscription, invoice);
     throw refusalFault(refusal, 'invoice');
   }
   settleInvoice(world, invoice);
-  const subscription = subscriptionOf(world, invoice);
   if (subscription) repair(world, subscription, invoice);
 }
 
@@ -44,6 +46,13 @@ export function retryInvoice(world: World, invoice: Stripe.Invoice): void {
   }
   failPayment(world, invoice, refusal);
   if (!subscription || invoice.next_payment_attempt !== null) return;
+  if (subscription.status === 'paused') return;
+  if (world.store.pauseAfterFailure === 'final') {
+    // docs.stripe.com/billing/revenue-recovery/smart-retries/pause-on-payment-failure: what it cannot pause, Stripe cancels.
+    return subscription.schedule === null
+      ? markPaused(world, subscription, 'final_payment_failure')
+      : cancelNow(world, subscription, 'payment_failed');
+  }
   switch (world.store.afterRetries) {
     case 'canceled':
       return cancelNow(world, subscription, 'payment_failed');
@@ -59,14 +68,39 @@ export function retryInvoice(world: World, invoice: Stripe.Invoice): void {
 function repair(world: World, subscription: Stripe.Subscription, paid: Stripe.Invoice): void {
   const { status } = subscription;
   const inArrears = status === 'past_due' || status === 'unpaid';
-  const isWaiting = status === 'incomplete' || status === 'paused';
   const repairs = inArrears
     ? openInvoicesOf(world, subscription).length === 0
-    : isWaiting && subscription.latest_invoice === paid.id;
+    : isWaitingFor(world, subscription, paid);
   if (!repairs) return;
+  if (status === 'paused') {
+    return goOn(world, subscription, resumptionOf(world, subscription, paid)?.anchor ?? 'now');
+  }
   subscription.status = 'active';
-  if (status === 'paused') world.emit('customer.subscription.resumed', subscription);
   world.emit('customer.subscription.updated', subscription);
+}
+
+/** Paying an older invoice does not end a pause that was asked for. */
+function isWaitingFor(
+  world: World,
+  subscription: Stripe.Subscription,
+  paid: Stripe.Invoice,
+): boolean {
+  const isLatest = subscription.latest_invoice === paid.id;
+  if (subscription.status === 'incomplete') return isLatest;
+  if (subscription.status !== 'paused') return false;
+  if (resumptionOf(world, subscription, paid)) return true;
+  const reason = subscription.status_details?.paused.subscription.type;
+  return isLatest && (reason === 'first_payment_failure' || reason === 'final_payment_failure');
+}
+
+/** A resumption that was to wait for an attempt only is over with a failed one: docs.stripe.com/api/subscriptions/resume. */
+function endPauseByAttempt(
+  world: World,
+  subscription: Stripe.Subscription,
+  invoice: Stripe.Invoice,
+): void {
+  const resumption = resumptionOf(world, subscription, invoice);
+  if (resumption?.endsWithAttempt) goOn(world, subscription, resumption.anchor, 'past_due');
 }
 
 function subscriptionOf(

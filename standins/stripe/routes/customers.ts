@@ -13,7 +13,11 @@ const KNOWN = [...FIELDS, 'metadata', 'preferred_locales', 'expand'] as const;
 
 export const customerEndpoints: readonly Endpoint[] = [
   post('/customers', ({ params, world: { store, emit } }) => {
-    params.accept(...KNOWN);
+    params.accept(...KNOWN, 'test_clock');
+    const testClock = params.text('test_clock') ?? null;
+    if (testClock !== null && !store.testClocks.has(testClock)) {
+      throw noSuch('test_clock', testClock, 'test_clock', 400);
+    }
     const id = newId('cus');
     const customer = buildCustomer({
       id,
@@ -21,6 +25,7 @@ export const customerEndpoints: readonly Endpoint[] = [
       invoicePrefix: id.slice(-8).toUpperCase(),
       metadata: params.mergedMetadata('metadata'),
     });
+    customer.test_clock = testClock;
     applyFields(customer, params);
     store.customers.set(id, customer);
     emit('customer.created', customer);
