@@ -2,6 +2,7 @@ import { isRecord } from '../common/record.ts';
 import { invalid } from './faults.ts';
 import { listOf } from './objects/list.ts';
 import { newestFirst } from './paging.ts';
+import { paymentsOf } from './payment-records.ts';
 import type { Store } from './store.ts';
 
 const DEEPEST = 4;
@@ -72,6 +73,14 @@ function includable(
       JSON.stringify(listOf(newestFirst(own), `/v1/customers/${id}/subscriptions`)),
     );
   }
+  if (holder['object'] === 'invoice' && segment === 'payments') {
+    const payments = listOf(paymentsOf(store, id), `/v1/invoice_payments?invoice=${id}`);
+    return JSON.parse(JSON.stringify(payments));
+  }
+  if (holder['object'] === 'customer' && segment === 'tax_ids') {
+    const ids = (store.taxIds.get(id) ?? []).map((taxId) => ({ object: 'tax_id', ...taxId }));
+    return JSON.parse(JSON.stringify(listOf(ids, `/v1/customers/${id}/tax_ids`)));
+  }
   throw cannotExpand(path);
 }
 
@@ -83,7 +92,9 @@ function lookUp(store: Store, id: string): object | undefined {
     store.subscriptions.get(id) ??
     store.invoices.get(id) ??
     store.schedules.get(id) ??
-    store.testClocks.get(id)
+    store.testClocks.get(id) ??
+    store.paymentMethods.get(id) ??
+    store.charges.get(id)
   );
 }
 

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
-import { retryInvoice } from './payments.ts';
+import { finalizeInvoice, retryInvoice } from './payments.ts';
 import { giveUpResumption, markPaused, RESUMPTION_WITHIN } from './pauses.ts';
+import { expirePendingUpdate } from './pending-updates.ts';
 import { stepsOf } from './schedules.ts';
 import { cancelNow, expireFirstPayment, hasEnded, periodEndOf, renew } from './subscriptions.ts';
 import type { World } from './world.ts';
@@ -43,7 +44,7 @@ export function runUntil(
 export function endTrial(world: World, subscription: Stripe.Subscription): void {
   const { store } = world;
   const missing = subscription.trial_settings?.end_behavior.missing_payment_method;
-  const lacksCard = cardOf(store, idOf(subscription.customer)) === 'none';
+  const lacksCard = cardOf(store, subscription) === 'none';
   if (lacksCard && missing === 'cancel') return cancelNow(world, subscription);
   if (lacksCard && missing === 'pause') {
     return markPaused(world, subscription, 'trial_end_without_payment_method');
@@ -77,8 +78,14 @@ function* listDue(world: World, clock: string | null): Generator<Due> {
     for (const step of stepsOf(world, schedule)) yield { ...step, id: schedule.id };
   }
   for (const invoice of store.invoices.values()) {
+    if (!livesBy(invoice, clock)) continue;
+    if (invoice.status === 'draft' && invoice.automatically_finalizes_at !== null) {
+      const { id, automatically_finalizes_at: at } = invoice;
+      const act = () => finalizeInvoice(world, invoice);
+      yield { at, what: 'invoice is finalised', id, act };
+    }
     const at = invoice.next_payment_attempt;
-    if (!livesBy(invoice, clock) || invoice.status !== 'open' || at === null) continue;
+    if (invoice.status !== 'open' || at === null) continue;
     yield {
       at,
       what: 'payment is tried again',
@@ -114,6 +121,11 @@ function* listDueOf(world: World, subscription: Stripe.Subscription): Generator<
         emit('customer.subscription.updated', subscription);
       },
     };
+  }
+  if (subscription.pending_update !== null) {
+    const at = subscription.pending_update.expires_at;
+    const act = () => expirePendingUpdate(world, subscription);
+    yield { at, what: 'change is given up', id, act };
   }
   const end = cancelAt ?? (subscription.cancel_at_period_end ? periodEndOf(subscription) : null);
   if (end !== null) {
@@ -152,7 +164,7 @@ function* listDueOf(world: World, subscription: Stripe.Subscription): Generator<
     case 'past_due':
     case 'unpaid': {
       const at = Math.min(...subscription.items.data.map((item) => item.current_period_end));
-      return yield { at, what: 'period ends', id, act: () => endPeriod(world, subscription) };
+      return yield { at, what: 'period ends', id, act: () => renew(world, subscription) };
     }
     case 'paused': {
       const invoice = store.invoices.get(store.resumptions.get(id)?.invoice ?? '');
@@ -169,11 +181,4 @@ function* listDueOf(world: World, subscription: Stripe.Subscription): Generator<
     default:
     // An ended subscription stays ended.
   }
-}
-
-/** docs.stripe.com/billing/revenue-recovery/smart-retries/pause-on-payment-failure, "Configure pause timing" */
-function endPeriod(world: World, subscription: Stripe.Subscription): void {
-  const isRefused = renew(world, subscription);
-  if (!isRefused || world.store.pauseAfterFailure !== 'first') return;
-  if (subscription.schedule === null) markPaused(world, subscription, 'first_payment_failure');
 }

@@ -4,6 +4,7 @@ import {
   advance,
   control,
   COSTS,
+  passRenewal,
   PRICES,
   startReceiver,
   startWithClient,
@@ -241,7 +242,7 @@ describe('a pause after a failed payment', () => {
     const { customer, subscription } = await subscribe(standin.stripe);
     await control(standin.url, '/pause-after-failure', { payment: 'first' });
     await control(standin.url, '/cards', { customer, card: 'declined' });
-    await advance(standin.url, '1 month');
+    await passRenewal(standin.url);
     expect(await retrieve(subscription.id)).toMatchObject({
       status: 'paused',
       status_details: { paused: { subscription: { type: 'first_payment_failure' } } },
@@ -256,7 +257,7 @@ describe('a pause after a failed payment', () => {
     const { customer, subscription } = await subscribe(standin.stripe);
     await control(standin.url, '/pause-after-failure', { payment: 'final' });
     await control(standin.url, '/cards', { customer, card: 'declined' });
-    await advance(standin.url, '1 month');
+    await passRenewal(standin.url);
     expect((await retrieve(subscription.id)).status).toBe('past_due');
     await advance(standin.url, { days: 16 });
     expect(await retrieve(subscription.id)).toMatchObject({

@@ -27,13 +27,15 @@ import { catalogueEndpoints } from './routes/catalogue.ts';
 import { checkoutEndpoints } from './routes/checkout.ts';
 import { customerEndpoints } from './routes/customers.ts';
 import { invoiceEndpoints } from './routes/invoices.ts';
+import { paymentMethodEndpoints } from './routes/payment-methods.ts';
+import { paymentEndpoints } from './routes/payments.ts';
 import { portalEndpoints } from './routes/portal.ts';
 import { scheduleEndpoints } from './routes/schedules.ts';
 import { subscriptionEndpoints } from './routes/subscriptions.ts';
 import { testClockEndpoints } from './routes/test-clocks.ts';
 import { seed } from './seed.ts';
+import { clearStore, createStore, newId, type KeyState, type Store } from './store.ts';
 import { duringItsTime } from './test-clocks.ts';
-import { clearStore, createStore, newId, type Store } from './store.ts';
 import { createWebhooks, type Webhooks } from './webhooks.ts';
 
 export type StripeOptions = {
@@ -59,6 +61,8 @@ const ENDPOINTS: readonly Endpoint[] = [
   ...portalEndpoints,
   ...scheduleEndpoints,
   ...testClockEndpoints,
+  ...paymentMethodEndpoints,
+  ...paymentEndpoints,
 ];
 
 /** Starts the stand-in for Stripe: its API below /v1, its pages for people, its webhooks. */
@@ -120,7 +124,7 @@ function createApi(world: World, answers: IdempotentAnswers, secretKey: string):
   const router = express.Router();
   router.use((req, res, next) => {
     res.set('Request-Id', newId('req'));
-    requireKey(req, secretKey);
+    requireKey(req, secretKey, world.store.key);
     next();
   });
   for (const endpoint of ENDPOINTS) {
@@ -173,7 +177,7 @@ function answer(endpoint: Endpoint, world: World, req: Request): { status: numbe
   }
 }
 
-function requireKey(req: Request, secretKey: string): void {
+function requireKey(req: Request, secretKey: string, state: KeyState): void {
   const [scheme, key = ''] = (req.get('Authorization') ?? '').split(' ');
   if (scheme !== 'Bearer' || key === '') {
     throw new StripeFault(401, {
@@ -182,7 +186,15 @@ function requireKey(req: Request, secretKey: string): void {
         'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.',
     });
   }
-  if (timingSafeEqual(digest(key), digest(secretKey))) return;
+  if (state === 'restricted') {
+    // docs.stripe.com/keys#limit-access
+    throw new StripeFault(403, {
+      type: 'invalid_request_error',
+      code: 'more_permissions_required',
+      message: `The provided key '${key.slice(0, 8)}********${key.slice(-4)}' does not have the required permissions for this endpoint.`,
+    });
+  }
+  if (state === 'valid' && timingSafeEqual(digest(key), digest(secretKey))) return;
   throw new StripeFault(401, {
     type: 'invalid_request_error',
     message: `Invalid API Key provided: ${key.slice(0, 8)}********${key.slice(-4)}`,
@@ -224,8 +236,9 @@ function describe(store: Store): object {
     portalSessions: [...store.portalSessions.values()],
     schedules: [...store.schedules.values()],
     testClocks: [...store.testClocks.values()],
-    cards: Object.fromEntries(store.cards),
-    decliningCustomers: [...store.cards].flatMap(([id, card]) => (card === 'declined' ? [id] : [])),
+    paymentMethods: [...store.paymentMethods.values()],
+    cards: Object.fromEntries(store.cardAnswers),
+    charges: [...store.charges.values()],
     afterRetries: store.afterRetries,
     pauseAfterFailure: store.pauseAfterFailure,
   };

@@ -1,12 +1,11 @@
 import type Stripe from 'stripe';
+import { createCard } from './cards.ts';
 import { chargesOf } from './charges.ts';
 import { issueInvoice, keepBalance, markFailed, openInvoicesOf, voidInvoice } from './invoicing.ts';
 import { markPaused } from './pauses.ts';
 import { payInvoice } from './payments.ts';
 import { cancelNow, expireFirstPayment, hasEnded, restartPeriods } from './subscriptions.ts';
 import type { World } from './world.ts';
-import { cardOf } from './cards.ts';
-import { idOf } from './store.ts';
 import { DAY } from './time.ts';
 
 /** The statuses that a subscription can be brought into by hand. */
@@ -84,12 +83,8 @@ function revive(subscription: Stripe.Subscription): void {
 }
 
 function settleOpen(world: World, subscription: Stripe.Subscription): void {
-  const { store } = world;
-  const customer = idOf(subscription.customer);
-  const card = cardOf(store, customer);
-  store.cards.set(customer, 'good');
-  for (const invoice of openInvoicesOf(world, subscription)) payInvoice(world, invoice);
-  store.cards.set(customer, card);
+  const method = createCard(world, 'good');
+  for (const invoice of openInvoicesOf(world, subscription)) payInvoice(world, invoice, { method });
 }
 
 /** The invoice of the current period, after so many failed attempts. */

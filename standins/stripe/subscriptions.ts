@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
 import { chargeOfItem, takePendingCharges } from './charges.ts';
 import { noSuch } from './faults.ts';
-import { bill, openInvoicesOf, stopCollecting, voidInvoice } from './invoicing.ts';
+import { bill, keepDrafts, openInvoicesOf, stopCollecting, voidInvoice } from './invoicing.ts';
 import { recurringOf } from './objects/catalogue.ts';
 import { buildSubscription, buildSubscriptionItem } from './objects/subscription.ts';
+import { expirePendingUpdate } from './pending-updates.ts';
 import { cancelScheduleOf } from './scheduled.ts';
 import { newId, type MissingPaymentMethod } from './store.ts';
 import { addIntervals, nextPeriodEnd, type Seconds } from './time.ts';
@@ -51,11 +52,8 @@ export function startSubscription(
   return subscription;
 }
 
-/**
- * Starts the next period of every item whose period has ended, and bills it.
- * @returns whether its payment was refused
- */
-export function renew(world: World, subscription: Stripe.Subscription): boolean {
+/** Starts the next period of every item whose period has ended, and bills it. */
+export function renew(world: World, subscription: Stripe.Subscription): void {
   const now = world.store.now();
   const due = subscription.items.data.filter((item) => item.current_period_end <= now);
   for (const item of due) {
@@ -70,14 +68,10 @@ export function renew(world: World, subscription: Stripe.Subscription): boolean 
     ...takePendingCharges(world, subscription),
     ...due.map((item) => chargeOfItem(item, false)),
   ];
-  const { refusal } = bill(world, subscription, charges, 'subscription_cycle', {
+  bill(world, subscription, charges, 'subscription_cycle', {
+    rests: true,
     afterCreated: () => world.emit('customer.subscription.updated', subscription),
   });
-  if (refusal === null) return false;
-  if (subscription.status === 'past_due') return true;
-  subscription.status = 'past_due';
-  world.emit('customer.subscription.updated', subscription);
-  return true;
 }
 
 /** Starts a new period of every item now. */
@@ -98,6 +92,8 @@ export function cancelNow(
   const { store, emit } = world;
   if (hasEnded(subscription)) throw noSuch('subscription', subscription.id, 'id');
   const now = store.now();
+  expirePendingUpdate(world, subscription);
+  keepDrafts(world, subscription);
   const wasIncomplete = subscription.status === 'incomplete';
   subscription.status = 'canceled';
   subscription.canceled_at = subscription.canceled_at ?? now;

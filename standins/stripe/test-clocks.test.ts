@@ -47,7 +47,7 @@ it('gives its customers a time of their own, and moves nobody else', async () =>
   const [renewal] = (await stripe.invoices.list({ customer: plans[0]?.customer ?? '' })).data;
   expect(renewal).toMatchObject({ status: 'paid', total: COSTS.householdMonth });
   expect(renewal?.created).toBeLessThan(START + 32 * DAY);
-  expect(await advance(url, { days: 40 })).toEqual(['period ends']);
+  expect(await advance(url, { days: 40 })).toEqual(['period ends', 'invoice is finalised']);
 });
 
 it('takes calls about its customers in its own time', async () => {

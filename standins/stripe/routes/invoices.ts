@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
 import { nameOf, upcomingCharges } from '../charges.ts';
-import { voidInvoice } from '../invoicing.ts';
-import { payInvoice } from '../payments.ts';
+import { findOwnMethod } from '../cards.ts';
+import { taxFieldsOf, voidInvoice } from '../invoicing.ts';
+import { finalizeInvoice, payInvoice } from '../payments.ts';
+import { giveUpWithInvoice } from '../pending-updates.ts';
 import { hasEnded, periodEndOf } from '../subscriptions.ts';
 import { requireCustomer, type World } from '../world.ts';
 import { get, post, type Endpoint } from '../endpoint.ts';
@@ -46,12 +48,26 @@ export const invoiceEndpoints: readonly Endpoint[] = [
       );
     }
     voidInvoice(world, invoice);
+    giveUpWithInvoice(world, invoice);
     return invoice;
   }),
   post('/invoices/:id/pay', ({ id, params, world }) => {
-    params.accept('off_session', 'expand');
+    params.accept('off_session', 'payment_method', 'expand');
     const invoice = requireInvoice(world, id);
-    payInvoice(world, invoice);
+    const card = params.text('payment_method');
+    const customer = requireCustomer(world, idOf(invoice.customer ?? ''), 'customer', 400);
+    const method = card && findOwnMethod(world, customer, card, 'payment_method');
+    const wasDraft = invoice.status === 'draft';
+    if (wasDraft) finalizeInvoice(world, invoice);
+    if (invoice.status === 'paid' && wasDraft) return invoice;
+    payInvoice(world, invoice, method ? { method } : {});
+    return invoice;
+  }),
+  post('/invoices/:id/finalize', ({ id, params, world }) => {
+    params.accept('auto_advance', 'expand');
+    const invoice = requireInvoice(world, id);
+    if (invoice.status !== 'draft') throw invalid('This invoice is already finalized.');
+    finalizeInvoice(world, invoice);
     return invoice;
   }),
 ];
@@ -95,6 +111,7 @@ function preview(world: World, params: Params): Stripe.Invoice {
     created: at,
     reason: 'upcoming',
     startingBalance: customer.balance,
+    ...taxFieldsOf(world.store, customer, subscription),
     origin: null,
   });
 }

@@ -9,11 +9,12 @@ import {
   startSubscription,
 } from '../subscriptions.ts';
 import { requireCustomer, requirePrice, type World } from '../world.ts';
-import { refusalFault, refusalOf } from '../cards.ts';
+import { answerOf, cardOf, findOwnMethod, refusalFault, refusalOf } from '../cards.ts';
 import { readMoment } from '../clock.ts';
 import { del, get, post, type Endpoint } from '../endpoint.ts';
 import { invalid, noSuch } from '../faults.ts';
 import { endTrial } from '../life.ts';
+import { expirePendingUpdate, waitForPayment } from '../pending-updates.ts';
 import { amountOf, recurringOf } from '../objects/catalogue.ts';
 import { buildSubscriptionItem } from '../objects/subscription.ts';
 import { newestFirst, pageOf, PAGING } from '../paging.ts';
@@ -42,6 +43,7 @@ const PAYMENT_BEHAVIORS = [
   'allow_incomplete',
   'default_incomplete',
   'error_if_incomplete',
+  'pending_if_incomplete',
 ] as const;
 const STATUSES = [
   'active',
@@ -138,6 +140,8 @@ function create(world: World, params: Params): Stripe.Subscription {
     'customer',
     'items',
     'metadata',
+    'default_payment_method',
+    'automatic_tax',
     'payment_behavior',
     'trial_period_days',
     'trial_settings',
@@ -157,7 +161,10 @@ function create(world: World, params: Params): Stripe.Subscription {
   const missingPaymentMethod = readTrialSettings(params.nested('trial_settings'));
   const behavior = params.choice('payment_behavior', PAYMENT_BEHAVIORS) ?? 'allow_incomplete';
   const due = lines.reduce((sum, { price, quantity }) => sum + amountOf(price) * quantity, 0);
-  const refusal = trialDays > 0 || due === 0 ? null : refusalOf(store, customer.id);
+  const card = params.text('default_payment_method');
+  const method = card && findOwnMethod(world, customer, card, 'default_payment_method');
+  const answer = method ? answerOf(store, method) : cardOf(store, customer.id);
+  const refusal = trialDays > 0 || due === 0 || answer === 'good' ? null : answer;
   const mustFail = behavior === 'error_if_incomplete' || refusal === 'none';
   if (refusal !== null && mustFail && behavior !== 'default_incomplete') {
     throw refusalFault(refusal, 'subscription');
@@ -169,6 +176,10 @@ function create(world: World, params: Params): Stripe.Subscription {
     trialEnd: trialDays > 0 ? store.now() + trialDays * DAY : null,
     missingPaymentMethod,
   });
+  if (method) subscription.default_payment_method = method.id;
+  if (params.nested('automatic_tax')?.accept('enabled').boolean('enabled') === true) {
+    subscription.automatic_tax = { ...subscription.automatic_tax, enabled: true };
+  }
   const waits = behavior === 'default_incomplete' && subscription.status === 'active';
   if (waits || refusal !== null) subscription.status = 'incomplete';
   emit('customer.subscription.created', subscription);
@@ -198,6 +209,7 @@ function update(
     'payment_behavior',
     'off_session',
     'trial_end',
+    'default_payment_method',
     'expand',
   );
   refuseWhereClosed(subscription, params);
@@ -210,9 +222,11 @@ function update(
   const pause = readPause(world, params);
   const cancellation = readCancellation(world, params, subscription);
   const endsTrial = readTrialEnd(subscription, params);
+  const card = readOwnCard(world, subscription, params);
   const changeItems = readItems(world, subscription, params);
 
   changeItems();
+  if (card !== undefined) subscription.default_payment_method = card;
   subscription.metadata = metadata;
   if (description !== undefined) subscription.description = description || null;
   if (pause !== undefined) subscription.pause_collection = pause;
@@ -355,12 +369,17 @@ function readItems(world: World, subscription: Stripe.Subscription, params: Para
     (sum, { amount }) => sum + amount,
     customer.balance,
   );
-  const refusal = due > 0 ? refusalOf(world.store, customer.id) : null;
+  const refusal = due > 0 ? refusalOf(world.store, subscription) : null;
+  const waits = behavior === 'pending_if_incomplete' && plan.billsNow && refusal !== null;
+  if (behavior === 'pending_if_incomplete') refuseBeside(params);
   if (plan.billsNow && refusal !== null && behavior === 'error_if_incomplete') {
     throw refusalFault(refusal, 'subscription');
   }
 
   return () => {
+    // A change that waits does not wait for two.
+    expirePendingUpdate(world, subscription);
+    if (waits) return waitForPayment(world, subscription, changes, plan);
     const charges = applyChange(world, subscription, changes, plan);
     if (charges.length === 0) return;
     const billed = bill(world, subscription, charges, 'subscription_update', {
@@ -368,6 +387,34 @@ function readItems(world: World, subscription: Stripe.Subscription, params: Para
     });
     if (billed.refusal !== null) subscription.status = 'past_due';
   };
+}
+
+/**
+ * What may stand beside a change that can wait: docs.stripe.com/billing/subscriptions/pending-updates-reference. Stripe also
+ * takes metadata and a cancellation along; here they are refused.
+ */
+function refuseBeside(params: Params): void {
+  params.accept(
+    'items',
+    'expand',
+    'payment_behavior',
+    'proration_behavior',
+    'proration_date',
+    'trial_end',
+  );
+}
+
+/** @returns undefined when it stays as it is; an empty text takes the subscription's own card away */
+function readOwnCard(
+  world: World,
+  subscription: Stripe.Subscription,
+  params: Params,
+): string | null | undefined {
+  const reference = params.text('default_payment_method');
+  if (reference === undefined) return undefined;
+  if (reference === '') return null;
+  const customer = requireCustomer(world, idOf(subscription.customer), 'customer', 400);
+  return findOwnMethod(world, customer, reference, 'default_payment_method').id;
 }
 
 /** What a change, or its preview, wants done with the items. */
