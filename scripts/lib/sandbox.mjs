@@ -1,5 +1,5 @@
 // Stripe's sandbox as `npm start -- --stripe=sandbox` uses it: a client, and our plans with their prices.
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { LIST_PRICES, PLAN_INTERVALS, PLANS } from './contract.mjs';
 import { KEY_FILE, requireTestKey, SandboxError } from './sandbox-key.mjs';
 

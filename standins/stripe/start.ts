@@ -23,6 +23,7 @@ import { invoicePages } from './pages/invoice.ts';
 import { payPages } from './pages/pay.ts';
 import { portalPages } from './pages/portal.ts';
 import { Params } from './params.ts';
+import { balanceEndpoints } from './routes/balances.ts';
 import { catalogueEndpoints } from './routes/catalogue.ts';
 import { checkoutEndpoints } from './routes/checkout.ts';
 import { customerEndpoints } from './routes/customers.ts';
@@ -58,6 +59,7 @@ const ENDPOINTS: readonly Endpoint[] = [
   ...catalogueEndpoints,
   ...ownPriceEndpoints,
   ...customerEndpoints,
+  ...balanceEndpoints,
   ...subscriptionEndpoints,
   ...checkoutEndpoints,
   ...invoiceEndpoints,

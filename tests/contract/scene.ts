@@ -76,10 +76,10 @@ async function backendOf(stripe: Stripe, settings: Record<string, string>) {
 }
 
 /** Runs a scenario with a person of its own, and removes what it left here and at Stripe. */
-export async function play(
+export async function playWith(
   backend: Backend,
   scenario: (scene: Scene) => Promise<void>,
-  settings: Record<string, string> = {},
+  settings: Record<string, string>,
 ): Promise<void> {
   await withPerson({}, async (person) => {
     const scene = await openScene(backend, person, settings);
@@ -118,23 +118,21 @@ async function openScene(backend: Backend, person: Person, settings: Record<stri
     ...plan,
     priceOf: backend.priceOf,
     /** How the person stands as our API says, after an event has told it to look. */
-    async standing(): Promise<Record<string, unknown>> {
+    standing: async (): Promise<Record<string, unknown>> => {
       await tell.hint();
       return (await ask('GET /subscription')).body;
     },
-    async invoices(): Promise<Stripe.Invoice[]> {
-      return (await stripe.invoices.list({ customer, limit: 100 })).data;
-    },
+    invoices: async () => (await stripe.invoices.list({ customer, limit: 100 })).data,
     /** In cents; below zero is what the customer has to their credit. */
-    async balance(): Promise<number> {
+    balance: async (): Promise<number> => {
       const found = await stripe.customers.retrieve(customer);
       return found.deleted ? 0 : found.balance;
     },
     /** Moves the time past the end of the running period and its invoice's draft. */
-    async renew(id: string): Promise<void> {
+    renew: async (id: string): Promise<void> => {
       await clock.moveTo((await plan.periodOf(id)).end + AFTER_THE_DRAFT);
     },
-    async close(): Promise<void> {
+    close: async (): Promise<void> => {
       await api.close();
       await stripe.testHelpers.testClocks.del(clock.id);
       await removeOtherCustomers(stripe, person.uid, customer);
@@ -218,7 +216,7 @@ function createTell(api: { url: string }, stripe: Stripe, customer: string) {
 
   return {
     /** An event that names the customer and says nothing else. */
-    async hint(): Promise<void> {
+    hint: async (): Promise<void> => {
       const id = `evt_${randomUUID().replaceAll('-', '')}`;
       const object = { id: customer, object: 'customer' };
       const { status } = await deliver({
@@ -230,7 +228,7 @@ function createTell(api: { url: string }, stripe: Stripe, customer: string) {
       if (status !== 200) throw new Error(`the app answered an event with ${status}`);
     },
     /** Waits for an event of this type about the customer; delivers it and those before it that were not yet, in order. */
-    async tellUntil(type: Stripe.Event.Type): Promise<Stripe.Event[]> {
+    tellUntil: async (type: Stripe.Event.Type): Promise<Stripe.Event[]> => {
       let fresh: Stripe.Event[] = [];
       await waitUntil(async () => {
         const { data } = await stripe.events.list({ created: { gte: begun }, limit: 100 });
@@ -257,7 +255,7 @@ function cardActs(stripe: Stripe, customer: string) {
   return {
     attach,
     /** What the card page of Stripe's portal does: a new card on file, which is the customer's default from now on. */
-    async newCard(card: string): Promise<string> {
+    newCard: async (card: string): Promise<string> => {
       const id = await attach(card);
       await stripe.customers.update(customer, {
         invoice_settings: { default_payment_method: id },
@@ -281,10 +279,10 @@ function createPlan(
 ) {
   return {
     /** What Stripe does when a checkout is paid: a plan that is pinned to the card it was paid with. */
-    async buy(
+    buy: async (
       plan: PlanName,
       { card = CARDS.good, trialDays, more = {} }: Purchase = {},
-    ): Promise<Stripe.Subscription> {
+    ): Promise<Stripe.Subscription> => {
       const method = card === null ? null : await attach(card);
       return stripe.subscriptions.create({
         customer,
@@ -298,7 +296,7 @@ function createPlan(
     /** The subscription as Stripe has it. */
     atStripe: (id: string): Promise<Stripe.Subscription> => stripe.subscriptions.retrieve(id),
     /** The running period, in Unix seconds. */
-    async periodOf(id: string): Promise<{ start: number; end: number }> {
+    periodOf: async (id: string): Promise<{ start: number; end: number }> => {
       const [item] = (await stripe.subscriptions.retrieve(id)).items.data;
       if (item === undefined) throw new Error(`${id} has no item`);
       return { start: item.current_period_start, end: item.current_period_end };

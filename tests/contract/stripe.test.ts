@@ -12,7 +12,7 @@ import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIST_PRICES } from '../../functions/src/contract/plans.ts';
-import { CARDS, DAY, HOUR, openStripe, play, type Backend, type Scene } from './scene.ts';
+import { CARDS, DAY, HOUR, openStripe, playWith, type Backend, type Scene } from './scene.ts';
 
 const SOLO = LIST_PRICES.solo.month;
 const HOUSEHOLD = LIST_PRICES.household.month;
@@ -24,13 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A scenario. The sentence is the test's name. */
-function scenario(
-  sentence: string,
-  act: (scene: Scene) => Promise<void>,
+/** @param settings of our app, where a scenario needs other ones */
+function play(
+  scenario: (scene: Scene) => Promise<void>,
   settings: Record<string, string> = {},
-): void {
-  it(sentence, () => play(backend, act, settings));
+): Promise<void> {
+  return playWith(backend, scenario, settings);
 }
 
 /** A plan that is half used up, to the second: so what is left of it is half of its price. */
@@ -75,100 +74,107 @@ function priceOf({ items }: Stripe.Subscription): string | undefined {
 
 // R-LIV-03
 describe('Buying', () => {
-  scenario('a purchase makes the plan active and its first invoice paid', async (scene) => {
-    const { id } = await scene.buy('solo.month');
-    const [invoice] = await scene.invoices();
-    expect(invoice).toMatchObject({ status: 'paid', amount_paid: SOLO, currency: 'eur' });
-    const { end } = await scene.periodOf(id);
-    expect(await scene.standing()).toMatchObject({
-      id,
-      status: 'active',
-      plan: 'Solo',
-      interval: 'month',
-      currentPeriodEnd: new Date(end * 1000).toISOString(),
-    });
-  });
+  it('a purchase makes the plan active and its first invoice paid', () =>
+    play(async (scene) => {
+      const { id } = await scene.buy('solo.month');
+      const [invoice] = await scene.invoices();
+      expect(invoice).toMatchObject({ status: 'paid', amount_paid: SOLO, currency: 'eur' });
+      const { end } = await scene.periodOf(id);
+      expect(await scene.standing()).toMatchObject({
+        id,
+        status: 'active',
+        plan: 'Solo',
+        interval: 'month',
+        currentPeriodEnd: new Date(end * 1000).toISOString(),
+      });
+    }));
 
-  scenario('the events of a purchase name its customer and make it known here', async (scene) => {
-    const { id } = await scene.buy('solo.month');
-    const events = await scene.tellUntil('invoice.paid');
-    const types = events.map(({ type }) => type);
-    expect(types).toEqual(expect.arrayContaining(['customer.subscription.created']));
-    expect((await scene.ask('GET /subscription')).body).toMatchObject({ id, status: 'active' });
-  });
+  it('the events of a purchase name its customer and make it known here', () =>
+    play(async (scene) => {
+      const { id } = await scene.buy('solo.month');
+      const events = await scene.tellUntil('invoice.paid');
+      const types = events.map(({ type }) => type);
+      expect(types).toEqual(expect.arrayContaining(['customer.subscription.created']));
+      expect((await scene.ask('GET /subscription')).body).toMatchObject({ id, status: 'active' });
+    }));
 
-  scenario('a card that the bank refuses at once cannot be put on file', async ({ attach }) => {
-    await expect(attach(CARDS.refusedAtOnce)).rejects.toMatchObject({
-      statusCode: 402,
-      code: 'card_declined',
-    });
-  });
+  it('a card that the bank refuses at once cannot be put on file', () =>
+    play(async ({ attach }) => {
+      await expect(attach(CARDS.refusedAtOnce)).rejects.toMatchObject({
+        statusCode: 402,
+        code: 'card_declined',
+      });
+    }));
 
-  scenario('a purchase with a card that fails leaves no plan in force', async (scene) => {
-    const bought = scene.buy('solo.month', {
-      card: CARDS.dead,
-      more: { payment_behavior: 'error_if_incomplete' },
-    });
-    await expect(bought).rejects.toMatchObject({ statusCode: 402, code: 'card_declined' });
-    expect(await scene.standing()).toMatchObject({ status: 'none' });
-  });
+  it('a purchase with a card that fails leaves no plan in force', () =>
+    play(async (scene) => {
+      const bought = scene.buy('solo.month', {
+        card: CARDS.dead,
+        more: { payment_behavior: 'error_if_incomplete' },
+      });
+      await expect(bought).rejects.toMatchObject({ statusCode: 402, code: 'card_declined' });
+      expect(await scene.standing()).toMatchObject({ status: 'none' });
+    }));
 
-  scenario('a first payment that the bank asks about waits and is shown as open', async (scene) => {
-    const { id, status } = await scene.buy('solo.month', { card: CARDS.asks });
-    expect(status).toBe('incomplete');
-    const standing = await scene.standing();
-    const [invoice] = await scene.invoices();
-    expect(standing).toMatchObject({
-      id,
-      status: 'incomplete',
-      openPayment: {
-        invoiceId: invoice?.id,
-        purpose: 'first',
-        needs: 'confirmation',
-        amount: SOLO,
-      },
-    });
-    await scene.stripe.invoices.pay(invoice?.id ?? '', {
-      payment_method: await scene.attach(CARDS.good),
-    });
-    expect(await scene.standing()).toMatchObject({ id, status: 'active' });
-  });
+  it('a first payment that the bank asks about waits and is shown as open', () =>
+    play(async (scene) => {
+      const { id, status } = await scene.buy('solo.month', { card: CARDS.asks });
+      expect(status).toBe('incomplete');
+      const standing = await scene.standing();
+      const [invoice] = await scene.invoices();
+      expect(standing).toMatchObject({
+        id,
+        status: 'incomplete',
+        openPayment: {
+          invoiceId: invoice?.id,
+          purpose: 'first',
+          needs: 'confirmation',
+          amount: SOLO,
+        },
+      });
+      await scene.stripe.invoices.pay(invoice?.id ?? '', {
+        payment_method: await scene.attach(CARDS.good),
+      });
+      expect(await scene.standing()).toMatchObject({ id, status: 'active' });
+    }));
 
-  scenario('a first payment that nobody makes within 23 hours ends the plan', async (scene) => {
-    const { id } = await scene.buy('solo.month', { card: CARDS.asks });
-    await scene.clock.move(DAY);
-    expect((await scene.atStripe(id)).status).toBe('incomplete_expired');
-    const standing = await scene.standing();
-    expect(standing).toMatchObject({ status: 'incomplete_expired' });
-    expect(standing).not.toHaveProperty('openPayment');
-  });
+  it('a first payment that nobody makes within 23 hours ends the plan', () =>
+    play(async (scene) => {
+      const { id } = await scene.buy('solo.month', { card: CARDS.asks });
+      await scene.clock.move(DAY);
+      expect((await scene.atStripe(id)).status).toBe('incomplete_expired');
+      const standing = await scene.standing();
+      expect(standing).toMatchObject({ status: 'incomplete_expired' });
+      expect(standing).not.toHaveProperty('openPayment');
+    }));
 
-  scenario('a trial costs nothing until it ends, and then the whole price', async (scene) => {
-    const { id } = await scene.buy('solo.month', { trialDays: 7 });
-    expect(await scene.standing()).toMatchObject({
-      status: 'trialing',
-      trialEnd: scene.clock.iso(7 * DAY),
-    });
-    await scene.clock.move(7 * DAY + 2 * HOUR);
-    expect((await scene.atStripe(id)).status).toBe('active');
-    const paid = (await scene.invoices()).map(({ amount_paid: amount }) => amount);
-    expect(paid).toEqual([SOLO, 0]);
-  });
+  it('a trial costs nothing until it ends, and then the whole price', () =>
+    play(async (scene) => {
+      const { id } = await scene.buy('solo.month', { trialDays: 7 });
+      expect(await scene.standing()).toMatchObject({
+        status: 'trialing',
+        trialEnd: scene.clock.iso(7 * DAY),
+      });
+      await scene.clock.move(7 * DAY + 2 * HOUR);
+      expect((await scene.atStripe(id)).status).toBe('active');
+      const paid = (await scene.invoices()).map(({ amount_paid: amount }) => amount);
+      expect(paid).toEqual([SOLO, 0]);
+    }));
 
-  scenario('a trial that ends without a card pauses, and says why', async (scene) => {
-    const { id } = await scene.buy('solo.month', {
-      card: null,
-      trialDays: 7,
-      more: { trial_settings: { end_behavior: { missing_payment_method: 'pause' } } },
-    });
-    await scene.clock.move(8 * DAY);
-    expect((await scene.atStripe(id)).status).toBe('paused');
-    expect(await scene.standing()).toMatchObject({ status: 'paused', pauseReason: 'no_card' });
-  });
+  it('a trial that ends without a card pauses, and says why', () =>
+    play(async (scene) => {
+      const { id } = await scene.buy('solo.month', {
+        card: null,
+        trialDays: 7,
+        more: { trial_settings: { end_behavior: { missing_payment_method: 'pause' } } },
+      });
+      await scene.clock.move(8 * DAY);
+      expect((await scene.atStripe(id)).status).toBe('paused');
+      expect(await scene.standing()).toMatchObject({ status: 'paused', pauseReason: 'no_card' });
+    }));
 
-  scenario(
-    'two clicks open one checkout, which can be closed again',
-    async ({ stripe, ...scene }) => {
+  it('two clicks open one checkout, which can be closed again', () =>
+    play(async ({ stripe, ...scene }) => {
       const body = { planId: scene.priceOf('solo.month') };
       const [first, second] = await Promise.all(
         [1, 2].map(() => scene.ask('POST /checkout-session', body)),
@@ -188,70 +194,73 @@ describe('Buying', () => {
         status: 'expired',
         paymentStatus: 'unpaid',
       });
-    },
-  );
+    }));
 
-  scenario('who has a plan cannot open a checkout for a second one', async (scene) => {
-    await scene.buy('solo.month');
-    const { status, body } = await scene.ask('POST /checkout-session', {
-      planId: scene.priceOf('household.month'),
-    });
-    expect([status, body]).toMatchObject([409, { code: 'already_subscribed' }]);
-    const { data } = await scene.stripe.checkout.sessions.list({ customer: scene.customer });
-    expect(data).toEqual([]);
-  });
-
-  scenario(
-    'with tax on, a checkout asks for the address and tax number and works the tax out',
-    async ({ stripe, ask, priceOf: price }) => {
-      const { status, body } = await ask('POST /checkout-session', { planId: price('solo.month') });
-      expect([status, body]).toMatchObject([200, {}]);
-      const session = await stripe.checkout.sessions.retrieve(String(body['id']));
-      expect(session).toMatchObject({
-        automatic_tax: { enabled: true },
-        billing_address_collection: 'required',
-        tax_id_collection: { enabled: true },
+  it('who has a plan cannot open a checkout for a second one', () =>
+    play(async (scene) => {
+      await scene.buy('solo.month');
+      const { status, body } = await scene.ask('POST /checkout-session', {
+        planId: scene.priceOf('household.month'),
       });
-    },
-    { CHECKOUT_TAX: 'on' },
-  );
+      expect([status, body]).toMatchObject([409, { code: 'already_subscribed' }]);
+      const { data } = await scene.stripe.checkout.sessions.list({ customer: scene.customer });
+      expect(data).toEqual([]);
+    }));
+
+  it('with tax on, a checkout asks for the address and tax number and works the tax out', () =>
+    play(
+      async ({ stripe, ask, priceOf: price }) => {
+        const { status, body } = await ask('POST /checkout-session', {
+          planId: price('solo.month'),
+        });
+        expect([status, body]).toMatchObject([200, {}]);
+        const session = await stripe.checkout.sessions.retrieve(String(body['id']));
+        expect(session).toMatchObject({
+          automatic_tax: { enabled: true },
+          billing_address_collection: 'required',
+          tax_id_collection: { enabled: true },
+        });
+      },
+      { CHECKOUT_TAX: 'on' },
+    ));
 });
 
 // R-LIV-01, R-LIV-02, R-LIV-03
 describe('Renewing', () => {
-  scenario('a plan renews with the payment that was announced', async (scene) => {
-    const { id } = await scene.buy('solo.month');
-    const { end } = await scene.periodOf(id);
-    await scene.standing();
-    expect((await scene.ask('GET /invoices')).body).toMatchObject({
-      nextPayment: { amount: SOLO, currency: 'eur', at: new Date(end * 1000).toISOString() },
-    });
-    await scene.renew(id);
-    const [renewal, first] = await scene.invoices();
-    expect([renewal, first]).toMatchObject([
-      { status: 'paid', amount_paid: SOLO, billing_reason: 'subscription_cycle' },
-      { status: 'paid', billing_reason: 'subscription_create' },
-    ]);
-    expect((await scene.periodOf(id)).start).toBe(end);
-  });
+  it('a plan renews with the payment that was announced', () =>
+    play(async (scene) => {
+      const { id } = await scene.buy('solo.month');
+      const { end } = await scene.periodOf(id);
+      await scene.standing();
+      expect((await scene.ask('GET /invoices')).body).toMatchObject({
+        nextPayment: { amount: SOLO, currency: 'eur', at: new Date(end * 1000).toISOString() },
+      });
+      await scene.renew(id);
+      const [renewal, first] = await scene.invoices();
+      expect([renewal, first]).toMatchObject([
+        { status: 'paid', amount_paid: SOLO, billing_reason: 'subscription_cycle' },
+        { status: 'paid', billing_reason: 'subscription_create' },
+      ]);
+      expect((await scene.periodOf(id)).start).toBe(end);
+    }));
 
-  scenario('a renewal is a draft for about an hour before it is charged', async (scene) => {
-    const { id } = await scene.buy('solo.month');
-    const { end } = await scene.periodOf(id);
-    await scene.clock.moveTo(end + 10 * 60);
-    const [draft] = await scene.invoices();
-    expect(draft).toMatchObject({ status: 'draft', total: SOLO, amount_paid: 0 });
-    expect(await scene.standing()).toMatchObject({ status: 'active' });
-    expect((await scene.ask('GET /invoices')).body).toMatchObject({
-      invoices: [{ id: draft?.id, status: 'draft', number: null }, { status: 'paid' }],
-    });
-    await scene.clock.move(2 * HOUR);
-    expect((await scene.invoices())[0]).toMatchObject({ id: draft?.id, status: 'paid' });
-  });
+  it('a renewal is a draft for about an hour before it is charged', () =>
+    play(async (scene) => {
+      const { id } = await scene.buy('solo.month');
+      const { end } = await scene.periodOf(id);
+      await scene.clock.moveTo(end + 10 * 60);
+      const [draft] = await scene.invoices();
+      expect(draft).toMatchObject({ status: 'draft', total: SOLO, amount_paid: 0 });
+      expect(await scene.standing()).toMatchObject({ status: 'active' });
+      expect((await scene.ask('GET /invoices')).body).toMatchObject({
+        invoices: [{ id: draft?.id, status: 'draft', number: null }, { status: 'paid' }],
+      });
+      await scene.clock.move(2 * HOUR);
+      expect((await scene.invoices())[0]).toMatchObject({ id: draft?.id, status: 'paid' });
+    }));
 
-  scenario(
-    'a renewal that fails is past due and shown as open, and paying it mends it',
-    async (scene) => {
+  it('a renewal that fails is past due and shown as open, and paying it mends it', () =>
+    play(async (scene) => {
       const { id } = await scene.buy('solo.month');
       await letTheCardDie(scene);
       await scene.renew(id);
@@ -271,60 +280,63 @@ describe('Renewing', () => {
       const mended = await scene.standing();
       expect(mended).toMatchObject({ status: 'active' });
       expect(mended).not.toHaveProperty('openPayment');
-    },
-  );
+    }));
 
-  scenario('a card that was changed in the portal pays the next renewal', async (scene) => {
-    const { id } = await scene.buy('solo.month');
-    // The card that the plan was bought with dies while it is pinned to the plan.
-    const dead = await scene.attach(CARDS.dead);
-    await scene.stripe.subscriptions.update(id, { default_payment_method: dead });
-    await scene.clock.move(HOUR);
-    const card = await scene.newCard(CARDS.good);
-    await scene.tellUntil('customer.updated');
-    expect(await scene.atStripe(id)).toMatchObject({ default_payment_method: null });
-    expect(await scene.stripe.customers.retrieve(scene.customer)).toMatchObject({
-      invoice_settings: { default_payment_method: card },
-    });
-    await scene.renew(id);
-    expect((await scene.invoices())[0]).toMatchObject({ status: 'paid', amount_paid: SOLO });
-  });
+  it('a card that was changed in the portal pays the next renewal', () =>
+    play(async (scene) => {
+      const { id } = await scene.buy('solo.month');
+      // The card that the plan was bought with dies while it is pinned to the plan.
+      const dead = await scene.attach(CARDS.dead);
+      await scene.stripe.subscriptions.update(id, { default_payment_method: dead });
+      await scene.clock.move(HOUR);
+      const card = await scene.newCard(CARDS.good);
+      await scene.tellUntil('customer.updated');
+      expect(await scene.atStripe(id)).toMatchObject({ default_payment_method: null });
+      expect(await scene.stripe.customers.retrieve(scene.customer)).toMatchObject({
+        invoice_settings: { default_payment_method: card },
+      });
+      await scene.renew(id);
+      expect((await scene.invoices())[0]).toMatchObject({ status: 'paid', amount_paid: SOLO });
+    }));
 
-  scenario('the card of a newer plan is not replaced by an older default', async (scene) => {
-    await scene.newCard(CARDS.dead);
-    await scene.clock.move(HOUR);
-    const { id, default_payment_method: pinned } = await scene.buy('solo.month');
-    await scene.standing();
-    expect(await scene.stripe.customers.retrieve(scene.customer)).toMatchObject({
-      invoice_settings: { default_payment_method: pinned },
-    });
-    await scene.renew(id);
-    expect((await scene.invoices())[0]).toMatchObject({ status: 'paid' });
-  });
+  it('the card of a newer plan is not replaced by an older default', () =>
+    play(async (scene) => {
+      await scene.newCard(CARDS.dead);
+      await scene.clock.move(HOUR);
+      const { id, default_payment_method: pinned } = await scene.buy('solo.month');
+      await scene.standing();
+      expect(await scene.stripe.customers.retrieve(scene.customer)).toMatchObject({
+        invoice_settings: { default_payment_method: pinned },
+      });
+      await scene.renew(id);
+      expect((await scene.invoices())[0]).toMatchObject({ status: 'paid' });
+    }));
 
-  scenario('what we owe a customer is shown, and used by the next renewal', async (scene) => {
-    const { id } = await scene.buy('solo.month');
-    await scene.stripe.customers.createBalanceTransaction(scene.customer, {
-      amount: -500,
-      currency: 'eur',
-    });
-    expect(await scene.standing()).toMatchObject({ credit: { amount: 500, currency: 'eur' } });
-    await scene.renew(id);
-    expect((await scene.invoices())[0]).toMatchObject({ total: SOLO, amount_due: SOLO - 500 });
-    expect(await scene.standing()).not.toHaveProperty('credit');
-  });
+  it('what we owe a customer is shown, and used by the next renewal', () =>
+    play(async (scene) => {
+      const { id } = await scene.buy('solo.month');
+      await scene.stripe.customers.createBalanceTransaction(scene.customer, {
+        amount: -500,
+        currency: 'eur',
+      });
+      expect(await scene.standing()).toMatchObject({ credit: { amount: 500, currency: 'eur' } });
+      await scene.renew(id);
+      expect((await scene.invoices())[0]).toMatchObject({ total: SOLO, amount_due: SOLO - 500 });
+      expect(await scene.standing()).not.toHaveProperty('credit');
+    }));
 
-  scenario('a payment that was given back is shown with its invoice', async (scene) => {
-    await scene.buy('solo.month');
-    const [invoice] = await scene.invoices();
-    const { data } = await scene.stripe.invoicePayments.list({ invoice: invoice?.id ?? '' });
-    const intent = data[0]?.payment.payment_intent;
-    if (typeof intent !== 'string') throw new Error('the invoice was not paid by an intent');
-    await scene.stripe.refunds.create({ payment_intent: intent, amount: 700 });
-    expect((await scene.ask('GET /invoices')).body).toMatchObject({
-      invoices: [{ id: invoice?.id, status: 'paid', total: SOLO, refunded: 700 }],
-    });
-  });
+  it('a payment that was given back is shown with its invoice', () =>
+    play(async (scene) => {
+      await scene.buy('solo.month');
+      const [invoice] = await scene.invoices();
+      const { data } = await scene.stripe.invoicePayments.list({ invoice: invoice?.id ?? '' });
+      const intent = data[0]?.payment.payment_intent;
+      if (typeof intent !== 'string') throw new Error('the invoice was not paid by an intent');
+      await scene.stripe.refunds.create({ payment_intent: intent, amount: 700 });
+      expect((await scene.ask('GET /invoices')).body).toMatchObject({
+        invoices: [{ id: invoice?.id, status: 'paid', total: SOLO, refunded: 700 }],
+      });
+    }));
 });
 
 // R-LIV-01, R-LIV-02, R-LIV-03
@@ -338,9 +350,8 @@ describe('Changing the plan', () => {
     return { preview: preview.body, answer };
   }
 
-  scenario(
-    'a bigger plan costs now what was previewed: the difference for the rest',
-    async (scene) => {
+  it('a bigger plan costs now what was previewed: the difference for the rest', () =>
+    play(async (scene) => {
       const id = await holdForHalfAPeriod(scene, 'solo.month');
       const { preview, answer } = await change(scene, 'household.month');
       expect(preview).toMatchObject({ dueNow: (HOUSEHOLD - SOLO) / 2, nextAmount: HOUSEHOLD });
@@ -350,46 +361,47 @@ describe('Changing the plan', () => {
         amount_paid: preview['dueNow'],
       });
       expect(priceOf(await scene.atStripe(id))).toBe(scene.priceOf('household.month'));
-    },
-  );
+    }));
 
-  scenario('a smaller plan leaves the difference as credit for what comes next', async (scene) => {
-    const id = await holdForHalfAPeriod(scene, 'household.month');
-    const { preview, answer } = await change(scene, 'solo.month');
-    const credit = (HOUSEHOLD - SOLO) / 2;
-    expect(preview).toMatchObject({ dueNow: 0, credit });
-    expect(answer).toMatchObject({ status: 200, body: { plan: 'Solo' } });
-    expect(await scene.balance()).toBe(-credit);
-    expect(await scene.standing()).toMatchObject({ credit: { amount: credit } });
-    await scene.renew(id);
-    expect((await scene.invoices())[0]).toMatchObject({ total: SOLO, amount_due: SOLO - credit });
-  });
+  it('a smaller plan leaves the difference as credit for what comes next', () =>
+    play(async (scene) => {
+      const id = await holdForHalfAPeriod(scene, 'household.month');
+      const { preview, answer } = await change(scene, 'solo.month');
+      const credit = (HOUSEHOLD - SOLO) / 2;
+      expect(preview).toMatchObject({ dueNow: 0, credit });
+      expect(answer).toMatchObject({ status: 200, body: { plan: 'Solo' } });
+      expect(await scene.balance()).toBe(-credit);
+      expect(await scene.standing()).toMatchObject({ credit: { amount: credit } });
+      await scene.renew(id);
+      expect((await scene.invoices())[0]).toMatchObject({ total: SOLO, amount_due: SOLO - credit });
+    }));
 
-  scenario('a change to yearly payments begins a new year at once', async (scene) => {
-    const id = await holdForHalfAPeriod(scene, 'solo.month');
-    const { answer } = await change(scene, 'solo.year');
-    expect(answer).toMatchObject({ status: 200, body: { interval: 'year' } });
-    const { start, end } = await scene.periodOf(id);
-    expect(start).toBe(scene.clock.seconds());
-    expect(end - start).toBeGreaterThanOrEqual(365 * DAY);
-    expect((await scene.invoices())[0]).toMatchObject({
-      status: 'paid',
-      amount_paid: LIST_PRICES.solo.year - SOLO / 2,
-    });
-  });
+  it('a change to yearly payments begins a new year at once', () =>
+    play(async (scene) => {
+      const id = await holdForHalfAPeriod(scene, 'solo.month');
+      const { answer } = await change(scene, 'solo.year');
+      expect(answer).toMatchObject({ status: 200, body: { interval: 'year' } });
+      const { start, end } = await scene.periodOf(id);
+      expect(start).toBe(scene.clock.seconds());
+      expect(end - start).toBeGreaterThanOrEqual(365 * DAY);
+      expect((await scene.invoices())[0]).toMatchObject({
+        status: 'paid',
+        amount_paid: LIST_PRICES.solo.year - SOLO / 2,
+      });
+    }));
 
-  scenario('a change during a trial is free, and the new price comes after it', async (scene) => {
-    await scene.buy('solo.month', { trialDays: 7 });
-    const { preview, answer } = await change(scene, 'household.month');
-    expect(preview).toMatchObject({ dueNow: 0, nextAmount: HOUSEHOLD });
-    expect(answer).toMatchObject({ status: 200, body: { status: 'trialing' } });
-    await scene.clock.move(7 * DAY + 2 * HOUR);
-    expect((await scene.invoices())[0]).toMatchObject({ amount_paid: HOUSEHOLD });
-  });
+  it('a change during a trial is free, and the new price comes after it', () =>
+    play(async (scene) => {
+      await scene.buy('solo.month', { trialDays: 7 });
+      const { preview, answer } = await change(scene, 'household.month');
+      expect(preview).toMatchObject({ dueNow: 0, nextAmount: HOUSEHOLD });
+      expect(answer).toMatchObject({ status: 200, body: { status: 'trialing' } });
+      await scene.clock.move(7 * DAY + 2 * HOUR);
+      expect((await scene.invoices())[0]).toMatchObject({ amount_paid: HOUSEHOLD });
+    }));
 
-  scenario(
-    'a change whose payment is declined leaves plan and invoices as they were',
-    async (scene) => {
+  it('a change whose payment is declined leaves plan and invoices as they were', () =>
+    play(async (scene) => {
       const { id } = await scene.buy('solo.month');
       await letTheCardDie(scene);
       const { answer } = await change(scene, 'household.month');
@@ -398,8 +410,7 @@ describe('Changing the plan', () => {
       expect([priceOf(found), found.status]).toEqual([scene.priceOf('solo.month'), 'active']);
       expect(found.pending_update).toBeNull();
       expect(openInvoices(await scene.invoices())).toEqual([]);
-    },
-  );
+    }));
 
   async function changeWithAnAskingBank(scene: Scene): Promise<{ id: string; invoice: string }> {
     const { id } = await scene.buy('solo.month');
@@ -419,74 +430,79 @@ describe('Changing the plan', () => {
     return { id, invoice };
   }
 
-  scenario('a change that the bank asks about happens once its invoice is paid', async (scene) => {
-    const { id, invoice } = await changeWithAnAskingBank(scene);
-    await scene.stripe.invoices.pay(invoice, { payment_method: await scene.attach(CARDS.good) });
-    expect(priceOf(await scene.atStripe(id))).toBe(scene.priceOf('household.month'));
-    const standing = await scene.standing();
-    expect(standing).toMatchObject({ plan: 'Household', status: 'active' });
-    expect(standing).not.toHaveProperty('openPayment');
-  });
+  it('a change that the bank asks about happens once its invoice is paid', () =>
+    play(async (scene) => {
+      const { id, invoice } = await changeWithAnAskingBank(scene);
+      await scene.stripe.invoices.pay(invoice, { payment_method: await scene.attach(CARDS.good) });
+      expect(priceOf(await scene.atStripe(id))).toBe(scene.priceOf('household.month'));
+      const standing = await scene.standing();
+      expect(standing).toMatchObject({ plan: 'Household', status: 'active' });
+      expect(standing).not.toHaveProperty('openPayment');
+    }));
 
-  scenario('a change that nobody confirms within 23 hours does not happen', async (scene) => {
-    const { id } = await changeWithAnAskingBank(scene);
-    await scene.clock.move(DAY);
-    const found = await scene.atStripe(id);
-    expect([priceOf(found), found.pending_update]).toEqual([scene.priceOf('solo.month'), null]);
-    const standing = await scene.standing();
-    expect(standing).toMatchObject({ plan: 'Solo', status: 'active' });
-    expect(standing).not.toHaveProperty('openPayment');
-    expect(openInvoices(await scene.invoices())).toEqual([]);
-  });
+  it('a change that nobody confirms within 23 hours does not happen', () =>
+    play(async (scene) => {
+      const { id } = await changeWithAnAskingBank(scene);
+      await scene.clock.move(DAY);
+      const found = await scene.atStripe(id);
+      expect([priceOf(found), found.pending_update]).toEqual([scene.priceOf('solo.month'), null]);
+      const standing = await scene.standing();
+      expect(standing).toMatchObject({ plan: 'Solo', status: 'active' });
+      expect(standing).not.toHaveProperty('openPayment');
+      expect(openInvoices(await scene.invoices())).toEqual([]);
+    }));
 });
 
 // R-LIV-01, R-LIV-02, R-LIV-03
 describe('Pausing', () => {
-  scenario('a pause begins at once and credits what was paid and not used', async (scene) => {
-    const { id, until } = await pauseHalfway(scene);
-    expect((await scene.atStripe(id)).status).toBe('paused');
-    expect(await scene.balance()).toBe(-HOUSEHOLD / 2);
-    expect(await scene.standing()).toMatchObject({
-      status: 'paused',
-      pauseReason: 'requested',
-      pausedUntil: new Date(until * 1000).toISOString(),
-      credit: { amount: HOUSEHOLD / 2, currency: 'eur' },
-    });
-  });
+  it('a pause begins at once and credits what was paid and not used', () =>
+    play(async (scene) => {
+      const { id, until } = await pauseHalfway(scene);
+      expect((await scene.atStripe(id)).status).toBe('paused');
+      expect(await scene.balance()).toBe(-HOUSEHOLD / 2);
+      expect(await scene.standing()).toMatchObject({
+        status: 'paused',
+        pauseReason: 'requested',
+        pausedUntil: new Date(until * 1000).toISOString(),
+        credit: { amount: HOUSEHOLD / 2, currency: 'eur' },
+      });
+    }));
 
-  scenario('a pause over the renewal makes no invoice and gives nothing away', async (scene) => {
-    const { id, until } = await pauseHalfway(scene);
-    const before = (await scene.invoices()).map((invoice) => invoice.id);
-    await scene.clock.moveTo(until - DAY);
-    expect((await scene.atStripe(id)).status).toBe('paused');
-    expect((await scene.invoices()).map((invoice) => invoice.id)).toEqual(before);
-    expect(await scene.balance()).toBe(-HOUSEHOLD / 2);
-  });
+  it('a pause over the renewal makes no invoice and gives nothing away', () =>
+    play(async (scene) => {
+      const { id, until } = await pauseHalfway(scene);
+      const before = (await scene.invoices()).map((invoice) => invoice.id);
+      await scene.clock.moveTo(until - DAY);
+      expect((await scene.atStripe(id)).status).toBe('paused');
+      expect((await scene.invoices()).map((invoice) => invoice.id)).toEqual(before);
+      expect(await scene.balance()).toBe(-HOUSEHOLD / 2);
+    }));
 
-  scenario('a pause of a yearly plan credits the rest of the year', async (scene) => {
-    await pauseHalfway(scene, 'solo.year');
-    expect(await scene.balance()).toBe(-LIST_PRICES.solo.year / 2);
-  });
+  it('a pause of a yearly plan credits the rest of the year', () =>
+    play(async (scene) => {
+      await pauseHalfway(scene, 'solo.year');
+      expect(await scene.balance()).toBe(-LIST_PRICES.solo.year / 2);
+    }));
 
-  scenario('a pause ends by itself: a whole new period, charged less the credit', async (scene) => {
-    const { id, until } = await pauseHalfway(scene);
-    await scene.clock.moveTo(until + 2 * HOUR);
-    expect((await scene.atStripe(id)).status).toBe('active');
-    expect((await scene.periodOf(id)).start).toBe(until);
-    expect((await scene.invoices())[0]).toMatchObject({
-      status: 'paid',
-      total: HOUSEHOLD,
-      amount_due: HOUSEHOLD / 2,
-    });
-    const standing = await scene.standing();
-    expect(standing).toMatchObject({ status: 'active' });
-    expect(standing).not.toHaveProperty('credit');
-    expect(standing).not.toHaveProperty('pausedUntil');
-  });
+  it('a pause ends by itself: a whole new period, charged less the credit', () =>
+    play(async (scene) => {
+      const { id, until } = await pauseHalfway(scene);
+      await scene.clock.moveTo(until + 2 * HOUR);
+      expect((await scene.atStripe(id)).status).toBe('active');
+      expect((await scene.periodOf(id)).start).toBe(until);
+      expect((await scene.invoices())[0]).toMatchObject({
+        status: 'paid',
+        total: HOUSEHOLD,
+        amount_due: HOUSEHOLD / 2,
+      });
+      const standing = await scene.standing();
+      expect(standing).toMatchObject({ status: 'active' });
+      expect(standing).not.toHaveProperty('credit');
+      expect(standing).not.toHaveProperty('pausedUntil');
+    }));
 
-  scenario(
-    'a pause that ends while the card is dead stays a pause with an open payment',
-    async (scene) => {
+  it('a pause that ends while the card is dead stays a pause with an open payment', () =>
+    play(async (scene) => {
       const { id, until } = await pauseHalfway(scene);
       await letTheCardDie(scene);
       await scene.clock.moveTo(until + 2 * HOUR);
@@ -496,12 +512,10 @@ describe('Pausing', () => {
         status: 'paused',
         openPayment: { invoiceId: open, purpose: 'resume', amount: HOUSEHOLD / 2 },
       });
-    },
-  );
+    }));
 
-  scenario(
-    'whoever resumes early pays a whole new period less the credit, at once',
-    async (scene) => {
+  it('whoever resumes early pays a whole new period less the credit, at once', () =>
+    play(async (scene) => {
       const { id } = await pauseHalfway(scene);
       await scene.clock.move(10 * DAY);
       const { status, body } = await scene.ask('POST /subscription/resume');
@@ -512,8 +526,7 @@ describe('Pausing', () => {
       });
       expect((await scene.periodOf(id)).start).toBe(scene.clock.seconds());
       expect(await scene.balance()).toBe(0);
-    },
-  );
+    }));
 
   async function resumeWithADeadCard(scene: Scene): Promise<{ id: string; invoice: string }> {
     const { id } = await pauseHalfway(scene);
@@ -525,9 +538,8 @@ describe('Pausing', () => {
     return { id, invoice };
   }
 
-  scenario(
-    'a resumption that is not paid says where to pay, and makes no second invoice',
-    async (scene) => {
+  it('a resumption that is not paid says where to pay, and makes no second invoice', () =>
+    play(async (scene) => {
       const { id, invoice } = await resumeWithADeadCard(scene);
       expect(await scene.standing()).toMatchObject({
         status: 'paused',
@@ -538,12 +550,10 @@ describe('Pausing', () => {
       await scene.stripe.invoices.pay(invoice, { payment_method: await scene.attach(CARDS.good) });
       expect((await scene.atStripe(id)).status).toBe('active');
       expect(await scene.standing()).toMatchObject({ status: 'active' });
-    },
-  );
+    }));
 
-  scenario(
-    'a resumption that nobody pays in 23 hours is void, and can be begun again',
-    async (scene) => {
+  it('a resumption that nobody pays in 23 hours is void, and can be begun again', () =>
+    play(async (scene) => {
       const { id, invoice } = await resumeWithADeadCard(scene);
       await scene.clock.move(DAY);
       expect((await scene.stripe.invoices.retrieve(invoice)).status).toBe('void');
@@ -554,21 +564,20 @@ describe('Pausing', () => {
       const { status, body } = await scene.ask('POST /subscription/resume');
       expect([status, body]).toMatchObject([200, { status: 'active' }]);
       expect((await scene.invoices())[0]).toMatchObject({ status: 'paid' });
-    },
-  );
+    }));
 
-  scenario('a plan that is paused cannot be changed', async (scene) => {
-    const { id } = await pauseHalfway(scene);
-    const { status, body } = await scene.ask('POST /subscription/change', {
-      planId: scene.priceOf('solo.month'),
-    });
-    expect([status, body]).toMatchObject([409, { code: 'conflict' }]);
-    expect(priceOf(await scene.atStripe(id))).toBe(scene.priceOf('household.month'));
-  });
+  it('a plan that is paused cannot be changed', () =>
+    play(async (scene) => {
+      const { id } = await pauseHalfway(scene);
+      const { status, body } = await scene.ask('POST /subscription/change', {
+        planId: scene.priceOf('solo.month'),
+      });
+      expect([status, body]).toMatchObject([409, { code: 'conflict' }]);
+      expect(priceOf(await scene.atStripe(id))).toBe(scene.priceOf('household.month'));
+    }));
 
-  scenario(
-    'a plan that is cancelled during its pause ends at once and keeps the credit',
-    async (scene) => {
+  it('a plan that is cancelled during its pause ends at once and keeps the credit', () =>
+    play(async (scene) => {
       const { id } = await pauseHalfway(scene);
       expect((await scene.ask('POST /subscription/cancel')).status).toBe(200);
       expect((await scene.atStripe(id)).status).toBe('canceled');
@@ -577,60 +586,63 @@ describe('Pausing', () => {
         status: 'canceled',
         credit: { amount: HOUSEHOLD / 2 },
       });
-    },
-  );
+    }));
 
-  scenario('after a pause the plan can be changed and cancelled as before', async (scene) => {
-    const { id } = await pauseHalfway(scene);
-    expect((await scene.ask('POST /subscription/resume')).status).toBe(200);
-    expect((await scene.atStripe(id)).schedule).toBeNull();
-    const planId = scene.priceOf('solo.month');
-    expect((await scene.ask('POST /subscription/change', { planId })).status).toBe(200);
-    const { status, body } = await scene.ask('POST /subscription/cancel');
-    expect([status, body]).toMatchObject([200, { status: 'active' }]);
-    expect(body).toHaveProperty('cancelAt');
-  });
+  it('after a pause the plan can be changed and cancelled as before', () =>
+    play(async (scene) => {
+      const { id } = await pauseHalfway(scene);
+      expect((await scene.ask('POST /subscription/resume')).status).toBe(200);
+      expect((await scene.atStripe(id)).schedule).toBeNull();
+      const planId = scene.priceOf('solo.month');
+      expect((await scene.ask('POST /subscription/change', { planId })).status).toBe(200);
+      const { status, body } = await scene.ask('POST /subscription/cancel');
+      expect([status, body]).toMatchObject([200, { status: 'active' }]);
+      expect(body).toHaveProperty('cancelAt');
+    }));
 
-  scenario('a plan on trial and one that is set to end cannot be paused', async (scene) => {
-    const { id } = await scene.buy('solo.month', { trialDays: 7 });
-    const pause = () => scene.ask('POST /subscription/pause', { until: scene.clock.iso(30 * DAY) });
-    expect((await pause()).status).toBe(409);
-    await scene.clock.move(7 * DAY + 2 * HOUR);
-    expect((await scene.ask('POST /subscription/cancel')).status).toBe(200);
-    expect((await pause()).status).toBe(409);
-    expect((await scene.atStripe(id)).status).toBe('active');
-  });
+  it('a plan on trial and one that is set to end cannot be paused', () =>
+    play(async (scene) => {
+      const { id } = await scene.buy('solo.month', { trialDays: 7 });
+      const pause = () =>
+        scene.ask('POST /subscription/pause', { until: scene.clock.iso(30 * DAY) });
+      expect((await pause()).status).toBe(409);
+      await scene.clock.move(7 * DAY + 2 * HOUR);
+      expect((await scene.ask('POST /subscription/cancel')).status).toBe(200);
+      expect((await pause()).status).toBe(409);
+      expect((await scene.atStripe(id)).status).toBe('active');
+    }));
 });
 
 // R-LIV-01, R-LIV-03
 describe('Leaving', () => {
-  scenario('a cancelled plan runs to the end of what was paid, and then ends', async (scene) => {
-    const { id } = await scene.buy('solo.month');
-    const { end } = await scene.periodOf(id);
-    const { status, body } = await scene.ask('POST /subscription/cancel');
-    const cancelAt = new Date(end * 1000).toISOString();
-    expect([status, body]).toMatchObject([200, { status: 'active', cancelAt }]);
-    expect((await scene.atStripe(id)).cancel_at).toBe(end);
-    await scene.clock.moveTo(end + 2 * HOUR);
-    expect((await scene.atStripe(id)).status).toBe('canceled');
-    expect(await scene.standing()).toMatchObject({ status: 'canceled' });
-    expect(await scene.invoices()).toHaveLength(1);
-  });
+  it('a cancelled plan runs to the end of what was paid, and then ends', () =>
+    play(async (scene) => {
+      const { id } = await scene.buy('solo.month');
+      const { end } = await scene.periodOf(id);
+      const { status, body } = await scene.ask('POST /subscription/cancel');
+      const cancelAt = new Date(end * 1000).toISOString();
+      expect([status, body]).toMatchObject([200, { status: 'active', cancelAt }]);
+      expect((await scene.atStripe(id)).cancel_at).toBe(end);
+      await scene.clock.moveTo(end + 2 * HOUR);
+      expect((await scene.atStripe(id)).status).toBe('canceled');
+      expect(await scene.standing()).toMatchObject({ status: 'canceled' });
+      expect(await scene.invoices()).toHaveLength(1);
+    }));
 
-  scenario('a cancellation can be taken back, and the plan renews', async (scene) => {
-    const { id } = await scene.buy('solo.month');
-    await scene.ask('POST /subscription/cancel');
-    const { status, body } = await scene.ask('POST /subscription/reactivate');
-    expect(status).toBe(200);
-    expect(body).not.toHaveProperty('cancelAt');
-    await scene.renew(id);
-    expect((await scene.atStripe(id)).status).toBe('active');
-    expect(await scene.invoices()).toHaveLength(2);
-  });
+  it('a cancellation can be taken back, and the plan renews', () =>
+    play(async (scene) => {
+      const { id } = await scene.buy('solo.month');
+      await scene.ask('POST /subscription/cancel');
+      const { status, body } = await scene.ask('POST /subscription/reactivate');
+      expect(status).toBe(200);
+      expect(body).not.toHaveProperty('cancelAt');
+      await scene.renew(id);
+      expect((await scene.atStripe(id)).status).toBe('active');
+      expect(await scene.invoices()).toHaveLength(2);
+    }));
 
-  scenario(
-    'a cancellation in the portal is seen here, and can be taken back here',
-    async (scene) => {
+  it('a cancellation in the portal is seen here, and can be taken back here', () =>
+    play(async (scene) => {
       const { id } = await scene.buy('solo.month');
       const { end } = await scene.periodOf(id);
       await scene.stripe.subscriptions.update(id, { cancel_at: 'min_period_end' });
@@ -644,54 +656,53 @@ describe('Leaving', () => {
         cancel_at: null,
         cancel_at_period_end: false,
       });
-    },
-  );
+    }));
 
-  scenario('the portal opens for the customer and comes back to our page', async (scene) => {
-    await scene.buy('solo.month');
-    const { status, body } = await scene.ask('POST /billing-portal', {
-      flow: 'payment_method_update',
-    });
-    // In a sandbox this needs the portal's settings, saved once in the dashboard.
-    expect([status, body]).toMatchObject([200, { url: expect.stringMatching(/^https?:/) }]);
-  });
+  it('the portal opens for the customer and comes back to our page', () =>
+    play(async (scene) => {
+      await scene.buy('solo.month');
+      const { status, body } = await scene.ask('POST /billing-portal', {
+        flow: 'payment_method_update',
+      });
+      // In a sandbox this needs the portal's settings, saved once in the dashboard.
+      expect([status, body]).toMatchObject([200, { url: expect.stringMatching(/^https?:/) }]);
+    }));
 
-  scenario('a customer who was deleted at Stripe has no plan and can buy anew', async (scene) => {
-    await scene.buy('solo.month');
-    await scene.standing();
-    await scene.stripe.customers.del(scene.customer);
-    expect(await scene.standing()).toMatchObject({ status: 'none' });
-    const portal = await scene.ask('POST /billing-portal', {});
-    expect([portal.status, portal.body]).toMatchObject([409, { code: 'customer_gone' }]);
-    const { status, body } = await scene.ask('POST /checkout-session', {
-      planId: scene.priceOf('solo.month'),
-    });
-    expect(status).toBe(200);
-    const { customer } = await scene.stripe.checkout.sessions.retrieve(String(body['id']));
-    expect(customer).not.toBe(scene.customer);
-  });
+  it('a customer who was deleted at Stripe has no plan and can buy anew', () =>
+    play(async (scene) => {
+      await scene.buy('solo.month');
+      await scene.standing();
+      await scene.stripe.customers.del(scene.customer);
+      expect(await scene.standing()).toMatchObject({ status: 'none' });
+      const portal = await scene.ask('POST /billing-portal', {});
+      expect([portal.status, portal.body]).toMatchObject([409, { code: 'customer_gone' }]);
+      const { status, body } = await scene.ask('POST /checkout-session', {
+        planId: scene.priceOf('solo.month'),
+      });
+      expect(status).toBe(200);
+      const { customer } = await scene.stripe.checkout.sessions.retrieve(String(body['id']));
+      expect(customer).not.toBe(scene.customer);
+    }));
 
-  scenario(
-    'an account that is deleted takes its plan with it, and is marked at Stripe',
-    async (scene) => {
+  it('an account that is deleted takes its plan with it, and is marked at Stripe', () =>
+    play(async (scene) => {
       const { id } = await scene.buy('solo.month');
       expect((await scene.ask('DELETE /account')).status).toBe(200);
       expect((await scene.atStripe(id)).status).toBe('canceled');
       expect(await scene.stripe.customers.retrieve(scene.customer)).toMatchObject({
         metadata: { accountDeleted: 'true' },
       });
-    },
-  );
+    }));
 });
 
 // R-LIV-03
 describe('What is our own fault', () => {
-  scenario(
-    'a key that Stripe does not accept is told apart from a Stripe that does not answer',
-    async (scene) => {
-      const { status, body } = await scene.ask('GET /invoices');
-      expect([status, body]).toMatchObject([500, { code: 'misconfigured' }]);
-    },
-    { STRIPE_SECRET_KEY: `sk_test_${randomBytes(24).toString('hex')}` },
-  );
+  it('a key that Stripe does not accept is told apart from a Stripe that does not answer', () =>
+    play(
+      async (scene) => {
+        const { status, body } = await scene.ask('GET /invoices');
+        expect([status, body]).toMatchObject([500, { code: 'misconfigured' }]);
+      },
+      { STRIPE_SECRET_KEY: `sk_test_${randomBytes(24).toString('hex')}` },
+    ));
 });
