@@ -6,7 +6,7 @@ import { parseAdvance } from './clock.ts';
 import { runUntil } from './life.ts';
 import { DISPUTE_STATUSES, disputeCharge, paidChargeOf, refundCharge } from './refunds.ts';
 import { STATUSES, bringInto } from './statuses.ts';
-import { AFTER_RETRIES, CARDS, KEY_STATES } from './store.ts';
+import { AFTER_RETRIES, CARDS, KEY_STATES, PAUSES_AFTER_FAILURE } from './store.ts';
 import { WEBHOOK_MODES, type Webhooks } from './webhooks.ts';
 
 /** The switches that only Stripe's stand-in has, under `/__control`. */
@@ -59,6 +59,16 @@ export function addSwitches(router: Router, world: World, webhooks: Webhooks): v
     }
     store.afterRetries = known;
     res.json({ after: known });
+  });
+  router.post('/pause-after-failure', (req, res) => {
+    const { payment } = fieldsOf(req.body);
+    const known = PAUSES_AFTER_FAILURE.find((name) => name === payment);
+    if (!known) {
+      const words = PAUSES_AFTER_FAILURE.join(', ');
+      return void res.status(400).json({ error: `payment is one of ${words}` });
+    }
+    store.pauseAfterFailure = known;
+    res.json({ payment: known });
   });
   router.post('/subscriptions{/:id}', (req, res) => {
     const { id = req.params.id, status } = fieldsOf(req.body);

@@ -91,6 +91,8 @@ function lookUp(store: Store, id: string): object | undefined {
     store.customers.get(id) ??
     store.subscriptions.get(id) ??
     store.invoices.get(id) ??
+    store.schedules.get(id) ??
+    store.testClocks.get(id) ??
     store.paymentMethods.get(id) ??
     store.charges.get(id)
   );

@@ -211,7 +211,7 @@ export function stopCollecting(invoice: Stripe.Invoice): void {
 }
 
 /** What an invoice leaves in credit is taken off the next one. */
-function keepBalance(world: World, invoice: Stripe.Invoice): void {
+export function keepBalance(world: World, invoice: Stripe.Invoice): void {
   if (!invoice.customer) return;
   const customer = requireCustomer(world, idOf(invoice.customer), 'customer');
   const balance = invoice.ending_balance ?? 0;

@@ -38,8 +38,9 @@ export function planChange(
   at: Seconds,
   proration: ProrationBehavior,
 ): ChangePlan {
-  // A trial is free, so there is nothing to give back, and it keeps its end.
-  if (subscription.status === 'trialing') return { charges: [], restarts: false, billsNow: false };
+  // A trial is free and a pause has been credited already, so there is nothing to give back.
+  if (subscription.status === 'trialing' || subscription.status === 'paused')
+    return { charges: [], restarts: false, billsNow: false };
   const restarts = changes.some(
     ({ item, isNew, price }) => !isNew && intervalOf(price) !== intervalOf(item.price),
   );

@@ -30,9 +30,12 @@ import { invoiceEndpoints } from './routes/invoices.ts';
 import { paymentMethodEndpoints } from './routes/payment-methods.ts';
 import { paymentEndpoints } from './routes/payments.ts';
 import { portalEndpoints } from './routes/portal.ts';
+import { scheduleEndpoints } from './routes/schedules.ts';
 import { subscriptionEndpoints } from './routes/subscriptions.ts';
+import { testClockEndpoints } from './routes/test-clocks.ts';
 import { seed } from './seed.ts';
 import { clearStore, createStore, newId, type KeyState, type Store } from './store.ts';
+import { duringItsTime } from './test-clocks.ts';
 import { createWebhooks, type Webhooks } from './webhooks.ts';
 
 export type StripeOptions = {
@@ -56,6 +59,8 @@ const ENDPOINTS: readonly Endpoint[] = [
   ...checkoutEndpoints,
   ...invoiceEndpoints,
   ...portalEndpoints,
+  ...scheduleEndpoints,
+  ...testClockEndpoints,
   ...paymentMethodEndpoints,
   ...paymentEndpoints,
 ];
@@ -163,7 +168,8 @@ function answer(endpoint: Endpoint, world: World, req: Request): { status: numbe
     const params = new Params({ ...req.query, ...fieldsOf(req.body) });
     const paths = params.texts('expand');
     refuseDeepPaths(paths);
-    const result = endpoint.run({ id: String(req.params['id'] ?? ''), params, world });
+    const id = String(req.params['id'] ?? '');
+    const result = duringItsTime(world, id, params, () => endpoint.run({ id, params, world }));
     return { status: 200, body: expand(world.store, result, paths) };
   } catch (error) {
     if (!(error instanceof StripeFault)) throw error;
@@ -228,10 +234,13 @@ function describe(store: Store): object {
     invoices: [...store.invoices.values()],
     checkoutSessions: [...store.checkoutSessions.values()],
     portalSessions: [...store.portalSessions.values()],
+    schedules: [...store.schedules.values()],
+    testClocks: [...store.testClocks.values()],
     paymentMethods: [...store.paymentMethods.values()],
     cards: Object.fromEntries(store.cardAnswers),
     charges: [...store.charges.values()],
     afterRetries: store.afterRetries,
+    pauseAfterFailure: store.pauseAfterFailure,
   };
 }
 

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import { createCard } from './cards.ts';
 import { chargesOf } from './charges.ts';
-import { issueInvoice, markFailed, openInvoicesOf, voidInvoice } from './invoicing.ts';
+import { issueInvoice, keepBalance, markFailed, openInvoicesOf, voidInvoice } from './invoicing.ts';
+import { markPaused } from './pauses.ts';
 import { payInvoice } from './payments.ts';
 import { cancelNow, expireFirstPayment, hasEnded, restartPeriods } from './subscriptions.ts';
 import type { World } from './world.ts';
@@ -64,8 +65,8 @@ export function bringInto(world: World, subscription: Stripe.Subscription, statu
       for (const invoice of openInvoicesOf(world, subscription)) voidInvoice(world, invoice);
       break;
   }
+  if (status === 'paused') return markPaused(world, subscription, 'pause_requested');
   subscription.status = status;
-  if (status === 'paused') emit('customer.subscription.paused', subscription);
   emit('customer.subscription.updated', subscription);
 }
 
@@ -76,6 +77,7 @@ function revive(subscription: Stripe.Subscription): void {
   subscription.cancel_at = null;
   subscription.cancel_at_period_end = false;
   subscription.pause_collection = null;
+  delete subscription.status_details;
   subscription.trial_end = null;
   if (subscription.cancellation_details) subscription.cancellation_details.reason = null;
 }
@@ -96,6 +98,7 @@ function failedInvoice(
     standing ?? issueInvoice(world, subscription, chargesOf(subscription), 'subscription_cycle');
   while (invoice.attempt_count < attempts) markFailed(invoice, world.store.now());
   if (!standing) {
+    keepBalance(world, invoice);
     world.emit('invoice.created', invoice);
     world.emit('invoice.finalized', invoice);
   }

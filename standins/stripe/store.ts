@@ -50,6 +50,21 @@ export type MissingPaymentMethod = 'cancel' | 'create_invoice' | 'pause';
 export const AFTER_RETRIES = ['canceled', 'unpaid', 'past_due'] as const;
 export type AfterRetries = (typeof AFTER_RETRIES)[number];
 
+/** After which failed payment of a renewal a subscription is paused: an account setting. */
+export const PAUSES_AFTER_FAILURE = ['never', 'first', 'final'] as const;
+export type PauseAfterFailure = (typeof PAUSES_AFTER_FAILURE)[number];
+
+/** An invoice whose payment ends a pause. */
+export type Resumption = {
+  invoice: string;
+  anchor: ResumeAnchor;
+  /** Whether a failed attempt to pay it ends the pause too, in arrears. */
+  endsWithAttempt: boolean;
+};
+
+/** Where the billing cycle of a resumed subscription begins. */
+export type ResumeAnchor = 'now' | 'unchanged';
+
 /**
  * Everything that the stand-in holds. Objects refer to each other by id, never by value; `expand` resolves the ids.
  * Maps keep the order of creation, lists answer newest first.
@@ -82,6 +97,11 @@ export type Store = {
   /** Reminders that were sent, so that each is sent once. */
   reminders: Set<string>;
   afterRetries: AfterRetries;
+  pauseAfterFailure: PauseAfterFailure;
+  schedules: Map<string, Stripe.SubscriptionSchedule>;
+  /** By subscription: the invoice that a paused subscription waits for. */
+  resumptions: Map<string, Resumption>;
+  testClocks: Map<string, Stripe.TestHelpers.TestClock>;
   /** Whether the account has saved what its portal offers. */
   hasPortal: boolean;
   /** What becomes of the key that calls bring. */
@@ -111,6 +131,10 @@ export function createStore(clock: Clock): Store {
     pendingCharges: new Map(),
     reminders: new Set(),
     afterRetries: 'canceled',
+    pauseAfterFailure: 'never',
+    schedules: new Map(),
+    resumptions: new Map(),
+    testClocks: new Map(),
     hasPortal: true,
     key: 'valid',
   };
@@ -122,6 +146,7 @@ export function clearStore(store: Store): void {
   }
   store.clock.reset();
   store.afterRetries = 'canceled';
+  store.pauseAfterFailure = 'never';
   store.hasPortal = true;
   store.key = 'valid';
 }

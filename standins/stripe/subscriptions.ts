@@ -5,6 +5,7 @@ import { bill, keepDrafts, openInvoicesOf, stopCollecting, voidInvoice } from '.
 import { recurringOf } from './objects/catalogue.ts';
 import { buildSubscription, buildSubscriptionItem } from './objects/subscription.ts';
 import { expirePendingUpdate } from './pending-updates.ts';
+import { cancelScheduleOf } from './scheduled.ts';
 import { newId, type MissingPaymentMethod } from './store.ts';
 import { addIntervals, nextPeriodEnd, type Seconds } from './time.ts';
 import type { World } from './world.ts';
@@ -45,6 +46,7 @@ export function startSubscription(
     missingPaymentMethod: plan.missingPaymentMethod,
     ...(plan.trialEnd === null ? {} : { trialEnd: plan.trialEnd }),
   });
+  subscription.test_clock = customer.test_clock ?? null;
   customer.currency = currency;
   store.subscriptions.set(id, subscription);
   return subscription;
@@ -97,11 +99,14 @@ export function cancelNow(
   subscription.canceled_at = subscription.canceled_at ?? now;
   subscription.ended_at = now;
   subscription.pause_collection = null;
+  delete subscription.status_details;
+  store.resumptions.delete(subscription.id);
   noteCancellation(subscription, reason);
   for (const invoice of openInvoicesOf(world, subscription)) {
     if (wasIncomplete) voidInvoice(world, invoice);
     else stopCollecting(invoice);
   }
+  cancelScheduleOf(world, subscription);
   emit('customer.subscription.deleted', subscription);
 }
 

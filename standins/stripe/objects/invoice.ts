@@ -123,7 +123,7 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
     },
     subtotal: total,
     subtotal_excluding_tax: untaxed,
-    test_clock: null,
+    test_clock: customer.test_clock ?? null,
     total,
     total_discount_amounts: [],
     total_excluding_tax: untaxed,

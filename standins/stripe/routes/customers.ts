@@ -22,7 +22,11 @@ const KNOWN = [
 export const customerEndpoints: readonly Endpoint[] = [
   post('/customers', ({ params, world }) => {
     const { store, emit } = world;
-    params.accept(...KNOWN, 'payment_method');
+    params.accept(...KNOWN, 'payment_method', 'test_clock');
+    const testClock = params.text('test_clock') ?? null;
+    if (testClock !== null && !store.testClocks.has(testClock)) {
+      throw noSuch('test_clock', testClock, 'test_clock', 400);
+    }
     const id = newId('cus');
     const customer = buildCustomer({
       id,
@@ -30,6 +34,7 @@ export const customerEndpoints: readonly Endpoint[] = [
       invoicePrefix: id.slice(-8).toUpperCase(),
       metadata: params.mergedMetadata('metadata'),
     });
+    customer.test_clock = testClock;
     applyFields(customer, params);
     store.customers.set(id, customer);
     emit('customer.created', customer);

@@ -12,6 +12,7 @@ import { amountOf, recurringOf } from '../objects/catalogue.ts';
 import { buildInvoice, type Charge } from '../objects/invoice.ts';
 import { newestFirst, pageOf, PAGING } from '../paging.ts';
 import type { Params } from '../params.ts';
+import { previewResumption } from '../pauses.ts';
 import { planChange } from '../proration.ts';
 import { idOf, newId } from '../store.ts';
 import { nextPeriodEnd, type Seconds } from '../time.ts';
@@ -89,7 +90,8 @@ function preview(world: World, params: Params): Stripe.Invoice {
   const details = params.nested('subscription_details');
   const endsFirst =
     subscription.cancel_at !== null && subscription.cancel_at <= periodEndOf(subscription);
-  if (hasEnded(subscription) || (endsFirst && !details)) {
+  const isStopped = subscription.status === 'paused' || endsFirst;
+  if (hasEnded(subscription) || (isStopped && !details)) {
     throw invalid(`No upcoming invoices for subscription ${subscription.id}`, {
       code: 'invoice_upcoming_none',
     });
@@ -119,7 +121,21 @@ function previewCharges(
   subscription: Stripe.Subscription,
   details: Params | undefined,
 ): { charges: readonly Charge[]; at: Seconds } {
-  details?.accept('items', 'proration_behavior', 'proration_date', 'cancel_at_period_end');
+  details?.accept(
+    'items',
+    'proration_behavior',
+    'proration_date',
+    'cancel_at_period_end',
+    'resume_at',
+  );
+  if (details?.choice('resume_at', ['now']) === 'now') {
+    if (subscription.status !== 'paused') {
+      throw invalid('`resume_at` is only for subscriptions that are paused.', {
+        param: 'subscription_details[resume_at]',
+      });
+    }
+    return { charges: previewResumption(world, subscription), at: world.store.now() };
+  }
   const end = periodEndOf(subscription);
   if (!details?.has('items')) return { charges: upcomingCharges(world, subscription), at: end };
   const { at, changes, proration } = readChange(world, subscription, details);

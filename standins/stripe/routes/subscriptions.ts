@@ -6,7 +6,6 @@ import {
   hasEnded,
   noteCancellation,
   periodEndOf,
-  restartPeriods,
   startSubscription,
 } from '../subscriptions.ts';
 import { requireCustomer, requirePrice, type World } from '../world.ts';
@@ -19,6 +18,14 @@ import { expirePendingUpdate, waitForPayment } from '../pending-updates.ts';
 import { amountOf, recurringOf } from '../objects/catalogue.ts';
 import { buildSubscriptionItem } from '../objects/subscription.ts';
 import { newestFirst, pageOf, PAGING } from '../paging.ts';
+import {
+  pauseNow,
+  refuseToPause,
+  resumeNow,
+  UNUSED_TIME_FROM,
+  type PauseTerms,
+  type ResumeTerms,
+} from '../pauses.ts';
 import type { Params } from '../params.ts';
 import {
   applyChange,
@@ -27,6 +34,7 @@ import {
   type ItemChange,
   type ProrationBehavior,
 } from '../proration.ts';
+import { refuseWhileScheduled } from '../scheduled.ts';
 import { idOf, newId } from '../store.ts';
 import { addIntervals, DAY, type Seconds } from '../time.ts';
 import { readTrialSettings } from './checkout.ts';
@@ -59,7 +67,10 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     const status = params.choice('status', STATUSES);
     const found = newestFirst(world.store.subscriptions.values()).filter(
       (subscription) =>
-        (customer === undefined || subscription.customer === customer) &&
+        // Objects of test clocks are only listed by customer.
+        (customer === undefined
+          ? subscription.test_clock === null
+          : subscription.customer === customer) &&
         (price === undefined || subscription.items.data.some((item) => item.price.id === price)) &&
         hasStatus(subscription, status),
     );
@@ -87,23 +98,16 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     return subscription;
   }),
   post('/subscriptions/:id/pause', ({ id, params, world }) => {
-    params.accept('type', 'bill_for', 'invoicing_behavior', 'expand');
+    const terms = readPauseTerms(params);
     const subscription = requireSubscription(world, id, 'id');
-    if (subscription.status !== 'active' && subscription.status !== 'trialing') {
-      throw invalid(`A subscription that is ${subscription.status} cannot be paused.`);
-    }
-    subscription.status = 'paused';
-    world.emit('customer.subscription.paused', subscription);
-    world.emit('customer.subscription.updated', subscription);
+    refuseToPause(subscription);
+    pauseNow(world, subscription, terms);
     return subscription;
   }),
   post('/subscriptions/:id/resume', ({ id, params, world }) => {
-    params.accept('billing_cycle_anchor', 'payment_behavior', 'proration_behavior', 'expand');
+    const terms = readResumeTerms(params);
     const subscription = requireSubscription(world, id, 'id');
-    if (subscription.status !== 'paused') throw invalid('This subscription is not paused.');
-    const anchor = params.choice('billing_cycle_anchor', ['now', 'unchanged']) ?? 'now';
-    const behavior = params.choice('payment_behavior', PAYMENT_BEHAVIORS);
-    resume(world, subscription, anchor, behavior === 'error_if_incomplete');
+    resumeNow(world, subscription, terms);
     return subscription;
   }),
 ];
@@ -209,6 +213,9 @@ function update(
     'expand',
   );
   refuseWhereClosed(subscription, params);
+  if (params.has('cancel_at') || params.has('cancel_at_period_end')) {
+    refuseWhileScheduled(subscription);
+  }
   // Everything is validated before anything is written: a refused update changes nothing.
   const metadata = params.mergedMetadata('metadata', subscription.metadata);
   const description = params.text('description');
@@ -265,27 +272,35 @@ function readTrialEnd(subscription: Stripe.Subscription, params: Params): boolea
   return word === 'now' && subscription.status === 'trialing';
 }
 
-/** Takes the first payment of a new period; until it is made the subscription stays paused. */
-function resume(
-  world: World,
-  subscription: Stripe.Subscription,
-  anchor: 'now' | 'unchanged',
-  wantsError: boolean,
-): void {
-  const { store, emit } = world;
-  if (anchor === 'now') {
-    const refusal = refusalOf(store, subscription);
-    if (refusal !== null && wantsError) throw refusalFault(refusal, 'subscription');
-    restartPeriods(world, subscription);
-    const billed = bill(world, subscription, chargesOf(subscription), 'subscription_update');
-    if (billed.refusal !== null) {
-      billed.invoice.next_payment_attempt = null;
-      return emit('customer.subscription.updated', subscription);
-    }
-  }
-  subscription.status = 'active';
-  emit('customer.subscription.resumed', subscription);
-  emit('customer.subscription.updated', subscription);
+/** docs.stripe.com/api/subscriptions/pause */
+function readPauseTerms(params: Params): PauseTerms {
+  params.accept('type', 'bill_for', 'invoicing_behavior', 'expand');
+  params.choice('type', ['subscription']);
+  const billFor = params
+    .nested('bill_for')
+    ?.accept('unused_time_from', 'outstanding_usage_through');
+  billFor?.nested('outstanding_usage_through')?.accept('type').choice('type', ['now', 'none']);
+  const from = billFor?.nested('unused_time_from')?.accept('type').choice('type', UNUSED_TIME_FROM);
+  const invoicing = params.choice('invoicing_behavior', ['pending_invoice_item', 'invoice']);
+  return { unusedTimeFrom: from ?? 'now', isInvoiced: invoicing === 'invoice' };
+}
+
+/** docs.stripe.com/api/subscriptions/resume */
+function readResumeTerms(params: Params): ResumeTerms {
+  params.accept('billing_cycle_anchor', 'payment_behavior', 'proration_behavior', 'expand');
+  const anchor = params
+    .nested('billing_cycle_anchor')
+    ?.accept('type')
+    .choice('type', ['now', 'unchanged']);
+  const behavior = params.choice('payment_behavior', [
+    'resume_on_payment_attempt',
+    'resume_on_payment_success',
+  ]);
+  return {
+    anchor: anchor ?? 'now',
+    waitsForSuccess: behavior === 'resume_on_payment_success',
+    proration: params.choice('proration_behavior', PRORATION_BEHAVIORS) ?? 'create_prorations',
+  };
 }
 
 /** @returns undefined when it stays as it is; an empty string clears it, as Stripe wants it */
