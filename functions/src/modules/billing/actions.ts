@@ -16,6 +16,7 @@ import { DAY_MS } from '../../foundation/durations.ts';
 import { serializePerKey } from '../../foundation/serialize-per-key.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
+import { unpinCard } from './cards.ts';
 import type { Customer, Customers } from './customers.ts';
 import { changePlan, previewChange } from './plan-change.ts';
 import { toSubscription, WITH_PRODUCT } from './stripe-facts.ts';
@@ -52,8 +53,12 @@ export function createSubscriptionActions(parts: Parts) {
       if (held === null || customer === null) throw new Error('an action without a subscription');
       return await work({ stripe, customer, held });
     } catch (error) {
-      const isRefusal = error instanceof ApiError && error.code === 'conflict';
-      if (isRefusal && customer !== null) await subscriptions.correct(customer, held);
+      const code = error instanceof ApiError ? error.code : null;
+      const isRefusal = code === 'conflict' || code === 'payment_required';
+      if (isRefusal && customer !== null) {
+        // A refused payment leaves an invoice, or a change that waits for the bank.
+        await subscriptions.correct(customer, held, code === 'payment_required');
+      }
       throw error;
     }
   }
@@ -67,6 +72,7 @@ export function createSubscriptionActions(parts: Parts) {
   ): Promise<Subscription> {
     return serializePerKey(`subscriptionActions/${uid}`, () =>
       whereAllowed(uid, action, async ({ stripe, customer, held }) => {
+        await unpinCard(stripe, held);
         const written = await carryOut(stripe, held);
         await recordEvent(uid, EVENT_KINDS[action], newPlan ?? toSubscription(written).plan);
         return subscriptions.readBack(customer, written.id);

@@ -151,7 +151,8 @@ async function compare(
     return reportUnclear(parts, run, found, 'other customer');
   }
   const isCurrent = mirror !== null && hasSameFacts(mirror.subscription, toSubscription(found));
-  if (!isCurrent) await heal(parts, run, proveCustomer(uid, found.customer), mirror);
+  const isPinned = found.default_payment_method !== null;
+  if (!isCurrent || isPinned) await heal(parts, run, proveCustomer(uid, found.customer), mirror);
 }
 
 async function heal(

@@ -4,11 +4,12 @@ import {
   NO_SUBSCRIPTION,
   type Subscription,
 } from '../../contract/subscription.ts';
-import { withinStripeBudget } from '../../adapters/stripe.ts';
-import { ApiError } from '../../foundation/errors.ts';
+import { isStripeOut, withinStripeBudget } from '../../adapters/stripe.ts';
+import { StripeRefusedError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { sharePerKey } from '../../foundation/share-per-key.ts';
 import type { BillingStore, LedgerEntry } from './billing-store.ts';
+import { unpinCard, WITH_CARDS } from './cards.ts';
 import type { CheckoutTurns } from './checkout-turns.ts';
 import type { Customer, Customers } from './customers.ts';
 import { assessMirror, hasSameFacts, type Mirror } from './mirror.ts';
@@ -66,8 +67,8 @@ export function createSubscriptionService(parts: Parts) {
         trust === 'aging' ? REFRESH_BUDGET_MS : HEAL_BUDGET_MS,
       );
     } catch (error) {
-      const isUpstream = error instanceof ApiError && error.code === 'upstream_stripe';
-      if (mirror === null || trust !== 'aging' || !isUpstream) throw error;
+      if (mirror === null || trust !== 'aging' || !isStripeOut(error)) throw error;
+      if (error instanceof StripeRefusedError) log('ERROR', 'stripe_refused', error.facts);
       log('WARNING', 'mirror_not_refreshed', { uid, ...describeError(error) });
       return mirror.subscription;
     }
@@ -81,12 +82,20 @@ export function createSubscriptionService(parts: Parts) {
 
   /** Reads the subscription from Stripe and stores it, unless the stored one comes from a read that began later. */
   async function sync(customer: Customer): Promise<Subscription> {
-    return (await readAndSave(customer, readPicked(customer), null)).subscription;
+    const unpin: Unpin = async (client, held) => {
+      try {
+        await unpinCard(client, held);
+      } catch (error) {
+        // Nobody waits for it here: the events of a purchase and the daily job unpin it, too.
+        log('WARNING', 'card_not_unpinned', { uid: customer.uid, ...describeError(error) });
+      }
+    };
+    return (await readAndSave(customer, readPicked(customer, unpin), null)).subscription;
   }
 
   /** The same for an event, which is entered in the ledger with the result, all or nothing. */
   async function syncEvent(customer: Customer, entry: EventFacts): Promise<LedgerEntry['result']> {
-    return (await readAndSave(customer, readPicked(customer), entry)).result;
+    return (await readAndSave(customer, readPicked(customer, unpinCard), entry)).result;
   }
 
   /**
@@ -100,13 +109,19 @@ export function createSubscriptionService(parts: Parts) {
 
   /**
    * Corrects the mirror after an action that was refused by what Stripe says, so that the page shows why. Costs reads only
-   * if the mirror says something else. Never rejects: the refusal is what the person has to hear.
+   * if the mirror says something else, or if the action has left something at Stripe. Never rejects: the refusal is what the
+   * person has to hear.
    */
-  async function correct(customer: Customer, held: Stripe.Subscription | null): Promise<void> {
+  async function correct(
+    customer: Customer,
+    held: Stripe.Subscription | null,
+    hasLeftTraces = false,
+  ): Promise<void> {
     try {
       const mirror = await store.readMirror(customer.uid);
       const found = held === null ? NO_SUBSCRIPTION : toSubscription(held);
-      if (mirror !== null && hasSameFacts(mirror.subscription, found)) return;
+      const isRight = mirror !== null && hasSameFacts(mirror.subscription, found);
+      if (isRight && !hasLeftTraces) return;
       await (held === null ? sync(customer) : readBack(customer, held.id));
     } catch (error) {
       log('WARNING', 'mirror_not_corrected', { uid: customer.uid, ...describeError(error) });
@@ -154,7 +169,7 @@ export async function findHeld(
   return customer.isDeleted ? null : pickSubscription(await listSubscriptions(stripe, customer));
 }
 
-/** All of a customer's subscriptions, including ended ones, each with its latest invoice. */
+/** All of a customer's subscriptions, including ended ones, each with its latest invoice and `WITH_CARDS`. */
 export async function listSubscriptions(
   stripe: Stripe,
   { id }: { id: string },
@@ -163,18 +178,22 @@ export async function listSubscriptions(
     customer: id,
     status: 'all',
     limit: 100,
-    expand: ['data.latest_invoice'],
+    expand: ['data.latest_invoice', ...WITH_CARDS.map((path) => `data.${path}`)],
   });
   return data;
 }
 
-/** What `sync` reads: the subscription that tells how a person stands, with its product. */
-function readPicked(customer: Customer) {
+/** What `sync` reads: the subscription that tells how a person stands, with its product. Its card is unpinned before. */
+function readPicked(customer: Customer, unpin: Unpin) {
   return async (client: Stripe): Promise<Stripe.Subscription | null> => {
     const held = await findHeld(client, customer);
-    return held === null ? null : readSubscription(client, held.id);
+    if (held === null) return null;
+    await unpin(client, held);
+    return readSubscription(client, held.id);
   };
 }
+
+type Unpin = typeof unpinCard;
 
 function mirrorOf({ uid, id }: Customer, found: Stripe.Subscription | null, readAt: Date): Mirror {
   const subscription = found === null ? NO_SUBSCRIPTION : toSubscription(found);
