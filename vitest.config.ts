@@ -42,13 +42,12 @@ export default defineConfig({
       },
       {
         resolve,
-        // A sandbox of Stripe's takes its time, for each scenario alone, and can be asked about several at once.
+        // Each scenario has a clock and customers of its own, and mostly waits. A sandbox takes its time.
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           testTimeout: isSandbox ? 600_000 : 20_000,
           hookTimeout: isSandbox ? 120_000 : 20_000,
-          sequence: { concurrent: isSandbox },
           maxConcurrency: 5,
         },
       },

@@ -231,8 +231,7 @@ function createTell(api: { url: string }, stripe: Stripe, customer: string) {
     tellUntil: async (type: Stripe.Event.Type): Promise<Stripe.Event[]> => {
       let fresh: Stripe.Event[] = [];
       await waitUntil(async () => {
-        const { data } = await stripe.events.list({ created: { gte: begun }, limit: 100 });
-        fresh = data
+        fresh = (await listEvents(stripe, begun))
           .filter((event) => !told.has(event.id) && JSON.stringify(event.data).includes(customer))
           .toReversed();
         return fresh.some((event) => event.type === type);
@@ -245,6 +244,15 @@ function createTell(api: { url: string }, stripe: Stripe, customer: string) {
       return fresh;
     },
   };
+}
+
+/** All of them: those that another scenario's clock has dated later come first. */
+async function listEvents(stripe: Stripe, since: number): Promise<Stripe.Event[]> {
+  const events: Stripe.Event[] = [];
+  for await (const event of stripe.events.list({ created: { gte: since }, limit: 100 })) {
+    events.push(event);
+  }
+  return events;
 }
 
 function cardActs(stripe: Stripe, customer: string) {

@@ -73,7 +73,7 @@ function priceOf({ items }: Stripe.Subscription): string | undefined {
 }
 
 // R-LIV-03
-describe('Buying', () => {
+describe.concurrent('Buying', () => {
   it('a purchase makes the plan active and its first invoice paid', () =>
     play(async (scene) => {
       const { id } = await scene.buy('solo.month');
@@ -226,7 +226,7 @@ describe('Buying', () => {
 });
 
 // R-LIV-01, R-LIV-02, R-LIV-03
-describe('Renewing', () => {
+describe.concurrent('Renewing', () => {
   it('a plan renews with the payment that was announced', () =>
     play(async (scene) => {
       const { id } = await scene.buy('solo.month');
@@ -340,7 +340,7 @@ describe('Renewing', () => {
 });
 
 // R-LIV-01, R-LIV-02, R-LIV-03
-describe('Changing the plan', () => {
+describe.concurrent('Changing the plan', () => {
   async function change(scene: Scene, plan: Parameters<Scene['priceOf']>[0]) {
     const planId = scene.priceOf(plan);
     const preview = await scene.ask('POST /subscription/preview', { planId });
@@ -454,7 +454,7 @@ describe('Changing the plan', () => {
 });
 
 // R-LIV-01, R-LIV-02, R-LIV-03
-describe('Pausing', () => {
+describe.concurrent('Pausing', () => {
   it('a pause begins at once and credits what was paid and not used', () =>
     play(async (scene) => {
       const { id, until } = await pauseHalfway(scene);
@@ -614,7 +614,7 @@ describe('Pausing', () => {
 });
 
 // R-LIV-01, R-LIV-03
-describe('Leaving', () => {
+describe.concurrent('Leaving', () => {
   it('a cancelled plan runs to the end of what was paid, and then ends', () =>
     play(async (scene) => {
       const { id } = await scene.buy('solo.month');
@@ -696,7 +696,7 @@ describe('Leaving', () => {
 });
 
 // R-LIV-03
-describe('What is our own fault', () => {
+describe.concurrent('What is our own fault', () => {
   it('a key that Stripe does not accept is told apart from a Stripe that does not answer', () =>
     play(
       async (scene) => {
