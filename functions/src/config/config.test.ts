@@ -204,7 +204,7 @@ describe('parseConfig in production', () => {
     });
   });
 
-  // R-REL-09
+  // R-REL-09, R-LIV-04
   it.each(UNSAFE)('refuses %s by name', (_what, change, setting) => {
     expect(refusal(change)).toMatch(new RegExp(`^${setting}: `, 'm'));
   });
@@ -232,7 +232,7 @@ describe('parseConfig in production', () => {
     },
   );
 
-  // R-REL-09
+  // R-REL-09, R-LIV-04
   it('takes test keys in staging, and Stripe’s own address', () => {
     const staging = { DEPLOYMENT: 'staging', STRIPE_SECRET_KEY: 'sk_test_abcdefghijklmnop' };
     expect(refusal(staging)).toBe('accepted');
