@@ -2,7 +2,7 @@ import { isRecord } from '../common/record.ts';
 import { invalid } from './faults.ts';
 import { listOf } from './objects/list.ts';
 import { newestFirst } from './paging.ts';
-import { paymentsOf } from './payment-records.ts';
+import { intentOf, paymentsOf } from './payment-records.ts';
 import type { Store } from './store.ts';
 
 const DEEPEST = 4;
@@ -35,6 +35,8 @@ function expandPath(store: Store, at: unknown, segments: readonly string[], path
     return;
   }
   if (!isRecord(at)) throw cannotExpand(path);
+  // A deleted customer has nothing left to expand.
+  if (at['deleted'] === true) return;
   at[segment] = resolve(store, at, segment, path);
   expandPath(store, at[segment], rest, path);
 }
@@ -48,7 +50,7 @@ function resolve(
   const value = holder[segment];
   if (value === undefined) return includable(store, holder, segment, path);
   if (typeof value !== 'string') return value;
-  const found = lookUp(store, value);
+  const found = segment === 'payment_intent' ? intentOf(store, value) : lookUp(store, value);
   if (!found) throw cannotExpand(path);
   return JSON.parse(JSON.stringify(found));
 }

@@ -56,3 +56,18 @@ function paymentOf(store: Store, invoice: Stripe.Invoice, at: Seconds): Stripe.I
 export function paymentsOf({ invoicePayments }: Store, invoice: string): Stripe.InvoicePayment[] {
   return [...invoicePayments.values()].filter((payment) => payment.invoice === invoice);
 }
+
+/**
+ * What of a payment is looked at: whether the bank waits for the customer's answer. docs.stripe.com/payments/paymentintents/lifecycle
+ */
+export function intentOf({ charges }: Store, id: string): { id: string; status: string } {
+  const last = [...charges.values()].findLast((charge) => charge.payment_intent === id);
+  const failure = last?.failure_code ?? null;
+  const status =
+    failure === null
+      ? 'succeeded'
+      : failure.endsWith('_requires_action')
+        ? 'requires_action'
+        : 'requires_payment_method';
+  return { id, status };
+}

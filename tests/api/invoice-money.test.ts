@@ -52,7 +52,7 @@ async function list({ idToken: token }: Person) {
 }
 
 describe('the list of invoices', () => {
-  // R-ACC-06 R-LIV-10
+  // R-ACC-06
   it('shows a renewal as a draft while Stripe prepares it', () =>
     withPerson({}, async (person) => {
       await buy(person);
@@ -61,7 +61,7 @@ describe('the list of invoices', () => {
       expect(newest).toMatchObject({ status: 'draft', number: null, total: COST, url: null });
     }));
 
-  // R-ACC-06 R-LIV-10
+  // R-ACC-06
   it('shows what is due beside the total, where credit was used', () =>
     withPerson({}, async (person) => {
       const customer = await buy(person);
@@ -89,7 +89,7 @@ describe('the list of invoices', () => {
       expect(newest).toMatchObject({ status: 'open', total: COST, amountDue: COST });
     }));
 
-  // R-ACC-06 R-LIV-10
+  // R-ACC-06
   it('shows what was paid back, in part and in whole', () =>
     withPerson({}, async (person) => {
       const customer = await buy(person);
@@ -104,7 +104,7 @@ describe('the list of invoices', () => {
       ]);
     }));
 
-  // R-ACC-06 R-LIV-10
+  // R-ACC-06
   it('shows a payment that is disputed, until the dispute is won', () =>
     withPerson({}, async (person) => {
       const customer = await buy(person);

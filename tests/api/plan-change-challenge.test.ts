@@ -71,7 +71,7 @@ async function openInvoices({ customer }: Held): Promise<number> {
 }
 
 describe('a change that the bank wants confirmed', () => {
-  // R-LIV-03
+  // R-LIV-02
   it('is not made yet, says what to do, and happens once the bank has its answer', () =>
     withPerson({}, async (person) => {
       const held = await hold(person);
@@ -87,7 +87,7 @@ describe('a change that the bank wants confirmed', () => {
       expect(await openInvoices(held)).toBe(0);
     }));
 
-  // R-LIV-03
+  // R-LIV-02
   it('leaves the plan as it is when the bank is told no', () =>
     withPerson({}, async (person) => {
       const held = await hold(person);
@@ -98,7 +98,7 @@ describe('a change that the bank wants confirmed', () => {
       expect((await atStripe(held)).status).toBe('active');
     }));
 
-  // R-LIV-03
+  // R-LIV-02
   it('is given up after 23 hours, with nothing left to pay', () =>
     withPerson({}, async (person) => {
       const held = await hold(person);
@@ -110,7 +110,7 @@ describe('a change that the bank wants confirmed', () => {
       expect((await atStripe(held)).pending_update).toBeNull();
     }));
 
-  // R-LIV-03
+  // R-LIV-02
   it('gives way to another one, of which alone anything can be paid', () =>
     withPerson({}, async (person) => {
       const held = await hold(person);
@@ -126,7 +126,7 @@ describe('a change that the bank wants confirmed', () => {
       expect(await planAt(held)).toBe(YEAR);
     }));
 
-  // R-LIV-03
+  // R-LIV-02
   it('gives way to another one that a good card pays at once', () =>
     withPerson({}, async (person) => {
       const held = await hold(person);
@@ -137,7 +137,7 @@ describe('a change that the bank wants confirmed', () => {
       expect((await atStripe(held)).pending_update).toBeNull();
     }));
 
-  // R-LIV-03 R-API-02
+  // R-LIV-02 R-API-02
   it('costs no more than three reads', () =>
     withPerson({}, async (person) => {
       await hold(person);
@@ -150,7 +150,7 @@ describe('a change that the bank wants confirmed', () => {
 });
 
 describe('a change that the bank refuses', () => {
-  // R-LIV-03 R-REL-05
+  // R-LIV-02 R-REL-05
   it('says so, leaves nothing to pay, and shows from then on what Stripe says', () =>
     withPerson({}, async (person) => {
       const held = await hold(person);
@@ -163,7 +163,7 @@ describe('a change that the bank refuses', () => {
       expect(await shown(person)).toMatchObject({ planId: SOLO });
     }));
 
-  // R-LIV-03
+  // R-LIV-02
   it('for lack of a card says that there is none', () =>
     withPerson({}, async (person) => {
       const held = await hold(person);

@@ -59,7 +59,7 @@ describe.each([
   ['restricted', 403, 'StripePermissionError', 'more_permissions_required'],
   ['revoked', 401, 'StripeAuthenticationError', undefined],
 ])('a key that is %s', (state, status, type, code) => {
-  // R-LIV-04
+  // R-REL-04
   it('is named as our fault at every call, and told the operator', () =>
     withPerson({}, async (person) => {
       await call(api, '/api/plans');
@@ -86,7 +86,7 @@ describe.each([
 });
 
 describe('a portal that was never set up', () => {
-  // R-LIV-04
+  // R-REL-04
   it('is named as such, and told the operator', () =>
     withPerson({}, async (person) => {
       await buy(person);
@@ -101,7 +101,7 @@ describe('a portal that was never set up', () => {
 });
 
 describe('a customer that was deleted in Stripe’s dashboard', () => {
-  // R-LIV-04
+  // R-REL-04
   it('has no portal any more, no invoices and no plan, and can buy again', () =>
     withPerson({}, async (person) => {
       const { idToken: token } = person;
@@ -117,7 +117,7 @@ describe('a customer that was deleted in Stripe’s dashboard', () => {
       expect(await buy(person)).not.toBe(customer);
     }));
 
-  // R-LIV-04
+  // R-REL-04
   it('is our fault where the customer belongs to another account at Stripe', () =>
     withPerson({}, async (person) => {
       await firestore().doc(`users/${person.uid}`).set({ customerId: 'cus_of_elsewhere' });
@@ -130,7 +130,7 @@ describe('a price that Stripe does not know', () => {
   const prices = (solo: string) =>
     String(process.env['PLAN_PRICES']).replace('solo.month=price_solo_month', `solo.month=${solo}`);
 
-  // R-LIV-04
+  // R-REL-04
   it('cannot be bought, says so, and leaves the other plans on sale', () =>
     withPerson({}, async ({ idToken: token }) => {
       const other = await startApi({ PLAN_PRICES: prices('price_gone') });
@@ -160,7 +160,7 @@ describe('a price that Stripe does not know', () => {
       await other.close();
     }));
 
-  // R-LIV-04
+  // R-REL-04
   it('is an error where it leaves nothing to sell', async () => {
     const none = String(process.env['PLAN_PRICES']).replaceAll('=price_', '=price_gone_');
     const other = await startApi({ PLAN_PRICES: none });

@@ -53,6 +53,13 @@ export function isStripeOut(error: unknown): boolean {
  */
 export function describeRefusal(error: Stripe.errors.StripeError): ApiError {
   const { statusCode, code, param } = error;
+  if (statusCode === 402) {
+    return new ApiError(
+      'payment_required',
+      'The payment did not go through. Look at your invoices, or change your payment method.',
+      { cause: error },
+    );
+  }
   if (statusCode === undefined || !OUR_FAULT.includes(statusCode)) {
     return notAnswering('Stripe', error);
   }
@@ -95,11 +102,11 @@ const OUR_FAULT: readonly number[] = [400, 401, 403, 404];
 
 const OUR_FAULT_WORDS = {
   misconfigured:
-    'Something is set up wrongly between us and our payment provider. Nothing was charged or changed. We have been told, and you can write to us.',
+    'This did not work, because something is set up wrongly between us and our payment provider. We have been told; if it cannot wait, write to us.',
   portal_missing:
-    'Our payment provider’s pages for cards and invoices are not set up yet. We have been told, and you can write to us.',
+    'The pages of our payment provider for cards and invoices are not set up. We have been told; if it cannot wait, write to us.',
   price_missing:
-    'This plan cannot be bought right now. We have been told, and you can write to us.',
+    'This plan cannot be bought right now, because of a mistake of ours. We have been told; if it cannot wait, write to us.',
 } as const;
 
 /** The budget of the request that a call belongs to. */

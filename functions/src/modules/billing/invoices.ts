@@ -112,8 +112,12 @@ async function listPage(
 async function readNextPayment(
   stripe: Stripe,
   customer: string,
-  { id, status, cancelAt, currentPeriodEnd }: Subscription,
+  subscription: Subscription,
 ): Promise<NextPayment | null> {
+  const { id, status, cancelAt, currentPeriodEnd, pausedUntil, openPayment } = subscription;
+  if (status === 'paused' && pausedUntil !== undefined && openPayment === undefined) {
+    return cancelAt === undefined ? readResumption(stripe, id, pausedUntil) : null;
+  }
   const renews = status === 'active' || status === 'trialing' || status === 'past_due';
   if (!renews || cancelAt !== undefined || currentPeriodEnd === null) return null;
   try {
@@ -121,6 +125,20 @@ async function readNextPayment(
     return { amount: preview.amount_due, currency: preview.currency, at: currentPeriodEnd };
   } catch (error) {
     if (isStripeError(error) && error.code === 'invoice_upcoming_none') return null;
+    throw error;
+  }
+}
+
+/** What Stripe will charge when it ends a pause. Null for a pause of payments alone, which charges nothing at its end. */
+async function readResumption(stripe: Stripe, id: string, at: string): Promise<NextPayment | null> {
+  try {
+    const preview = await stripe.invoices.createPreview({
+      subscription: id,
+      subscription_details: { resume_at: 'now' },
+    });
+    return { amount: preview.amount_due, currency: preview.currency, at };
+  } catch (error) {
+    if (isStripeError(error) && error.statusCode === 400) return null;
     throw error;
   }
 }

@@ -73,14 +73,12 @@ export async function changePlan(
   try {
     return await update('error_if_incomplete');
   } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal === null) throw error;
-    if (refusal !== 'challenge') {
-      throw new ApiError('payment_required', REFUSED_WORDS[refusal], { cause: error });
-    }
+    if (refusalOf(error) !== 'challenge') throw asRefused(error);
   }
   // The person can answer the bank on the page of an invoice, so there has to be one.
-  const waiting = await update('pending_if_incomplete');
+  const waiting = await update('pending_if_incomplete').catch((error: unknown) => {
+    throw asRefused(error);
+  });
   if (waiting.pending_update === null) return waiting;
   throw new ApiError('payment_required', REFUSED_WORDS.challenge);
 }
@@ -116,6 +114,13 @@ const REFUSED_WORDS: Readonly<Record<PaymentRefusal, string>> = {
   challenge:
     'Your bank wants you to confirm this payment. Until you have, your plan is unchanged. Without an answer the change is given up within a day, and nothing is charged.',
 };
+
+/** Any other fault stays what it is. */
+function asRefused(error: unknown): unknown {
+  const refusal = refusalOf(error);
+  if (refusal === null) return error;
+  return new ApiError('payment_required', REFUSED_WORDS[refusal], { cause: error });
+}
 
 /**
  * Why a payment was refused; null for any other fault. The bank's question is no matter of the card: the next one would be

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import {
   holdsSubscription,
   NO_SUBSCRIPTION,
+  type OpenPayment,
   type Subscription,
 } from '../../contract/subscription.ts';
 import { isStripeOut, withinStripeBudget } from '../../adapters/stripe.ts';
@@ -9,11 +10,18 @@ import { StripeRefusedError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { sharePerKey } from '../../foundation/share-per-key.ts';
 import type { BillingStore, LedgerEntry } from './billing-store.ts';
-import { unpinCard, WITH_CARDS } from './cards.ts';
+import { WITH_CARDS } from './cards.ts';
 import type { CheckoutTurns } from './checkout-turns.ts';
 import type { Customer, Customers } from './customers.ts';
 import { assessMirror, hasSameFacts, type Mirror } from './mirror.ts';
-import { pickSubscription, toSubscription, WITH_PRODUCT } from './stripe-facts.ts';
+import {
+  LISTED_WITH_RELATED,
+  openInvoiceOf,
+  pickSubscription,
+  toSubscription,
+  WITH_ALL,
+} from './stripe-facts.ts';
+import { tidyUp } from './tidy-up.ts';
 
 type EventFacts = Omit<LedgerEntry, 'result'>;
 
@@ -82,20 +90,20 @@ export function createSubscriptionService(parts: Parts) {
 
   /** Reads the subscription from Stripe and stores it, unless the stored one comes from a read that began later. */
   async function sync(customer: Customer): Promise<Subscription> {
-    const unpin: Unpin = async (client, held) => {
+    const tidy: typeof tidyUp = async (client, held) => {
       try {
-        await unpinCard(client, held);
+        await tidyUp(client, held);
       } catch (error) {
-        // Nobody waits for it here: the events of a purchase and the daily job unpin it, too.
-        log('WARNING', 'card_not_unpinned', { uid: customer.uid, ...describeError(error) });
+        // Nobody waits for it here: the next event and the daily job do it, too.
+        log('WARNING', 'plan_not_tidied', { uid: customer.uid, ...describeError(error) });
       }
     };
-    return (await readAndSave(customer, readPicked(customer, unpin), null)).subscription;
+    return (await readAndSave(customer, readPicked(customer, tidy), null)).subscription;
   }
 
   /** The same for an event, which is entered in the ledger with the result, all or nothing. */
   async function syncEvent(customer: Customer, entry: EventFacts): Promise<LedgerEntry['result']> {
-    return (await readAndSave(customer, readPicked(customer, unpinCard), entry)).result;
+    return (await readAndSave(customer, readPicked(customer, tidyUp), entry)).result;
   }
 
   /**
@@ -135,13 +143,15 @@ export function createSubscriptionService(parts: Parts) {
 function createReadAndSave({ stripe, store, now }: Pick<Parts, 'stripe' | 'store' | 'now'>) {
   return async function readAndSave(
     customer: Customer,
-    read: (client: Stripe) => Promise<Stripe.Subscription | null>,
+    read: (client: Stripe) => Promise<Subscription>,
     entry: EventFacts | null,
   ): Promise<{ subscription: Subscription; result: LedgerEntry['result'] }> {
     const client = await stripe();
     let readAt = now();
     for (let rereads = 0; ; rereads += 1) {
-      const mirror = mirrorOf(customer, await read(client), readAt);
+      const { uid, id: customerId } = customer;
+      const subscription = await read(client);
+      const mirror = { uid, customerId, subscription, readAt: readAt.toISOString() };
       const saved = await store.saveMirror(mirror, entry, now(), rereads < MOST_REREADS);
       switch (saved.outcome) {
         case 'stands':
@@ -160,7 +170,7 @@ type Trust = ReturnType<typeof assessMirror>;
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 
-/** The subscription that tells how a person stands, with its latest invoice, but without its product. */
+/** The subscription that tells how a person stands, with all that belongs to it but its product. */
 export async function findHeld(
   stripe: Stripe,
   customer: Customer,
@@ -169,7 +179,7 @@ export async function findHeld(
   return customer.isDeleted ? null : pickSubscription(await listSubscriptions(stripe, customer));
 }
 
-/** All of a customer's subscriptions, including ended ones, each with its latest invoice and `WITH_CARDS`. */
+/** All of a customer's subscriptions, including ended ones, each with its customer, cards, latest invoice and schedule. */
 export async function listSubscriptions(
   stripe: Stripe,
   { id }: { id: string },
@@ -178,28 +188,37 @@ export async function listSubscriptions(
     customer: id,
     status: 'all',
     limit: 100,
-    expand: ['data.latest_invoice', ...WITH_CARDS.map((path) => `data.${path}`)],
+    expand: [...LISTED_WITH_RELATED.expand, ...WITH_CARDS.map((path) => `data.${path}`)],
   });
   return data;
 }
 
-/** What `sync` reads: the subscription that tells how a person stands, with its product. Its card is unpinned before. */
-function readPicked(customer: Customer, unpin: Unpin) {
-  return async (client: Stripe): Promise<Stripe.Subscription | null> => {
+/** What `sync` reads: the subscription that tells how a person stands. What stands in the way of its next payment is tidied up before. */
+function readPicked(customer: Customer, tidy: typeof tidyUp) {
+  return async (client: Stripe): Promise<Subscription> => {
     const held = await findHeld(client, customer);
-    if (held === null) return null;
-    await unpin(client, held);
+    if (held === null) return NO_SUBSCRIPTION;
+    await tidy(client, held);
     return readSubscription(client, held.id);
   };
 }
 
-type Unpin = typeof unpinCard;
-
-function mirrorOf({ uid, id }: Customer, found: Stripe.Subscription | null, readAt: Date): Mirror {
-  const subscription = found === null ? NO_SUBSCRIPTION : toSubscription(found);
-  return { uid, customerId: id, subscription, readAt: readAt.toISOString() };
+async function readSubscription(stripe: Stripe, id: string): Promise<Subscription> {
+  const found = await stripe.subscriptions.retrieve(id, WITH_ALL);
+  const invoice = openInvoiceOf(found);
+  return invoice === null
+    ? toSubscription(found)
+    : toSubscription(found, await readNeeds(stripe, invoice.id));
 }
 
-function readSubscription(stripe: Stripe, id: string): Promise<Stripe.Subscription> {
-  return stripe.subscriptions.retrieve(id, WITH_PRODUCT);
+/** Whether the bank wants to ask the customer. Only the payment's own object says so, and only an open invoice has one. */
+async function readNeeds(stripe: Stripe, invoice: string): Promise<OpenPayment['needs']> {
+  const { data } = await stripe.invoicePayments.list({
+    invoice,
+    expand: ['data.payment.payment_intent'],
+  });
+  const asks = data.some(({ payment: { payment_intent: intent } }) => {
+    return typeof intent === 'object' && intent.status === 'requires_action';
+  });
+  return asks ? 'confirmation' : 'payment';
 }
