@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          testTimeout: isSandbox ? 600_000 : 20_000,
+          testTimeout: isSandbox ? 600_000 : 60_000,
           hookTimeout: isSandbox ? 120_000 : 20_000,
           maxConcurrency: 5,
         },
