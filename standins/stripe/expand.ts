@@ -35,6 +35,8 @@ function expandPath(store: Store, at: unknown, segments: readonly string[], path
     return;
   }
   if (!isRecord(at)) throw cannotExpand(path);
+  // A deleted customer has nothing left to expand.
+  if (at['deleted'] === true) return;
   at[segment] = resolve(store, at, segment, path);
   expandPath(store, at[segment], rest, path);
 }

@@ -52,7 +52,14 @@ async function holdPlan(uid: string, price = SOLO, trialDays = 0): Promise<Plan>
   });
   await pay(url ?? '');
   const [subscription] = (await stripe.subscriptions.list({ customer })).data;
-  return { customer, id: subscription?.id ?? '' };
+  const id = subscription?.id ?? '';
+  // As it is since the purchase was noticed: see `cards.test.ts`.
+  const card = subscription?.default_payment_method;
+  if (typeof card === 'string') {
+    await stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } });
+    await stripe.subscriptions.update(id, { default_payment_method: '' });
+  }
+  return { customer, id };
 }
 
 async function makeCustomer(uid: string): Promise<string> {
@@ -391,7 +398,8 @@ describe('POST /api/subscription/preview and /change', () => {
   );
 
   // R-API-02
-  it.each(['declined', 'authenticate', 'none'] as const)(
+  // What the bank wants confirmed is another matter: `plan-change-challenge.test.ts`.
+  it.each(['declined', 'none'] as const)(
     'answers 402 to a card %s, changes nothing, and goes through with a good one',
     (card) =>
       withPerson({}, async ({ idToken, uid }) => {

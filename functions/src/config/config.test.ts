@@ -157,6 +157,7 @@ const UNSAFE: readonly (readonly [
   ],
   ['a help center without its secret', { ZENDESK_SSO_SECRET: undefined }, 'ZENDESK_SSO_SECRET'],
   ['a board without its secret', { CANNY_SSO_SECRET: undefined }, 'CANNY_SSO_SECRET'],
+  ['a switch for tax that is neither on nor off', { CHECKOUT_TAX: 'yes' }, 'CHECKOUT_TAX'],
   ['five prices', { PLAN_PRICES: PRICES.slice(1).join(',') }, 'PLAN_PRICES'],
   [
     'a price twice',

@@ -14,9 +14,9 @@ import type { RecordEvent } from '../audit/audit-log.ts';
 import type { Customer, Customers } from './customers.ts';
 import { changePlan, previewChange } from './plan-change.ts';
 import { endNow, pause, readPauseEnd, resume, stillPaused } from './pause.ts';
-import { releaseStaleSchedule } from './schedules.ts';
 import { toSubscription, WITH_PRODUCT } from './stripe-facts.ts';
 import { findHeld, type SubscriptionService } from './subscription-service.ts';
+import { tidyUp } from './tidy-up.ts';
 
 type Parts = {
   stripe: () => Promise<Stripe>;
@@ -133,7 +133,7 @@ function createActing(parts: Parts) {
     return serializePerKey(`subscriptionActions/${uid}`, () =>
       whereAllowed(uid, action, async (found) => {
         const { stripe, held } = found;
-        await releaseStaleSchedule(stripe, held);
+        await tidyUp(stripe, held);
         await carryOut(stripe, held);
         const after = await readAfter(found, action, newPlan);
         if (!isUndone(action, after)) await record(uid, action, newPlan ?? after.plan);

@@ -153,8 +153,9 @@ async function compare(
   const isCurrent =
     mirror !== null &&
     hasSameFacts(mirror.subscription, toSubscription(found)) &&
-    // The schedule of a pause that is over is released by reading the plan.
-    staleScheduleOf(found) === null;
+    // Reading the plan releases the schedule of a pause that is over, and unpins its card.
+    staleScheduleOf(found) === null &&
+    found.default_payment_method === null;
   if (!isCurrent) await heal(parts, run, proveCustomer(uid, found.customer), mirror);
 }
 

@@ -5,15 +5,15 @@ import {
   type OpenPayment,
   type Subscription,
 } from '../../contract/subscription.ts';
-import { withinStripeBudget } from '../../adapters/stripe.ts';
-import { ApiError } from '../../foundation/errors.ts';
+import { isStripeOut, withinStripeBudget } from '../../adapters/stripe.ts';
+import { StripeRefusedError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { sharePerKey } from '../../foundation/share-per-key.ts';
 import type { BillingStore, LedgerEntry } from './billing-store.ts';
+import { WITH_CARDS } from './cards.ts';
 import type { CheckoutTurns } from './checkout-turns.ts';
 import type { Customer, Customers } from './customers.ts';
 import { assessMirror, hasSameFacts, type Mirror } from './mirror.ts';
-import { releaseStaleSchedule } from './schedules.ts';
 import {
   LISTED_WITH_RELATED,
   openInvoiceOf,
@@ -21,6 +21,7 @@ import {
   toSubscription,
   WITH_ALL,
 } from './stripe-facts.ts';
+import { tidyUp } from './tidy-up.ts';
 
 type EventFacts = Omit<LedgerEntry, 'result'>;
 
@@ -74,8 +75,8 @@ export function createSubscriptionService(parts: Parts) {
         trust === 'aging' ? REFRESH_BUDGET_MS : HEAL_BUDGET_MS,
       );
     } catch (error) {
-      const isUpstream = error instanceof ApiError && error.code === 'upstream_stripe';
-      if (mirror === null || trust !== 'aging' || !isUpstream) throw error;
+      if (mirror === null || trust !== 'aging' || !isStripeOut(error)) throw error;
+      if (error instanceof StripeRefusedError) log('ERROR', 'stripe_refused', error.facts);
       log('WARNING', 'mirror_not_refreshed', { uid, ...describeError(error) });
       return mirror.subscription;
     }
@@ -89,12 +90,12 @@ export function createSubscriptionService(parts: Parts) {
 
   /** Reads the subscription from Stripe and stores it, unless the stored one comes from a read that began later. */
   async function sync(customer: Customer): Promise<Subscription> {
-    const tidy: typeof releaseStaleSchedule = async (client, held) => {
+    const tidy: typeof tidyUp = async (client, held) => {
       try {
-        await releaseStaleSchedule(client, held);
+        await tidyUp(client, held);
       } catch (error) {
-        // Nobody waits for it here: the events of a pause's end and the daily job release it, too.
-        log('WARNING', 'schedule_not_released', { uid: customer.uid, ...describeError(error) });
+        // Nobody waits for it here: the next event and the daily job do it, too.
+        log('WARNING', 'plan_not_tidied', { uid: customer.uid, ...describeError(error) });
       }
     };
     return (await readAndSave(customer, readPicked(customer, tidy), null)).subscription;
@@ -102,8 +103,7 @@ export function createSubscriptionService(parts: Parts) {
 
   /** The same for an event, which is entered in the ledger with the result, all or nothing. */
   async function syncEvent(customer: Customer, entry: EventFacts): Promise<LedgerEntry['result']> {
-    const read = readPicked(customer, releaseStaleSchedule);
-    return (await readAndSave(customer, read, entry)).result;
+    return (await readAndSave(customer, readPicked(customer, tidyUp), entry)).result;
   }
 
   /**
@@ -179,7 +179,7 @@ export async function findHeld(
   return customer.isDeleted ? null : pickSubscription(await listSubscriptions(stripe, customer));
 }
 
-/** All of a customer's subscriptions, including ended ones, each with its customer, latest invoice and schedule. */
+/** All of a customer's subscriptions, including ended ones, each with its customer, cards, latest invoice and schedule. */
 export async function listSubscriptions(
   stripe: Stripe,
   { id }: { id: string },
@@ -188,13 +188,13 @@ export async function listSubscriptions(
     customer: id,
     status: 'all',
     limit: 100,
-    ...LISTED_WITH_RELATED,
+    expand: [...LISTED_WITH_RELATED.expand, ...WITH_CARDS.map((path) => `data.${path}`)],
   });
   return data;
 }
 
-/** What `sync` reads: the subscription that tells how a person stands. What a pause has left on it is tidied up before. */
-function readPicked(customer: Customer, tidy: typeof releaseStaleSchedule) {
+/** What `sync` reads: the subscription that tells how a person stands. What stands in the way of its next payment is tidied up before. */
+function readPicked(customer: Customer, tidy: typeof tidyUp) {
   return async (client: Stripe): Promise<Subscription> => {
     const held = await findHeld(client, customer);
     if (held === null) return NO_SUBSCRIPTION;
