@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const isSandbox = Boolean(process.env['STRIPE_SANDBOX_KEY']);
 const resolve = {
   alias: { '@contract': at('./functions/src/contract'), '@': at('./web/src') },
 };
@@ -20,6 +21,7 @@ export default defineConfig({
             '{functions,web}/src/**/*.test.{ts,tsx}',
             'standins/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'tests/properties/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**'],
           // Ends what hangs. Properties are tried on thousands of inputs, beside other suites on two cores.
@@ -37,6 +39,17 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           setupFiles: ['tests/api/own-stripe.ts'],
           testTimeout: 20_000,
+        },
+      },
+      {
+        resolve,
+        // Each scenario has a clock and customers of its own, and mostly waits. A sandbox takes its time.
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: isSandbox ? 600_000 : 60_000,
+          hookTimeout: isSandbox ? 120_000 : 20_000,
+          maxConcurrency: 5,
         },
       },
       {

@@ -12,9 +12,15 @@ import { readRunningStart } from './lib/running-start.mjs';
 const LOG_DELAY_MS = 100;
 const LOG_WAITS = 100;
 
-const ports = readRunningStart()?.ports;
+const { ports, stripe } = readRunningStart() ?? {};
 if (!ports) {
   console.error('Nothing to compare: no `npm start` of this folder is up.');
+  process.exit(1);
+}
+if (stripe === 'sandbox') {
+  console.error(
+    'Not against a sandbox: the comparison ends every plan there whose person has no account on this machine, also those of your colleagues. Start without --stripe=sandbox for it.',
+  );
   process.exit(1);
 }
 const log = join(LOCAL, 'start/logs/emulators.log');

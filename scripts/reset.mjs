@@ -3,15 +3,16 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { PROJECT_ID, ROOT } from './lib/places.mjs';
-import { STANDINS } from './lib/ports.mjs';
+import { standinsOf } from './lib/ports.mjs';
 import { readRunningStart } from './lib/running-start.mjs';
+import { forgetSeedPlans } from './lib/seed-plans.mjs';
 
-const ports = readRunningStart()?.ports;
+const { ports, stripe } = readRunningStart() ?? {};
 if (!ports) {
   console.error('Nothing to reset: no `npm start` of this folder is up.');
   process.exit(1);
 }
-for (const standin of STANDINS) {
+for (const standin of standinsOf(stripe)) {
   const url = `http://127.0.0.1:${ports[standin]}/__control/reset`;
   const answer = await fetch(url, { method: 'POST' }).catch(() => null);
   if (!answer?.ok) {
@@ -40,5 +41,8 @@ const { status } = spawnSync(
     stdio: 'inherit',
   },
 );
+if (status === 0 && stripe === 'sandbox') {
+  await forgetSeedPlans({ firestore: `http://127.0.0.1:${ports.firestore}` });
+}
 if (status === 0) console.log('Back to the seed people.');
 process.exit(status ?? 1);

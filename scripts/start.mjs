@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm start`: the whole product on this machine, until Ctrl-C.
+// `npm start`: the whole product on this machine, until Ctrl-C. `npm start -- --stripe=sandbox` takes Stripe's own sandbox
+// in the place of the stand-in.
 import { join } from 'node:path';
 import { stackOf } from './lib/caught.mjs';
 import { createChildren } from './lib/children.mjs';
@@ -7,12 +8,13 @@ import { InstallError, installMissing } from './lib/install.mjs';
 import { mailOf } from './lib/mail-links.mjs';
 import { requireSupportedPlatform } from './lib/platform.mjs';
 import { claimPorts, DEFAULT_BASE, listOf, PortsError } from './lib/ports.mjs';
-import { ROOT } from './lib/places.mjs';
+import { LOCAL, ROOT } from './lib/places.mjs';
 import { createProgress } from './lib/progress.mjs';
 import { claimCheckout, releaseCheckout, tellPlaces } from './lib/running-start.mjs';
+import { readSandboxKey, readStripeChoice, SandboxError } from './lib/sandbox-key.mjs';
 
 /** @import { Ports } from './lib/ports.mjs' */
-/** @import { Parts, Stack } from './lib/stack.mjs' */
+/** @import { Parts, Sandbox, Stack } from './lib/stack.mjs' */
 
 requireSupportedPlatform();
 const startedAt = Date.now();
@@ -25,9 +27,12 @@ let isEnding = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
 
 try {
+  const stripe = readStripeChoice(process.argv.slice(2));
+  const key = stripe === 'sandbox' ? readSandboxKey() : null;
   refuseSecondStart();
   const ports = await choosePorts();
   await installMissing({ children: installing, progress });
+  const sandbox = key === null ? null : await openSandbox(key);
   const { startStack, webSettings } = await import('./lib/stack.mjs');
   let vite = Promise.resolve();
   starting = startStack({
@@ -35,6 +40,7 @@ try {
     ports,
     progress,
     signal: interruption.signal,
+    sandbox,
     beside: (parts) => {
       vite = startVite(parts, webSettings(parts.addresses));
     },
@@ -44,8 +50,9 @@ try {
   const stack = await starting;
   await Promise.all([stack.site, vite]);
   startWatch(stack);
-  tellPlaces({ ports, site: stack.addresses.site });
-  await sayWelcome(stack);
+  tellPlaces({ ports, site: stack.addresses.site, stripe });
+  await sayWelcome(stack, sandbox);
+  if (sandbox !== null) await feedSandboxEvents(stack, sandbox);
 } catch (error) {
   await end(1, wordsFor(error));
 }
@@ -55,9 +62,36 @@ function wordsFor(error) {
   const isExpected =
     error instanceof InstallError ||
     error instanceof PortsError ||
+    error instanceof SandboxError ||
     // Its module is not loaded before the install.
     (error instanceof Error && error.constructor.name === 'StackError');
   return isExpected ? error.message : stackOf(error);
+}
+
+/** @param {string} key @returns {Promise<Sandbox>} */
+async function openSandbox(key) {
+  const { ensurePlanPrices, sandboxClient } = await import('./lib/sandbox.mjs');
+  const planPrices = await progress.during(
+    "Finding our plans in Stripe's sandbox",
+    ensurePlanPrices(sandboxClient(key)),
+  );
+  return { key, planPrices };
+}
+
+/** @type {(stack: Stack, sandbox: Sandbox) => Promise<void>} until the end */
+async function feedSandboxEvents({ addresses, env }, { key }) {
+  const [{ feedEvents }, { sandboxClient }] = await Promise.all([
+    import('./lib/event-feed.mjs'),
+    import('./lib/sandbox.mjs'),
+  ]);
+  await feedEvents({
+    stripe: sandboxClient(key),
+    endpoint: `${addresses.site.replace('localhost', '127.0.0.1')}/api/stripe-webhook`,
+    secret: env.STRIPE_WEBHOOK_SECRET ?? '',
+    file: join(LOCAL, 'stripe-sandbox/events.json'),
+    signal: interruption.signal,
+    say: (text) => progress.print(text),
+  });
 }
 
 /**
@@ -92,10 +126,10 @@ function startWatch({ children, logs }) {
   });
 }
 
-/** @param {Stack} stack */
-async function sayWelcome({ addresses, logs }) {
+/** @type {(stack: Stack, sandbox: Sandbox | null) => Promise<void>} */
+async function sayWelcome({ addresses, logs }, sandbox) {
   const { readSeedLogins } = await import('./lib/seed-logins.mjs');
-  const { password, people } = readSeedLogins();
+  const { password, people } = readSeedLogins({ havePlans: sandbox === null });
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(`
 Alcove is up after ${seconds} s. Ctrl-C ends all of it.
@@ -103,7 +137,7 @@ Alcove is up after ${seconds} s. Ctrl-C ends all of it.
   Site, as served live      ${addresses.site}
   Site, with hot reload     ${addresses.vite}
   API                       ${addresses.site}/api/health
-  Stripe, stand-in          ${addresses.stripe}
+  ${sandbox === null ? `Stripe, stand-in          ${addresses.stripe}` : 'Stripe, your sandbox      https://dashboard.stripe.com/test'}
   Help desk, stand-in       ${addresses.zendesk}/hc/en-us
   Feedback, stand-in        ${addresses.canny}/board
   Customer's server         ${addresses.aiServer}

@@ -5,7 +5,7 @@ import { readSettings } from './settings.ts';
 import { startStripe } from './stripe/start.ts';
 import { startZendesk } from './zendesk/start.ts';
 
-/** Starts the four stand-ins in one process; each prints its address on stdout, and nothing else. */
+/** Starts the stand-ins in one process, all four unless Stripe's own sandbox is used; each prints its address on stdout, and nothing else. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const running: RunningStandin[] = [];
@@ -21,8 +21,10 @@ async function main(): Promise<void> {
       void stop().finally(() => process.exit(0));
     });
   }
+  const stripe =
+    process.env['STRIPE_STANDIN'] === 'off' ? [] : [start('stripe', startStripe(settings.stripe))];
   await Promise.all([
-    start('stripe', startStripe(settings.stripe)),
+    ...stripe,
     start('zendesk', startZendesk(settings.zendesk)),
     start('canny', startCanny(settings.canny)),
     start('ai-server', startAiServer(settings.aiServer)),

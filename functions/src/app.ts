@@ -3,7 +3,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import type { FailureReason } from './contract/messages.ts';
 import { isDatabaseFailure } from './adapters/bounded-firestore.ts';
 import { compose, type Deps } from './compose.ts';
-import { ApiError, NotConfiguredError } from './foundation/errors.ts';
+import { ApiError, NotConfiguredError, StripeRefusedError } from './foundation/errors.ts';
 import { describeError } from './foundation/log.ts';
 import { notAnswering } from './foundation/request-time.ts';
 import { responseHeaders } from './http/response-headers.ts';
@@ -59,6 +59,8 @@ function answerError({ log }: Deps) {
     res.locals.code = known.code;
     if (known instanceof NotConfiguredError) {
       log('ERROR', 'not_configured', { requestId, feature: known.feature });
+    } else if (known instanceof StripeRefusedError) {
+      log('ERROR', 'stripe_refused', { requestId, code: known.code, ...known.facts });
     } else if (known.status >= 500) {
       log('ERROR', 'request_failed', { requestId, code: known.code, ...describeError(error) });
     }

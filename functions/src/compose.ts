@@ -178,7 +178,7 @@ function composeBilling({ config, firebase, stripe, now, log }: Deps, recordEven
     subscriptions,
     now,
     actions: createSubscriptionActions({ stripe, customers, subscriptions, recordEvent, now }),
-    listPlans: createPlanList(stripe, config.billing?.prices ?? [], now),
+    listPlans: createPlanList(stripe, config.billing?.prices ?? [], now, log),
     receiveEvent: createWebhook({
       stripe,
       webhookSecret: config.billing?.webhookSecret ?? '',

@@ -7,4 +7,4 @@ const sitePaths = await tsImport('../../functions/src/contract/site-paths.ts', i
 const plans = await tsImport('../../functions/src/contract/plans.ts', import.meta.url);
 
 export const { PRIVATE_PAGES, STRICT_PAGES } = sitePaths;
-export const { PLAN_INTERVALS, PLAN_SLUGS } = plans;
+export const { LIST_PRICES, PLAN_INTERVALS, PLAN_SLUGS, PLANS } = plans;

@@ -30,7 +30,12 @@ export const DEFAULT_PORTS = {
 /** @typedef {typeof DEFAULT_PORTS} Ports */
 
 /** The stand-ins, by the names of their ports. */
-export const STANDINS = /** @type {const} */ (['stripe', 'zendesk', 'canny', 'aiServer']);
+const STANDINS = /** @type {const} */ (['stripe', 'zendesk', 'canny', 'aiServer']);
+
+/** Which of them run. @param {'standin' | 'sandbox' | undefined} stripe what stands for Stripe */
+export function standinsOf(stripe) {
+  return STANDINS.filter((name) => name !== 'stripe' || stripe !== 'sandbox');
+}
 
 const NAMES = Object.keys(DEFAULT_PORTS).filter(isPortName);
 

@@ -9,7 +9,7 @@ import { LOCAL } from './places.mjs';
 
 const FILE = join(LOCAL, 'start', 'running.json');
 
-/** @typedef {{ pid: number, ports?: Ports, site?: string }} RunningStart */
+/** @typedef {{ pid: number, ports?: Ports, site?: string, stripe?: 'standin' | 'sandbox' }} RunningStart */
 
 /**
  * Registers this process as the start of this checkout.
@@ -38,7 +38,7 @@ export function claimCheckout(file = FILE) {
   }
 }
 
-/** Records where this start is. @param {{ ports: Ports, site: string }} places */
+/** Records where this start is. @param {Omit<Required<RunningStart>, 'pid'>} places */
 export function tellPlaces(places, file = FILE) {
   writeFileSync(file, JSON.stringify({ pid: process.pid, ...places }));
 }

@@ -7,14 +7,25 @@ import { ROOT } from './places.mjs';
 /** Shared by all seed people. Published in the README, because it opens nothing but the emulators. */
 export const PASSWORD = 'correct-horse-9';
 
-/** @returns the seed people's password, and who each of them is in a few words */
-export function readSeedLogins() {
+/**
+ * @param {{ havePlans: boolean }} options whether the Stripe of this stack knows the seed people
+ * @returns the seed people's password, and who each of them is in a few words
+ */
+export function readSeedLogins({ havePlans }) {
   /** @type {SeedPerson[]} */
   const people = JSON.parse(readFileSync(join(ROOT, 'emulator-data/seed/people.json'), 'utf8'));
   return {
     password: PASSWORD,
-    people: people.map((person) => ({ email: person.email, what: describe(person) })),
+    people: people.map((person) => ({
+      email: person.email,
+      what: describe(havePlans ? person : withoutPlan(person)),
+    })),
   };
+}
+
+/** @param {SeedPerson} person @returns {SeedPerson} */
+function withoutPlan({ billing: _plan, ...person }) {
+  return person;
 }
 
 /** @param {SeedPerson} person */

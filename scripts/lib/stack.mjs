@@ -13,7 +13,8 @@ import { findJava, JAVA_MINIMUM, withJava } from './java.mjs';
 import { keptBuild } from './kept-build.mjs';
 import { LOCAL, PROJECT_ID, ROOT } from './places.mjs';
 import { howToInstallJava } from './platform.mjs';
-import { STANDINS } from './ports.mjs';
+import { standinsOf } from './ports.mjs';
+import { forgetSeedPlans } from './seed-plans.mjs';
 import { moveSeedServers } from './seed-servers.mjs';
 
 /** @import { Children } from './children.mjs' */
@@ -43,10 +44,13 @@ const COMPILER_NOTES = '.tsbuildinfo';
  * @property {string} name
  * @property {Ports} ports
  * @property {Pick<Progress, 'during'>} progress
+ * @property {Sandbox | null} sandbox
  *
  * @typedef {Pick<Parts, 'addresses' | 'children' | 'env' | 'logs'> & { site: Promise<void>, siteFolder: string, stop: () => Promise<void> }} Stack
  *   `site` resolves when the built site, in `siteFolder`, is served as well
  * @typedef {(part: string, log: string) => (code: number | null) => void} Ending hears of the end of a part
+ *
+ * @typedef {{ key: string, planPrices: string }} Sandbox Stripe's own, with the prices that are ours there
  *
  * @typedef {{ configFile: string, scratch: string, java: Java, onEmulatorLine: ((line: string) => void) | undefined, ending: Ending }} EmulatorOptions
  *
@@ -56,6 +60,7 @@ const COMPILER_NOTES = '.tsbuildinfo';
  * @property {(text: string) => void} [print]
  * @property {Pick<Progress, 'during'>} [progress]
  * @property {AbortSignal} [signal] ends a start that is under way
+ * @property {Sandbox | null} [sandbox] takes the place of Stripe's stand-in
  * @property {(starting: Parts) => void} [beside] starts whatever need not wait for the emulators
  * @property {(line: string) => void} [onEmulatorLine]
  * @property {(words: string) => void} [onExit] called when a part has ended by itself
@@ -75,12 +80,13 @@ export async function startStack({
   print = () => {},
   progress = withoutProgress(print),
   signal,
+  sandbox = null,
   beside,
   onEmulatorLine,
   onExit,
 }) {
   const java = requireJava();
-  const parts = prepareParts({ name, ports, progress });
+  const parts = prepareParts({ name, ports, progress, sandbox });
   const { addresses, children, env, logs } = parts;
   const configFile = join(ROOT, `firebase.local-${name}.json`);
   // firebase-tools finds a running hub through a file in the temporary folder; a stack must not find another one's.
@@ -144,8 +150,8 @@ function requireJava() {
   );
 }
 
-/** @type {(options: Pick<Parts, 'name' | 'ports' | 'progress'>) => Parts} */
-function prepareParts({ name, ports, progress }) {
+/** @type {(options: Pick<Parts, 'name' | 'ports' | 'progress' | 'sandbox'>) => Parts} */
+function prepareParts({ name, ports, progress, sandbox }) {
   const folder = join(LOCAL, name);
   mkdirSync(folder, { recursive: true });
   const addresses = localAddresses(ports);
@@ -153,6 +159,7 @@ function prepareParts({ name, ports, progress }) {
     ...process.env,
     ...sharedSettings(addresses),
     ...freshSecrets(),
+    ...(sandbox && sandboxSettings(sandbox)),
     FIREBASE_PROJECT_ID: PROJECT_ID,
     // Otherwise Google's libraries ask the cloud's metadata server whether they run there.
     METADATA_SERVER_DETECTION: 'none',
@@ -160,7 +167,17 @@ function prepareParts({ name, ports, progress }) {
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
   };
   const logs = join(folder, 'logs');
-  return { addresses, children: createChildren(), env, folder, logs, name, ports, progress };
+  return {
+    addresses,
+    children: createChildren(),
+    env,
+    folder,
+    logs,
+    name,
+    ports,
+    progress,
+    sandbox,
+  };
 }
 
 /**
@@ -169,7 +186,7 @@ function prepareParts({ name, ports, progress }) {
  * @returns {Promise<Pick<Stack, 'site'>>} once everything answers but the built site
  */
 async function bringUp(parts, { beside, over, ...options }) {
-  const { addresses, folder, logs, progress } = parts;
+  const { addresses, folder, logs, progress, sandbox } = parts;
   const { java, ending } = options;
   const jar = findFirestoreJar(folder);
   /** @type {(url: string, part: string, log: string) => Promise<void>} */
@@ -187,7 +204,7 @@ async function bringUp(parts, { beside, over, ...options }) {
     `Starting stand-ins and emulators (Java ${java.version}, Firestore from ${jar.source.replace(/ \(.*/, '')})`,
     Promise.all([
       wait(`${addresses.site}/api/health`, 'the emulators', 'emulators.log'),
-      ...STANDINS.map((standin) =>
+      ...standinsOf(sandbox === null ? 'standin' : 'sandbox').map((standin) =>
         wait(
           `${addresses[standin]}/__control/health`,
           `the stand-in of ${standin}`,
@@ -197,6 +214,7 @@ async function bringUp(parts, { beside, over, ...options }) {
     ]),
   );
   await moveSeedServers(addresses);
+  if (sandbox !== null) await forgetSeedPlans(addresses);
   const site = built.then(() => wait(addresses.site, 'the built site', 'emulators.log'));
   // Nobody may be waiting for the site, and its failure must not end the process then.
   site.catch(() => {});
@@ -279,7 +297,7 @@ async function build({ children, logs, workspace, env }) {
 }
 
 /** @type {(parts: Parts, ending: Ending) => void} */
-function startStandins({ addresses, children, env, logs, ports }, ending) {
+function startStandins({ addresses, children, env, logs, ports, sandbox }, ending) {
   const log = join(logs, 'standins.log');
   children.start({
     name: 'stand-ins',
@@ -294,6 +312,7 @@ function startStandins({ addresses, children, env, logs, ports }, ending) {
       AI_SERVER_PORT: String(ports.aiServer),
       STRIPE_WEBHOOK_URL: `${addresses.site}/api/stripe-webhook`,
       SITE_ORIGIN: addresses.site,
+      ...(sandbox && { STRIPE_STANDIN: 'off' }),
     },
     log,
     onExit: ending('The stand-ins', log),
@@ -413,6 +432,16 @@ function freshSecrets() {
     ZENDESK_MESSAGING_SECRET: secret(),
     ZENDESK_SSO_SECRET: secret(),
     CANNY_SSO_SECRET: secret(),
+  };
+}
+
+/** @param {Sandbox} sandbox */
+function sandboxSettings({ key, planPrices }) {
+  return {
+    STRIPE_SECRET_KEY: key,
+    PLAN_PRICES: planPrices,
+    // Stripe's own address, unless a test puts the stand-in in its place.
+    STRIPE_API_BASE: process.env.STRIPE_API_BASE,
   };
 }
 

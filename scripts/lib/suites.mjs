@@ -49,7 +49,7 @@ export function createSuites(args) {
     ],
     besideEmulators: {
       withTriggers: [vitest('deployed', ['deployed'], UNIT_WORKERS)],
-      whenStarted: [vitest('api', ['api'], API_WORKERS)],
+      whenStarted: [vitest('api', ['api'], API_WORKERS), vitest('contract', ['contract'], 1)],
       afterTheRest: [vitest('rules', ['rules'], 1)],
     },
     inBrowser: [playwright('e2e', 'side by side'), playwright('e2e-alone', 'alone')],

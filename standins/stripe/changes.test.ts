@@ -8,6 +8,7 @@ import {
   PRICES,
   startWithClient,
   subscribe,
+  passRenewal,
 } from './test-kit.ts';
 
 let standin: Awaited<ReturnType<typeof startWithClient>>;
@@ -66,7 +67,7 @@ describe('a change of plan', () => {
     const credit = (await newestInvoice(customer))?.total ?? 0;
     expect(credit).toBe(COSTS.soloMonth - COSTS.householdMonth);
     await expect(stripe.customers.retrieve(customer)).resolves.toMatchObject({ balance: credit });
-    await advance(url, '1 month');
+    await passRenewal(url);
     expect(await newestInvoice(customer)).toMatchObject({
       total: COSTS.soloMonth,
       starting_balance: credit,

@@ -1,16 +1,18 @@
 import type Stripe from 'stripe';
-import { refusalFault } from './cards.ts';
+import { attachMethod, createCard, refusalFault } from './cards.ts';
 import { chargesOf } from './charges.ts';
-import { attachCard } from './customers.ts';
 import { cardDeclined } from './faults.ts';
 import { bill } from './invoicing.ts';
-import { idOf, type Card } from './store.ts';
+import { idOf, type Card, type TaxId } from './store.ts';
 import { startSubscription } from './subscriptions.ts';
 import { DAY } from './time.ts';
 import { requireCustomer, type World } from './world.ts';
 
 /** What the payment page of a checkout session was given. */
-export type Payment = { card: Card; confirmed: boolean };
+export type Payment = { card: Card; confirmed: boolean; details?: Details };
+
+/** What the page asks for besides the card, where it does. */
+export type Details = { name: string; address: Stripe.Address; taxId: TaxId | null };
 
 /**
  * Subscribes and bills at once, as Checkout does when its payment goes through; the card stays on file.
@@ -19,7 +21,7 @@ export type Payment = { card: Card; confirmed: boolean };
 export function completeCheckout(
   world: World,
   session: Stripe.Checkout.Session,
-  { card, confirmed }: Payment,
+  { card, confirmed, details }: Payment,
 ): void {
   const { store, emit } = world;
   const plan = store.checkoutPlans.get(session.id);
@@ -31,7 +33,8 @@ export function completeCheckout(
     throw refusalFault(card, 'invoice');
   }
 
-  const method = attachCard(world, customer, card);
+  if (details) saveDetails(world, session, customer, details);
+  const method = card === 'none' ? null : attachMethod(world, customer, createCard(world, card));
   const now = store.now();
   const subscription = startSubscription(world, customer, {
     lines: plan.lineItems.map(({ price, quantity }) => {
@@ -42,8 +45,10 @@ export function completeCheckout(
     trialEnd: plan.trialDays > 0 ? now + plan.trialDays * DAY : null,
     missingPaymentMethod: plan.missingPaymentMethod,
   });
-  // Checkout keeps the card with the subscription, not with the customer.
-  subscription.default_payment_method = method;
+  // Checkout keeps the card with the subscription, not with the customer:
+  // docs.stripe.com/billing/subscriptions/payment-methods-setting.
+  subscription.default_payment_method = method?.id ?? null;
+  subscription.automatic_tax = { ...subscription.automatic_tax, ...taxOf(session) };
   emit('customer.subscription.created', subscription);
   const { invoice } = bill(world, subscription, chargesOf(subscription), 'subscription_create', {
     isPresent: true,
@@ -54,16 +59,34 @@ export function completeCheckout(
   session.invoice = invoice.id;
   session.url = null;
   session.customer_details = {
-    address: null,
+    address: details?.address ?? null,
     business_name: null,
     email: customer.email,
     individual_name: null,
-    name: customer.name ?? null,
+    name: details?.name ?? customer.name ?? null,
     phone: null,
     tax_exempt: 'none',
-    tax_ids: [],
+    tax_ids: details?.taxId ? [details.taxId] : [],
   };
   emit('checkout.session.completed', session);
+}
+
+/** Where the session says so, what the page was given becomes the customer's: docs.stripe.com/tax/checkout. */
+function saveDetails(
+  { store, emit }: World,
+  session: Stripe.Checkout.Session,
+  customer: Stripe.Customer,
+  { name, address, taxId }: Details,
+): void {
+  const saves = store.checkoutPlans.get(session.id)?.saves;
+  if (saves?.name === true) customer.name = name;
+  if (saves?.address === true) customer.address = address;
+  if (taxId) store.taxIds.set(customer.id, [taxId]);
+  emit('customer.updated', customer);
+}
+
+function taxOf({ automatic_tax: { enabled } }: Stripe.Checkout.Session) {
+  return enabled ? { enabled, liability: { type: 'self' as const } } : {};
 }
 
 /** Expires an open session, when its time is up or the merchant asks. */

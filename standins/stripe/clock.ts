@@ -4,21 +4,34 @@ import { addIntervals, DAY, type Seconds } from './time.ts';
 /** The stand-in's time: the machine's, moved ahead as told. */
 export type Clock = {
   now: () => Seconds;
-  /** How far it is ahead of the machine. */
+  /** How far it is ahead of the machine; not at all for a test clock, which has a time of its own. */
   movedBy: () => Seconds;
   /** Moves it forward; a moment in the past changes nothing. */
   moveTo: (at: Seconds) => void;
+  /** Runs an act in the time of a test clock. The act is over when it returns, so nothing else sees that time. */
+  during: <Result>(frozen: Seconds, act: () => Result) => Result;
   reset: () => void;
 };
 
 export function createClock(machine: () => Seconds): Clock {
   let ahead: Seconds = 0;
-  const now = () => machine() + ahead;
+  let frozen: Seconds | null = null;
+  const now = () => frozen ?? machine() + ahead;
   return {
     now,
-    movedBy: () => ahead,
+    movedBy: () => (frozen === null ? ahead : 0),
     moveTo(at) {
-      ahead += Math.max(0, at - now());
+      if (frozen === null) ahead += Math.max(0, at - now());
+      else frozen = Math.max(frozen, at);
+    },
+    during(at, act) {
+      const before = frozen;
+      frozen = at;
+      try {
+        return act();
+      } finally {
+        frozen = before;
+      }
     },
     reset() {
       ahead = 0;

@@ -1,11 +1,12 @@
 import type { Router } from 'express';
 import { fieldsOf } from '../common/record.ts';
-import { putCardOnFile } from './customers.ts';
+import { replaceCards } from './customers.ts';
 import type { World } from './world.ts';
 import { parseAdvance } from './clock.ts';
 import { runUntil } from './life.ts';
+import { DISPUTE_STATUSES, disputeCharge, paidChargeOf, refundCharge } from './refunds.ts';
 import { STATUSES, bringInto } from './statuses.ts';
-import { AFTER_RETRIES, CARDS } from './store.ts';
+import { AFTER_RETRIES, CARDS, KEY_STATES, PAUSES_AFTER_FAILURE } from './store.ts';
 import { WEBHOOK_MODES, type Webhooks } from './webhooks.ts';
 
 /** The switches that only Stripe's stand-in has, under `/__control`. */
@@ -47,7 +48,7 @@ export function addSwitches(router: Router, world: World, webhooks: Webhooks): v
         error: `wants { customer: id, card: ${CARDS.join(' | ')} } or { customer: id, declines: boolean }`,
       });
     }
-    putCardOnFile(world, customer, known);
+    replaceCards(world, customer, known);
     res.json({ customer: customer.id, card: known, declines: known === 'declined' });
   });
   router.post('/retries', (req, res) => {
@@ -58,6 +59,16 @@ export function addSwitches(router: Router, world: World, webhooks: Webhooks): v
     }
     store.afterRetries = known;
     res.json({ after: known });
+  });
+  router.post('/pause-after-failure', (req, res) => {
+    const { payment } = fieldsOf(req.body);
+    const known = PAUSES_AFTER_FAILURE.find((name) => name === payment);
+    if (!known) {
+      const words = PAUSES_AFTER_FAILURE.join(', ');
+      return void res.status(400).json({ error: `payment is one of ${words}` });
+    }
+    store.pauseAfterFailure = known;
+    res.json({ payment: known });
   });
   router.post('/subscriptions{/:id}', (req, res) => {
     const { id = req.params.id, status } = fieldsOf(req.body);
@@ -70,15 +81,59 @@ export function addSwitches(router: Router, world: World, webhooks: Webhooks): v
     bringInto(world, subscription, known);
     res.json(subscription);
   });
+  addAccountSwitches(router, world);
   router.post('/prices/:id', (req, res) => {
     const recurring = store.prices.get(req.params.id)?.recurring;
-    const { trialDays } = fieldsOf(req.body);
+    const { trialDays, isGone } = fieldsOf(req.body);
     if (!recurring) return void res.status(404).json({ error: 'there is no such price' });
+    if (isGone === true) {
+      store.prices.delete(req.params.id);
+      return void res.json({ price: req.params.id, isGone });
+    }
     if (trialDays !== null && !(typeof trialDays === 'number' && trialDays > 0)) {
       return void res.status(400).json({ error: 'trialDays is a number of days, or null' });
     }
     recurring.trial_period_days = trialDays;
     res.json({ price: req.params.id, trialDays });
+  });
+}
+
+/** What an operator does in Stripe's dashboard, or has left undone there. */
+function addAccountSwitches(router: Router, world: World): void {
+  const { store } = world;
+  router.post('/portal', (req, res) => {
+    const { configured } = fieldsOf(req.body);
+    if (typeof configured !== 'boolean') {
+      return void res.status(400).json({ error: 'configured is true or false' });
+    }
+    store.hasPortal = configured;
+    res.json({ configured });
+  });
+  router.post('/key', (req, res) => {
+    const known = KEY_STATES.find((name) => name === fieldsOf(req.body)['state']);
+    if (!known) {
+      return void res.status(400).json({ error: `state is one of ${KEY_STATES.join(', ')}` });
+    }
+    store.key = known;
+    res.json({ state: known });
+  });
+  router.post('/refunds', (req, res) => {
+    const { invoice, amount } = fieldsOf(req.body);
+    const charge = typeof invoice === 'string' ? paidChargeOf(store, invoice) : undefined;
+    if (!charge) return void res.status(404).json({ error: 'there is no such paid invoice' });
+    res.json(refundCharge(world, charge, typeof amount === 'number' ? amount : undefined));
+  });
+  router.post('/disputes', (req, res) => {
+    const { invoice, status } = fieldsOf(req.body);
+    const charge = typeof invoice === 'string' ? paidChargeOf(store, invoice) : undefined;
+    if (!charge) return void res.status(404).json({ error: 'there is no such paid invoice' });
+    const known = DISPUTE_STATUSES.find((name) => name === status);
+    if (status !== undefined && !known) {
+      return void res
+        .status(400)
+        .json({ error: `status is one of ${DISPUTE_STATUSES.join(', ')}` });
+    }
+    res.json(disputeCharge(world, charge, known));
   });
 }
 

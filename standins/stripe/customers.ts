@@ -1,37 +1,50 @@
 import type Stripe from 'stripe';
+import { attachMethod, createCard, detachMethod, methodsOf, type CardAnswer } from './cards.ts';
 import { buildDeletedCustomer } from './objects/customer.ts';
-import { newId, type Card } from './store.ts';
+import type { Card } from './store.ts';
 import { cancelNow, hasEnded } from './subscriptions.ts';
 import { requireCustomer, type World } from './world.ts';
 
-/** Sets the card that a customer's later payments are taken from. */
-export function putCardOnFile(world: World, customer: Stripe.Customer, card: Card): void {
-  customer.invoice_settings.default_payment_method = attachCard(world, customer, card);
+/**
+ * Adds a card and makes it the customer's default, as the portal does:
+ * docs.stripe.com/customer-management/portal-deep-links, "Payment method update". A subscription with a card of its own
+ * keeps that one.
+ */
+export function putCardOnFile(world: World, customer: Stripe.Customer, card: CardAnswer): void {
+  const method = attachMethod(world, customer, createCard(world, card));
+  customer.invoice_settings.default_payment_method = method.id;
   world.emit('customer.updated', customer);
+}
+
+/** Lets everything that a customer pays be taken from a new card, or from none. */
+export function replaceCards(world: World, customer: Stripe.Customer, card: Card): void {
+  if (card === 'none') {
+    for (const method of methodsOf(world.store, customer.id)) detachMethod(world, method);
+    return world.emit('customer.updated', customer);
+  }
+  putCardOnFile(world, customer, card);
+  const { default_payment_method: method } = customer.invoice_settings;
+  for (const subscription of subscriptionsOf(world, customer.id)) {
+    if (subscription.default_payment_method !== null) subscription.default_payment_method = method;
+  }
 }
 
 /** Deletes the customer and ends its subscriptions at once. */
 export function deleteCustomer(world: World, id: string): Stripe.DeletedCustomer {
   const customer = requireCustomer(world, id, 'id');
-  for (const subscription of world.store.subscriptions.values()) {
-    if (subscription.customer === id && !hasEnded(subscription)) cancelNow(world, subscription);
+  for (const subscription of subscriptionsOf(world, id)) {
+    if (!hasEnded(subscription)) cancelNow(world, subscription);
   }
+  for (const method of methodsOf(world.store, id)) method.customer = null;
   const deleted = buildDeletedCustomer(id);
   world.store.customers.set(id, deleted);
   world.emit('customer.deleted', customer);
   return deleted;
 }
 
-/** @returns the id of the payment method; null for no card */
-export function attachCard(
-  { store, emit }: World,
-  customer: Stripe.Customer,
-  card: Card,
-): string | null {
-  store.cards.set(customer.id, card);
-  if (card === 'none') return null;
-  const id = newId('pm');
-  const method = { id, object: 'payment_method', customer: customer.id, type: 'card' };
-  emit('payment_method.attached', method);
-  return id;
+/** Newest last. */
+export function subscriptionsOf({ store }: World, customer: string): Stripe.Subscription[] {
+  return [...store.subscriptions.values()].filter(
+    (subscription) => subscription.customer === customer,
+  );
 }

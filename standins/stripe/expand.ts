@@ -2,6 +2,7 @@ import { isRecord } from '../common/record.ts';
 import { invalid } from './faults.ts';
 import { listOf } from './objects/list.ts';
 import { newestFirst } from './paging.ts';
+import { intentOf, paymentsOf } from './payment-records.ts';
 import type { Store } from './store.ts';
 
 const DEEPEST = 4;
@@ -34,6 +35,8 @@ function expandPath(store: Store, at: unknown, segments: readonly string[], path
     return;
   }
   if (!isRecord(at)) throw cannotExpand(path);
+  // A deleted customer has nothing left to expand.
+  if (at['deleted'] === true) return;
   at[segment] = resolve(store, at, segment, path);
   expandPath(store, at[segment], rest, path);
 }
@@ -47,7 +50,7 @@ function resolve(
   const value = holder[segment];
   if (value === undefined) return includable(store, holder, segment, path);
   if (typeof value !== 'string') return value;
-  const found = lookUp(store, value);
+  const found = segment === 'payment_intent' ? intentOf(store, value) : lookUp(store, value);
   if (!found) throw cannotExpand(path);
   return JSON.parse(JSON.stringify(found));
 }
@@ -72,6 +75,14 @@ function includable(
       JSON.stringify(listOf(newestFirst(own), `/v1/customers/${id}/subscriptions`)),
     );
   }
+  if (holder['object'] === 'invoice' && segment === 'payments') {
+    const payments = listOf(paymentsOf(store, id), `/v1/invoice_payments?invoice=${id}`);
+    return JSON.parse(JSON.stringify(payments));
+  }
+  if (holder['object'] === 'customer' && segment === 'tax_ids') {
+    const ids = (store.taxIds.get(id) ?? []).map((taxId) => ({ object: 'tax_id', ...taxId }));
+    return JSON.parse(JSON.stringify(listOf(ids, `/v1/customers/${id}/tax_ids`)));
+  }
   throw cannotExpand(path);
 }
 
@@ -81,7 +92,11 @@ function lookUp(store: Store, id: string): object | undefined {
     store.prices.get(id) ??
     store.customers.get(id) ??
     store.subscriptions.get(id) ??
-    store.invoices.get(id)
+    store.invoices.get(id) ??
+    store.schedules.get(id) ??
+    store.testClocks.get(id) ??
+    store.paymentMethods.get(id) ??
+    store.charges.get(id)
   );
 }
 

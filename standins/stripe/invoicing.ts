@@ -1,9 +1,17 @@
 import type Stripe from 'stripe';
-import { refusalOf, type Refusal } from './cards.ts';
+import { answerOf, methodOf, refusalFault, type Refusal } from './cards.ts';
 import { asDraft, buildInvoice, type Charge, type InvoiceFields } from './objects/invoice.ts';
+import { noteAttempt } from './payment-records.ts';
 import { idOf, newId, type Store } from './store.ts';
+import { taxRuleOf } from './tax.ts';
 import { DAY, type Seconds } from './time.ts';
 import { requireCustomer, type World } from './world.ts';
+
+/**
+ * A renewal's invoice stays a draft for about an hour before it is finalised and charged:
+ * docs.stripe.com/billing/invoices/subscription#sub-invoice-lifecycle.
+ */
+export const DRAFT_LASTS: Seconds = 3600;
 
 /**
  * Issues an invoice and collects it, as far as the subscription lets it: while collection is paused the invoice is void, a
@@ -15,12 +23,17 @@ export function bill(
   subscription: Stripe.Subscription,
   charges: readonly Charge[],
   reason: Stripe.Invoice.BillingReason,
-  { isPresent = false, waits = false, afterCreated }: Billing = {},
+  { isPresent = false, waits = false, rests = false, afterCreated }: Billing = {},
 ): { invoice: Stripe.Invoice; refusal: Refusal | null } {
-  const { emit } = world;
+  const { store, emit } = world;
   const paused = subscription.pause_collection?.behavior;
-  if (paused === 'keep_as_draft' || subscription.status === 'unpaid') {
+  const gathers = paused === 'keep_as_draft' || subscription.status === 'unpaid';
+  if (gathers || (rests && paused === undefined)) {
     const invoice = issueDraft(world, subscription, charges, reason);
+    if (!gathers) {
+      invoice.auto_advance = true;
+      invoice.automatically_finalizes_at = store.now() + DRAFT_LASTS;
+    }
     emit('invoice.created', invoice);
     afterCreated?.();
     return { invoice, refusal: null };
@@ -30,22 +43,21 @@ export function bill(
   afterCreated?.();
   emit('invoice.finalized', invoice);
   if (paused === 'void') {
+    // What it would have used of the credit has not been taken.
+    invoice.ending_balance = invoice.starting_balance;
     voidInvoice(world, invoice);
     return { invoice, refusal: null };
   }
   if (paused === 'mark_uncollectible') {
     invoice.status = 'uncollectible';
     stopCollecting(invoice);
-    invoice.status_transitions.marked_uncollectible_at = world.store.now();
+    invoice.status_transitions.marked_uncollectible_at = store.now();
     emit('invoice.marked_uncollectible', invoice);
     return { invoice, refusal: null };
   }
   keepBalance(world, invoice);
   if (waits && invoice.amount_due > 0) return { invoice, refusal: 'authenticate' };
-  const refusal = refusalFor(world, invoice, isPresent);
-  if (refusal === null) settleInvoice(world, invoice);
-  else failPayment(world, invoice, refusal);
-  return { invoice, refusal };
+  return { invoice, refusal: collect(world, invoice, isPresent) };
 }
 
 /** Options for an invoice besides its charges. */
@@ -54,9 +66,35 @@ type Billing = {
   isPresent?: boolean;
   /** Leaves the invoice open instead of trying the card. */
   waits?: boolean;
+  /** Stays a draft for `DRAFT_LASTS` first, as a renewal does. */
+  rests?: boolean;
   /** Runs after the invoice is created and before it is collected, for events in between. */
   afterCreated?: () => void;
 };
+
+/**
+ * Finalises a draft and tries to collect it.
+ * @returns why it was not paid
+ */
+export function finalizeDraft(world: World, invoice: Stripe.Invoice): Refusal | null {
+  const { store, emit, origin } = world;
+  const customer = requireCustomer(world, idOf(invoice.customer ?? ''), 'customer');
+  invoice.number = nextNumber(customer);
+  invoice.status = 'open';
+  invoice.automatically_finalizes_at = null;
+  invoice.auto_advance = true;
+  invoice.effective_at = store.now();
+  invoice.status_transitions.finalized_at = store.now();
+  invoice.hosted_invoice_url = `${origin}/invoice/${invoice.id}`;
+  invoice.invoice_pdf = `${origin}/invoice/${invoice.id}/pdf`;
+  invoice.starting_balance = customer.balance;
+  invoice.ending_balance = Math.min(0, customer.balance + invoice.total);
+  invoice.amount_due = Math.max(0, customer.balance + invoice.total);
+  invoice.amount_remaining = invoice.amount_due;
+  emit('invoice.finalized', invoice);
+  keepBalance(world, invoice);
+  return collect(world, invoice, false);
+}
 
 /** A finalised invoice with the customer's next number. */
 export function issueInvoice(
@@ -67,18 +105,17 @@ export function issueInvoice(
   fixed: { id?: string; created?: Seconds } = {},
 ): Stripe.Invoice {
   const customer = customerOf(store, subscription);
-  const sequence = customer.next_invoice_sequence ?? 1;
-  customer.next_invoice_sequence = sequence + 1;
   return keepInvoice(store, {
     id: newId('in'),
     created: store.now(),
     ...fixed,
-    number: `${customer.invoice_prefix ?? 'ALC'}-${String(sequence).padStart(4, '0')}`,
+    number: nextNumber(customer),
     customer,
     subscription,
     charges,
     reason,
     startingBalance: customer.balance,
+    ...taxFieldsOf(store, customer, subscription),
     origin,
   });
 }
@@ -91,9 +128,36 @@ function issueDraft(
   reason: Stripe.Invoice.BillingReason,
 ): Stripe.Invoice {
   const customer = customerOf(store, subscription);
-  const fields = { customer, subscription, charges, reason, startingBalance: 0 };
-  const created = store.now();
-  return keepInvoice(store, { ...fields, id: newId('in'), created, number: null, origin: null });
+  return keepInvoice(store, {
+    id: newId('in'),
+    created: store.now(),
+    number: null,
+    customer,
+    subscription,
+    charges,
+    reason,
+    startingBalance: customer.balance,
+    ...taxFieldsOf(store, customer, subscription),
+    origin: null,
+  });
+}
+
+/** What an invoice, or its preview, needs to work out the tax. */
+export function taxFieldsOf(
+  store: Store,
+  customer: Stripe.Customer,
+  subscription: Stripe.Subscription,
+): Pick<InvoiceFields, 'tax' | 'taxIds'> {
+  return {
+    tax: taxRuleOf(store, customer, subscription),
+    taxIds: store.taxIds.get(customer.id) ?? [],
+  };
+}
+
+function nextNumber(customer: Stripe.Customer): string {
+  const sequence = customer.next_invoice_sequence ?? 1;
+  customer.next_invoice_sequence = sequence + 1;
+  return `${customer.invoice_prefix ?? 'ALC'}-${String(sequence).padStart(4, '0')}`;
 }
 
 function keepInvoice(store: Store, fields: InvoiceFields): Stripe.Invoice {
@@ -109,8 +173,15 @@ function customerOf(store: Store, { id, customer: reference }: Stripe.Subscripti
   return customer;
 }
 
-/** Voids an open invoice, so that nobody can pay it any more. */
-export function voidInvoice({ store, emit }: World, invoice: Stripe.Invoice): void {
+/** Voids an open invoice, so that nobody can pay it any more. The credit that it used is the customer's again. */
+export function voidInvoice(world: World, invoice: Stripe.Invoice): void {
+  const { store, emit } = world;
+  const used = (invoice.ending_balance ?? 0) - invoice.starting_balance;
+  const customer = store.customers.get(idOf(invoice.customer ?? ''));
+  if (used > 0 && customer && !customer.deleted) {
+    customer.balance -= used;
+    emit('customer.updated', customer);
+  }
   invoice.status = 'void';
   stopCollecting(invoice);
   invoice.status_transitions.voided_at = store.now();
@@ -126,13 +197,21 @@ export function openInvoicesOf(
   );
 }
 
+/** Lets no draft of a subscription be finalised any more, as its end does. */
+export function keepDrafts({ store }: World, subscription: Stripe.Subscription): void {
+  for (const invoice of store.invoices.values()) {
+    if (invoice.status === 'draft' && isOf(invoice, subscription)) stopCollecting(invoice);
+  }
+}
+
 export function stopCollecting(invoice: Stripe.Invoice): void {
   invoice.auto_advance = false;
+  invoice.automatically_finalizes_at = null;
   invoice.next_payment_attempt = null;
 }
 
 /** What an invoice leaves in credit is taken off the next one. */
-function keepBalance(world: World, invoice: Stripe.Invoice): void {
+export function keepBalance(world: World, invoice: Stripe.Invoice): void {
   if (!invoice.customer) return;
   const customer = requireCustomer(world, idOf(invoice.customer), 'customer');
   const balance = invoice.ending_balance ?? 0;
@@ -141,7 +220,14 @@ function keepBalance(world: World, invoice: Stripe.Invoice): void {
   world.emit('customer.updated', customer);
 }
 
-export function markPaid(invoice: Stripe.Invoice, at: Seconds): void {
+/** @param method the card that paid; by default the one that such invoices are paid with */
+export function markPaid(
+  store: Store,
+  invoice: Stripe.Invoice,
+  at: Seconds,
+  method = methodForInvoice(store, invoice),
+): void {
+  if (invoice.amount_due > 0) noteAttempt(store, invoice, at, method, null);
   invoice.status = 'paid';
   invoice.attempted = true;
   invoice.attempt_count += invoice.amount_due > 0 ? 1 : 0;
@@ -158,8 +244,12 @@ export function markFailed(invoice: Stripe.Invoice, at: Seconds): void {
   invoice.next_payment_attempt = wait === undefined ? null : at + wait * DAY;
 }
 
-export function settleInvoice({ store, emit }: World, invoice: Stripe.Invoice): void {
-  markPaid(invoice, store.now());
+export function settleInvoice(
+  { store, emit }: World,
+  invoice: Stripe.Invoice,
+  method?: Stripe.PaymentMethod,
+): void {
+  markPaid(store, invoice, store.now(), method);
   emit('invoice.paid', invoice);
   emit('invoice.payment_succeeded', invoice);
 }
@@ -169,7 +259,16 @@ export function failPayment(world: World, invoice: Stripe.Invoice, refusal: Refu
   announceRefusal(world, invoice, refusal);
 }
 
-export function announceRefusal({ emit }: World, invoice: Stripe.Invoice, refusal: Refusal): void {
+export function announceRefusal(
+  { store, emit }: World,
+  invoice: Stripe.Invoice,
+  refusal: Refusal,
+  method = methodForInvoice(store, invoice),
+): void {
+  if (refusal !== 'none') {
+    const { code = null } = refusalFault(refusal, 'invoice').body.error;
+    noteAttempt(store, invoice, store.now(), method, code);
+  }
   emit('invoice.payment_failed', invoice);
   if (refusal === 'authenticate') emit('invoice.payment_action_required', invoice);
 }
@@ -178,14 +277,32 @@ export function refusalFor(
   { store }: World,
   invoice: Stripe.Invoice,
   isPresent: boolean,
+  method = methodForInvoice(store, invoice),
 ): Refusal | null {
-  if (invoice.amount_due === 0 || !invoice.customer) return null;
-  const refusal = refusalOf(store, idOf(invoice.customer));
-  return refusal === 'authenticate' && isPresent ? null : refusal;
+  if (invoice.amount_due === 0) return null;
+  const answer = answerOf(store, method);
+  return answer === 'good' || (answer === 'authenticate' && isPresent) ? null : answer;
+}
+
+/** The card that an invoice is paid with: its subscription's, or its customer's default. */
+export function methodForInvoice(
+  store: Store,
+  invoice: Stripe.Invoice,
+): Stripe.PaymentMethod | undefined {
+  const reference = invoice.parent?.subscription_details?.subscription;
+  const subscription = reference && store.subscriptions.get(idOf(reference));
+  return methodOf(store, subscription || idOf(invoice.customer ?? ''));
 }
 
 /** Days between the attempts to collect an invoice; after the last one the account's setting decides. */
 const RETRY_AFTER_DAYS = [3, 5, 7];
+
+function collect(world: World, invoice: Stripe.Invoice, isPresent: boolean): Refusal | null {
+  const refusal = refusalFor(world, invoice, isPresent);
+  if (refusal === null) settleInvoice(world, invoice);
+  else failPayment(world, invoice, refusal);
+  return refusal;
+}
 
 function isOf(invoice: Stripe.Invoice, { id }: Stripe.Subscription): boolean {
   const reference = invoice.parent?.subscription_details?.subscription;

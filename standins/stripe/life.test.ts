@@ -10,6 +10,7 @@ import {
   startWithClient,
   subscribe,
   WEBHOOK_SECRET,
+  passRenewal,
 } from './test-kit.ts';
 
 const DAY = 86_400;
@@ -76,7 +77,7 @@ describe('a renewal', () => {
   it('begins the next period with a paid invoice that has the next number', async () => {
     const { customer, subscription } = await subscribe(standin.stripe);
     const end = subscription.items.data[0]?.current_period_end ?? 0;
-    const events = await eventsDuring(() => advance(standin.url, '1 month'));
+    const events = await eventsDuring(() => passRenewal(standin.url));
     const renewed = await retrieve(subscription.id);
     expect(renewed.status).toBe('active');
     expect(renewed.items.data[0]?.current_period_start).toBe(end);
@@ -100,10 +101,44 @@ describe('a renewal', () => {
 
   it('happens once for each month of a year, each at its own time', async () => {
     const { customer } = await subscribe(standin.stripe);
-    expect(await advance(standin.url, '1 year')).toEqual(Array(12).fill('period ends'));
+    expect(await passRenewal(standin.url, '1 year')).toEqual(
+      Array.from({ length: 12 }, () => ['period ends', 'invoice is finalised']).flat(),
+    );
     const { data } = await standin.stripe.invoices.list({ customer, limit: 100 });
     expect(data).toHaveLength(13);
     expect(new Set(data.map(({ created }) => created)).size).toBe(13);
+  });
+});
+
+describe('the invoice of a renewal', () => {
+  it('is a draft for an hour, while the next period has begun', async () => {
+    const { customer, subscription } = await subscribe(standin.stripe);
+    const end = subscription.items.data[0]?.current_period_end ?? 0;
+    await control(standin.url, '/cards', { customer, declines: true });
+    await advance(standin.url, '1 month');
+    expect(await newestInvoice(customer)).toMatchObject({
+      status: 'draft',
+      number: null,
+      hosted_invoice_url: null,
+      attempt_count: 0,
+      total: COSTS.householdMonth,
+      automatically_finalizes_at: end + 3600,
+    });
+    expect(await retrieve(subscription.id)).toMatchObject({
+      status: 'active',
+      items: { data: [{ current_period_start: end }] },
+    });
+    await advance(standin.url, { seconds: 3600 });
+    expect(await newestInvoice(customer)).toMatchObject({ status: 'open', attempt_count: 1 });
+    expect((await retrieve(subscription.id)).status).toBe('past_due');
+  });
+
+  it('stays a draft if the subscription ends within the hour', async () => {
+    const { customer, subscription } = await subscribe(standin.stripe);
+    await advance(standin.url, '1 month');
+    await standin.stripe.subscriptions.cancel(subscription.id);
+    expect(await advance(standin.url, '1 day')).toEqual([]);
+    expect(await newestInvoice(customer)).toMatchObject({ status: 'draft', auto_advance: false });
   });
 });
 
@@ -114,7 +149,7 @@ describe('a refused card', () => {
     const { customer, subscription } = await subscribe(standin.stripe);
     const end = subscription.items.data[0]?.current_period_end ?? 0;
     await control(standin.url, '/cards', { customer, declines: true });
-    const events = await eventsDuring(() => advance(standin.url, '1 month'));
+    const events = await eventsDuring(() => passRenewal(standin.url));
     expect(events.map(({ type }) => type)).toEqual([
       ...REFUSED,
       'invoice.payment_failed',
@@ -149,7 +184,7 @@ describe('a refused card', () => {
   it('is repaired by the next attempt with a new card', async () => {
     const { customer, subscription } = await subscribe(standin.stripe);
     await control(standin.url, '/cards', { customer, card: 'authenticate' });
-    const events = await eventsDuring(() => advance(standin.url, '1 month'));
+    const events = await eventsDuring(() => passRenewal(standin.url));
     expect(events.map(({ type }) => type)).toContain('invoice.payment_action_required');
     await control(standin.url, '/cards', { customer, card: 'good' });
     expect(await advance(standin.url, { days: 4 })).toEqual(['payment is tried again']);

@@ -41,6 +41,12 @@ export class Params {
     throw invalid(`Invalid string: ${JSON.stringify(value)}`, { param: this.#nameOf(name) });
   }
 
+  /** The text that may name an object; undefined for anything else, which the call itself refuses. */
+  id(name: string): string | undefined {
+    const value = this.#values[name];
+    return typeof value === 'string' ? value : undefined;
+  }
+
   requireText(name: string): string {
     const value = this.text(name);
     if (value) return value;

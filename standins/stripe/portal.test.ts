@@ -5,6 +5,7 @@ import {
   COSTS,
   inEuros,
   openCheckout,
+  passRenewal,
   pay,
   press,
   PRICES,
@@ -28,7 +29,7 @@ describe('the portal', () => {
     const { stripe, url } = standin;
     const { customer, subscription } = await subscribe(stripe);
     await control(url, '/cards', { customer, declines: true });
-    await advance(url, '1 month');
+    await passRenewal(url);
     const { url: portal } = await openPortal(customer);
     const { data } = await stripe.invoices.list({ customer, status: 'open' });
     const open = data[0]?.id ?? '';
@@ -45,7 +46,7 @@ describe('the portal', () => {
     const { stripe, url } = standin;
     const { customer, subscription } = await subscribe(stripe);
     await control(url, '/cards', { customer, card: 'authenticate' });
-    await advance(url, '1 month');
+    await passRenewal(url);
     const { url: portal } = await openPortal(customer);
     const { data } = await stripe.invoices.list({ customer, status: 'open' });
     const bank = await press(`${portal}/invoices/${data[0]?.id}/pay`);
@@ -165,6 +166,7 @@ describe('the front page', () => {
     await press(`${url}/cards`, { customer, card: 'declined' });
     expect(await textOf(url)).toContain('The bank refuses the card: yes');
     await press(`${url}/clock`, { advance: '1 month' });
+    await press(`${url}/clock`, { advance: '1 hour' });
     expect(await textOf(url)).toContain('days ahead of this machine');
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('past_due');
   });

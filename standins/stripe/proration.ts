@@ -38,8 +38,9 @@ export function planChange(
   at: Seconds,
   proration: ProrationBehavior,
 ): ChangePlan {
-  // A trial is free, so there is nothing to give back, and it keeps its end.
-  if (subscription.status === 'trialing') return { charges: [], restarts: false, billsNow: false };
+  // A trial is free and a pause has been credited already, so there is nothing to give back.
+  if (subscription.status === 'trialing' || subscription.status === 'paused')
+    return { charges: [], restarts: false, billsNow: false };
   const restarts = changes.some(
     ({ item, isNew, price }) => !isNew && intervalOf(price) !== intervalOf(item.price),
   );
@@ -52,25 +53,28 @@ export function planChange(
   return { charges, restarts, billsNow };
 }
 
-/** Carries the change out on the items. What is not billed now waits for the next invoice. */
+/**
+ * Carries the change out on the items. What is not billed now waits for the next invoice.
+ * @param at when a period that begins anew begins
+ */
 export function applyChange(
   world: World,
   subscription: Stripe.Subscription,
   changes: readonly ItemChange[],
   plan: ChangePlan,
+  at = world.store.now(),
 ): readonly Charge[] {
-  const now = world.store.now();
   for (const { item, isNew, price, quantity } of changes) {
     if (isNew) subscription.items.data.push(item);
     else if (intervalOf(price) !== intervalOf(item.price) && plan.restarts) {
-      item.current_period_start = now;
-      item.current_period_end = addIntervals(now, recurringOf(price));
+      item.current_period_start = at;
+      item.current_period_end = addIntervals(at, recurringOf(price));
     }
     item.price = price;
     item.plan = planOf(price);
     item.quantity = quantity;
   }
-  if (plan.restarts) subscription.billing_cycle_anchor = now;
+  if (plan.restarts) subscription.billing_cycle_anchor = at;
   const pending = takePendingCharges(world, subscription);
   if (plan.billsNow) return [...pending, ...plan.charges];
   const waiting = [...pending, ...plan.charges];

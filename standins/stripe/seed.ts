@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type Stripe from 'stripe';
+import { createCard } from './cards.ts';
 import { chargesOf } from './charges.ts';
 import { issueInvoice, markFailed, markPaid } from './invoicing.ts';
 import { noteCancellation } from './subscriptions.ts';
@@ -55,7 +56,9 @@ function seedPerson(
   });
   customer.currency = price.currency;
   store.customers.set(customer.id, customer);
-  store.cards.set(customer.id, 'good');
+  const card = createCard(world, 'good', { id: `pm_seed_${person.uid}` });
+  card.customer = customer.id;
+  customer.invoice_settings.default_payment_method = card.id;
 
   const item = buildSubscriptionItem({
     id: `si_seed_${person.uid}`,
@@ -104,7 +107,7 @@ function seedInvoices(
     );
     const isUnpaid = billing.state === 'past_due' && index === billing.invoices;
     if (isUnpaid) markFailed(invoice, world.store.now());
-    else markPaid(invoice, created);
+    else markPaid(world.store, invoice, created);
   }
 }
 

@@ -23,14 +23,22 @@ import { invoicePages } from './pages/invoice.ts';
 import { payPages } from './pages/pay.ts';
 import { portalPages } from './pages/portal.ts';
 import { Params } from './params.ts';
+import { balanceEndpoints } from './routes/balances.ts';
 import { catalogueEndpoints } from './routes/catalogue.ts';
 import { checkoutEndpoints } from './routes/checkout.ts';
 import { customerEndpoints } from './routes/customers.ts';
+import { eventEndpoints } from './routes/events.ts';
 import { invoiceEndpoints } from './routes/invoices.ts';
+import { ownPriceEndpoints } from './routes/own-prices.ts';
+import { paymentMethodEndpoints } from './routes/payment-methods.ts';
+import { paymentEndpoints } from './routes/payments.ts';
 import { portalEndpoints } from './routes/portal.ts';
+import { scheduleEndpoints } from './routes/schedules.ts';
 import { subscriptionEndpoints } from './routes/subscriptions.ts';
+import { testClockEndpoints } from './routes/test-clocks.ts';
 import { seed } from './seed.ts';
-import { clearStore, createStore, newId, type Store } from './store.ts';
+import { clearStore, createStore, newId, type KeyState, type Store } from './store.ts';
+import { duringItsTime } from './test-clocks.ts';
 import { createWebhooks, type Webhooks } from './webhooks.ts';
 
 export type StripeOptions = {
@@ -47,13 +55,19 @@ export type StripeOptions = {
 
 const RETRY_DELAYS_MS = [300, 600, 1200, 2400, 4800, 9600];
 
-const ENDPOINTS: readonly Endpoint[] = [
+export const ENDPOINTS: readonly Endpoint[] = [
   ...catalogueEndpoints,
+  ...ownPriceEndpoints,
   ...customerEndpoints,
+  ...balanceEndpoints,
   ...subscriptionEndpoints,
   ...checkoutEndpoints,
   ...invoiceEndpoints,
   ...portalEndpoints,
+  ...scheduleEndpoints,
+  ...testClockEndpoints,
+  ...paymentMethodEndpoints,
+  ...paymentEndpoints,
 ];
 
 /** Starts the stand-in for Stripe: its API below /v1, its pages for people, its webhooks. */
@@ -105,20 +119,25 @@ function createStripeApp(world: World, webhooks: Webhooks, options: StripeOption
     runUntil(world, store.now());
     next();
   });
-  app.use('/v1', createApi(world, answers, options.secretKey));
+  app.use('/v1', createApi(world, webhooks, answers, options.secretKey));
   app.use(payPages(world), portalPages(world), invoicePages(world), frontPage(world, webhooks));
   app.use(handleError);
   return app;
 }
 
-function createApi(world: World, answers: IdempotentAnswers, secretKey: string): Router {
+function createApi(
+  world: World,
+  webhooks: Webhooks,
+  answers: IdempotentAnswers,
+  secretKey: string,
+): Router {
   const router = express.Router();
   router.use((req, res, next) => {
     res.set('Request-Id', newId('req'));
-    requireKey(req, secretKey);
+    requireKey(req, secretKey, world.store.key);
     next();
   });
-  for (const endpoint of ENDPOINTS) {
+  for (const endpoint of [...ENDPOINTS, ...eventEndpoints(webhooks)]) {
     router[endpoint.method](endpoint.path, (req: Request, res: Response) => {
       run(endpoint, world, answers, req, res);
     });
@@ -149,17 +168,25 @@ function run(
       return void res.status(saved.status).json(saved.body);
     }
   }
-  const { status, body } = answer(endpoint, world, req);
+  const id = String(req.params['id'] ?? '');
+  const values = { ...req.query, ...fieldsOf(req.body) };
+  const { status, body } = answer(world, endpoint, id, values);
   if (key !== undefined) answers.save(key, request, status, body);
   res.status(status).json(body);
 }
 
-function answer(endpoint: Endpoint, world: World, req: Request): { status: number; body: unknown } {
+/** Stripe's answer to a call, whichever way it came. */
+export function answer(
+  world: World,
+  endpoint: Endpoint,
+  id: string,
+  values: Readonly<Record<string, unknown>>,
+): { status: number; body: unknown } {
   try {
-    const params = new Params({ ...req.query, ...fieldsOf(req.body) });
+    const params = new Params(values);
     const paths = params.texts('expand');
     refuseDeepPaths(paths);
-    const result = endpoint.run({ id: String(req.params['id'] ?? ''), params, world });
+    const result = duringItsTime(world, id, params, () => endpoint.run({ id, params, world }));
     return { status: 200, body: expand(world.store, result, paths) };
   } catch (error) {
     if (!(error instanceof StripeFault)) throw error;
@@ -167,7 +194,7 @@ function answer(endpoint: Endpoint, world: World, req: Request): { status: numbe
   }
 }
 
-function requireKey(req: Request, secretKey: string): void {
+function requireKey(req: Request, secretKey: string, state: KeyState): void {
   const [scheme, key = ''] = (req.get('Authorization') ?? '').split(' ');
   if (scheme !== 'Bearer' || key === '') {
     throw new StripeFault(401, {
@@ -176,7 +203,15 @@ function requireKey(req: Request, secretKey: string): void {
         'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.',
     });
   }
-  if (timingSafeEqual(digest(key), digest(secretKey))) return;
+  if (state === 'restricted') {
+    // docs.stripe.com/keys#limit-access
+    throw new StripeFault(403, {
+      type: 'invalid_request_error',
+      code: 'more_permissions_required',
+      message: `The provided key '${key.slice(0, 8)}********${key.slice(-4)}' does not have the required permissions for this endpoint.`,
+    });
+  }
+  if (state === 'valid' && timingSafeEqual(digest(key), digest(secretKey))) return;
   throw new StripeFault(401, {
     type: 'invalid_request_error',
     message: `Invalid API Key provided: ${key.slice(0, 8)}********${key.slice(-4)}`,
@@ -216,9 +251,13 @@ function describe(store: Store): object {
     invoices: [...store.invoices.values()],
     checkoutSessions: [...store.checkoutSessions.values()],
     portalSessions: [...store.portalSessions.values()],
-    cards: Object.fromEntries(store.cards),
-    decliningCustomers: [...store.cards].flatMap(([id, card]) => (card === 'declined' ? [id] : [])),
+    schedules: [...store.schedules.values()],
+    testClocks: [...store.testClocks.values()],
+    paymentMethods: [...store.paymentMethods.values()],
+    cards: Object.fromEntries(store.cardAnswers),
+    charges: [...store.charges.values()],
     afterRetries: store.afterRetries,
+    pauseAfterFailure: store.pauseAfterFailure,
   };
 }
 

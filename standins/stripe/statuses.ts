@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
+import { createCard } from './cards.ts';
 import { chargesOf } from './charges.ts';
-import { issueInvoice, markFailed, openInvoicesOf, voidInvoice } from './invoicing.ts';
+import { issueInvoice, keepBalance, markFailed, openInvoicesOf, voidInvoice } from './invoicing.ts';
+import { markPaused } from './pauses.ts';
 import { payInvoice } from './payments.ts';
 import { cancelNow, expireFirstPayment, hasEnded, restartPeriods } from './subscriptions.ts';
 import type { World } from './world.ts';
-import { cardOf } from './cards.ts';
-import { idOf } from './store.ts';
 import { DAY } from './time.ts';
 
 /** The statuses that a subscription can be brought into by hand. */
@@ -65,8 +65,8 @@ export function bringInto(world: World, subscription: Stripe.Subscription, statu
       for (const invoice of openInvoicesOf(world, subscription)) voidInvoice(world, invoice);
       break;
   }
+  if (status === 'paused') return markPaused(world, subscription, 'pause_requested');
   subscription.status = status;
-  if (status === 'paused') emit('customer.subscription.paused', subscription);
   emit('customer.subscription.updated', subscription);
 }
 
@@ -77,17 +77,14 @@ function revive(subscription: Stripe.Subscription): void {
   subscription.cancel_at = null;
   subscription.cancel_at_period_end = false;
   subscription.pause_collection = null;
+  delete subscription.status_details;
   subscription.trial_end = null;
   if (subscription.cancellation_details) subscription.cancellation_details.reason = null;
 }
 
 function settleOpen(world: World, subscription: Stripe.Subscription): void {
-  const { store } = world;
-  const customer = idOf(subscription.customer);
-  const card = cardOf(store, customer);
-  store.cards.set(customer, 'good');
-  for (const invoice of openInvoicesOf(world, subscription)) payInvoice(world, invoice);
-  store.cards.set(customer, card);
+  const method = createCard(world, 'good');
+  for (const invoice of openInvoicesOf(world, subscription)) payInvoice(world, invoice, { method });
 }
 
 /** The invoice of the current period, after so many failed attempts. */
@@ -101,6 +98,7 @@ function failedInvoice(
     standing ?? issueInvoice(world, subscription, chargesOf(subscription), 'subscription_cycle');
   while (invoice.attempt_count < attempts) markFailed(invoice, world.store.now());
   if (!standing) {
+    keepBalance(world, invoice);
     world.emit('invoice.created', invoice);
     world.emit('invoice.finalized', invoice);
   }

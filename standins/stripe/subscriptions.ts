@@ -1,9 +1,11 @@
 import type Stripe from 'stripe';
 import { chargeOfItem, takePendingCharges } from './charges.ts';
 import { noSuch } from './faults.ts';
-import { bill, openInvoicesOf, stopCollecting, voidInvoice } from './invoicing.ts';
+import { bill, keepDrafts, openInvoicesOf, stopCollecting, voidInvoice } from './invoicing.ts';
 import { recurringOf } from './objects/catalogue.ts';
 import { buildSubscription, buildSubscriptionItem } from './objects/subscription.ts';
+import { expirePendingUpdate } from './pending-updates.ts';
+import { cancelScheduleOf } from './scheduled.ts';
 import { newId, type MissingPaymentMethod } from './store.ts';
 import { addIntervals, nextPeriodEnd, type Seconds } from './time.ts';
 import type { World } from './world.ts';
@@ -44,6 +46,7 @@ export function startSubscription(
     missingPaymentMethod: plan.missingPaymentMethod,
     ...(plan.trialEnd === null ? {} : { trialEnd: plan.trialEnd }),
   });
+  subscription.test_clock = customer.test_clock ?? null;
   customer.currency = currency;
   store.subscriptions.set(id, subscription);
   return subscription;
@@ -65,12 +68,10 @@ export function renew(world: World, subscription: Stripe.Subscription): void {
     ...takePendingCharges(world, subscription),
     ...due.map((item) => chargeOfItem(item, false)),
   ];
-  const { refusal } = bill(world, subscription, charges, 'subscription_cycle', {
+  bill(world, subscription, charges, 'subscription_cycle', {
+    rests: true,
     afterCreated: () => world.emit('customer.subscription.updated', subscription),
   });
-  if (refusal === null || subscription.status === 'past_due') return;
-  subscription.status = 'past_due';
-  world.emit('customer.subscription.updated', subscription);
 }
 
 /** Starts a new period of every item now. */
@@ -91,16 +92,21 @@ export function cancelNow(
   const { store, emit } = world;
   if (hasEnded(subscription)) throw noSuch('subscription', subscription.id, 'id');
   const now = store.now();
+  expirePendingUpdate(world, subscription);
+  keepDrafts(world, subscription);
   const wasIncomplete = subscription.status === 'incomplete';
   subscription.status = 'canceled';
   subscription.canceled_at = subscription.canceled_at ?? now;
   subscription.ended_at = now;
   subscription.pause_collection = null;
+  delete subscription.status_details;
+  store.resumptions.delete(subscription.id);
   noteCancellation(subscription, reason);
   for (const invoice of openInvoicesOf(world, subscription)) {
     if (wasIncomplete) voidInvoice(world, invoice);
     else stopCollecting(invoice);
   }
+  cancelScheduleOf(world, subscription);
   emit('customer.subscription.deleted', subscription);
 }
 

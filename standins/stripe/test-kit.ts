@@ -6,6 +6,7 @@ import { Stripe } from 'stripe';
 import { LIST_PRICES } from '../../functions/src/contract/plans.ts';
 import type { RunningStandin } from '../common/server.ts';
 import { parsePlanPrices } from '../settings.ts';
+import { DRAFT_LASTS } from './invoicing.ts';
 import { startStripe, type StripeOptions } from './start.ts';
 
 const SECRET_KEY = 'sk_test_for_the_standin';
@@ -139,6 +140,11 @@ export async function advance(
   const response = await control(url, '/clock', { advance: by });
   const { happened }: { happened: { what: string }[] } = await response.json();
   return happened.map(({ what }) => what);
+}
+
+/** Moves over the end of a period, and on until its invoice is no draft any more. */
+export async function passRenewal(url: string, by: string | { days: number } = '1 month') {
+  return [...(await advance(url, by)), ...(await advance(url, { seconds: DRAFT_LASTS }))];
 }
 
 /** Buys a plan on the payment page. */

@@ -20,6 +20,8 @@ export type Webhooks = {
   mode: () => WebhookMode;
   /** Resolves when no delivery is under way or waiting for its next attempt. */
   settled: () => Promise<void>;
+  /** Every event in the order in which it happened, each with its object as it was then. */
+  events: () => Stripe.EventBase[];
   state: () => object;
   reset: () => void;
 };
@@ -83,6 +85,11 @@ export function createWebhooks({
       lateMs = delayMs;
     },
     settled: deliveries.settled,
+    events: () =>
+      events.map(({ payload, outcome }) => {
+        const event: Stripe.EventBase = JSON.parse(payload);
+        return { ...event, pending_webhooks: outcome === 'delivered' ? 0 : 1 };
+      }),
     state: () => ({
       mode,
       underWay: deliveries.underWay(),

@@ -18,7 +18,7 @@ const ARTICLES: readonly Article[] = [
     id: '2',
     title: 'What happens when a payment fails',
     paragraphs: [
-      'We try the card again after three days, then once more. Your server keeps running meanwhile, and the dashboard shows what is due.',
+      'The card is tried again a few times over the following days. Your server keeps running meanwhile, and the dashboard shows what is due.',
       'To settle it at once, open Invoices in your account and choose the open invoice.',
     ],
   },

@@ -222,16 +222,34 @@ export async function handoffToken(uid: string): Promise<string> {
 }
 
 /** What a customer does on Stripe's payment page. */
-export async function pay(checkoutUrl: string): Promise<void> {
+export async function pay(
+  checkoutUrl: string,
+  details: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const answer = await fetch(checkoutUrl, {
     method: 'POST',
-    body: new URLSearchParams({ card: 'accepted' }),
+    body: new URLSearchParams({ card: 'accepted', ...details }),
     redirect: 'manual',
   });
   const to = answer.headers.get('Location');
   if (answer.status !== 303 || to === null || to.startsWith('/')) {
     throw new Error(`paying answered ${answer.status} and led to ${to ?? 'nowhere'}`);
   }
+}
+
+/** Presses a button on a page of Stripe's. @returns where the browser goes then */
+export async function press(page: string, fields: Readonly<Record<string, string>> = {}) {
+  const body = new URLSearchParams(fields);
+  const answer = await fetch(page, { method: 'POST', body, redirect: 'manual' });
+  const to = answer.headers.get('Location');
+  if (answer.status !== 303 || to === null) throw new Error(`${page} answered ${answer.status}`);
+  return new URL(to, page).href;
+}
+
+/** Lets time pass at Stripe: over the end of a month, and until the invoice for the next is no draft any more. */
+export async function passRenewal(): Promise<void> {
+  await switchStripe('clock', { advance: '1 month' });
+  await switchStripe('clock', { advance: '1 hour' });
 }
 
 /** Gives a customer another card: one that is declined, one whose bank wants to ask the person, or none. */
@@ -247,7 +265,8 @@ export function setStatus(id: string, status: string): Promise<void> {
   return switchStripe('subscriptions', { id, status });
 }
 
-async function switchStripe(name: string, body: object): Promise<void> {
+/** Throws a switch of the Stripe stand-in. */
+export async function switchStripe(name: string, body: object): Promise<void> {
   const answer = await fetch(`${readEnv('ALCOVE_STRIPE_URL')}/__control/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

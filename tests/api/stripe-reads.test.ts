@@ -8,6 +8,7 @@ import {
   customerOf,
   firestore,
   pay,
+  setCard,
   startApi,
   stripeClient,
   withPerson,
@@ -55,32 +56,55 @@ async function forgetMirror(uid: string): Promise<void> {
 
 describe('an action on a subscription', () => {
   // R-API-02
-  it('costs two reads before its write and one after it', () =>
+  it('costs two reads before its writes and one after them', () =>
     withPerson({}, async ({ idToken: token, uid }) => {
       const { customer, id } = await buyPlan(token, uid);
       // The price list is kept for ten minutes.
       await call(api, '/api/plans');
       const until = new Date(Date.now() + 30 * DAY_MS).toISOString();
-      for (const [action, body] of [
-        ['change', { planId: 'price_household_month' }],
-        ['pause', { until }],
-        ['resume', undefined],
-        ['cancel', undefined],
-        ['reactivate', undefined],
+      const update = `POST /v1/subscriptions/${id}`;
+      const release = 'POST /v1/subscription_schedules/:id/release';
+      for (const [action, body, ...writes] of [
+        ['change', { planId: 'price_household_month' }, update],
+        ['pause', { until }, 'POST /v1/subscription_schedules'],
+        ['resume', undefined, release, `${update}/resume`],
+        ['cancel', undefined, update],
+        ['reactivate', undefined, update],
       ] as const) {
         const requests = await requestsOf(async () => {
           const path = `/api/subscription/${action}`;
           const { status } = await call(api, path, { method: 'POST', token, body });
           expect([action, status]).toEqual([action, 200]);
         });
-        expect([action, ...requests]).toEqual([
+        const seen = requests.map((request) => request.replace(/sub_sched_\w+/, ':id'));
+        expect([action, ...seen]).toEqual([
           action,
           `GET /v1/customers/${customer}`,
           'GET /v1/subscriptions',
-          `POST /v1/subscriptions/${id}`,
+          ...writes,
           `GET /v1/subscriptions/${id}`,
         ]);
       }
+    }));
+
+  // R-API-02 R-LIV-02
+  it('that leaves a payment open costs one read more, which tells what the payment needs', () =>
+    withPerson({}, async ({ idToken: token, uid }) => {
+      const { customer, id } = await buyPlan(token, uid);
+      const stripe = stripeClient();
+      await stripe.subscriptions.pause(id, { bill_for: { unused_time_from: { type: 'none' } } });
+      await setCard(customer, 'declined');
+      const requests = await requestsOf(async () => {
+        const path = '/api/subscription/resume';
+        expect((await call(api, path, { method: 'POST', token })).status).toBe(402);
+      });
+      expect(requests).toEqual([
+        `GET /v1/customers/${customer}`,
+        'GET /v1/subscriptions',
+        `POST /v1/subscriptions/${id}/resume`,
+        `GET /v1/subscriptions/${id}`,
+        'GET /v1/invoice_payments',
+      ]);
     }));
 });
 

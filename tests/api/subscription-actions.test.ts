@@ -52,7 +52,14 @@ async function holdPlan(uid: string, price = SOLO, trialDays = 0): Promise<Plan>
   });
   await pay(url ?? '');
   const [subscription] = (await stripe.subscriptions.list({ customer })).data;
-  return { customer, id: subscription?.id ?? '' };
+  const id = subscription?.id ?? '';
+  // As it is since the purchase was noticed: see `cards.test.ts`.
+  const card = subscription?.default_payment_method;
+  if (typeof card === 'string') {
+    await stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } });
+    await stripe.subscriptions.update(id, { default_payment_method: '' });
+  }
+  return { customer, id };
 }
 
 async function makeCustomer(uid: string): Promise<string> {
@@ -243,13 +250,10 @@ const RESULTS: Record<SubscriptionAction, Result> = {
     expect(answer).toMatchObject({ status: before.status, plan: 'Household', planId: HOUSEHOLD });
   },
   pause: (_before, after, answer) => {
-    expect(after.pause_collection).toMatchObject({ behavior: 'void' });
-    const resumesAt = (after.pause_collection?.resumes_at ?? 0) * 1000;
+    expect(after).toMatchObject({ status: 'paused', pause_collection: null });
+    const resumesAt = Date.parse(String(answer.pausedUntil));
     expect(Math.abs(resumesAt - Date.parse(inDays(30)))).toBeLessThan(MINUTE_MS);
-    expect(answer).toMatchObject({
-      status: 'paused',
-      pausedUntil: new Date(resumesAt).toISOString(),
-    });
+    expect(answer).toMatchObject({ status: 'paused', pauseReason: 'requested' });
   },
   resume: (before, after, answer) => {
     expect(after).toMatchObject({ status: 'active', pause_collection: null });
@@ -258,7 +262,7 @@ const RESULTS: Record<SubscriptionAction, Result> = {
     expect(after.cancel_at).toBe(before.cancel_at);
   },
   cancel: (before, after, answer) => {
-    if (before.status === 'unpaid' || before.status === 'incomplete') {
+    if (['unpaid', 'incomplete', 'paused'].includes(before.status)) {
       expect(after.status).toBe('canceled');
       expect(answer.status).toBe('canceled');
       return;
@@ -400,7 +404,8 @@ describe('POST /api/subscription/preview and /change', () => {
   );
 
   // R-API-02
-  it.each(['declined', 'authenticate', 'none'] as const)(
+  // What the bank wants confirmed is another matter: `plan-change-challenge.test.ts`.
+  it.each(['declined', 'none'] as const)(
     'answers 402 to a card %s, changes nothing, and goes through with a good one',
     (card) =>
       withPerson({}, async ({ idToken, uid }) => {

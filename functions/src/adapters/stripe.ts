@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type Stripe from 'stripe';
 import type { BillingConfig } from '../config/config.ts';
 import { SECOND_MS } from '../foundation/durations.ts';
+import { ApiError, StripeRefusedError } from '../foundation/errors.ts';
 import { isWaitingFor, notAnswering, timeLeft } from '../foundation/request-time.ts';
 import { within } from '../foundation/within.ts';
 
@@ -19,7 +20,8 @@ export function createStripeSource(billing: BillingConfig | null): () => Promise
 
 /**
  * Runs work that calls Stripe within a budget in milliseconds. When it is spent, pending calls are aborted.
- * @throws {ApiError} `upstream_stripe` if Stripe fails or is too slow; `unavailable` if the database used up the time
+ * @throws {ApiError} `upstream_stripe` if Stripe fails or is too slow; `unavailable` if the database used up the time; what
+ * `describeRefusal` says if Stripe refuses
  */
 export async function withinStripeBudget<T>(
   work: () => Promise<T>,
@@ -33,8 +35,56 @@ export async function withinStripeBudget<T>(
       () => notAnswering(isWaitingFor('database') ? 'database' : 'Stripe'),
     );
   } catch (error) {
-    throw isStripeError(error) ? notAnswering('Stripe', error) : error;
+    throw isStripeError(error) ? describeRefusal(error) : error;
   }
+}
+
+/** Whether an error says that Stripe cannot help now, be it Stripe's fault or ours: what is known already still holds. */
+export function isStripeOut(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.code === 'upstream_stripe' || error.code === 'misconfigured')
+  );
+}
+
+/**
+ * What a call says that nobody has judged further. Stripe that is out of order is one thing; Stripe that works and refuses
+ * us is another, which no second try mends.
+ */
+export function describeRefusal(error: Stripe.errors.StripeError): ApiError {
+  const { statusCode, code, param } = error;
+  if (statusCode === 402) {
+    return new ApiError(
+      'payment_required',
+      'The payment did not go through. Look at your invoices, or change your payment method.',
+      { cause: error },
+    );
+  }
+  if (statusCode === undefined || !OUR_FAULT.includes(statusCode)) {
+    return notAnswering('Stripe', error);
+  }
+  if (code === 'resource_missing' && param === 'customer') return customerGone(error);
+  if (code === 'resource_missing' && param !== undefined && /\bprice\b/.test(param)) {
+    return refusedBecauseOfUs('price_missing', error);
+  }
+  return refusedBecauseOfUs('misconfigured', error);
+}
+
+export function refusedBecauseOfUs(
+  code: keyof typeof OUR_FAULT_WORDS,
+  error: Stripe.errors.StripeError,
+): StripeRefusedError {
+  const { statusCode: status, type, code: errorCode, param, requestId } = error;
+  const facts = { status, type, errorCode, param, upstreamRequestId: requestId };
+  return new StripeRefusedError(code, OUR_FAULT_WORDS[code], facts, error);
+}
+
+export function customerGone(cause?: unknown): ApiError {
+  return new ApiError(
+    'customer_gone',
+    'Your billing details no longer exist at our payment provider, so there is nothing to manage there. When you choose a plan, they are made anew.',
+    { cause },
+  );
 }
 
 /** Whether Stripe's client threw the error. It checks the shape, because the library may not be loaded yet. */
@@ -46,6 +96,18 @@ export function isStripeError(error: unknown): error is Stripe.errors.StripeErro
     error.type.startsWith('Stripe')
   );
 }
+
+/** Bad call, unknown key, key without the permission, nothing there. A conflict or a limit of Stripe's passes by itself. */
+const OUR_FAULT: readonly number[] = [400, 401, 403, 404];
+
+const OUR_FAULT_WORDS = {
+  misconfigured:
+    'This did not work, because something is set up wrongly between us and our payment provider. We have been told; if it cannot wait, write to us.',
+  portal_missing:
+    'The pages of our payment provider for cards and invoices are not set up. We have been told; if it cannot wait, write to us.',
+  price_missing:
+    'This plan cannot be bought right now, because of a mistake of ours. We have been told; if it cannot wait, write to us.',
+} as const;
 
 /** The budget of the request that a call belongs to. */
 const budget = new AsyncLocalStorage<AbortSignal>();

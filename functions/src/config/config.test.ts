@@ -157,6 +157,7 @@ const UNSAFE: readonly (readonly [
   ],
   ['a help center without its secret', { ZENDESK_SSO_SECRET: undefined }, 'ZENDESK_SSO_SECRET'],
   ['a board without its secret', { CANNY_SSO_SECRET: undefined }, 'CANNY_SSO_SECRET'],
+  ['a switch for tax that is neither on nor off', { CHECKOUT_TAX: 'yes' }, 'CHECKOUT_TAX'],
   ['five prices', { PLAN_PRICES: PRICES.slice(1).join(',') }, 'PLAN_PRICES'],
   [
     'a price twice',
@@ -204,7 +205,7 @@ describe('parseConfig in production', () => {
     });
   });
 
-  // R-REL-09
+  // R-REL-09, R-LIV-04
   it.each(UNSAFE)('refuses %s by name', (_what, change, setting) => {
     expect(refusal(change)).toMatch(new RegExp(`^${setting}: `, 'm'));
   });
@@ -232,7 +233,7 @@ describe('parseConfig in production', () => {
     },
   );
 
-  // R-REL-09
+  // R-REL-09, R-LIV-04
   it('takes test keys in staging, and Stripe’s own address', () => {
     const staging = { DEPLOYMENT: 'staging', STRIPE_SECRET_KEY: 'sk_test_abcdefghijklmnop' };
     expect(refusal(staging)).toBe('accepted');

@@ -13,6 +13,8 @@ export type BillingConfig = {
   secretKey: string;
   webhookSecret: string;
   prices: readonly PlanPrice[];
+  /** Whether the checkout asks for address and tax number, and Stripe works out the tax. */
+  worksOutTax: boolean;
   /** Where Stripe's API is; null for Stripe's own address. */
   apiBase: URL | null;
 };
@@ -95,6 +97,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
   const prices = features.billing
     ? attempt('PLAN_PRICES', () => readPrices(settings.PLAN_PRICES ?? ''), [])
     : [];
+  const worksOutTax = attempt('CHECKOUT_TAX', () => readSwitch(settings.CHECKOUT_TAX), false);
   const apiBase = attempt('STRIPE_API_BASE', () => readApiBase(settings, isDevelopment), null);
   if (isDevelopment) faults.push(...keyFaults(settings, 'test'));
   else faults.push(...productionFaults(settings, env));
@@ -116,6 +119,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
           secretKey: settings.STRIPE_SECRET_KEY ?? '',
           webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? '',
           prices,
+          worksOutTax,
           apiBase,
         }
       : null,
@@ -161,6 +165,7 @@ const Settings = z.object({
   STRIPE_WEBHOOK_SECRET: setting,
   STRIPE_API_BASE: setting,
   PLAN_PRICES: setting,
+  CHECKOUT_TAX: setting,
   ZENDESK_MESSAGING_KEY_ID: setting,
   ZENDESK_MESSAGING_SECRET: setting,
   ZENDESK_SSO_SECRET: setting,
@@ -293,6 +298,12 @@ function readPrices(text: string): PlanPrice[] {
   }
   if (entries.size !== prices.length) throw new ConfigError('names a plan that does not exist');
   return prices;
+}
+
+function readSwitch(text: string | undefined): boolean {
+  if (text === undefined || text === 'off') return false;
+  if (text === 'on') return true;
+  throw new ConfigError('is neither on nor off');
 }
 
 function readApiBase(settings: Settings, isDevelopment: boolean): URL | null {

@@ -34,7 +34,14 @@ export type Invoice = {
   status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
   /** Minor units of `currency`. */
   total: number;
+  /** What is still to be paid; credit that was used is no longer in it. */
   amountDue: number;
+  /** Paid back, minor units; absent if nothing was. */
+  refunded?: number;
+  /** The payment is disputed at the customer's bank. */
+  isDisputed?: true;
+  /** Part of `total`, minor units; absent where no tax is worked out. */
+  tax?: number;
   /** ISO 4217, lower case. */
   currency: string;
   createdAt: string;

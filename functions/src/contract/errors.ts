@@ -17,14 +17,18 @@ export const ERROR_STATUS = {
   conflict: 409,
   already_subscribed: 409,
   no_customer: 409,
+  customer_gone: 409,
   server_exists: 409,
   server_limit: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,
   internal: 500,
+  misconfigured: 500,
   upstream_stripe: 502,
   not_configured: 503,
+  portal_missing: 503,
+  price_missing: 503,
   unavailable: 503,
 } as const;
 

@@ -30,7 +30,33 @@ export type Subscription = {
   cancelAt?: string;
   /** When a paused subscription resumes automatically, if a date was chosen. */
   pausedUntil?: string;
+  /** Only while it is paused. */
+  pauseReason?: PauseReason;
   trialEnd?: string;
+  /** What has to be paid or confirmed before the subscription goes on; absent if nothing has. */
+  openPayment?: OpenPayment;
+  /** What we owe the customer. Stripe uses it for their next invoices by itself. Absent if nothing is owed. */
+  credit?: Money;
+};
+
+/** Why a subscription is paused: its customer asked for it, a payment failed, or a trial ended without a card. */
+export const PAUSE_REASONS = ['requested', 'payment_failed', 'no_card'] as const;
+export type PauseReason = (typeof PAUSE_REASONS)[number];
+
+/** Minor units of `currency`, an ISO 4217 code in lower case. */
+export type Money = { amount: number; currency: string };
+
+/** What an open payment is for. */
+export const PAYMENT_PURPOSES = ['first', 'renewal', 'resume', 'change'] as const;
+
+/** An invoice that Stripe could not charge by itself. `GET /invoices/:id` gives the page on which it is paid. */
+export type OpenPayment = Money & {
+  invoiceId: string;
+  purpose: (typeof PAYMENT_PURPOSES)[number];
+  /** `confirmation`: the bank asks the customer; another card does not help. `payment`: a card that works does. */
+  needs: 'payment' | 'confirmation';
+  /** When Stripe gives up, ISO 8601: what it was for has then not happened. Absent for a renewal. */
+  until?: string;
 };
 
 export const NO_SUBSCRIPTION: Subscription = {
@@ -91,14 +117,22 @@ export type ActionRefusal =
   | 'paused'
   | 'not_paused'
   | 'ending'
-  | 'not_ending';
+  | 'not_ending'
+  | 'payment_open';
 
 /** Whether an action is possible, or why not: one table for what the API allows and the screens offer. */
 export function checkAction(
   action: SubscriptionAction,
-  { status, cancelAt }: Pick<Subscription, 'status' | 'cancelAt'>,
+  { status, cancelAt, openPayment }: Pick<Subscription, 'status' | 'cancelAt' | 'openPayment'>,
 ): 'allowed' | ActionRefusal {
   const verdict = VERDICTS[status][action];
+  // A pause that a failed payment led to ends when that payment is made, and not before.
+  if (action === 'resume' && status === 'paused' && openPayment?.purpose === 'renewal') {
+    return 'past_due';
+  }
+  if (action === 'pause' && verdict === 'allowed' && openPayment !== undefined) {
+    return 'payment_open';
+  }
   if (cancelAt === undefined || !holdsSubscription(status)) return verdict;
   switch (action) {
     case 'reactivate':
@@ -124,6 +158,7 @@ export const REFUSAL_WORDS: Readonly<Record<ActionRefusal, string>> = {
   not_paused: 'Your plan is not paused.',
   ending: 'Your plan is set to end. Take the cancellation back first.',
   not_ending: 'Your plan is not set to end.',
+  payment_open: 'A payment for your plan is still open. Finish it first.',
 };
 
 /** For a subscription that is not scheduled to end. */

@@ -30,6 +30,34 @@ export function accountDeleted(): ApiError {
   return new ApiError('conflict', 'This account is being deleted, so nothing was changed.');
 }
 
+/**
+ * Stripe refused because of us: a wrong key, a missing setting, a call that it does not understand. No customer can mend
+ * that, so the sentence asks nobody to try again, and the log tells the operator.
+ */
+export class StripeRefusedError extends ApiError {
+  readonly facts: StripeRefusal;
+
+  constructor(
+    code: 'misconfigured' | 'portal_missing' | 'price_missing',
+    sentence: string,
+    facts: StripeRefusal,
+    cause: unknown,
+  ) {
+    super(code, sentence, { cause });
+    this.facts = facts;
+  }
+}
+
+/** What the log says of it; nothing in it is personal. */
+export type StripeRefusal = {
+  status: number | undefined;
+  type: string;
+  errorCode: string | undefined;
+  /** The parameter that Stripe names. */
+  param: string | undefined;
+  upstreamRequestId: string | undefined;
+};
+
 /** A feature that is not configured. The log names it; the answer does not. */
 export class NotConfiguredError extends ApiError {
   readonly feature: string;

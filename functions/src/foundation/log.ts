@@ -12,6 +12,8 @@ const FIELDS = [
   'eventId',
   'eventType',
   'customerId',
+  'type',
+  'param',
   'errorName',
   'errorCode',
   'upstreamRequestId',

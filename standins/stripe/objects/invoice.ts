@@ -1,4 +1,6 @@
 import { Stripe } from 'stripe';
+import type { TaxId } from '../store.ts';
+import { taxWithin, type TaxRule } from '../tax.ts';
 import type { Seconds } from '../time.ts';
 import { listOf } from './list.ts';
 
@@ -24,6 +26,9 @@ export type InvoiceFields = {
   reason: Stripe.Invoice.BillingReason;
   /** What the customer has in credit before this invoice: minor units, zero or negative. */
   startingBalance: number;
+  /** Null where no tax is worked out. */
+  tax: TaxRule | null;
+  taxIds: readonly TaxId[];
   /** Origin of the hosted invoice page; null for a preview, which has none. */
   origin: string | null;
 };
@@ -33,6 +38,8 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
   const { id, customer, subscription, charges, created, origin, startingBalance } = fields;
   const total = charges.reduce((sum, charge) => sum + charge.amount, 0);
   const due = Math.max(0, startingBalance + total);
+  const taxes = taxesOn(total, fields.tax);
+  const untaxed = total - taxes.reduce((sum, { amount }) => sum + amount, 0);
   const isPreview = origin === null;
   return {
     id,
@@ -51,10 +58,10 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
     auto_advance: !isPreview,
     automatic_tax: {
       disabled_reason: null,
-      enabled: false,
-      liability: null,
-      provider: null,
-      status: null,
+      enabled: fields.tax !== null,
+      liability: fields.tax === null ? null : { type: 'self' },
+      provider: fields.tax === null ? null : 'stripe',
+      status: fields.tax === null ? null : 'complete',
     },
     automatically_finalizes_at: null,
     billing_reason: fields.reason,
@@ -62,7 +69,7 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
     created,
     currency: subscription.currency,
     custom_fields: null,
-    ...customerFieldsOf(customer),
+    ...customerFieldsOf(customer, fields.taxIds),
     default_payment_method: null,
     default_source: null,
     default_tax_rates: [],
@@ -79,7 +86,7 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
     last_finalization_error: null,
     latest_revision: null,
     lines: listOf(
-      charges.map((charge, index) => buildLine(id, index, subscription, charge)),
+      charges.map((charge, index) => buildLine(id, index, subscription, charge, fields.tax)),
       `/v1/invoices/${id}/lines`,
     ),
     livemode: false,
@@ -115,13 +122,13 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
       voided_at: null,
     },
     subtotal: total,
-    subtotal_excluding_tax: total,
-    test_clock: null,
+    subtotal_excluding_tax: untaxed,
+    test_clock: customer.test_clock ?? null,
     total,
     total_discount_amounts: [],
-    total_excluding_tax: total,
+    total_excluding_tax: untaxed,
     total_pretax_credit_amounts: [],
-    total_taxes: [],
+    total_taxes: taxes,
     webhooks_delivered_at: null,
   };
 }
@@ -140,17 +147,17 @@ export function asDraft(invoice: Stripe.Invoice): Stripe.Invoice {
   };
 }
 
-function customerFieldsOf(customer: Stripe.Customer) {
+function customerFieldsOf(customer: Stripe.Customer, taxIds: readonly TaxId[]) {
   return {
     customer: customer.id,
     customer_account: null,
-    customer_address: null,
+    customer_address: customer.address ?? null,
     customer_email: customer.email,
     customer_name: customer.name ?? null,
     customer_phone: customer.phone ?? null,
     customer_shipping: null,
     customer_tax_exempt: 'none',
-    customer_tax_ids: [],
+    customer_tax_ids: [...taxIds],
   } satisfies Partial<Stripe.Invoice>;
 }
 
@@ -159,6 +166,7 @@ function buildLine(
   index: number,
   subscription: Stripe.Subscription,
   charge: Charge,
+  tax: TaxRule | null,
 ): Stripe.InvoiceLineItem {
   const { product } = charge.price;
   return {
@@ -198,6 +206,21 @@ function buildLine(
     quantity_decimal: Stripe.Decimal.from(charge.quantity),
     subscription: subscription.id,
     subtotal: charge.amount,
-    taxes: [],
+    taxes: taxesOn(charge.amount, tax),
   };
+}
+
+function taxesOn(amount: number, tax: TaxRule | null): Stripe.Invoice.TotalTax[] {
+  if (tax === null) return [];
+  const part = taxWithin(amount, tax);
+  return [
+    {
+      amount: part,
+      tax_behavior: 'inclusive',
+      tax_rate_details: { tax_rate: tax.id },
+      taxability_reason: tax.reason,
+      taxable_amount: amount - part,
+      type: 'tax_rate_details',
+    },
+  ];
 }

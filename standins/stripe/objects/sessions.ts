@@ -15,6 +15,7 @@ export function buildCheckoutSession(fields: {
   cancelUrl: string | null;
   created: Seconds;
   expiresAt: Seconds;
+  asks: { address: boolean; taxId: boolean; tax: boolean };
 }): Stripe.Checkout.Session {
   const total = fields.lineItems.reduce((sum, item) => sum + item.amount_total, 0);
   return {
@@ -26,8 +27,13 @@ export function buildCheckoutSession(fields: {
     allowed_payment_method_types: null,
     amount_subtotal: total,
     amount_total: total,
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-    billing_address_collection: null,
+    automatic_tax: {
+      enabled: fields.asks.tax,
+      liability: fields.asks.tax ? { type: 'self' } : null,
+      provider: fields.asks.tax ? 'stripe' : null,
+      status: fields.asks.tax ? 'requires_location_inputs' : null,
+    },
+    billing_address_collection: fields.asks.address ? 'required' : null,
     cancel_url: fields.cancelUrl,
     client_reference_id: fields.clientReferenceId,
     client_secret: null,
@@ -78,6 +84,9 @@ export function buildCheckoutSession(fields: {
     submit_type: null,
     subscription: null,
     success_url: fields.successUrl,
+    ...(fields.asks.taxId
+      ? { tax_id_collection: { enabled: true, required: 'never' as const } }
+      : {}),
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
     url: fields.url,

@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<string, string>> = {
   declined: 'Your card was declined. Nothing was charged. Try another card.',
   refused: 'The bank was told no. Nothing was charged. Try again or use another card.',
   'no-card': 'There is no card on file. Add one first.',
+  details: 'Please fill in your name and the whole address.',
   unchanged: 'The payment did not go through. The plan stays as it was.',
 };
 

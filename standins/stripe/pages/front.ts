@@ -2,7 +2,7 @@ import express, { type Response, type Router } from 'express';
 import type Stripe from 'stripe';
 import { html, type Markup } from '../../common/html.ts';
 import { fieldsOf } from '../../common/record.ts';
-import { putCardOnFile } from '../customers.ts';
+import { replaceCards, subscriptionsOf } from '../customers.ts';
 import { hasEnded, periodEndOf } from '../subscriptions.ts';
 import { requireCustomer, type World } from '../world.ts';
 import { cardOf } from '../cards.ts';
@@ -14,8 +14,13 @@ import { DAY } from '../time.ts';
 import { WEBHOOK_MODES, type Webhooks } from '../webhooks.ts';
 import { formatDay, sendStripePage } from './look.ts';
 
-const STEPS = ['1 day', '1 month', '1 year'] as const;
-const STEP_NAMES = { '1 day': 'A day', '1 month': 'A month', '1 year': 'A year' } as const;
+const STEPS = ['1 hour', '1 day', '1 month', '1 year'] as const;
+const STEP_NAMES = {
+  '1 hour': 'An hour',
+  '1 day': 'A day',
+  '1 month': 'A month',
+  '1 year': 'A year',
+} as const;
 
 /** The front page, for a developer with a mouse: time, cards and events, as the switches under `/__control` set them. */
 export function frontPage(world: World, webhooks: Webhooks): Router {
@@ -31,7 +36,7 @@ export function frontPage(world: World, webhooks: Webhooks): Router {
     const { customer: id, card } = fieldsOf(body);
     const isKnown = card === 'good' || card === 'declined';
     if (isKnown && typeof id === 'string') {
-      putCardOnFile(world, requireCustomer(world, id, 'customer'), card);
+      replaceCards(world, requireCustomer(world, id, 'customer'), card);
     }
     res.redirect(303, '/');
   });
@@ -97,12 +102,10 @@ function option(value: string, chosen: string): Markup {
     : html`<option>${value}</option>`;
 }
 
-function customerRow({ store }: World, customer: Stripe.Customer): Markup {
+function customerRow(world: World, customer: Stripe.Customer): Markup {
   const name = customer.name ?? customer.email ?? customer.id;
-  const refuses = cardOf(store, customer.id) === 'declined';
-  const own = newestFirst(store.subscriptions.values()).filter(
-    (subscription) => subscription.customer === customer.id,
-  );
+  const own = newestFirst(subscriptionsOf(world, customer.id));
+  const refuses = cardOf(world.store, own[0] ?? customer.id) === 'declined';
   return html`<li>
     <div class="row">
       <strong>${name}</strong>

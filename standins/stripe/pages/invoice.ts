@@ -2,7 +2,7 @@ import express, { type Response, type Router } from 'express';
 import type Stripe from 'stripe';
 import { html } from '../../common/html.ts';
 import { fieldsOf } from '../../common/record.ts';
-import { putCardOnFile } from '../customers.ts';
+import { attachMethod, createCard } from '../cards.ts';
 import { payInvoice } from '../payments.ts';
 import { requireCustomer, type World } from '../world.ts';
 import { buildPdf, type PdfRow } from '../pdf.ts';
@@ -23,8 +23,7 @@ export function invoicePages(world: World): Router {
     const invoice = store.invoices.get(params.id);
     if (!invoice) return sendNotFound(res, 'invoice');
     if (invoice.status === 'open' && fieldsOf(body)['card'] === 'new' && invoice.customer) {
-      const customer = requireCustomer(world, idOf(invoice.customer), 'customer');
-      putCardOnFile(world, customer, 'good');
+      useNewCard(world, invoice, requireCustomer(world, idOf(invoice.customer), 'customer'));
     }
     res.redirect(303, payFrom(world, invoice, `/invoice/${invoice.id}`));
   });
@@ -58,14 +57,41 @@ export function invoicePages(world: World): Router {
  * Pays an invoice from a page.
  * @returns where the browser goes next: back, or to the bank
  */
-export function payFrom(world: World, invoice: Stripe.Invoice, page: string): string {
-  const outcome = tryToPay(world, invoice, false);
+export function payFrom(
+  world: World,
+  invoice: Stripe.Invoice,
+  page: string,
+  method?: Stripe.PaymentMethod,
+): string {
+  const outcome = tryToPay(world, invoice, false, method);
   if (outcome === 'confirm') return `/invoice/${invoice.id}/confirm?back=${page}`;
   return addressAfter(outcome, page);
 }
 
-function tryToPay(world: World, invoice: Stripe.Invoice, isPresent: boolean): Outcome {
-  return invoice.status === 'open' ? attempt(() => payInvoice(world, invoice, isPresent)) : 'done';
+function tryToPay(
+  world: World,
+  invoice: Stripe.Invoice,
+  isPresent: boolean,
+  method?: Stripe.PaymentMethod,
+): Outcome {
+  if (invoice.status !== 'open') return 'done';
+  return attempt(() => payInvoice(world, invoice, { isPresent, ...(method ? { method } : {}) }));
+}
+
+/**
+ * A card that pays a subscription's invoice on this page stays with the subscription:
+ * docs.stripe.com/invoicing/hosted-invoice-page.
+ */
+function useNewCard(world: World, invoice: Stripe.Invoice, customer: Stripe.Customer): void {
+  const method = attachMethod(world, customer, createCard(world, 'good'));
+  const reference = invoice.parent?.subscription_details?.subscription;
+  const subscription = reference && world.store.subscriptions.get(idOf(reference));
+  if (subscription) {
+    subscription.default_payment_method = method.id;
+    return world.emit('customer.subscription.updated', subscription);
+  }
+  customer.invoice_settings.default_payment_method = method.id;
+  world.emit('customer.updated', customer);
 }
 
 function addressAfter(outcome: Outcome, page: string): string {
@@ -110,6 +136,11 @@ function showInvoice(
         )}
         <dt>Total</dt>
         <dd>${formatMoney(invoice.total, invoice.currency)}</dd>
+        ${taxesOf(invoice).map(
+          (amount) =>
+            html`<dt>Tax, included</dt>
+              <dd>${formatMoney(amount, invoice.currency)}</dd>`,
+        )}
         <dt>Amount due</dt>
         <dd><strong>${formatMoney(invoice.amount_remaining, invoice.currency)}</strong></dd>
       </dl>
@@ -117,6 +148,10 @@ function showInvoice(
     </section>
   </div>`;
   sendStripePage(res, 200, `Invoice ${name}`, main);
+}
+
+function taxesOf({ total_taxes: taxes }: Stripe.Invoice): number[] {
+  return (taxes ?? []).map(({ amount }) => amount);
 }
 
 function renderPdf(invoice: Stripe.Invoice): Buffer {
@@ -135,6 +170,7 @@ function renderPdf(invoice: Stripe.Invoice): Buffer {
     ...rows,
     { text: '' },
     { text: 'Total', amount: money(invoice.total) },
+    ...taxesOf(invoice).map((amount) => ({ text: 'Tax, included', amount: money(amount) })),
     ...(invoice.starting_balance === 0
       ? []
       : [

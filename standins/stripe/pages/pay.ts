@@ -2,7 +2,7 @@ import express, { type Response, type Router } from 'express';
 import type Stripe from 'stripe';
 import { html } from '../../common/html.ts';
 import { fieldsOf } from '../../common/record.ts';
-import { completeCheckout, type Payment } from '../checkout.ts';
+import { completeCheckout, type Details, type Payment } from '../checkout.ts';
 import type { World } from '../world.ts';
 import { recurringOf } from '../objects/catalogue.ts';
 import { idOf } from '../store.ts';
@@ -22,6 +22,8 @@ const CARDS: Readonly<Record<string, Payment['card']>> = {
 export function payPages(world: World): Router {
   const { checkoutSessions } = world.store;
   const router = express.Router();
+  /** What was typed before the bank asked. */
+  const given = new Map<string, Details>();
   const complete = (res: Response, session: Stripe.Checkout.Session, payment: Payment) => {
     const outcome = attempt(() => completeCheckout(world, session, payment));
     if (outcome === 'done') return res.redirect(303, returnAddress(session));
@@ -37,8 +39,12 @@ export function payPages(world: World): Router {
     const session = checkoutSessions.get(params.id);
     if (!session) return sendNotFound(res, 'payment');
     if (session.status !== 'open') return showClosed(res, session);
-    const card = CARDS[String(fieldsOf(body)['card'])] ?? 'declined';
-    complete(res, session, { card, confirmed: false });
+    const fields = fieldsOf(body);
+    const card = CARDS[String(fields['card'])] ?? 'declined';
+    const details = asksDetails(session) ? readDetails(fields) : undefined;
+    if (details === null) return res.redirect(303, `/pay/${session.id}?problem=details`);
+    if (details) given.set(session.id, details);
+    complete(res, session, { card, confirmed: false, ...(details ? { details } : {}) });
   });
   router.get('/pay/:id/confirm', ({ params }, res) => {
     const session = checkoutSessions.get(params.id);
@@ -53,7 +59,12 @@ export function payPages(world: World): Router {
     if (fieldsOf(body)['answer'] !== 'approve') {
       return res.redirect(303, `/pay/${session.id}?problem=refused`);
     }
-    complete(res, session, { card: 'authenticate', confirmed: true });
+    const details = given.get(session.id);
+    complete(res, session, {
+      card: 'authenticate',
+      confirmed: true,
+      ...(details ? { details } : {}),
+    });
   });
   return router;
 }
@@ -97,6 +108,7 @@ function showPayment(
       <h2 id="how">Payment</h2>
       ${email ? html`<p class="muted">for ${email}</p>` : null} ${noticeOf(query)}
       <form method="post" class="actions">
+        ${asksDetails(session) ? detailFields(session) : null}
         <button name="card" value="accepted">Pay</button>
         <button name="card" value="declined" class="plain">Pay with a card that is declined</button>
         <button name="card" value="authenticate" class="plain">
@@ -108,6 +120,38 @@ function showPayment(
     </section>
   </div>`;
   sendStripePage(res, 200, `Pay ${amount}`, main);
+}
+
+/** Stripe asks for an address where it must, and always where it works out tax. */
+function asksDetails(session: Stripe.Checkout.Session): boolean {
+  return session.billing_address_collection === 'required' || session.automatic_tax.enabled;
+}
+
+/** @returns null where something is missing */
+function readDetails(fields: Readonly<Record<string, unknown>>): Details | null {
+  const text = (name: string) => {
+    const value = fields[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const [name, line1, city] = [text('name'), text('line1'), text('city')];
+  const [country, postalCode] = [text('country').toUpperCase(), text('postal_code')];
+  const isWhole = [name, line1, city, postalCode].every((value) => value !== '');
+  if (!isWhole || !/^[A-Z]{2}$/.test(country)) return null;
+  const address = { city, country, line1, line2: null, postal_code: postalCode, state: null };
+  const taxId = text('tax_id');
+  return { name, address, taxId: taxId === '' ? null : { type: 'eu_vat', value: taxId } };
+}
+
+function detailFields({ tax_id_collection: taxId }: Stripe.Checkout.Session) {
+  return html`<label>Name <input name="name" autocomplete="name" required /></label>
+    <label>Street and number <input name="line1" autocomplete="address-line1" required /></label>
+    <label>Postal code <input name="postal_code" autocomplete="postal-code" required /></label>
+    <label>Town <input name="city" autocomplete="address-level2" required /></label>
+    <label
+      >Country, two letters
+      <input name="country" autocomplete="country" maxlength="2" value="DE" required
+    /></label>
+    ${taxId?.enabled === true ? html`<label>VAT number, for firms <input name="tax_id" /></label>` : null}`;
 }
 
 function showClosed(res: Response, session: Stripe.Checkout.Session): void {

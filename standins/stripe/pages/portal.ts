@@ -6,11 +6,11 @@ import { putCardOnFile } from '../customers.ts';
 import { bill } from '../invoicing.ts';
 import { hasEnded, noteCancellation, periodEndOf } from '../subscriptions.ts';
 import { requireCustomer, type World } from '../world.ts';
-import { cardOf, refusalFault, refusalOf } from '../cards.ts';
+import { cardOf, methodOf, refusalFault, refusalOf } from '../cards.ts';
 import { amountOf, recurringOf } from '../objects/catalogue.ts';
 import { newestFirst } from '../paging.ts';
 import { applyChange, planChange, type ChangePlan, type ItemChange } from '../proration.ts';
-import { idOf, type Card } from '../store.ts';
+import type { Card, Store } from '../store.ts';
 import type { Seconds } from '../time.ts';
 import { attempt, noticeOf } from './attempt.ts';
 import { payFrom } from './invoice.ts';
@@ -43,11 +43,11 @@ const NEW_CARDS: Readonly<Record<string, Exclude<Card, 'none'>>> = {
   authenticate: 'authenticate',
 };
 
-const CARD_NAMES: Readonly<Record<Card, string>> = {
-  good: 'Visa ending in 4242',
-  declined: 'Visa ending in 0341, which the bank refuses',
-  authenticate: 'Visa ending in 3184, for which the bank wants each payment confirmed',
-  none: 'No card',
+const CARD_NOTES: Readonly<Record<Card, string>> = {
+  good: '',
+  declined: ', which the bank refuses',
+  authenticate: ', for which the bank wants each payment confirmed',
+  none: '',
 };
 
 /** The customer portal: the subscription's state, its card and invoices, and the actions on them. */
@@ -110,7 +110,9 @@ export function portalPages(world: World): Router {
     if (!session || !invoice || invoice.customer !== session.customer) {
       return sendNotFound(res, 'portal page');
     }
-    res.redirect(303, payFrom(world, invoice, `/portal/${session.id}`));
+    // The customer chooses the card; what they chose last as their default is offered first.
+    const method = methodOf(store, session.customer);
+    res.redirect(303, payFrom(world, invoice, `/portal/${session.id}`, method));
   });
   return router;
 }
@@ -163,7 +165,7 @@ function changePlan(world: World, subscription: Stripe.Subscription, price: Stri
   if (!planned) return;
   const { changes, plan } = planned;
   const due = plan.charges.reduce((sum, { amount }) => sum + amount, 0);
-  const refusal = refusalOf(world.store, idOf(subscription.customer));
+  const refusal = refusalOf(world.store, subscription);
   if (due > 0 && refusal !== null) throw refusalFault(refusal, 'subscription');
   const charges = applyChange(world, subscription, changes, plan);
   if (charges.length > 0) bill(world, subscription, charges, 'subscription_update');
@@ -190,7 +192,7 @@ function showPortal(
     ${subscriptions.map((subscription) => subscriptionCard(session, subscription))}
     <section class="card" aria-labelledby="card">
       <h2 id="card">Payment method</h2>
-      <p>${CARD_NAMES[cardOf(store, customer.id)]}</p>
+      <p>${describeCard(store, subscriptions[0], customer)}</p>
       <form method="post" action="/portal/${session.id}/card" class="choices">
         <button name="card" value="good" class="plain">Use a new card</button>
         <button name="card" value="declined" class="plain">Use a card that the bank refuses</button>
@@ -207,6 +209,18 @@ function showPortal(
       </ul>
     </section>`;
   sendStripePage(res, 200, 'Billing', main);
+}
+
+/** The card that is charged: a subscription's own, or else the customer's default. */
+function describeCard(
+  store: Store,
+  newest: Stripe.Subscription | undefined,
+  { id, invoice_settings: { default_payment_method: usual } }: Stripe.Customer,
+): string {
+  const payer = usual === null && newest ? newest : id;
+  const card = methodOf(store, payer)?.card;
+  if (!card) return 'No card';
+  return `Visa ending in ${card.last4}${CARD_NOTES[cardOf(store, payer)]}`;
 }
 
 function barOf({ return_url: back }: Stripe.BillingPortal.Session, whose: string): Markup {

@@ -12,20 +12,16 @@ import type { Params } from '../params.ts';
 import { idOf, newId, type MissingPaymentMethod } from '../store.ts';
 import { DAY, type Seconds } from '../time.ts';
 
-/** Real parameters without effect here: the page is plain and takes no details. */
+/** Real parameters without effect here: the page is plain. */
 const WITHOUT_EFFECT = [
   'adaptive_pricing',
   'allow_promotion_codes',
-  'automatic_tax',
-  'billing_address_collection',
   'branding_settings',
   'consent_collection',
   'custom_text',
-  'customer_update',
   'locale',
   'saved_payment_method_options',
   'submit_type',
-  'tax_id_collection',
 ] as const;
 
 export const checkoutEndpoints: readonly Endpoint[] = [
@@ -88,6 +84,10 @@ function create(world: World, params: Params): Stripe.Checkout.Session {
     'cancel_url',
     'expires_at',
     'payment_method_collection',
+    'automatic_tax',
+    'billing_address_collection',
+    'customer_update',
+    'tax_id_collection',
     'expand',
     ...WITHOUT_EFFECT,
   );
@@ -112,7 +112,8 @@ function create(world: World, params: Params): Stripe.Checkout.Session {
     throw invalid('You may only specify one of these parameters: customer, customer_email.');
   }
   const named = params.text('customer');
-  if (named !== undefined) requireCustomer(world, named, 'customer', 400);
+  const customer = named === undefined ? null : requireCustomer(world, named, 'customer', 400);
+  const details = readDetails(params, customer);
   const subscription = params
     .nested('subscription_data')
     ?.accept('metadata', 'trial_period_days', 'description', 'billing_mode', 'trial_settings');
@@ -125,6 +126,7 @@ function create(world: World, params: Params): Stripe.Checkout.Session {
     trialDays: subscription?.integer('trial_period_days') ?? 0,
     missingPaymentMethod,
     mayLackCard: collection === 'if_required',
+    saves: details.saves,
   };
   const id = newId('cs_test');
   const session = buildCheckoutSession({
@@ -140,10 +142,51 @@ function create(world: World, params: Params): Stripe.Checkout.Session {
     cancelUrl,
     created: now,
     expiresAt: readExpiry(world, params),
+    asks: details.asks,
   });
   store.checkoutSessions.set(id, session);
   store.checkoutPlans.set(id, plan);
   return session;
+}
+
+/**
+ * What the page asks for, and what it saves with a customer that exists already. Stripe refuses a session that could not
+ * save what it needs: docs.stripe.com/tax/checkout and docs.stripe.com/tax/checkout/tax-ids.
+ */
+function readDetails(params: Params, customer: Stripe.Customer | null) {
+  const isOn = (name: string, ...known: string[]) =>
+    params
+      .nested(name)
+      ?.accept('enabled', ...known)
+      .boolean('enabled') === true;
+  const update = params.nested('customer_update')?.accept('address', 'name', 'shipping');
+  if (update && !customer) {
+    throw invalid('`customer_update` can only be used with `customer`.', {
+      param: 'customer_update',
+    });
+  }
+  const saves = {
+    address: update?.choice('address', ['auto', 'never']) === 'auto' || !customer,
+    name: update?.choice('name', ['auto', 'never']) === 'auto' || !customer,
+  };
+  const collection = params.choice('billing_address_collection', ['auto', 'required']);
+  const asks = {
+    address: collection === 'required',
+    taxId: isOn('tax_id_collection', 'required'),
+    tax: isOn('automatic_tax', 'liability'),
+  };
+  if (asks.taxId && !saves.name) {
+    throw invalid(
+      'Tax ID collection requires updating business name on the customer. To enable tax ID collection for an existing customer, please set `customer_update[name]` to `auto`.',
+    );
+  }
+  if (asks.tax && !saves.address && !customer?.address) {
+    throw invalid(
+      "Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set either `customer_update[address]` to 'auto' or `customer_update[shipping]` to 'auto' to save the address entered in Checkout to the Customer.",
+      { code: 'customer_tax_location_invalid' },
+    );
+  }
+  return { asks, saves };
 }
 
 /** @returns what becomes of a trial that ends without a card */

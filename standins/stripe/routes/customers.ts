@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { deleteCustomer } from '../customers.ts';
-import { requireCustomer } from '../world.ts';
+import { findOwnMethod } from '../cards.ts';
+import { requireCustomer, type World } from '../world.ts';
 import { del, get, post, type Endpoint } from '../endpoint.ts';
 import { invalid, noSuch } from '../faults.ts';
 import { buildCustomer } from '../objects/customer.ts';
@@ -9,11 +10,23 @@ import type { Params } from '../params.ts';
 import { newId, type Store } from '../store.ts';
 
 const FIELDS = ['email', 'name', 'phone', 'description'] as const;
-const KNOWN = [...FIELDS, 'metadata', 'preferred_locales', 'expand'] as const;
+const KNOWN = [
+  ...FIELDS,
+  'metadata',
+  'preferred_locales',
+  'address',
+  'invoice_settings',
+  'expand',
+] as const;
 
 export const customerEndpoints: readonly Endpoint[] = [
-  post('/customers', ({ params, world: { store, emit } }) => {
-    params.accept(...KNOWN);
+  post('/customers', ({ params, world }) => {
+    const { store, emit } = world;
+    params.accept(...KNOWN, 'payment_method', 'test_clock');
+    const testClock = params.text('test_clock') ?? null;
+    if (testClock !== null && !store.testClocks.has(testClock)) {
+      throw noSuch('test_clock', testClock, 'test_clock', 400);
+    }
     const id = newId('cus');
     const customer = buildCustomer({
       id,
@@ -21,9 +34,15 @@ export const customerEndpoints: readonly Endpoint[] = [
       invoicePrefix: id.slice(-8).toUpperCase(),
       metadata: params.mergedMetadata('metadata'),
     });
+    customer.test_clock = testClock;
     applyFields(customer, params);
     store.customers.set(id, customer);
     emit('customer.created', customer);
+    const card = params.text('payment_method');
+    const method = card && findOwnMethod(world, customer, card, 'payment_method');
+    const usual = readDefaultCard(params);
+    if (method && usual === card) customer.invoice_settings.default_payment_method = method.id;
+    else applyDefaultCard(world, customer, usual);
     return customer;
   }),
   get('/customers', ({ params, world: { store } }) => {
@@ -57,6 +76,7 @@ export const customerEndpoints: readonly Endpoint[] = [
     params.accept(...KNOWN);
     const customer = requireCustomer(world, id, 'id');
     customer.metadata = params.mergedMetadata('metadata', customer.metadata);
+    applyDefaultCard(world, customer, readDefaultCard(params));
     applyFields(customer, params);
     world.emit('customer.updated', customer);
     return customer;
@@ -74,6 +94,37 @@ function applyFields(customer: Stripe.Customer, params: Params): void {
   }
   if (params.has('preferred_locales'))
     customer.preferred_locales = params.texts('preferred_locales');
+  if (!params.has('address')) return;
+  const address = params.isEmpty('address') ? undefined : params.nested('address');
+  address?.accept('city', 'country', 'line1', 'line2', 'postal_code', 'state');
+  const part = (name: string) => address?.text(name) ?? null;
+  customer.address = address
+    ? {
+        city: part('city'),
+        country: part('country'),
+        line1: part('line1'),
+        line2: part('line2'),
+        postal_code: part('postal_code'),
+        state: part('state'),
+      }
+    : null;
+}
+
+function readDefaultCard(params: Params): string | undefined {
+  const settings = params.nested('invoice_settings')?.accept('default_payment_method');
+  return settings?.text('default_payment_method');
+}
+
+/** An empty text takes the default away. */
+function applyDefaultCard(
+  world: World,
+  customer: Stripe.Customer,
+  reference: string | undefined,
+): void {
+  if (reference === undefined) return;
+  const param = 'invoice_settings[default_payment_method]';
+  customer.invoice_settings.default_payment_method =
+    reference === '' ? null : findOwnMethod(world, customer, reference, param).id;
 }
 
 function living(store: Store): Stripe.Customer[] {

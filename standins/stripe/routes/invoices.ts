@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
 import { nameOf, upcomingCharges } from '../charges.ts';
-import { voidInvoice } from '../invoicing.ts';
-import { payInvoice } from '../payments.ts';
+import { findOwnMethod } from '../cards.ts';
+import { taxFieldsOf, voidInvoice } from '../invoicing.ts';
+import { finalizeInvoice, payInvoice } from '../payments.ts';
+import { giveUpWithInvoice } from '../pending-updates.ts';
 import { hasEnded, periodEndOf } from '../subscriptions.ts';
 import { requireCustomer, type World } from '../world.ts';
 import { get, post, type Endpoint } from '../endpoint.ts';
@@ -10,6 +12,7 @@ import { amountOf, recurringOf } from '../objects/catalogue.ts';
 import { buildInvoice, type Charge } from '../objects/invoice.ts';
 import { newestFirst, pageOf, PAGING } from '../paging.ts';
 import type { Params } from '../params.ts';
+import { previewResumption } from '../pauses.ts';
 import { planChange } from '../proration.ts';
 import { idOf, newId } from '../store.ts';
 import { nextPeriodEnd, type Seconds } from '../time.ts';
@@ -45,12 +48,26 @@ export const invoiceEndpoints: readonly Endpoint[] = [
       );
     }
     voidInvoice(world, invoice);
+    giveUpWithInvoice(world, invoice);
     return invoice;
   }),
   post('/invoices/:id/pay', ({ id, params, world }) => {
-    params.accept('off_session', 'expand');
+    params.accept('off_session', 'payment_method', 'expand');
     const invoice = requireInvoice(world, id);
-    payInvoice(world, invoice);
+    const card = params.text('payment_method');
+    const customer = requireCustomer(world, idOf(invoice.customer ?? ''), 'customer', 400);
+    const method = card && findOwnMethod(world, customer, card, 'payment_method');
+    const wasDraft = invoice.status === 'draft';
+    if (wasDraft) finalizeInvoice(world, invoice);
+    if (invoice.status === 'paid' && wasDraft) return invoice;
+    payInvoice(world, invoice, method ? { method } : {});
+    return invoice;
+  }),
+  post('/invoices/:id/finalize', ({ id, params, world }) => {
+    params.accept('auto_advance', 'expand');
+    const invoice = requireInvoice(world, id);
+    if (invoice.status !== 'draft') throw invalid('This invoice is already finalized.');
+    finalizeInvoice(world, invoice);
     return invoice;
   }),
 ];
@@ -73,7 +90,8 @@ function preview(world: World, params: Params): Stripe.Invoice {
   const details = params.nested('subscription_details');
   const endsFirst =
     subscription.cancel_at !== null && subscription.cancel_at <= periodEndOf(subscription);
-  if (hasEnded(subscription) || (endsFirst && !details)) {
+  const isStopped = subscription.status === 'paused' || endsFirst;
+  if (hasEnded(subscription) || (isStopped && !details)) {
     throw invalid(`No upcoming invoices for subscription ${subscription.id}`, {
       code: 'invoice_upcoming_none',
     });
@@ -93,6 +111,7 @@ function preview(world: World, params: Params): Stripe.Invoice {
     created: at,
     reason: 'upcoming',
     startingBalance: customer.balance,
+    ...taxFieldsOf(world.store, customer, subscription),
     origin: null,
   });
 }
@@ -102,7 +121,21 @@ function previewCharges(
   subscription: Stripe.Subscription,
   details: Params | undefined,
 ): { charges: readonly Charge[]; at: Seconds } {
-  details?.accept('items', 'proration_behavior', 'proration_date', 'cancel_at_period_end');
+  details?.accept(
+    'items',
+    'proration_behavior',
+    'proration_date',
+    'cancel_at_period_end',
+    'resume_at',
+  );
+  if (details?.choice('resume_at', ['now']) === 'now') {
+    if (subscription.status !== 'paused') {
+      throw invalid('`resume_at` is only for subscriptions that are paused.', {
+        param: 'subscription_details[resume_at]',
+      });
+    }
+    return { charges: previewResumption(world, subscription), at: world.store.now() };
+  }
   const end = periodEndOf(subscription);
   if (!details?.has('items')) return { charges: upcomingCharges(world, subscription), at: end };
   const { at, changes, proration } = readChange(world, subscription, details);

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { requireCustomer, type World } from '../world.ts';
 import { post, type Endpoint } from '../endpoint.ts';
-import { noSuch } from '../faults.ts';
+import { invalid, noSuch } from '../faults.ts';
 import { buildPortalSession } from '../objects/sessions.ts';
 import type { Params } from '../params.ts';
 import { newId } from '../store.ts';
@@ -11,6 +11,12 @@ export const portalEndpoints: readonly Endpoint[] = [
   post('/billing_portal/sessions', ({ params, world }) => {
     params.accept('customer', 'return_url', 'flow_data', 'configuration', 'locale', 'expand');
     const customer = requireCustomer(world, params.requireText('customer'), 'customer', 400);
+    // docs.stripe.com/customer-management/integrate-customer-portal: the settings must be saved once for each mode.
+    if (!world.store.hasPortal) {
+      throw invalid(
+        'No configuration provided and your test mode default configuration has not been created. Provide a configuration or create your default by saving your customer portal settings in test mode at https://dashboard.stripe.com/test/settings/billing/portal.',
+      );
+    }
     const id = newId('bps');
     const session = buildPortalSession({
       id,

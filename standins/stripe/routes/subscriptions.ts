@@ -6,18 +6,26 @@ import {
   hasEnded,
   noteCancellation,
   periodEndOf,
-  restartPeriods,
   startSubscription,
 } from '../subscriptions.ts';
 import { requireCustomer, requirePrice, type World } from '../world.ts';
-import { refusalFault, refusalOf } from '../cards.ts';
+import { answerOf, cardOf, findOwnMethod, refusalFault, refusalOf } from '../cards.ts';
 import { readMoment } from '../clock.ts';
 import { del, get, post, type Endpoint } from '../endpoint.ts';
 import { invalid, noSuch } from '../faults.ts';
 import { endTrial } from '../life.ts';
+import { expirePendingUpdate, waitForPayment } from '../pending-updates.ts';
 import { amountOf, recurringOf } from '../objects/catalogue.ts';
 import { buildSubscriptionItem } from '../objects/subscription.ts';
 import { newestFirst, pageOf, PAGING } from '../paging.ts';
+import {
+  pauseNow,
+  refuseToPause,
+  resumeNow,
+  UNUSED_TIME_FROM,
+  type PauseTerms,
+  type ResumeTerms,
+} from '../pauses.ts';
 import type { Params } from '../params.ts';
 import {
   applyChange,
@@ -26,6 +34,7 @@ import {
   type ItemChange,
   type ProrationBehavior,
 } from '../proration.ts';
+import { refuseWhileScheduled } from '../scheduled.ts';
 import { idOf, newId } from '../store.ts';
 import { addIntervals, DAY, type Seconds } from '../time.ts';
 import { readTrialSettings } from './checkout.ts';
@@ -34,6 +43,7 @@ const PAYMENT_BEHAVIORS = [
   'allow_incomplete',
   'default_incomplete',
   'error_if_incomplete',
+  'pending_if_incomplete',
 ] as const;
 const STATUSES = [
   'active',
@@ -57,7 +67,10 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     const status = params.choice('status', STATUSES);
     const found = newestFirst(world.store.subscriptions.values()).filter(
       (subscription) =>
-        (customer === undefined || subscription.customer === customer) &&
+        // Objects of test clocks are only listed by customer.
+        (customer === undefined
+          ? subscription.test_clock === null
+          : subscription.customer === customer) &&
         (price === undefined || subscription.items.data.some((item) => item.price.id === price)) &&
         hasStatus(subscription, status),
     );
@@ -85,23 +98,16 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     return subscription;
   }),
   post('/subscriptions/:id/pause', ({ id, params, world }) => {
-    params.accept('type', 'bill_for', 'invoicing_behavior', 'expand');
+    const terms = readPauseTerms(params);
     const subscription = requireSubscription(world, id, 'id');
-    if (subscription.status !== 'active' && subscription.status !== 'trialing') {
-      throw invalid(`A subscription that is ${subscription.status} cannot be paused.`);
-    }
-    subscription.status = 'paused';
-    world.emit('customer.subscription.paused', subscription);
-    world.emit('customer.subscription.updated', subscription);
+    refuseToPause(subscription);
+    pauseNow(world, subscription, terms);
     return subscription;
   }),
   post('/subscriptions/:id/resume', ({ id, params, world }) => {
-    params.accept('billing_cycle_anchor', 'payment_behavior', 'proration_behavior', 'expand');
+    const terms = readResumeTerms(params);
     const subscription = requireSubscription(world, id, 'id');
-    if (subscription.status !== 'paused') throw invalid('This subscription is not paused.');
-    const anchor = params.choice('billing_cycle_anchor', ['now', 'unchanged']) ?? 'now';
-    const behavior = params.choice('payment_behavior', PAYMENT_BEHAVIORS);
-    resume(world, subscription, anchor, behavior === 'error_if_incomplete');
+    resumeNow(world, subscription, terms);
     return subscription;
   }),
 ];
@@ -134,6 +140,8 @@ function create(world: World, params: Params): Stripe.Subscription {
     'customer',
     'items',
     'metadata',
+    'default_payment_method',
+    'automatic_tax',
     'payment_behavior',
     'trial_period_days',
     'trial_settings',
@@ -153,7 +161,10 @@ function create(world: World, params: Params): Stripe.Subscription {
   const missingPaymentMethod = readTrialSettings(params.nested('trial_settings'));
   const behavior = params.choice('payment_behavior', PAYMENT_BEHAVIORS) ?? 'allow_incomplete';
   const due = lines.reduce((sum, { price, quantity }) => sum + amountOf(price) * quantity, 0);
-  const refusal = trialDays > 0 || due === 0 ? null : refusalOf(store, customer.id);
+  const card = params.text('default_payment_method');
+  const method = card && findOwnMethod(world, customer, card, 'default_payment_method');
+  const answer = method ? answerOf(store, method) : cardOf(store, customer.id);
+  const refusal = trialDays > 0 || due === 0 || answer === 'good' ? null : answer;
   const mustFail = behavior === 'error_if_incomplete' || refusal === 'none';
   if (refusal !== null && mustFail && behavior !== 'default_incomplete') {
     throw refusalFault(refusal, 'subscription');
@@ -165,6 +176,10 @@ function create(world: World, params: Params): Stripe.Subscription {
     trialEnd: trialDays > 0 ? store.now() + trialDays * DAY : null,
     missingPaymentMethod,
   });
+  if (method) subscription.default_payment_method = method.id;
+  if (params.nested('automatic_tax')?.accept('enabled').boolean('enabled') === true) {
+    subscription.automatic_tax = { ...subscription.automatic_tax, enabled: true };
+  }
   const waits = behavior === 'default_incomplete' && subscription.status === 'active';
   if (waits || refusal !== null) subscription.status = 'incomplete';
   emit('customer.subscription.created', subscription);
@@ -194,18 +209,24 @@ function update(
     'payment_behavior',
     'off_session',
     'trial_end',
+    'default_payment_method',
     'expand',
   );
   refuseWhereClosed(subscription, params);
+  if (params.has('cancel_at') || params.has('cancel_at_period_end')) {
+    refuseWhileScheduled(subscription);
+  }
   // Everything is validated before anything is written: a refused update changes nothing.
   const metadata = params.mergedMetadata('metadata', subscription.metadata);
   const description = params.text('description');
   const pause = readPause(world, params);
   const cancellation = readCancellation(world, params, subscription);
   const endsTrial = readTrialEnd(subscription, params);
+  const card = readOwnCard(world, subscription, params);
   const changeItems = readItems(world, subscription, params);
 
   changeItems();
+  if (card !== undefined) subscription.default_payment_method = card;
   subscription.metadata = metadata;
   if (description !== undefined) subscription.description = description || null;
   if (pause !== undefined) subscription.pause_collection = pause;
@@ -251,27 +272,35 @@ function readTrialEnd(subscription: Stripe.Subscription, params: Params): boolea
   return word === 'now' && subscription.status === 'trialing';
 }
 
-/** Takes the first payment of a new period; until it is made the subscription stays paused. */
-function resume(
-  world: World,
-  subscription: Stripe.Subscription,
-  anchor: 'now' | 'unchanged',
-  wantsError: boolean,
-): void {
-  const { store, emit } = world;
-  if (anchor === 'now') {
-    const refusal = refusalOf(store, idOf(subscription.customer));
-    if (refusal !== null && wantsError) throw refusalFault(refusal, 'subscription');
-    restartPeriods(world, subscription);
-    const billed = bill(world, subscription, chargesOf(subscription), 'subscription_update');
-    if (billed.refusal !== null) {
-      billed.invoice.next_payment_attempt = null;
-      return emit('customer.subscription.updated', subscription);
-    }
-  }
-  subscription.status = 'active';
-  emit('customer.subscription.resumed', subscription);
-  emit('customer.subscription.updated', subscription);
+/** docs.stripe.com/api/subscriptions/pause */
+function readPauseTerms(params: Params): PauseTerms {
+  params.accept('type', 'bill_for', 'invoicing_behavior', 'expand');
+  params.choice('type', ['subscription']);
+  const billFor = params
+    .nested('bill_for')
+    ?.accept('unused_time_from', 'outstanding_usage_through');
+  billFor?.nested('outstanding_usage_through')?.accept('type').choice('type', ['now', 'none']);
+  const from = billFor?.nested('unused_time_from')?.accept('type').choice('type', UNUSED_TIME_FROM);
+  const invoicing = params.choice('invoicing_behavior', ['pending_invoice_item', 'invoice']);
+  return { unusedTimeFrom: from ?? 'now', isInvoiced: invoicing === 'invoice' };
+}
+
+/** docs.stripe.com/api/subscriptions/resume */
+function readResumeTerms(params: Params): ResumeTerms {
+  params.accept('billing_cycle_anchor', 'payment_behavior', 'proration_behavior', 'expand');
+  const anchor = params
+    .nested('billing_cycle_anchor')
+    ?.accept('type')
+    .choice('type', ['now', 'unchanged']);
+  const behavior = params.choice('payment_behavior', [
+    'resume_on_payment_attempt',
+    'resume_on_payment_success',
+  ]);
+  return {
+    anchor: anchor ?? 'now',
+    waitsForSuccess: behavior === 'resume_on_payment_success',
+    proration: params.choice('proration_behavior', PRORATION_BEHAVIORS) ?? 'create_prorations',
+  };
 }
 
 /** @returns undefined when it stays as it is; an empty string clears it, as Stripe wants it */
@@ -340,12 +369,17 @@ function readItems(world: World, subscription: Stripe.Subscription, params: Para
     (sum, { amount }) => sum + amount,
     customer.balance,
   );
-  const refusal = due > 0 ? refusalOf(world.store, customer.id) : null;
+  const refusal = due > 0 ? refusalOf(world.store, subscription) : null;
+  const waits = behavior === 'pending_if_incomplete' && plan.billsNow && refusal !== null;
+  if (behavior === 'pending_if_incomplete') refuseBeside(params);
   if (plan.billsNow && refusal !== null && behavior === 'error_if_incomplete') {
     throw refusalFault(refusal, 'subscription');
   }
 
   return () => {
+    // A change that waits does not wait for two.
+    expirePendingUpdate(world, subscription);
+    if (waits) return waitForPayment(world, subscription, changes, plan);
     const charges = applyChange(world, subscription, changes, plan);
     if (charges.length === 0) return;
     const billed = bill(world, subscription, charges, 'subscription_update', {
@@ -353,6 +387,34 @@ function readItems(world: World, subscription: Stripe.Subscription, params: Para
     });
     if (billed.refusal !== null) subscription.status = 'past_due';
   };
+}
+
+/**
+ * What may stand beside a change that can wait: docs.stripe.com/billing/subscriptions/pending-updates-reference. Stripe also
+ * takes metadata and a cancellation along; here they are refused.
+ */
+function refuseBeside(params: Params): void {
+  params.accept(
+    'items',
+    'expand',
+    'payment_behavior',
+    'proration_behavior',
+    'proration_date',
+    'trial_end',
+  );
+}
+
+/** @returns undefined when it stays as it is; an empty text takes the subscription's own card away */
+function readOwnCard(
+  world: World,
+  subscription: Stripe.Subscription,
+  params: Params,
+): string | null | undefined {
+  const reference = params.text('default_payment_method');
+  if (reference === undefined) return undefined;
+  if (reference === '') return null;
+  const customer = requireCustomer(world, idOf(subscription.customer), 'customer', 400);
+  return findOwnMethod(world, customer, reference, 'default_payment_method').id;
 }
 
 /** What a change, or its preview, wants done with the items. */

@@ -1,9 +1,5 @@
 import type Stripe from 'stripe';
-import {
-  PAUSE_MAX_DAYS,
-  type PlanChangePreview,
-  type SecurityEventKind,
-} from '../../contract/api.ts';
+import type { PlanChangePreview, SecurityEventKind } from '../../contract/api.ts';
 import type { Plan } from '../../contract/plans.ts';
 import {
   checkAction,
@@ -12,14 +8,15 @@ import {
   type Subscription,
   type SubscriptionAction,
 } from '../../contract/subscription.ts';
-import { DAY_MS } from '../../foundation/durations.ts';
 import { serializePerKey } from '../../foundation/serialize-per-key.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { Customer, Customers } from './customers.ts';
 import { changePlan, previewChange } from './plan-change.ts';
+import { endNow, pause, readPauseEnd, resume, stillPaused } from './pause.ts';
 import { toSubscription, WITH_PRODUCT } from './stripe-facts.ts';
 import { findHeld, type SubscriptionService } from './subscription-service.ts';
+import { tidyUp } from './tidy-up.ts';
 
 type Parts = {
   stripe: () => Promise<Stripe>;
@@ -31,48 +28,12 @@ type Parts = {
 
 /**
  * What a person can do to the subscription they hold. Each action first reads it from Stripe, because the mirror may lag,
- * and answers how it stands afterwards: two reads, one or two writes, and a read of what they led to.
+ * and answers how it stands afterwards: two reads, its writes, a read of what they led to, and one more of an open payment.
  * All throw {ApiError} `conflict` with the reason if `checkAction` refuses, and `forbidden` for somebody else's customer.
  */
 export function createSubscriptionActions(parts: Parts) {
-  const { customers, subscriptions, recordEvent, now } = parts;
-
-  /** Runs work on the subscription if it allows the action. A refusal also corrects what the page has shown until now. */
-  async function whereAllowed<T>(
-    uid: string,
-    action: SubscriptionAction,
-    work: (held: Held) => Promise<T>,
-  ): Promise<T> {
-    const stripe = await parts.stripe();
-    const customer = await customers.of(uid);
-    const held = customer === null ? null : await findHeld(stripe, customer);
-    try {
-      const verdict = checkAction(action, held === null ? NO_SUBSCRIPTION : toSubscription(held));
-      if (verdict !== 'allowed') throw new ApiError('conflict', REFUSAL_WORDS[verdict]);
-      if (held === null || customer === null) throw new Error('an action without a subscription');
-      return await work({ stripe, customer, held });
-    } catch (error) {
-      const isRefusal = error instanceof ApiError && error.code === 'conflict';
-      if (isRefusal && customer !== null) await subscriptions.correct(customer, held);
-      throw error;
-    }
-  }
-
-  /** Acts one at a time per person, so that a second press of a button sees what the first has done. */
-  function act(
-    uid: string,
-    action: SubscriptionAction,
-    carryOut: (stripe: Stripe, held: Stripe.Subscription) => Promise<Stripe.Subscription>,
-    newPlan?: string,
-  ): Promise<Subscription> {
-    return serializePerKey(`subscriptionActions/${uid}`, () =>
-      whereAllowed(uid, action, async ({ stripe, customer, held }) => {
-        const written = await carryOut(stripe, held);
-        await recordEvent(uid, EVENT_KINDS[action], newPlan ?? toSubscription(written).plan);
-        return subscriptions.readBack(customer, written.id);
-      }),
-    );
-  }
+  const { now } = parts;
+  const { whereAllowed, act } = createActing(parts);
 
   return {
     /** What a change would cost now. Changes nothing. */
@@ -92,26 +53,97 @@ export function createSubscriptionActions(parts: Parts) {
       ),
 
     /**
-     * Stops payments until a day between tomorrow and `PAUSE_MAX_DAYS` days from now.
+     * Pauses from now until a day between tomorrow and `PAUSE_MAX_DAYS` days from now.
      * @throws {ApiError} `invalid_input` for any other day
      */
     async pause(uid: string, until: string): Promise<Subscription> {
       const resumesAt = readPauseEnd(until, now());
-      return act(uid, 'pause', (stripe, { id }) =>
-        stripe.subscriptions.update(id, {
-          pause_collection: { behavior: 'void', resumes_at: resumesAt },
-          ...WITH_PRODUCT,
-        }),
-      );
+      return act(uid, 'pause', (stripe, held) => pause(stripe, held, resumesAt));
     },
 
-    resume: (uid: string) => act(uid, 'resume', resume),
+    /** @throws {ApiError} `payment_required` if the payment fails; the plan is then still paused */
+    async resume(uid: string): Promise<Subscription> {
+      const after = await act(uid, 'resume', (stripe, held) => resume(stripe, held, now()));
+      if (isUndone('resume', after)) throw stillPaused(after.openPayment !== undefined);
+      return after;
+    },
+
     cancel: (uid: string) => act(uid, 'cancel', cancel),
     reactivate: (uid: string) => act(uid, 'reactivate', reactivate),
   };
 }
 
 export type SubscriptionActions = ReturnType<typeof createSubscriptionActions>;
+
+/** How every action is carried out. */
+function createActing(parts: Parts) {
+  const { customers, subscriptions, recordEvent } = parts;
+
+  /** Runs work on the subscription if it allows the action. A refusal also corrects what the page has shown until now. */
+  async function whereAllowed<T>(
+    uid: string,
+    action: SubscriptionAction,
+    work: (held: Held) => Promise<T>,
+  ): Promise<T> {
+    const stripe = await parts.stripe();
+    const customer = await customers.of(uid);
+    const held = customer === null ? null : await findHeld(stripe, customer);
+    try {
+      const verdict = checkAction(action, held === null ? NO_SUBSCRIPTION : toSubscription(held));
+      if (verdict !== 'allowed') throw new ApiError('conflict', REFUSAL_WORDS[verdict]);
+      if (held === null || customer === null) throw new Error('an action without a subscription');
+      return await work({ stripe, customer, held });
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : null;
+      const isRefusal = code === 'conflict' || code === 'payment_required';
+      if (isRefusal && customer !== null) {
+        // A refused payment leaves an invoice, or a change that waits for the bank.
+        await subscriptions.correct(customer, held, code === 'payment_required');
+      }
+      throw error;
+    }
+  }
+
+  const record = (uid: string, action: SubscriptionAction, plan: string | null) =>
+    recordEvent(uid, EVENT_KINDS[action], plan);
+
+  /** How the plan stands after an act. An act that was done is recorded, even if this cannot be read. */
+  async function readAfter(
+    { customer, held }: Held,
+    action: SubscriptionAction,
+    newPlan: string | undefined,
+  ): Promise<Subscription> {
+    try {
+      return await subscriptions.readBack(customer, held.id);
+    } catch (error) {
+      if (action !== 'resume') {
+        await record(customer.uid, action, newPlan ?? toSubscription(held).plan);
+      }
+      throw error;
+    }
+  }
+
+  /** Acts one at a time per person, so that a second press of a button sees what the first has done. */
+  function act(
+    uid: string,
+    action: SubscriptionAction,
+    carryOut: (stripe: Stripe, held: Stripe.Subscription) => Promise<unknown>,
+    newPlan?: string,
+  ): Promise<Subscription> {
+    return serializePerKey(`subscriptionActions/${uid}`, () =>
+      whereAllowed(uid, action, async (found) => {
+        const { stripe, held } = found;
+        await tidyUp(stripe, held);
+        await carryOut(stripe, held);
+        const after = await readAfter(found, action, newPlan);
+        if (!isUndone(action, after)) await record(uid, action, newPlan ?? after.plan);
+        return after;
+      }),
+    );
+  }
+
+  return { whereAllowed, act };
+}
 
 type Held = { stripe: Stripe; customer: Customer; held: Stripe.Subscription };
 
@@ -123,36 +155,19 @@ const EVENT_KINDS: Readonly<Record<SubscriptionAction, SecurityEventKind>> = {
   reactivate: 'plan_reactivated',
 };
 
-/** Seconds since the epoch, as Stripe takes them. */
-function readPauseEnd(until: string, now: Date): number {
-  const end = Date.parse(until);
-  const length = end - now.getTime();
-  if (length < DAY_MS || length > PAUSE_MAX_DAYS * DAY_MS) {
-    throw new ApiError(
-      'invalid_input',
-      `Choose a day from tomorrow to ${PAUSE_MAX_DAYS} days from now.`,
-    );
-  }
-  return Math.floor(end / 1000);
+/** A resume whose payment is refused leaves the plan paused. */
+function isUndone(action: SubscriptionAction, { status }: Subscription): boolean {
+  return action === 'resume' && status === 'paused';
 }
 
-/** Ends both of Stripe's kinds of pause. Resuming may ask for a payment, which must not be void, so that comes last. */
-async function resume(stripe: Stripe, held: Stripe.Subscription): Promise<Stripe.Subscription> {
-  const { id, status, pause_collection: pause } = held;
-  const collecting =
-    pause === null
-      ? held
-      : // Stripe takes an empty text, not null.
-        await stripe.subscriptions.update(id, { pause_collection: '', ...WITH_PRODUCT });
-  return status === 'paused' ? stripe.subscriptions.resume(id, WITH_PRODUCT) : collecting;
+/** A plan that is paid for runs to the end of its period; one that is not, or that is paused, ends at once. */
+function cancel(stripe: Stripe, held: Stripe.Subscription): Promise<Stripe.Subscription> {
+  return ENDS_AT_ONCE.has(held.status)
+    ? endNow(stripe, held)
+    : stripe.subscriptions.update(held.id, { cancel_at_period_end: true, ...WITH_PRODUCT });
 }
 
-/** A plan that is paid for runs to the end of its period; one that is not ends at once. */
-function cancel(stripe: Stripe, { id, status }: Stripe.Subscription): Promise<Stripe.Subscription> {
-  return status === 'unpaid' || status === 'incomplete'
-    ? stripe.subscriptions.cancel(id, WITH_PRODUCT)
-    : stripe.subscriptions.update(id, { cancel_at_period_end: true, ...WITH_PRODUCT });
-}
+const ENDS_AT_ONCE: ReadonlySet<string> = new Set(['unpaid', 'incomplete', 'paused']);
 
 /** Stripe takes only one of its two ways to schedule an end at a time, and its portal uses the one that we do not. */
 async function reactivate(stripe: Stripe, held: Stripe.Subscription): Promise<Stripe.Subscription> {

@@ -14,6 +14,8 @@ export type WantedCheckout = {
   customer: Customer;
   priceId: string;
   siteOrigin: string;
+  /** Whether Stripe works out the tax, for which it asks address and tax number. */
+  worksOutTax: boolean;
   /** When the call began, ISO 8601. */
   calledAt: string;
 };
@@ -124,7 +126,7 @@ const LEAST_LIFE_SECONDS = 15 * 60;
 
 async function createSession(
   stripe: Stripe,
-  { customer, priceId, siteOrigin }: WantedCheckout,
+  { customer, priceId, siteOrigin, worksOutTax }: WantedCheckout,
   trial: number,
 ): Promise<Stripe.Checkout.Session> {
   return stripe.checkout.sessions.create({
@@ -138,10 +140,19 @@ async function createSession(
       metadata: uidMetadata(customer.uid),
       ...(trial > 0 ? { trial_period_days: trial } : {}),
     },
+    ...(worksOutTax ? WITH_TAX : {}),
     success_url: successUrl(siteOrigin),
     cancel_url: `${siteOrigin}${SITE_PATHS.cancel}`,
   });
 }
+
+/** Stripe refuses the number and the tax of a customer that exists already unless it may save what was typed. */
+const WITH_TAX = {
+  billing_address_collection: 'required',
+  customer_update: { address: 'auto', name: 'auto' },
+  tax_id_collection: { enabled: true },
+  automatic_tax: { enabled: true },
+} satisfies Partial<Stripe.Checkout.SessionCreateParams>;
 
 /** Only a person's first subscription has a trial. */
 async function trialDays(stripe: Stripe, priceId: string, isFirst: boolean): Promise<number> {
@@ -162,6 +173,7 @@ function isReusable(session: Stripe.Checkout.Session, wanted: WantedCheckout): s
   return (
     session.metadata?.[PRICE_KEY] === wanted.priceId &&
     session.success_url === successUrl(wanted.siteOrigin) &&
+    session.automatic_tax.enabled === wanted.worksOutTax &&
     isPayable(session) &&
     session.expires_at * 1000 > Date.now() + LEAST_LIFE_SECONDS * 1000
   );

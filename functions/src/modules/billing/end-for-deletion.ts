@@ -3,6 +3,8 @@ import { isStripeError } from '../../adapters/stripe.ts';
 import type { BillingStore } from './billing-store.ts';
 import { expireOpenCheckouts } from './checkout.ts';
 import { listCustomersOf, markDeleted } from './customers.ts';
+import { endNow } from './pause.ts';
+import { cancelSchedules } from './schedules.ts';
 import { isLive } from './stripe-facts.ts';
 import { listSubscriptions } from './subscription-service.ts';
 
@@ -27,12 +29,14 @@ export async function endEverythingOf(stripe: Stripe, customerId: string): Promi
   // A checkout that is paid later would start a plan that belongs to nobody.
   await expireOpenCheckouts(stripe, customerId);
   const live = (await listSubscriptions(stripe, { id: customerId })).filter(isLive);
-  await Promise.all(live.map(({ id }) => cancelNow(stripe, id)));
+  await Promise.all(live.map((found) => cancelNow(stripe, found)));
+  // One that has not begun would start a plan that belongs to nobody.
+  await cancelSchedules(stripe, customerId);
 }
 
-async function cancelNow(stripe: Stripe, id: string): Promise<void> {
+async function cancelNow(stripe: Stripe, found: Stripe.Subscription): Promise<void> {
   try {
-    await stripe.subscriptions.cancel(id);
+    await endNow(stripe, found);
   } catch (error) {
     // Stripe's answer for a subscription that has ended in the meantime.
     if (!isStripeError(error) || error.code !== 'resource_missing') throw error;

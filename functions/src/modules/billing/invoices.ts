@@ -5,6 +5,7 @@ import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.
 import { isStripeError } from '../../adapters/stripe.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { proveCustomer, type Customer } from './customers.ts';
+import { findReversals, WITH_PAYMENTS, type Reversals } from './reversals.ts';
 import { toIso } from './stripe-facts.ts';
 
 export const INVOICE_ID = /^in_\w{1,100}$/;
@@ -30,7 +31,7 @@ export async function listInvoices(
     readPage(stripe, customer.id, limit, startingAfter),
     startingAfter === null ? readNextPayment(stripe, customer.id, subscription) : null,
   ]);
-  return { invoices: page.data.map(toInvoice), hasMore: page.has_more, nextPayment };
+  return { ...page, nextPayment };
 }
 
 export async function listAllInvoices(stripe: Stripe, customer: Customer): Promise<Invoice[]> {
@@ -63,14 +64,14 @@ export async function readInvoice(
   if (customer === null || typeof customer === 'string' || customer.deleted) throw notYours();
   if (customer.id !== customerId) throw notYours();
   proveCustomer(uid, customer);
-  return toInvoice(invoice);
+  return toInvoice(invoice, await findReversals(stripe, customer.id, [invoice]));
 }
 
 const LARGEST_PAGE = 100;
 
 async function retrieve(stripe: Stripe, id: string): Promise<Stripe.Invoice> {
   try {
-    return await stripe.invoices.retrieve(id, { expand: ['customer'] });
+    return await stripe.invoices.retrieve(id, { expand: ['customer', WITH_PAYMENTS] });
   } catch (error) {
     throw isStripeError(error) && error.code === 'resource_missing' ? notFound() : error;
   }
@@ -81,11 +82,23 @@ async function readPage(
   customer: string,
   limit: number,
   startingAfter: string | null,
+): Promise<Pick<InvoicePage, 'invoices' | 'hasMore'>> {
+  const { data, has_more: hasMore } = await listPage(stripe, customer, limit, startingAfter);
+  const reversals = await findReversals(stripe, customer, data);
+  return { invoices: data.map((invoice) => toInvoice(invoice, reversals)), hasMore };
+}
+
+async function listPage(
+  stripe: Stripe,
+  customer: string,
+  limit: number,
+  startingAfter: string | null,
 ): Promise<Stripe.ApiList<Stripe.Invoice>> {
   try {
     return await stripe.invoices.list({
       customer,
       limit,
+      expand: [`data.${WITH_PAYMENTS}`],
       ...(startingAfter === null ? {} : { starting_after: startingAfter }),
     });
   } catch (error) {
@@ -99,8 +112,12 @@ async function readPage(
 async function readNextPayment(
   stripe: Stripe,
   customer: string,
-  { id, status, cancelAt, currentPeriodEnd }: Subscription,
+  subscription: Subscription,
 ): Promise<NextPayment | null> {
+  const { id, status, cancelAt, currentPeriodEnd, pausedUntil, openPayment } = subscription;
+  if (status === 'paused' && pausedUntil !== undefined && openPayment === undefined) {
+    return cancelAt === undefined ? readResumption(stripe, id, pausedUntil) : null;
+  }
   const renews = status === 'active' || status === 'trialing' || status === 'past_due';
   if (!renews || cancelAt !== undefined || currentPeriodEnd === null) return null;
   try {
@@ -112,17 +129,36 @@ async function readNextPayment(
   }
 }
 
+/** What Stripe will charge when it ends a pause. Null for a pause of payments alone, which charges nothing at its end. */
+async function readResumption(stripe: Stripe, id: string, at: string): Promise<NextPayment | null> {
+  try {
+    const preview = await stripe.invoices.createPreview({
+      subscription: id,
+      subscription_details: { resume_at: 'now' },
+    });
+    return { amount: preview.amount_due, currency: preview.currency, at };
+  } catch (error) {
+    if (isStripeError(error) && error.statusCode === 400) return null;
+    throw error;
+  }
+}
+
 const STATUSES: readonly Invoice['status'][] = ['draft', 'open', 'paid', 'uncollectible', 'void'];
 
-function toInvoice(invoice: Stripe.Invoice): Invoice {
+function toInvoice(invoice: Stripe.Invoice, reversals: Reversals): Invoice {
   const status = STATUSES.find((name) => name === invoice.status);
   if (status === undefined) throw new Error('invoice status that is not known');
+  const { refunded, isDisputed } = reversals(invoice);
+  const tax = taxOf(invoice);
   return {
     id: invoice.id,
     number: invoice.number,
     status,
     total: invoice.total,
     amountDue: invoice.amount_due,
+    ...(refunded === 0 ? {} : { refunded }),
+    ...(isDisputed ? { isDisputed } : {}),
+    ...(tax === null ? {} : { tax }),
     currency: invoice.currency,
     createdAt: toIso(invoice.created),
     nextPaymentAttempt:
@@ -130,6 +166,12 @@ function toInvoice(invoice: Stripe.Invoice): Invoice {
     url: invoice.hosted_invoice_url ?? null,
     pdf: invoice.invoice_pdf ?? null,
   };
+}
+
+/** Null where none was worked out, which is something else than a tax of nothing. */
+function taxOf({ total_taxes: taxes }: Stripe.Invoice): number | null {
+  if (taxes === null || taxes.length === 0) return null;
+  return taxes.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function notFound(): ApiError {

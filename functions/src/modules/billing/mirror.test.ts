@@ -12,6 +12,15 @@ import {
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000).toISOString();
 
+const OPEN = {
+  amount: 900,
+  currency: 'eur',
+  invoiceId: 'in_1',
+  purpose: 'resume',
+  needs: 'payment',
+  until: hours(-1),
+} as const;
+
 function mirror(readAt: string, subscription: Partial<Mirror['subscription']> = {}): Mirror {
   return {
     uid: 'u1',
@@ -47,6 +56,7 @@ describe('assessMirror', () => {
     ['whose trial ended since', mirror(hours(-2), { trialEnd: hours(-1) }), 'doubtful'],
     ['whose plan was to end since', mirror(hours(-2), { cancelAt: hours(-1) }), 'doubtful'],
     ['that was to resume since', mirror(hours(-2), { pausedUntil: hours(-1) }), 'doubtful'],
+    ['whose open payment was given up since', mirror(hours(-2), { openPayment: OPEN }), 'doubtful'],
     ['of no subscription', { ...mirror(hours(-2)), subscription: NO_SUBSCRIPTION }, 'fresh'],
   ] as const)('calls a mirror %s %#', (_what, one, verdict) => {
     expect(assessMirror(one, NOW)).toBe(verdict);
@@ -87,8 +97,33 @@ describe('saysTheSame', () => {
     mirror(hours(0)),
     mirror(hours(0), { cancelAt: hours(1), status: 'past_due' }),
     mirror(hours(0), { cancelAt: hours(1), plan: 'Household' }),
+    mirror(hours(0), { cancelAt: hours(1), credit: { amount: 5, currency: 'eur' } }),
+    mirror(hours(0), { cancelAt: hours(1), pauseReason: 'requested' }),
+    mirror(hours(0), { cancelAt: hours(1), openPayment: OPEN }),
   ])('notices each difference %#', (other) => {
     expect(saysTheSame(one, other)).toBe(false);
+  });
+
+  // R-REL-05
+  it('compares a payment and a credit whatever the order of their fields', () => {
+    const credit = { amount: 5, currency: 'eur' };
+    const { needs, ...rest } = OPEN;
+    const a = mirror(hours(0), { openPayment: OPEN, credit });
+    const b = mirror(hours(0), {
+      openPayment: { ...rest, needs },
+      credit: { currency: 'eur', amount: 5 },
+    });
+    expect(saysTheSame(a, b)).toBe(true);
+    const more = mirror(hours(0), { openPayment: OPEN, credit: { ...credit, amount: 6 } });
+    expect(saysTheSame(a, more)).toBe(false);
+  });
+
+  // R-REL-05
+  it('tells a question of the bank from a card that fails, which a list does not', () => {
+    const asked = mirror(hours(0), { openPayment: { ...OPEN, needs: 'confirmation' } });
+    const plain = mirror(hours(0), { openPayment: OPEN });
+    expect(saysTheSame(asked, plain)).toBe(false);
+    expect(hasSameFacts(asked.subscription, plain.subscription)).toBe(true);
   });
 
   // R-REL-05
@@ -104,6 +139,11 @@ describe('fromDocument', () => {
     for (const one of [
       mirror(hours(0)),
       mirror(hours(0), { cancelAt: hours(1), pausedUntil: hours(2), trialEnd: hours(3) }),
+      mirror(hours(0), {
+        pauseReason: 'payment_failed',
+        openPayment: OPEN,
+        credit: { amount: 5, currency: 'eur' },
+      }),
       { ...mirror(hours(0)), subscription: NO_SUBSCRIPTION },
     ]) {
       expect(fromDocument(toDocument(one))).toEqual(one);

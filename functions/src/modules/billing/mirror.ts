@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   holdsSubscription,
+  PAUSE_REASONS,
+  PAYMENT_PURPOSES,
   SUBSCRIPTION_STATUSES,
   type Subscription,
 } from '../../contract/subscription.ts';
@@ -15,6 +17,8 @@ export type Mirror = {
   readAt: string;
 };
 
+const Money = z.object({ amount: z.number(), currency: z.string() });
+
 /** The document `subscriptions/{uid}`. Times are ISO 8601 in UTC, so that they sort as text. */
 const MirrorDocument = z.object({
   uid: z.string(),
@@ -25,9 +29,20 @@ const MirrorDocument = z.object({
   interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
   currentPeriodEnd: z.iso.datetime().nullable(),
   status: z.enum(SUBSCRIPTION_STATUSES),
-  cancelAt: z.iso.datetime().optional(),
-  pausedUntil: z.iso.datetime().optional(),
-  trialEnd: z.iso.datetime().optional(),
+  cancelAt: z.iso.datetime().exactOptional(),
+  pausedUntil: z.iso.datetime().exactOptional(),
+  pauseReason: z.enum(PAUSE_REASONS).exactOptional(),
+  trialEnd: z.iso.datetime().exactOptional(),
+  openPayment: z
+    .object({
+      ...Money.shape,
+      invoiceId: z.string(),
+      purpose: z.enum(PAYMENT_PURPOSES),
+      needs: z.enum(['payment', 'confirmation']),
+      until: z.iso.datetime().exactOptional(),
+    })
+    .exactOptional(),
+  credit: Money.exactOptional(),
   readAt: z.iso.datetime(),
 });
 
@@ -35,18 +50,8 @@ const MirrorDocument = z.object({
 export function fromDocument(data: unknown): Mirror | null {
   const parsed = MirrorDocument.safeParse(data);
   if (!parsed.success) return null;
-  const { uid, customerId, readAt, cancelAt, pausedUntil, trialEnd, ...rest } = parsed.data;
-  return {
-    uid,
-    customerId,
-    readAt,
-    subscription: {
-      ...rest,
-      ...(cancelAt === undefined ? {} : { cancelAt }),
-      ...(pausedUntil === undefined ? {} : { pausedUntil }),
-      ...(trialEnd === undefined ? {} : { trialEnd }),
-    },
-  };
+  const { uid, customerId, readAt, ...subscription } = parsed.data;
+  return { uid, customerId, readAt, subscription };
 }
 
 export function toDocument({ uid, customerId, subscription, readAt }: Mirror) {
@@ -58,18 +63,27 @@ export function saysTheSame(a: Mirror, b: Mirror): boolean {
   return (
     a.customerId === b.customerId &&
     a.subscription.plan === b.subscription.plan &&
+    a.subscription.openPayment?.needs === b.subscription.openPayment?.needs &&
     hasSameFacts(a.subscription, b.subscription)
   );
 }
 
-/** Compares two subscriptions without the plan's name, which a list at Stripe does not give. */
+/** Compares two subscriptions without what a list at Stripe does not give: the plan's name, and what a payment needs. */
 export function hasSameFacts(a: Subscription, b: Subscription): boolean {
   return factsOf(a) === factsOf(b);
 }
 
 /** In an order that does not depend on who wrote them. */
-function factsOf({ plan: _name, ...facts }: Subscription): string {
-  return JSON.stringify(Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+function factsOf({ plan: _name, openPayment, credit, ...facts }: Subscription): string {
+  return JSON.stringify([
+    inOrder(facts),
+    openPayment === undefined ? null : inOrder({ ...openPayment, needs: undefined }),
+    credit === undefined ? null : inOrder(credit),
+  ]);
+}
+
+function inOrder(facts: object): unknown {
+  return Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 const REFRESH_AFTER_MS = 24 * HOUR_MS;
@@ -93,7 +107,8 @@ export function assessMirror(
   now: Date,
   checkoutEndsAt: string | null = null,
 ): 'fresh' | 'aging' | 'doubtful' {
-  const { status, currentPeriodEnd, trialEnd, cancelAt, pausedUntil } = mirror.subscription;
+  const { status, currentPeriodEnd, trialEnd, cancelAt, pausedUntil, openPayment } =
+    mirror.subscription;
   const age = now.getTime() - Date.parse(mirror.readAt);
   if (age >= 0 && age < JUST_READ_MS) return 'fresh';
   if (!holdsSubscription(status) && checkoutEndsAt !== null && mirror.readAt <= checkoutEndsAt) {
@@ -104,7 +119,8 @@ export function assessMirror(
     date !== undefined &&
     Date.parse(date) <= now.getTime() &&
     Date.parse(date) > Date.parse(mirror.readAt);
-  if ([currentPeriodEnd, trialEnd, cancelAt, pausedUntil].some(hasPassed)) return 'doubtful';
+  const dates = [currentPeriodEnd, trialEnd, cancelAt, pausedUntil, openPayment?.until];
+  if (dates.some(hasPassed)) return 'doubtful';
   if (age > TRUST_FOR_MS) return 'doubtful';
   return age > REFRESH_AFTER_MS ? 'aging' : 'fresh';
 }

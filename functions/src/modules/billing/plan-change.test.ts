@@ -19,11 +19,12 @@ const PLAN: Plan = {
 };
 
 /** The fields of Stripe's object that are read: when it was billed last, and when its period began, in minutes from now. */
-function subscription(billed: number, began: number): Stripe.Subscription {
+function subscription(billed: number, began: number, waits = false): Stripe.Subscription {
   const found = {
     id: 'sub_1',
     status: 'active',
-    latest_invoice: { created: seconds(billed) },
+    pending_update: waits ? { expires_at: seconds(60) } : null,
+    latest_invoice: { id: 'in_1', created: seconds(billed) },
     items: {
       data: [{ id: 'si_1', price: { id: 'price_old' }, current_period_start: seconds(began) }],
     },
@@ -32,16 +33,26 @@ function subscription(billed: number, began: number): Stripe.Subscription {
   return found as unknown as Stripe.Subscription;
 }
 
-/** Stripe's client, with an answer of ours and what it was asked. */
-function stripeThat(status: number, answer: object): { stripe: Stripe; asked: string[] } {
+/** Stripe's client, with answers of ours in turn, of which the last is repeated, and what it was asked. */
+function stripeThat(...answers: readonly Answer[]): { stripe: Stripe; asked: string[] } {
   const asked: string[] = [];
-  const reply: typeof fetch = async (_input, init) => {
-    asked.push(typeof init?.body === 'string' ? init.body : '');
+  const reply: typeof fetch = async (input, init) => {
+    const [status, answer] = answers[asked.length] ?? answers.at(-1) ?? [500, {}];
+    const body = typeof init?.body === 'string' ? init.body : '';
+    asked.push(body === '' ? String(input) : body);
     return Response.json(answer, { status });
   };
   const httpClient = Stripe.createFetchHttpClient(reply);
   return { stripe: new Stripe('sk_unit', { httpClient, maxNetworkRetries: 0 }), asked };
 }
+
+type Answer = readonly [status: number, answer: object];
+
+const CHALLENGE: Answer = [
+  402,
+  { error: { type: 'card_error', code: 'subscription_payment_intent_requires_action' } },
+];
+const DECLINED: Answer = [402, { error: { type: 'card_error', code: 'card_declined' } }];
 
 describe('changePlan', () => {
   // R-API-02
@@ -51,7 +62,7 @@ describe('changePlan', () => {
     ['in the second of the last bill', -5, -5, -60],
     ['while a test clock at Stripe is ahead', -5, 6000, 6000],
   ])('charges amounts that were previewed %s', async (_when, previewed, billed, began) => {
-    const { stripe, asked } = stripeThat(200, { id: 'sub_1' });
+    const { stripe, asked } = stripeThat([200, { id: 'sub_1' }]);
     await changePlan(stripe, subscription(billed, began), PLAN, iso(previewed), NOW);
     expect(Object.fromEntries(new URLSearchParams(asked[0]))).toEqual({
       'items[0][id]': 'si_1',
@@ -70,18 +81,51 @@ describe('changePlan', () => {
     ['before the plan was billed again', -5, -4, -60],
     ['before the period began', -5, -60, -4],
   ])('refuses amounts that were previewed %s', async (_when, previewed, billed, began) => {
-    const { stripe, asked } = stripeThat(200, { id: 'sub_1' });
+    const { stripe, asked } = stripeThat([200, { id: 'sub_1' }]);
     const change = changePlan(stripe, subscription(billed, began), PLAN, iso(previewed), NOW);
     await expect(change).rejects.toMatchObject({ code: 'conflict' });
     expect(asked).toEqual([]);
   });
 
-  // R-API-02
-  it('says that the plan is unchanged when the bank wants to ask the person', async () => {
-    const { stripe } = stripeThat(402, {
-      error: { type: 'card_error', code: 'subscription_payment_intent_requires_action' },
-    });
+  const behaviours = (asked: readonly string[]) =>
+    asked.map((body) => new URLSearchParams(body).get('payment_behavior'));
+
+  // R-API-02 R-LIV-02
+  it('lets the change wait for the bank when the bank wants to ask the person', async () => {
+    const { stripe, asked } = stripeThat(CHALLENGE, [200, { id: 'sub_1', pending_update: {} }]);
     const change = changePlan(stripe, subscription(-60, -60), PLAN, undefined, NOW);
     await expect(change).rejects.toMatchObject({ code: 'payment_required', status: 402 });
+    expect(behaviours(asked)).toEqual(['error_if_incomplete', 'pending_if_incomplete']);
+  });
+
+  // R-API-02 R-LIV-02
+  it('is done when the bank asks no more the second time', async () => {
+    const { stripe } = stripeThat(CHALLENGE, [200, { id: 'sub_1', pending_update: null }]);
+    const change = changePlan(stripe, subscription(-60, -60), PLAN, undefined, NOW);
+    await expect(change).resolves.toMatchObject({ id: 'sub_1' });
+  });
+
+  // R-API-02
+  it.each([
+    ['at once', [DECLINED]],
+    ['the second time', [CHALLENGE, DECLINED]],
+  ])('says that the card was declined %s', async (_when, answers) => {
+    const { stripe } = stripeThat(...answers);
+    const change = changePlan(stripe, subscription(-60, -60), PLAN, undefined, NOW);
+    await expect(change).rejects.toMatchObject({
+      code: 'payment_required',
+      message: expect.stringContaining('declined'),
+    });
+  });
+
+  // R-LIV-02
+  it('changes nothing where an earlier change has just been paid', async () => {
+    const { stripe, asked } = stripeThat([
+      400,
+      { error: { type: 'invalid_request_error', message: 'This invoice is already paid' } },
+    ]);
+    const change = changePlan(stripe, subscription(-60, -60, true), PLAN, undefined, NOW);
+    await expect(change).rejects.toMatchObject({ code: 'conflict' });
+    expect(asked).toEqual([expect.stringContaining('/v1/invoices/in_1/void')]);
   });
 });

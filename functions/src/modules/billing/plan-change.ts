@@ -39,8 +39,9 @@ export async function previewChange(
 }
 
 /**
- * Changes the plan, or nothing at all, and answers how it stands then.
- * @param found with `latest_invoice` expanded
+ * Changes the plan, or nothing at all, and answers how it stands then. Where the bank wants the customer to confirm, the
+ * change waits for that at Stripe, and the plan is as it was.
+ * @param found with `latest_invoice` expanded; a change that waits gives way to this one
  * @param previewedAt the moment of the preview whose amounts are charged; now unless given
  * @throws {ApiError} `payment_required`, or `conflict` for a preview whose amounts no longer hold
  */
@@ -61,31 +62,75 @@ export async function changePlan(
       'These amounts are out of date. Look at the new ones, then decide again.',
     );
   }
-  try {
-    return await stripe.subscriptions.update(found.id, {
+  await giveUpWaiting(stripe, found);
+  const update = (payment_behavior: 'error_if_incomplete' | 'pending_if_incomplete') =>
+    stripe.subscriptions.update(found.id, {
       items: [{ id: item.id, price: plan.planId }],
-      payment_behavior: 'error_if_incomplete',
+      payment_behavior,
       ...(isOnTrial(found) ? UNPRORATED : proratedAt(at)),
       ...WITH_PRODUCT,
     });
+  try {
+    return await update('error_if_incomplete');
   } catch (error) {
-    if (isRefusedPayment(error)) {
-      throw new ApiError(
-        'payment_required',
-        'The payment did not go through, so your plan is unchanged. Change your payment method and try again.',
-        { cause: error },
-      );
-    }
-    throw error;
+    if (refusalOf(error) !== 'challenge') throw asRefused(error);
   }
+  // The person can answer the bank on the page of an invoice, so there has to be one.
+  const waiting = await update('pending_if_incomplete').catch((error: unknown) => {
+    throw asRefused(error);
+  });
+  if (waiting.pending_update === null) return waiting;
+  throw new ApiError('payment_required', REFUSED_WORDS.challenge);
 }
 
 /**
- * The card was declined; or the bank asks the person to confirm, which is impossible here; or there is no card at all, which
- * Stripe reports as a missing resource: nothing else that this call names can be missing.
+ * Ends the wait of an earlier change for its payment, so that only one of them can be paid.
+ * @throws {ApiError} `conflict` if it has just been paid
  */
-function isRefusedPayment(error: unknown): boolean {
-  return isStripeError(error) && (error.statusCode === 402 || error.code === 'resource_missing');
+async function giveUpWaiting(
+  stripe: Stripe,
+  { pending_update: waiting, latest_invoice: latest }: Stripe.Subscription,
+): Promise<void> {
+  if (waiting === null || latest === null) return;
+  try {
+    await stripe.invoices.voidInvoice(typeof latest === 'string' ? latest : latest.id);
+  } catch (error) {
+    if (!isStripeError(error) || error.statusCode !== 400) throw error;
+    throw new ApiError(
+      'conflict',
+      'Your earlier change has just gone through or been given up. Look at your plan, then decide again.',
+      { cause: error },
+    );
+  }
+}
+
+type PaymentRefusal = 'declined' | 'challenge' | 'no_card';
+
+const REFUSED_WORDS: Readonly<Record<PaymentRefusal, string>> = {
+  declined:
+    'Your card was declined, so your plan is unchanged. Change your payment method and try again.',
+  no_card:
+    'There is no card that could be charged, so your plan is unchanged. Add a payment method and try again.',
+  challenge:
+    'Your bank wants you to confirm this payment. Until you have, your plan is unchanged. Without an answer the change is given up within a day, and nothing is charged.',
+};
+
+/** Any other fault stays what it is. */
+function asRefused(error: unknown): unknown {
+  const refusal = refusalOf(error);
+  if (refusal === null) return error;
+  return new ApiError('payment_required', REFUSED_WORDS[refusal], { cause: error });
+}
+
+/**
+ * Why a payment was refused; null for any other fault. The bank's question is no matter of the card: the next one would be
+ * asked, too. That there is no card Stripe reports as a missing resource, without naming a parameter.
+ */
+function refusalOf(error: unknown): PaymentRefusal | null {
+  if (!isStripeError(error)) return null;
+  if (error.code === 'resource_missing' && error.param === undefined) return 'no_card';
+  if (error.statusCode !== 402) return null;
+  return error.code?.endsWith('_requires_action') === true ? 'challenge' : 'declined';
 }
 
 const UNPRORATED = { proration_behavior: 'none' } as const;

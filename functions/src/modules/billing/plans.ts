@@ -1,7 +1,10 @@
 import type Stripe from 'stripe';
 import { PLAN_TERMS, type Plan } from '../../contract/plans.ts';
 import type { PlanPrice } from '../../config/config.ts';
+import { isStripeError, refusedBecauseOfUs } from '../../adapters/stripe.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
+import { StripeRefusedError } from '../../foundation/errors.ts';
+import type { Log } from '../../foundation/log.ts';
 
 const KEEP_MS = 10 * MINUTE_MS;
 
@@ -13,16 +16,36 @@ export function createPlanList(
   stripe: () => Promise<Stripe>,
   prices: readonly PlanPrice[],
   now: () => Date,
+  log: Log,
 ): () => Promise<Plan[]> {
   let kept: { plans: Plan[]; until: number } | undefined;
   let underWay: Promise<Plan[]> | undefined;
 
   async function refresh(): Promise<Plan[]> {
     const client = await stripe();
-    const found = await Promise.all(prices.map((price) => readPlan(client, price)));
-    const plans = found.filter((plan) => plan !== null);
+    const found = await Promise.all(prices.map((price) => tryToRead(client, price)));
+    const missing = found.find((plan) => plan instanceof StripeRefusedError);
+    const plans = found.flatMap((plan) =>
+      plan === null || plan instanceof StripeRefusedError ? [] : plan,
+    );
+    if (plans.length === 0 && missing !== undefined) throw missing;
     kept = { plans, until: now().getTime() + KEEP_MS };
     return plans;
+  }
+
+  /** A price that Stripe does not know is our mistake, and no reason to sell nothing else. */
+  async function tryToRead(
+    client: Stripe,
+    price: PlanPrice,
+  ): Promise<Plan | StripeRefusedError | null> {
+    try {
+      return await readPlan(client, price);
+    } catch (error) {
+      if (!isStripeError(error) || error.code !== 'resource_missing') throw error;
+      const refused = refusedBecauseOfUs('price_missing', error);
+      log('ERROR', 'stripe_refused', { code: refused.code, ...refused.facts });
+      return refused;
+    }
   }
 
   return async () => {

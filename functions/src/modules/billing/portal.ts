@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { PortalFlow } from '../../contract/api.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
+import { customerGone, isStripeError, refusedBecauseOfUs } from '../../adapters/stripe.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { Customer } from './customers.ts';
 import { isLive } from './stripe-facts.ts';
@@ -9,7 +10,8 @@ import { listSubscriptions } from './subscription-service.ts';
 /**
  * Opens Stripe's portal.
  * @param flow where to begin; the portal's front page by default
- * @throws {ApiError} `no_customer`, or `conflict` for a flow that needs a subscription where there is none
+ * @throws {ApiError} `no_customer`, `customer_gone`, `portal_missing`, or `conflict` for a flow that needs a subscription
+ * where there is none
  */
 export async function openPortal(
   stripe: Stripe,
@@ -17,18 +19,32 @@ export async function openPortal(
   returnUrl: string,
   flow?: PortalFlow,
 ): Promise<AnswerOf<'POST /billing-portal'>> {
-  if (customer === null || customer.isDeleted) {
+  if (customer === null) {
     throw new ApiError(
       'no_customer',
       'You have not bought anything yet, so there is nothing to manage.',
     );
   }
-  const { url } = await stripe.billingPortal.sessions.create({
-    customer: customer.id,
-    return_url: returnUrl,
-    ...(flow === undefined ? {} : { flow_data: await flowData(stripe, customer, flow) }),
-  });
-  return { url };
+  if (customer.isDeleted) throw customerGone();
+  const flow_data = flow === undefined ? {} : { flow_data: await flowData(stripe, customer, flow) };
+  try {
+    const { url } = await stripe.billingPortal.sessions.create({
+      customer: customer.id,
+      return_url: returnUrl,
+      ...flow_data,
+    });
+    return { url };
+  } catch (error) {
+    throw isUnconfigured(error) ? refusedBecauseOfUs('portal_missing', error) : error;
+  }
+}
+
+/**
+ * Nobody has saved the portal's settings, or what this flow needs is off in them. Stripe has no code for it: of what it can
+ * refuse here, only this speaks of a configuration.
+ */
+function isUnconfigured(error: unknown): error is Stripe.errors.StripeError {
+  return isStripeError(error) && error.statusCode === 400 && /configuration/i.test(error.message);
 }
 
 type FlowData = Stripe.BillingPortal.SessionCreateParams.FlowData;

@@ -8,7 +8,7 @@ import type { BillingStore } from './billing-store.ts';
 import { proveCustomer, uidOf, type Customer, type Customers } from './customers.ts';
 import { endEverythingOf } from './end-for-deletion.ts';
 import { hasSameFacts, type Mirror } from './mirror.ts';
-import { isLive, toSubscription } from './stripe-facts.ts';
+import { isLive, LISTED_WITH_RELATED, staleScheduleOf, toSubscription } from './stripe-facts.ts';
 import type { SubscriptionService } from './subscription-service.ts';
 
 type Parts = {
@@ -88,7 +88,7 @@ type Claim = { uid: string; customerId: string };
 const lookAtSubscriptions: Look = async (parts, run, isLate) => {
   const client = await parts.stripe();
   const list = (page: Stripe.PaginationParams) =>
-    client.subscriptions.list({ ...page, expand: ['data.customer'] });
+    client.subscriptions.list({ ...page, ...LISTED_WITH_RELATED });
   for await (const page of pagesOf(list, isLate)) {
     const live = page.filter(isLive);
     run.counts.subscriptions += live.length;
@@ -150,7 +150,12 @@ async function compare(
   if (standing !== customerId || typeof found.customer === 'string') {
     return reportUnclear(parts, run, found, 'other customer');
   }
-  const isCurrent = mirror !== null && hasSameFacts(mirror.subscription, toSubscription(found));
+  const isCurrent =
+    mirror !== null &&
+    hasSameFacts(mirror.subscription, toSubscription(found)) &&
+    // Reading the plan releases the schedule of a pause that is over, and unpins its card.
+    staleScheduleOf(found) === null &&
+    found.default_payment_method === null;
   if (!isCurrent) await heal(parts, run, proveCustomer(uid, found.customer), mirror);
 }
 

@@ -91,7 +91,8 @@ function purchaseRoutes(parts: Parts, withStripe: WithStripe): Route[] {
         const calledAt = parts.now().toISOString();
         return shareCheckout(`${uid} ${priceId} ${siteOrigin}`, async () => {
           const customer = await customers.ensure({ uid, email });
-          const wanted = { customer, priceId, siteOrigin, calledAt };
+          const worksOutTax = config.billing?.worksOutTax ?? false;
+          const wanted = { customer, priceId, siteOrigin, worksOutTax, calledAt };
           return openCheckout(await stripe(), parts.checkoutTurns, wanted);
         });
       }),

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { isLive, pickSubscription, toSubscription } from './stripe-facts.ts';
+import { isLive, pickSubscription, staleScheduleOf, toSubscription } from './stripe-facts.ts';
 
 const END = 1_800_000_000;
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
@@ -8,12 +8,37 @@ const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 type Change = Partial<
   Pick<
     Stripe.Subscription,
-    'id' | 'status' | 'cancel_at' | 'cancel_at_period_end' | 'trial_end' | 'created'
+    | 'id'
+    | 'status'
+    | 'cancel_at'
+    | 'cancel_at_period_end'
+    | 'trial_end'
+    | 'created'
+    | 'status_details'
   >
-> & { pause?: Partial<Stripe.Subscription.PauseCollection>; price?: Partial<Stripe.Price> };
+> & {
+  pause?: Partial<Stripe.Subscription.PauseCollection>;
+  price?: Partial<Stripe.Price>;
+} & Related;
+
+/** What is read with it. */
+type Related = {
+  balance?: number;
+  invoice?: Partial<Stripe.Invoice>;
+  pendingUntil?: number;
+  resume?: { resume_at: number; status: { type: string } };
+};
 
 /** The fields of Stripe's object that are read. */
-function subscription({ pause, price, ...change }: Change = {}): Stripe.Subscription {
+function subscription({
+  pause,
+  price,
+  balance = 0,
+  invoice,
+  pendingUntil,
+  resume,
+  ...change
+}: Change = {}): Stripe.Subscription {
   const found = {
     id: 'sub_1',
     status: 'active',
@@ -21,6 +46,20 @@ function subscription({ pause, price, ...change }: Change = {}): Stripe.Subscrip
     cancel_at: null,
     cancel_at_period_end: false,
     trial_end: null,
+    currency: 'eur',
+    customer: { id: 'cus_1', currency: 'eur', balance },
+    latest_invoice:
+      invoice === undefined
+        ? null
+        : { id: 'in_1', status: 'open', amount_remaining: 900, currency: 'eur', ...invoice },
+    pending_update: pendingUntil === undefined ? null : { expires_at: pendingUntil },
+    schedule:
+      resume === undefined
+        ? null
+        : {
+            id: 'sub_sched_1',
+            pause_schedules: [{ pause: { status: { type: 'succeeded' } }, resume }],
+          },
     pause_collection: pause === undefined ? null : { behavior: 'void', resumes_at: null, ...pause },
     items: {
       data: [
@@ -91,6 +130,84 @@ describe('toSubscription', () => {
     expect(toSubscription(subscription({ trial_end: 7 }))).not.toHaveProperty('trialEnd');
   });
 
+  const pausedFor = (type: string, transitioned_at = 100) => ({
+    status: 'paused' as const,
+    status_details: {
+      paused: { type: 'subscription', subscription: { type }, transitioned_at },
+    } as const,
+  });
+
+  // R-LIV-01
+  it.each([
+    ['pause_requested', 'requested'],
+    ['system', 'requested'],
+    ['first_payment_failure', 'payment_failed'],
+    ['final_payment_failure', 'payment_failed'],
+    ['trial_end_without_payment_method', 'no_card'],
+  ])('says why it is paused: %s', (type, reason) => {
+    expect(toSubscription(subscription(pausedFor(type))).pauseReason).toBe(reason);
+  });
+
+  // R-LIV-01
+  it('gives a reason for every pause and for nothing else', () => {
+    expect(toSubscription(subscription({ status: 'paused' })).pauseReason).toBe('requested');
+    expect(toSubscription(subscription({ pause: {} })).pauseReason).toBe('requested');
+    expect(toSubscription(subscription())).not.toHaveProperty('pauseReason');
+  });
+
+  // R-LIV-01
+  it('shows the end that Stripe has planned for a pause, until it has tried it', () => {
+    const planned = { resume_at: 9, status: { type: 'scheduled' } };
+    const pause = { ...pausedFor('pause_requested'), resume: planned };
+    expect(toSubscription(subscription(pause)).pausedUntil).toBe(iso(9));
+    const tried = { ...pause, resume: { ...planned, status: { type: 'pending' } } };
+    expect(toSubscription(subscription(tried))).not.toHaveProperty('pausedUntil');
+    expect(toSubscription(subscription({ resume: planned }))).not.toHaveProperty('pausedUntil');
+  });
+
+  // R-LIV-01
+  it('shows what is owed to the customer, and nothing that they owe', () => {
+    const credit = { amount: 250, currency: 'eur' };
+    expect(toSubscription(subscription({ balance: -250 })).credit).toEqual(credit);
+    for (const balance of [0, 250]) {
+      expect(toSubscription(subscription({ balance }))).not.toHaveProperty('credit');
+    }
+  });
+
+  const day = 23 * 3600;
+  const due = { amount: 900, currency: 'eur', invoiceId: 'in_1', needs: 'payment' };
+  // R-LIV-02
+  it.each([
+    ['first', { status: 'incomplete', created: 5 }, iso(5 + day)],
+    ['renewal', { status: 'past_due' }, undefined],
+    ['renewal', { status: 'unpaid' }, undefined],
+    ['renewal', pausedFor('first_payment_failure', 7), undefined],
+    ['renewal', pausedFor('pause_requested', 8), undefined],
+    ['resume', pausedFor('pause_requested', 7), iso(7 + day)],
+    ['resume', pausedFor('trial_end_without_payment_method', 6), iso(7 + day)],
+    ['change', { status: 'active', pendingUntil: 70 }, iso(70)],
+  ] as const)('tells what an open invoice is for: %s %#', (purpose, change, until) => {
+    const { openPayment } = toSubscription(subscription({ ...change, invoice: { created: 7 } }));
+    expect(openPayment).toEqual({ ...due, purpose, ...(until === undefined ? {} : { until }) });
+  });
+
+  // R-LIV-02
+  it('tells what the payment needs, where that was looked up', () => {
+    const open = subscription({ status: 'past_due', invoice: {} });
+    expect(toSubscription(open, 'confirmation').openPayment?.needs).toBe('confirmation');
+  });
+
+  // R-LIV-02
+  it.each([
+    ['a paid invoice', { status: 'past_due', invoice: { status: 'paid' } }],
+    ['a void one', { status: 'paused', invoice: { status: 'void' } }],
+    ['nothing left to pay', { status: 'past_due', invoice: { amount_remaining: 0 } }],
+    ['a plan that runs', { status: 'active', invoice: {} }],
+    ['one that has ended', { status: 'canceled', invoice: {} }],
+  ] as const)('has no open payment for %s', (_what, change) => {
+    expect(toSubscription(subscription(change))).not.toHaveProperty('openPayment');
+  });
+
   // R-API-01
   it('refuses to claim a status that it does not know', () => {
     expect(() => toSubscription(subscription({ status: 'dormant' }))).toThrow('status');
@@ -110,6 +227,16 @@ describe('pickSubscription', () => {
     expect(pickSubscription(all)?.id).toBe('new');
     expect(pickSubscription(all.slice(0, 2))?.id).toBe('ended');
     expect(pickSubscription([])).toBeNull();
+  });
+});
+
+describe('staleScheduleOf', () => {
+  // R-LIV-01
+  it('finds the schedule of a pause that is over, and no other', () => {
+    const resume = { resume_at: 9, status: { type: 'succeeded' } };
+    expect(staleScheduleOf(subscription({ resume }))).toBe('sub_sched_1');
+    expect(staleScheduleOf(subscription({ resume, status: 'paused' }))).toBeNull();
+    expect(staleScheduleOf(subscription())).toBeNull();
   });
 });
 

@@ -3,6 +3,9 @@ import {
   holdsSubscription,
   SUBSCRIPTION_STATUSES,
   type BillingInterval,
+  type Money,
+  type OpenPayment,
+  type PauseReason,
   type Subscription,
   type SubscriptionStatus,
 } from '../../contract/subscription.ts';
@@ -10,19 +13,31 @@ import {
 /** Expands the plan's name. A list cannot do it: Stripe stops at four levels, and a list's `data` is one of them. */
 export const WITH_PRODUCT = { expand: ['items.data.price.product'] };
 
+/** What tells how a subscription stands besides itself: what we owe, what is open, and when a pause ends. */
+const RELATED = ['customer', 'latest_invoice', 'schedule'];
+export const WITH_ALL = { expand: [...WITH_PRODUCT.expand, ...RELATED] };
+export const LISTED_WITH_RELATED = { expand: RELATED.map((name) => `data.${name}`) };
+
 /**
  * Our view of a subscription, from Stripe's object (API version of the pinned `stripe` package).
- * @param found read `WITH_PRODUCT`, or `plan` is not the name that customers know
+ * @param found read `WITH_ALL`; from a list `plan` is not the name that customers know
+ * @param needs what its open payment needs, where that was looked up
  * @throws {Error} if it holds something that we have no words for
  */
-export function toSubscription(found: Stripe.Subscription): Subscription {
+export function toSubscription(
+  found: Stripe.Subscription,
+  needs: OpenPayment['needs'] = 'payment',
+): Subscription {
   const [item] = found.items.data;
   if (item === undefined) throw new Error('subscription without an item');
   const hasEnded = found.status === 'canceled' || found.status === 'incomplete_expired';
   const scheduledEnd = hasEnded
     ? null
     : (found.cancel_at ?? (found.cancel_at_period_end ? item.current_period_end : null));
-  const resumesAt = found.pause_collection?.resumes_at ?? null;
+  const status = shownStatus(found);
+  const resumesAt = found.pause_collection?.resumes_at ?? scheduledResume(found);
+  const openPayment = openPaymentOf(found);
+  const credit = creditOf(found);
   const trialEnd = found.status === 'trialing' ? found.trial_end : null;
   return {
     id: found.id,
@@ -30,11 +45,39 @@ export function toSubscription(found: Stripe.Subscription): Subscription {
     planId: item.price.id,
     interval: toInterval(item.price.recurring?.interval),
     currentPeriodEnd: toIso(item.current_period_end),
-    status: shownStatus(found),
+    status,
     ...(scheduledEnd === null ? {} : { cancelAt: toIso(scheduledEnd) }),
     ...(resumesAt === null ? {} : { pausedUntil: toIso(resumesAt) }),
+    ...(status === 'paused' ? { pauseReason: pauseReasonOf(found) } : {}),
     ...(trialEnd === null ? {} : { trialEnd: toIso(trialEnd) }),
+    ...(openPayment === null ? {} : { openPayment: { ...openPayment, needs } }),
+    ...(credit === null ? {} : { credit }),
   };
+}
+
+/** The open invoice whose payment ends a pause, if somebody has tried to end it already. */
+export function resumptionOf(found: Stripe.Subscription): Stripe.Invoice | null {
+  const invoice = openInvoiceOf(found);
+  if (found.status !== 'paused' || invoice === null) return null;
+  const since = found.status_details?.paused.transitioned_at;
+  const isLater = since !== undefined && invoice.created >= since;
+  return isLater && pauseReasonOf(found) !== 'payment_failed' ? invoice : null;
+}
+
+/** The schedule of a pause that is over. It would keep Stripe from ending the subscription on a day. */
+export function staleScheduleOf(found: Stripe.Subscription): string | null {
+  const { schedule, status } = found;
+  if (schedule === null || typeof schedule === 'string' || status === 'paused') return null;
+  const [entry] = schedule.pause_schedules;
+  return entry?.pause.status.type === 'succeeded' ? schedule.id : null;
+}
+
+/** The latest invoice, if it is open and something of it is still to be paid. */
+export function openInvoiceOf({
+  latest_invoice: latest,
+}: Stripe.Subscription): Stripe.Invoice | null {
+  if (latest === null || typeof latest === 'string') return null;
+  return latest.status === 'open' && latest.amount_remaining > 0 ? latest : null;
 }
 
 /** The one of a customer's subscriptions that tells how they stand: a live one before an ended one, then the newest. */
@@ -75,6 +118,51 @@ function shownStatus({ status, pause_collection: pause }: Stripe.Subscription): 
   const known = SUBSCRIPTION_STATUSES.find((name) => name === status);
   if (known === undefined) throw new Error('unknown subscription status');
   return known;
+}
+
+function pauseReasonOf({ status, status_details: details }: Stripe.Subscription): PauseReason {
+  if (status !== 'paused') return 'requested';
+  const type = details?.paused.subscription.type;
+  if (type === 'first_payment_failure' || type === 'final_payment_failure') return 'payment_failed';
+  return type === 'trial_end_without_payment_method' ? 'no_card' : 'requested';
+}
+
+/** When Stripe itself will try to end the pause; it says so in the schedule that began it. */
+function scheduledResume({ schedule, status }: Stripe.Subscription): number | null {
+  if (status !== 'paused' || schedule === null || typeof schedule === 'string') return null;
+  const resume = schedule.pause_schedules[0]?.resume;
+  return resume?.status.type === 'scheduled' ? resume.resume_at : null;
+}
+
+/** How long a first payment, or one that ends a pause, can be made. */
+const PAYABLE_SECONDS = 23 * 3600;
+
+function openPaymentOf(found: Stripe.Subscription): Omit<OpenPayment, 'needs'> | null {
+  const invoice = openInvoiceOf(found);
+  if (invoice === null) return null;
+  const due = {
+    invoiceId: invoice.id,
+    amount: invoice.amount_remaining,
+    currency: invoice.currency,
+  };
+  if (found.pending_update !== null) {
+    return { ...due, purpose: 'change', until: toIso(found.pending_update.expires_at) };
+  }
+  const { status } = found;
+  if (status === 'incomplete') {
+    return { ...due, purpose: 'first', until: toIso(found.created + PAYABLE_SECONDS) };
+  }
+  if (resumptionOf(found) !== null) {
+    return { ...due, purpose: 'resume', until: toIso(invoice.created + PAYABLE_SECONDS) };
+  }
+  const isInArrears = status === 'past_due' || status === 'unpaid' || status === 'paused';
+  return isInArrears ? { ...due, purpose: 'renewal' } : null;
+}
+
+/** Stripe counts what it owes a customer as a negative balance. */
+function creditOf({ customer, currency }: Stripe.Subscription): Money | null {
+  if (typeof customer === 'string' || customer.deleted || customer.balance >= 0) return null;
+  return { amount: -customer.balance, currency: customer.currency ?? currency };
 }
 
 function planName(price: Stripe.Price): string | null {

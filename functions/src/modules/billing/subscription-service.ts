@@ -2,17 +2,26 @@ import type Stripe from 'stripe';
 import {
   holdsSubscription,
   NO_SUBSCRIPTION,
+  type OpenPayment,
   type Subscription,
 } from '../../contract/subscription.ts';
-import { withinStripeBudget } from '../../adapters/stripe.ts';
-import { ApiError } from '../../foundation/errors.ts';
+import { isStripeOut, withinStripeBudget } from '../../adapters/stripe.ts';
+import { StripeRefusedError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { sharePerKey } from '../../foundation/share-per-key.ts';
 import type { BillingStore, LedgerEntry } from './billing-store.ts';
+import { WITH_CARDS } from './cards.ts';
 import type { CheckoutTurns } from './checkout-turns.ts';
 import type { Customer, Customers } from './customers.ts';
 import { assessMirror, hasSameFacts, type Mirror } from './mirror.ts';
-import { pickSubscription, toSubscription, WITH_PRODUCT } from './stripe-facts.ts';
+import {
+  LISTED_WITH_RELATED,
+  openInvoiceOf,
+  pickSubscription,
+  toSubscription,
+  WITH_ALL,
+} from './stripe-facts.ts';
+import { tidyUp } from './tidy-up.ts';
 
 type EventFacts = Omit<LedgerEntry, 'result'>;
 
@@ -66,8 +75,8 @@ export function createSubscriptionService(parts: Parts) {
         trust === 'aging' ? REFRESH_BUDGET_MS : HEAL_BUDGET_MS,
       );
     } catch (error) {
-      const isUpstream = error instanceof ApiError && error.code === 'upstream_stripe';
-      if (mirror === null || trust !== 'aging' || !isUpstream) throw error;
+      if (mirror === null || trust !== 'aging' || !isStripeOut(error)) throw error;
+      if (error instanceof StripeRefusedError) log('ERROR', 'stripe_refused', error.facts);
       log('WARNING', 'mirror_not_refreshed', { uid, ...describeError(error) });
       return mirror.subscription;
     }
@@ -81,12 +90,20 @@ export function createSubscriptionService(parts: Parts) {
 
   /** Reads the subscription from Stripe and stores it, unless the stored one comes from a read that began later. */
   async function sync(customer: Customer): Promise<Subscription> {
-    return (await readAndSave(customer, readPicked(customer), null)).subscription;
+    const tidy: typeof tidyUp = async (client, held) => {
+      try {
+        await tidyUp(client, held);
+      } catch (error) {
+        // Nobody waits for it here: the next event and the daily job do it, too.
+        log('WARNING', 'plan_not_tidied', { uid: customer.uid, ...describeError(error) });
+      }
+    };
+    return (await readAndSave(customer, readPicked(customer, tidy), null)).subscription;
   }
 
   /** The same for an event, which is entered in the ledger with the result, all or nothing. */
   async function syncEvent(customer: Customer, entry: EventFacts): Promise<LedgerEntry['result']> {
-    return (await readAndSave(customer, readPicked(customer), entry)).result;
+    return (await readAndSave(customer, readPicked(customer, tidyUp), entry)).result;
   }
 
   /**
@@ -100,13 +117,19 @@ export function createSubscriptionService(parts: Parts) {
 
   /**
    * Corrects the mirror after an action that was refused by what Stripe says, so that the page shows why. Costs reads only
-   * if the mirror says something else. Never rejects: the refusal is what the person has to hear.
+   * if the mirror says something else, or if the action has left something at Stripe. Never rejects: the refusal is what the
+   * person has to hear.
    */
-  async function correct(customer: Customer, held: Stripe.Subscription | null): Promise<void> {
+  async function correct(
+    customer: Customer,
+    held: Stripe.Subscription | null,
+    hasLeftTraces = false,
+  ): Promise<void> {
     try {
       const mirror = await store.readMirror(customer.uid);
       const found = held === null ? NO_SUBSCRIPTION : toSubscription(held);
-      if (mirror !== null && hasSameFacts(mirror.subscription, found)) return;
+      const isRight = mirror !== null && hasSameFacts(mirror.subscription, found);
+      if (isRight && !hasLeftTraces) return;
       await (held === null ? sync(customer) : readBack(customer, held.id));
     } catch (error) {
       log('WARNING', 'mirror_not_corrected', { uid: customer.uid, ...describeError(error) });
@@ -120,13 +143,15 @@ export function createSubscriptionService(parts: Parts) {
 function createReadAndSave({ stripe, store, now }: Pick<Parts, 'stripe' | 'store' | 'now'>) {
   return async function readAndSave(
     customer: Customer,
-    read: (client: Stripe) => Promise<Stripe.Subscription | null>,
+    read: (client: Stripe) => Promise<Subscription>,
     entry: EventFacts | null,
   ): Promise<{ subscription: Subscription; result: LedgerEntry['result'] }> {
     const client = await stripe();
     let readAt = now();
     for (let rereads = 0; ; rereads += 1) {
-      const mirror = mirrorOf(customer, await read(client), readAt);
+      const { uid, id: customerId } = customer;
+      const subscription = await read(client);
+      const mirror = { uid, customerId, subscription, readAt: readAt.toISOString() };
       const saved = await store.saveMirror(mirror, entry, now(), rereads < MOST_REREADS);
       switch (saved.outcome) {
         case 'stands':
@@ -145,7 +170,7 @@ type Trust = ReturnType<typeof assessMirror>;
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 
-/** The subscription that tells how a person stands, with its latest invoice, but without its product. */
+/** The subscription that tells how a person stands, with all that belongs to it but its product. */
 export async function findHeld(
   stripe: Stripe,
   customer: Customer,
@@ -154,7 +179,7 @@ export async function findHeld(
   return customer.isDeleted ? null : pickSubscription(await listSubscriptions(stripe, customer));
 }
 
-/** All of a customer's subscriptions, including ended ones, each with its latest invoice. */
+/** All of a customer's subscriptions, including ended ones, each with its customer, cards, latest invoice and schedule. */
 export async function listSubscriptions(
   stripe: Stripe,
   { id }: { id: string },
@@ -163,24 +188,37 @@ export async function listSubscriptions(
     customer: id,
     status: 'all',
     limit: 100,
-    expand: ['data.latest_invoice'],
+    expand: [...LISTED_WITH_RELATED.expand, ...WITH_CARDS.map((path) => `data.${path}`)],
   });
   return data;
 }
 
-/** What `sync` reads: the subscription that tells how a person stands, with its product. */
-function readPicked(customer: Customer) {
-  return async (client: Stripe): Promise<Stripe.Subscription | null> => {
+/** What `sync` reads: the subscription that tells how a person stands. What stands in the way of its next payment is tidied up before. */
+function readPicked(customer: Customer, tidy: typeof tidyUp) {
+  return async (client: Stripe): Promise<Subscription> => {
     const held = await findHeld(client, customer);
-    return held === null ? null : readSubscription(client, held.id);
+    if (held === null) return NO_SUBSCRIPTION;
+    await tidy(client, held);
+    return readSubscription(client, held.id);
   };
 }
 
-function mirrorOf({ uid, id }: Customer, found: Stripe.Subscription | null, readAt: Date): Mirror {
-  const subscription = found === null ? NO_SUBSCRIPTION : toSubscription(found);
-  return { uid, customerId: id, subscription, readAt: readAt.toISOString() };
+async function readSubscription(stripe: Stripe, id: string): Promise<Subscription> {
+  const found = await stripe.subscriptions.retrieve(id, WITH_ALL);
+  const invoice = openInvoiceOf(found);
+  return invoice === null
+    ? toSubscription(found)
+    : toSubscription(found, await readNeeds(stripe, invoice.id));
 }
 
-function readSubscription(stripe: Stripe, id: string): Promise<Stripe.Subscription> {
-  return stripe.subscriptions.retrieve(id, WITH_PRODUCT);
+/** Whether the bank wants to ask the customer. Only the payment's own object says so, and only an open invoice has one. */
+async function readNeeds(stripe: Stripe, invoice: string): Promise<OpenPayment['needs']> {
+  const { data } = await stripe.invoicePayments.list({
+    invoice,
+    expand: ['data.payment.payment_intent'],
+  });
+  const asks = data.some(({ payment: { payment_intent: intent } }) => {
+    return typeof intent === 'object' && intent.status === 'requires_action';
+  });
+  return asks ? 'confirmation' : 'payment';
 }

@@ -2,7 +2,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { HandoffSession } from '../../contract/handoff.ts';
 import { isInForce, type Subscription } from '../../contract/subscription.ts';
 import { isUserMissing } from '../../adapters/revoke-tokens.ts';
-import { ApiError } from '../../foundation/errors.ts';
+import { isStripeOut } from '../../adapters/stripe.ts';
 
 type Parts = {
   auth: () => Promise<Auth>;
@@ -33,7 +33,7 @@ export function createReadOwner({ auth, readSubscription, lastSubscription }: Pa
     try {
       return await readSubscription(uid);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'upstream_stripe') throw error;
+      if (!isStripeOut(error)) throw error;
       return lastSubscription(uid);
     }
   }

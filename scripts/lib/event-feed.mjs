@@ -1,0 +1,168 @@
+// Brings Stripe's events to the API of this machine by asking for them, so that nothing has to reach this machine.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { codeOf, messageOf } from './caught.mjs';
+
+/** @import { Stripe } from 'stripe' */
+
+const POLL_MS = 2000;
+const LONGEST_WAIT_MS = 60_000;
+const DELIVERY_TIMEOUT_MS = 30_000;
+/** An event may appear in the list a while after its time, and this machine's clock may be off by as much. */
+const OVERLAP_S = 300;
+
+/**
+ * @typedef {object} FeedOptions
+ * @property {Stripe} stripe
+ * @property {string} endpoint where the API takes events
+ * @property {string} secret by which it knows them
+ * @property {string} file where this feed notes how far it is
+ * @property {AbortSignal} signal ends the feed
+ * @property {(text: string) => void} say
+ * @property {number} [pollMs]
+ *
+ * @typedef {{ since: number, taken: Map<string, number> }} Place
+ *   every event created before `since` was dealt with, and so was each of `taken`, by id with its time
+ */
+
+/**
+ * Delivers every event once, in order, until the signal. The first feed begins with what happens from now on, a later one
+ * where the one before it ended. An event that the API does not take is offered again and holds up those after it.
+ *
+ * The place is a moment with the events known since then, and not the latest event: a test clock at Stripe may date an
+ * event in the future, and the list is in the order of these dates.
+ * @param {FeedOptions} options
+ */
+export async function feedEvents({ pollMs = POLL_MS, ...options }) {
+  const { stripe, file, signal, say } = options;
+  let place = readPlace(file, say);
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      const startedAt = now();
+      if (place === null) {
+        place = await beginNow(stripe);
+        writePlace(file, place);
+      }
+      await deliverNew(options, place);
+      forgetBefore(place, startedAt - OVERLAP_S);
+      writePlace(file, place);
+      if (failures > 0) say("Stripe's events come again.");
+      failures = 0;
+    } catch (error) {
+      if (signal.aborted) return;
+      if (failures === 0)
+        say(`Stripe's events do not come, which is tried again: ${messageOf(error)}`);
+      failures += 1;
+    }
+    await rest(backOff(pollMs, failures), signal);
+  }
+}
+
+/** @param {Stripe} stripe @returns {Promise<Place>} where nothing of what has happened is news */
+async function beginNow(stripe) {
+  const place = { since: now() - OVERLAP_S, taken: new Map() };
+  for (const { id, created } of await listSince(stripe, place)) place.taken.set(id, created);
+  return place;
+}
+
+/** @type {(options: Omit<FeedOptions, 'pollMs'>, place: Place) => Promise<void>} */
+async function deliverNew(options, place) {
+  const events = await listSince(options.stripe, place);
+  for (const event of events.filter(({ id }) => !place.taken.has(id))) {
+    await deliver(options, event);
+    if (options.signal.aborted) return;
+    place.taken.set(event.id, event.created);
+    // After each: an end here would otherwise deliver all of them again.
+    writePlace(options.file, place);
+  }
+}
+
+/** @type {(stripe: Stripe, place: Place) => Promise<Stripe.Event[]>} oldest first */
+async function listSince(stripe, { since }) {
+  /** @type {Stripe.Event[]} */
+  const events = [];
+  for await (const event of stripe.events.list({ created: { gte: since }, limit: 100 })) {
+    events.push(event);
+  }
+  return events.toReversed();
+}
+
+/** @type {(options: Omit<FeedOptions, 'pollMs'>, event: Stripe.Event) => Promise<void>} */
+async function deliver({ stripe, endpoint, secret, signal, say }, event) {
+  const payload = JSON.stringify(event, null, 2);
+  for (let refusals = 0; !signal.aborted; refusals += 1) {
+    const answer = await post(endpoint, payload, stripe, secret, signal);
+    if (answer === null) return;
+    if (refusals === 0) {
+      say(`The API did not take ${event.type} (${event.id}), which is tried again: ${answer}`);
+    }
+    await rest(backOff(POLL_MS / 4, refusals), signal);
+  }
+}
+
+/**
+ * @type {(endpoint: string, payload: string, stripe: Stripe, secret: string, signal: AbortSignal) => Promise<string | null>}
+ *   null once it is taken, else why not
+ */
+async function post(endpoint, payload, stripe, secret, signal) {
+  try {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Stripe-Signature': stripe.webhooks.generateTestHeaderString({ payload, secret }),
+      },
+      body: payload,
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)]),
+    });
+    await answer.body?.cancel();
+    return answer.ok ? null : `it answered ${answer.status}`;
+  } catch (error) {
+    return (error instanceof Error && codeOf(error.cause)) || messageOf(error);
+  }
+}
+
+/** @type {(file: string, say: (text: string) => void) => Place | null} */
+function readPlace(file, say) {
+  try {
+    const { since, taken } = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof since === 'number' && Array.isArray(taken)) return { since, taken: new Map(taken) };
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+  }
+  say(
+    `${file} does not say how far Stripe's events were delivered. They begin with what happens now.`,
+  );
+  return null;
+}
+
+/** Another file takes its place at once, so that an end in the middle leaves the one before. @type {(file: string, place: Place) => void} */
+function writePlace(file, { since, taken }) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify({ since, taken: [...taken] }));
+  renameSync(`${file}.new`, file);
+}
+
+/** @type {(place: Place, moment: number) => void} */
+function forgetBefore(place, moment) {
+  place.since = Math.max(place.since, moment);
+  for (const [id, created] of place.taken) if (created < place.since) place.taken.delete(id);
+}
+
+/** @type {(first: number, failures: number) => number} */
+function backOff(first, failures) {
+  return Math.min(first * 2 ** Math.min(failures, 16), LONGEST_WAIT_MS);
+}
+
+/** @type {(milliseconds: number, signal: AbortSignal) => Promise<void>} */
+async function rest(milliseconds, signal) {
+  await delay(milliseconds, undefined, { signal, ref: false }).catch(() => {});
+}
+
+/** Seconds, as Stripe counts. */
+function now() {
+  return Math.floor(Date.now() / 1000);
+}

@@ -1,0 +1,63 @@
+// Whether `npm start` uses Stripe's own sandbox, and its key. Plain Node: it is read before the first install.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeOf } from './caught.mjs';
+import { ROOT } from './places.mjs';
+
+/** Ignored by Git. */
+export const KEY_FILE = '.stripe-sandbox-key';
+const WHERE_TO_GET_ONE =
+  'Copy the secret key of a sandbox from https://dashboard.stripe.com/test/apikeys';
+
+/** Why Stripe's sandbox cannot be used, worded for a person. The words never hold a key. */
+export class SandboxError extends Error {}
+
+/**
+ * @param {readonly string[]} words after `npm start --`
+ * @returns {'standin' | 'sandbox'} what stands for Stripe
+ * @throws {SandboxError}
+ */
+export function readStripeChoice(words) {
+  const named = words.filter((word) => word === '--stripe' || word.startsWith('--stripe='));
+  const choice = named.at(-1)?.split('=')[1];
+  if (named.length === 0 || choice === 'standin') return 'standin';
+  if (choice === 'sandbox') return 'sandbox';
+  throw new SandboxError(
+    'Say `npm start -- --stripe=sandbox` for the sandbox of your Stripe account, or `npm start` for the stand-in.',
+  );
+}
+
+/**
+ * @param {string} [file]
+ * @returns {string} the key
+ * @throws {SandboxError} when there is none that may be used
+ */
+export function readSandboxKey(file = join(ROOT, KEY_FILE)) {
+  /** @type {string} */
+  let key;
+  try {
+    key = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new SandboxError(
+      codeOf(error) === 'ENOENT'
+        ? `Stripe's sandbox needs a key, and there is no file ${file}. ${WHERE_TO_GET_ONE} into it; Git ignores it.`
+        : `The key of Stripe's sandbox cannot be read from ${file} (${codeOf(error)}). See that it is a file which you may read.`,
+    );
+  }
+  requireTestKey(key, file);
+  return key;
+}
+
+/**
+ * A live key would charge real cards, so it goes nowhere.
+ * @param {string} key
+ * @param {string} place where it came from, for the words
+ * @throws {SandboxError}
+ */
+export function requireTestKey(key, place) {
+  if (/^[sr]k_test_[\w-]{16,}$/.test(key)) return;
+  const fault = /^[sr]k_live_/.test(key)
+    ? 'holds a live key, which would charge real cards, so nothing was sent to Stripe'
+    : 'holds no secret key of a sandbox, which begins with sk_test_ or rk_test_';
+  throw new SandboxError(`${place} ${fault}. ${WHERE_TO_GET_ONE}.`);
+}

@@ -1,0 +1,119 @@
+// Stripe's sandbox as `npm start -- --stripe=sandbox` uses it: a client, and our plans with their prices.
+import { Stripe } from 'stripe';
+import { LIST_PRICES, PLAN_INTERVALS, PLANS } from './contract.mjs';
+import { KEY_FILE, requireTestKey, SandboxError } from './sandbox-key.mjs';
+
+/** @import { PlanInterval, PlanTerms } from '../../functions/src/contract/plans.ts' */
+
+const CURRENCY = 'eur';
+const TIMEOUT_MS = 15_000;
+
+/**
+ * @param {string} key
+ * @param {string | undefined} base where Stripe's API is, unless at its own address: tests put the stand-in there
+ * @returns {Stripe}
+ * @throws {SandboxError} for any key but a sandbox's
+ */
+export function sandboxClient(key, base = process.env.STRIPE_API_BASE) {
+  requireTestKey(key, KEY_FILE);
+  const url = base ? new URL(base) : null;
+  return new Stripe(key, {
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    ...(url && {
+      host: url.hostname,
+      port: url.port,
+      protocol: url.protocol === 'http:' ? 'http' : 'https',
+    }),
+  });
+}
+
+/**
+ * Finds our plans in the sandbox, and makes what is missing. Products have ids of ours and prices a lookup key, so that
+ * every start finds the same ones. A price that was changed here gets a successor, which takes its key over.
+ * @param {Stripe} stripe
+ * @returns {Promise<string>} for the setting PLAN_PRICES
+ * @throws {SandboxError} when Stripe refuses the key or cannot be reached
+ */
+export async function ensurePlanPrices(stripe) {
+  try {
+    const entries = await Promise.all(
+      PLANS.map(async (plan) => {
+        const product = await ensureProduct(stripe, plan);
+        return Promise.all(
+          PLAN_INTERVALS.map(async (interval) => {
+            const price = await ensurePrice(stripe, product, plan, interval);
+            return `${plan.slug}.${interval}=${price}`;
+          }),
+        );
+      }),
+    );
+    return entries.flat().join(',');
+  } catch (error) {
+    throw new SandboxError(wordsFor(error), { cause: error });
+  }
+}
+
+/** @type {(stripe: Stripe, plan: PlanTerms) => Promise<string>} */
+async function ensureProduct(stripe, { slug, name }) {
+  const id = `alcove_${slug}`;
+  try {
+    const found = await stripe.products.retrieve(id);
+    if (!found.active || found.name !== name) {
+      await stripe.products.update(id, { active: true, name });
+    }
+  } catch (error) {
+    if (!isCoded(error, 'resource_missing')) throw error;
+    await stripe.products.create({ id, name }).catch((second) => {
+      // Another start was faster.
+      if (!isCoded(second, 'resource_already_exists')) throw second;
+    });
+  }
+  return id;
+}
+
+/** @type {(stripe: Stripe, product: string, plan: PlanTerms, interval: PlanInterval) => Promise<string>} */
+async function ensurePrice(stripe, product, { slug, name }, interval) {
+  const lookupKey = `alcove_${slug}_${interval}`;
+  const amount = LIST_PRICES[slug][interval];
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true });
+  const found = data.find(
+    (price) =>
+      price.product === product &&
+      price.unit_amount === amount &&
+      price.currency === CURRENCY &&
+      price.recurring?.interval === interval,
+  );
+  if (found) return found.id;
+  const { id } = await stripe.prices.create({
+    product,
+    currency: CURRENCY,
+    unit_amount: amount,
+    recurring: { interval },
+    nickname: name,
+    tax_behavior: 'inclusive',
+    lookup_key: lookupKey,
+    transfer_lookup_key: true,
+  });
+  return id;
+}
+
+/** @param {unknown} error @returns {string} */
+function wordsFor(error) {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  if (error.statusCode === 401) {
+    return `Stripe does not accept the key in ${KEY_FILE}. Copy it again from https://dashboard.stripe.com/test/apikeys.`;
+  }
+  if (error.statusCode === 403) {
+    return `The key in ${KEY_FILE} may not do what Alcove needs: ${error.message}`;
+  }
+  if (error.statusCode === undefined) {
+    return `Stripe cannot be reached (${error.message}). The sandbox needs a connection; \`npm start\` without it does not.`;
+  }
+  return `Stripe refused to set up the plans (${error.statusCode}): ${error.message}`;
+}
+
+/** @type {(error: unknown, code: string) => boolean} */
+function isCoded(error, code) {
+  return error instanceof Stripe.errors.StripeError && error.code === code;
+}

@@ -1,0 +1,52 @@
+import type Stripe from 'stripe';
+import { get, type Endpoint } from '../endpoint.ts';
+import { invalid, noSuch } from '../faults.ts';
+import { newestFirst, pageOf, PAGING } from '../paging.ts';
+import type { Params } from '../params.ts';
+import type { Webhooks } from '../webhooks.ts';
+
+/** https://docs.stripe.com/api/events/list; unlike Stripe, it forgets nothing after 30 days. */
+export function eventEndpoints(webhooks: Pick<Webhooks, 'events'>): readonly Endpoint[] {
+  return [
+    get('/events', ({ params }) => {
+      params.accept(...PAGING, 'type', 'types', 'created', 'delivery_success');
+      const isAskedFor = readFilter(params);
+      const found = newestFirst(webhooks.events()).filter(isAskedFor);
+      return pageOf(found, params, '/v1/events');
+    }),
+    get('/events/:id', ({ id, params }) => {
+      params.accept('expand');
+      const found = webhooks.events().find((event) => event.id === id);
+      if (!found) throw noSuch('event', id, 'id');
+      return found;
+    }),
+  ];
+}
+
+function readFilter(params: Params): (event: Stripe.EventBase) => boolean {
+  if (params.has('type') && params.has('types')) {
+    throw invalid('You may only specify one of these parameters: type, types.');
+  }
+  const single = params.text('type');
+  const types = single === undefined ? params.texts('types') : [single];
+  const delivered = params.boolean('delivery_success');
+  const isInSpan = readSpan(params);
+  return ({ type, created, pending_webhooks: pending }) =>
+    (types.length === 0 || types.some((wanted) => isOfType(type, wanted))) &&
+    (delivered === undefined || delivered === (pending === 0)) &&
+    isInSpan(created);
+}
+
+/** An asterisk stands for every type of a group. */
+function isOfType(type: string, wanted: string): boolean {
+  return wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+}
+
+function readSpan(params: Params): (created: number) => boolean {
+  const span = params.nested('created')?.accept('gt', 'gte', 'lt', 'lte');
+  const after = span?.integer('gt') ?? -Infinity;
+  const from = span?.integer('gte') ?? -Infinity;
+  const before = span?.integer('lt') ?? Infinity;
+  const until = span?.integer('lte') ?? Infinity;
+  return (created) => created > after && created >= from && created < before && created <= until;
+}

@@ -1,0 +1,47 @@
+import type Stripe from 'stripe';
+import { del, get, post, type Endpoint } from '../endpoint.ts';
+import { invalid, noSuch } from '../faults.ts';
+import { newestFirst, pageOf, PAGING } from '../paging.ts';
+import type { Params } from '../params.ts';
+import { advanceTestClock, createTestClock, deleteTestClock } from '../test-clocks.ts';
+import type { World } from '../world.ts';
+
+/** docs.stripe.com/api/test_clocks */
+export const testClockEndpoints: readonly Endpoint[] = [
+  post('/test_helpers/test_clocks', ({ params, world }) => {
+    params.accept('frozen_time', 'name', 'expand');
+    return createTestClock(world, requireTime(params), params.text('name') ?? null);
+  }),
+  get('/test_helpers/test_clocks', ({ params, world }) => {
+    params.accept(...PAGING);
+    const all = newestFirst(world.store.testClocks.values());
+    return pageOf(all, params, '/v1/test_helpers/test_clocks');
+  }),
+  get('/test_helpers/test_clocks/:id', ({ id, params, world }) => {
+    params.accept('expand');
+    return requireClock(world, id);
+  }),
+  post('/test_helpers/test_clocks/:id/advance', ({ id, params, world }) => {
+    params.accept('frozen_time', 'expand');
+    return advanceTestClock(world, requireClock(world, id), requireTime(params));
+  }),
+  del('/test_helpers/test_clocks/:id', ({ id, params, world }) => {
+    params.accept();
+    return deleteTestClock(world, requireClock(world, id));
+  }),
+];
+
+function requireClock({ store }: World, id: string): Stripe.TestHelpers.TestClock {
+  const clock = store.testClocks.get(id);
+  if (!clock) throw noSuch('test_clock', id, 'id');
+  return clock;
+}
+
+function requireTime(params: Params): number {
+  const time = params.integer('frozen_time');
+  if (time !== undefined) return time;
+  throw invalid('Missing required param: frozen_time.', {
+    code: 'parameter_missing',
+    param: 'frozen_time',
+  });
+}

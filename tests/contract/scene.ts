@@ -1,0 +1,334 @@
+/**
+ * What a scenario of the contract suite acts with: a person with an account here, the deployed app, and a Stripe whose test
+ * clock sets the time of both. With `STRIPE_SANDBOX_KEY` that Stripe is the sandbox of this key, else the stand-in; nothing
+ * else tells the two apart, and nothing here uses a switch of the stand-in.
+ */
+import { randomUUID } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { Stripe } from 'stripe';
+import { vi } from 'vitest';
+import { z } from 'zod';
+import { createFirebase } from '../../functions/src/adapters/firebase.ts';
+import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
+import { createApp } from '../../functions/src/app.ts';
+import { parseConfig } from '../../functions/src/config/config.ts';
+import { ensurePlanPrices, sandboxClient } from '../../scripts/lib/sandbox.mjs';
+import { requireTestKey } from '../../scripts/lib/sandbox-key.mjs';
+import { readSettings } from '../../standins/settings.ts';
+import { startStripe } from '../../standins/stripe/start.ts';
+import { call, firestore, listen, withPerson, type Reply } from '../api/api.ts';
+import { readEnv } from '../support/env.ts';
+import type { Person } from '../support/people.ts';
+
+export type PlanName = 'solo.month' | 'solo.year' | 'household.month' | 'household.year';
+
+/** Names of Stripe's test cards: https://docs.stripe.com/testing?testing-method=payment-methods */
+export const CARDS = {
+  good: 'pm_card_visa',
+  /** The bank refuses it as soon as it is to be put on file. */
+  refusedAtOnce: 'pm_card_chargeDeclined',
+  /** Can be put on file, and every payment fails. */
+  dead: 'pm_card_chargeCustomerFail',
+  /** The bank asks the person at each payment. */
+  asks: 'pm_card_authenticationRequired',
+} as const;
+
+export const HOUR = 3600;
+export const DAY = 24 * HOUR;
+
+/** Invoices of a renewal are drafts for about an hour: https://docs.stripe.com/billing/invoices/subscription */
+const AFTER_THE_DRAFT = 2 * HOUR;
+/** A sandbox takes a while to move a test clock, and its events to appear. */
+const PATIENCE_MS = 120_000;
+const LOOK_EVERY_MS = 500;
+
+export type Backend = Awaited<ReturnType<typeof openStripe>>;
+export type Scene = Awaited<ReturnType<typeof openScene>>;
+
+/** The Stripe that this run is about, with our plans in it. */
+export async function openStripe() {
+  const key = process.env['STRIPE_SANDBOX_KEY'];
+  if (key) {
+    requireTestKey(key, 'STRIPE_SANDBOX_KEY');
+    return backendOf(sandboxClient(key, ''), { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: '' });
+  }
+  const { stripe } = readSettings(process.env);
+  const { url, close } = await startStripe({ ...stripe, port: 0, webhookUrl: undefined });
+  const base = url.replace('localhost', '127.0.0.1');
+  const client = sandboxClient(stripe.secretKey, base);
+  return { ...(await backendOf(client, { STRIPE_API_BASE: base })), close };
+}
+
+async function backendOf(stripe: Stripe, settings: Record<string, string>) {
+  const planPrices = await ensurePlanPrices(stripe);
+  const prices = new Map(
+    planPrices.split(',').map((entry) => {
+      const [plan = '', price = ''] = entry.split('=');
+      return [plan, price] as const;
+    }),
+  );
+  return {
+    stripe,
+    settings: { ...settings, PLAN_PRICES: planPrices },
+    priceOf: (plan: PlanName) => z.string().parse(prices.get(plan)),
+    close: async () => {},
+  };
+}
+
+/** Runs a scenario with a person of its own, and removes what it left here and at Stripe. */
+export async function playWith(
+  backend: Backend,
+  scenario: (scene: Scene) => Promise<void>,
+  settings: Record<string, string>,
+): Promise<void> {
+  await withPerson({}, async (person) => {
+    const scene = await openScene(backend, person, settings);
+    try {
+      await scenario(scene);
+    } finally {
+      await scene.close();
+    }
+  });
+}
+
+async function openScene(backend: Backend, person: Person, settings: Record<string, string>) {
+  const { stripe } = backend;
+  const clock = await startClock(stripe, person.uid);
+  const api = await startApi({ ...backend.settings, ...settings }, clock.now);
+  const { id: customer } = await stripe.customers.create({
+    email: person.email,
+    metadata: { firebaseUID: person.uid, madeBy: 'contract suite' },
+    test_clock: clock.id,
+  });
+  await record(person.uid, customer);
+  const cards = cardActs(stripe, customer);
+  const ask = createAsk(api, person);
+  const tell = createTell(api, stripe, customer);
+  const plan = createPlan(backend, person, customer, cards);
+
+  return {
+    stripe,
+    person,
+    customer,
+    api,
+    clock,
+    ask,
+    ...cards,
+    ...tell,
+    ...plan,
+    priceOf: backend.priceOf,
+    /** How the person stands as our API says, after an event has told it to look. */
+    standing: async (): Promise<Record<string, unknown>> => {
+      await tell.hint();
+      return (await ask('GET /subscription')).body;
+    },
+    invoices: async () => (await stripe.invoices.list({ customer, limit: 100 })).data,
+    /** In cents; below zero is what the customer has to their credit. */
+    balance: async (): Promise<number> => {
+      const found = await stripe.customers.retrieve(customer);
+      return found.deleted ? 0 : found.balance;
+    },
+    /** Moves the time past the end of the running period and its invoice's draft. */
+    renew: async (id: string): Promise<void> => {
+      await clock.moveTo((await plan.periodOf(id)).end + AFTER_THE_DRAFT);
+    },
+    close: async (): Promise<void> => {
+      await api.close();
+      await stripe.testHelpers.testClocks.del(clock.id);
+      await removeOtherCustomers(stripe, person.uid, customer);
+    },
+  };
+}
+
+/** One clock for Stripe and our app: https://docs.stripe.com/billing/testing/test-clocks */
+async function startClock(stripe: Stripe, name: string) {
+  let frozen = Math.floor(Date.now() / 1000);
+  let looks = 0;
+  const { id } = await stripe.testHelpers.testClocks.create({ frozen_time: frozen, name });
+
+  async function moveTo(moment: number): Promise<void> {
+    await stripe.testHelpers.testClocks.advance(id, { frozen_time: moment });
+    await waitUntil(async () => {
+      const { status } = await stripe.testHelpers.testClocks.retrieve(id);
+      if (status === 'internal_failure') throw new Error(`the test clock ${id} has failed`);
+      return status === 'ready';
+    });
+    frozen = moment;
+    looks = 0;
+  }
+
+  return {
+    id,
+    /** The time of our app: that of the clock, and a little later each time, so that readings have an order. */
+    now: () => new Date(frozen * 1000 + Math.min((looks += 1), 999)),
+    /** Unix seconds. */
+    seconds: () => frozen,
+    moveTo,
+    move: (seconds: number) => moveTo(frozen + seconds),
+    iso: (seconds: number) => new Date((frozen + seconds) * 1000).toISOString(),
+  };
+}
+
+async function startApi(settings: Record<string, string>, now: () => Date) {
+  const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
+  return listen(
+    createApp({
+      config,
+      firebase: createFirebase(),
+      stripe: createStripeSource(config.billing),
+      now,
+      log: () => {},
+      version: 'contract',
+    }),
+  );
+}
+
+/** A call of the person, by its key in the contract. */
+function createAsk(api: { url: string }, person: Person) {
+  const token = lastingToken(person);
+  return (endpoint: string, body?: object): Promise<Reply> => {
+    const [method = '', path = ''] = endpoint.split(' ');
+    return call(api, `/api${path}`, { method, token, ...(body && { body }) });
+  };
+}
+
+/** The emulator takes tokens without a signature: this one lasts however far the clock is moved. */
+function lastingToken({ idToken }: Person): string {
+  const claims = z.record(z.string(), z.unknown()).parse(jwt.decode(idToken));
+  const inTenYears = Math.floor(Date.now() / 1000) + 3650 * DAY;
+  return jwt.sign({ ...claims, exp: inTenYears }, null, { algorithm: 'none' });
+}
+
+/** Stripe's events, carried to our app by the suite: nothing has to reach this machine. */
+function createTell(api: { url: string }, stripe: Stripe, customer: string) {
+  const begun = Math.floor(Date.now() / 1000) - HOUR;
+  const told = new Set<string>();
+
+  function deliver(event: object): Promise<Reply> {
+    const payload = JSON.stringify(event, null, 2);
+    const secret = readEnv('STRIPE_WEBHOOK_SECRET');
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+    return call(api, '/api/stripe-webhook', {
+      body: payload,
+      headers: { 'Stripe-Signature': signature },
+    });
+  }
+
+  return {
+    /** An event that names the customer and says nothing else. */
+    hint: async (): Promise<void> => {
+      const id = `evt_${randomUUID().replaceAll('-', '')}`;
+      const object = { id: customer, object: 'customer' };
+      const { status } = await deliver({
+        id,
+        object: 'event',
+        type: 'customer.updated',
+        data: { object },
+      });
+      if (status !== 200) throw new Error(`the app answered an event with ${status}`);
+    },
+    /** Waits for an event of this type about the customer; delivers it and those before it that were not yet, in order. */
+    tellUntil: async (type: Stripe.Event.Type): Promise<Stripe.Event[]> => {
+      let fresh: Stripe.Event[] = [];
+      await waitUntil(async () => {
+        fresh = (await listEvents(stripe, begun))
+          .filter((event) => !told.has(event.id) && JSON.stringify(event.data).includes(customer))
+          .toReversed();
+        return fresh.some((event) => event.type === type);
+      });
+      for (const event of fresh) {
+        const { status } = await deliver(event);
+        if (status !== 200) throw new Error(`the app answered ${event.type} with ${status}`);
+        told.add(event.id);
+      }
+      return fresh;
+    },
+  };
+}
+
+/** All of them: those that another scenario's clock has dated later come first. */
+async function listEvents(stripe: Stripe, since: number): Promise<Stripe.Event[]> {
+  const events: Stripe.Event[] = [];
+  for await (const event of stripe.events.list({ created: { gte: since }, limit: 100 })) {
+    events.push(event);
+  }
+  return events;
+}
+
+function cardActs(stripe: Stripe, customer: string) {
+  /** Puts a card on file. @returns its id */
+  async function attach(card: string): Promise<string> {
+    return (await stripe.paymentMethods.attach(card, { customer })).id;
+  }
+  return {
+    attach,
+    /** What the card page of Stripe's portal does: a new card on file, which is the customer's default from now on. */
+    newCard: async (card: string): Promise<string> => {
+      const id = await attach(card);
+      await stripe.customers.update(customer, {
+        invoice_settings: { default_payment_method: id },
+      });
+      return id;
+    },
+  };
+}
+
+type Purchase = {
+  card?: string | null;
+  trialDays?: number;
+  more?: Partial<Stripe.SubscriptionCreateParams>;
+};
+
+function createPlan(
+  { stripe, priceOf }: Backend,
+  { uid }: Person,
+  customer: string,
+  { attach }: ReturnType<typeof cardActs>,
+) {
+  return {
+    /** What Stripe does when a checkout is paid: a plan that is pinned to the card it was paid with. */
+    buy: async (
+      plan: PlanName,
+      { card = CARDS.good, trialDays, more = {} }: Purchase = {},
+    ): Promise<Stripe.Subscription> => {
+      const method = card === null ? null : await attach(card);
+      return stripe.subscriptions.create({
+        customer,
+        items: [{ price: priceOf(plan) }],
+        metadata: { firebaseUID: uid },
+        ...(method && { default_payment_method: method }),
+        ...(trialDays && { trial_period_days: trialDays }),
+        ...more,
+      });
+    },
+    /** The subscription as Stripe has it. */
+    atStripe: (id: string): Promise<Stripe.Subscription> => stripe.subscriptions.retrieve(id),
+    /** The running period, in Unix seconds. */
+    periodOf: async (id: string): Promise<{ start: number; end: number }> => {
+      const [item] = (await stripe.subscriptions.retrieve(id)).items.data;
+      if (item === undefined) throw new Error(`${id} has no item`);
+      return { start: item.current_period_start, end: item.current_period_end };
+    },
+  };
+}
+
+/** As a purchase through our app leaves it. */
+async function record(uid: string, customer: string): Promise<void> {
+  const db = firestore();
+  await db.doc(`users/${uid}`).set({ customerId: customer });
+  await db.doc(`stripeCustomers/${customer}`).set({ uid });
+}
+
+/** What our app made in a scenario is on no test clock. */
+async function removeOtherCustomers(stripe: Stripe, uid: string, known: string): Promise<void> {
+  const made: unknown = (await firestore().doc(`users/${uid}`).get()).get('customerId');
+  if (typeof made !== 'string' || made === known) return;
+  const open = await stripe.checkout.sessions.list({ customer: made, status: 'open' });
+  await Promise.all(open.data.map(({ id }) => stripe.checkout.sessions.expire(id)));
+  await stripe.customers.del(made);
+}
+
+async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
+  if (await isSo()) return;
+  await vi.waitUntil(isSo, { timeout: PATIENCE_MS, interval: LOOK_EVERY_MS });
+}
