@@ -117,14 +117,22 @@ export type ActionRefusal =
   | 'paused'
   | 'not_paused'
   | 'ending'
-  | 'not_ending';
+  | 'not_ending'
+  | 'payment_open';
 
 /** Whether an action is possible, or why not: one table for what the API allows and the screens offer. */
 export function checkAction(
   action: SubscriptionAction,
-  { status, cancelAt }: Pick<Subscription, 'status' | 'cancelAt'>,
+  { status, cancelAt, openPayment }: Pick<Subscription, 'status' | 'cancelAt' | 'openPayment'>,
 ): 'allowed' | ActionRefusal {
   const verdict = VERDICTS[status][action];
+  // A pause that a failed payment led to ends when that payment is made, and not before.
+  if (action === 'resume' && status === 'paused' && openPayment?.purpose === 'renewal') {
+    return 'past_due';
+  }
+  if (action === 'pause' && verdict === 'allowed' && openPayment !== undefined) {
+    return 'payment_open';
+  }
   if (cancelAt === undefined || !holdsSubscription(status)) return verdict;
   switch (action) {
     case 'reactivate':
@@ -150,6 +158,7 @@ export const REFUSAL_WORDS: Readonly<Record<ActionRefusal, string>> = {
   not_paused: 'Your plan is not paused.',
   ending: 'Your plan is set to end. Take the cancellation back first.',
   not_ending: 'Your plan is not set to end.',
+  payment_open: 'A payment for your plan is still open. Finish it first.',
 };
 
 /** For a subscription that is not scheduled to end. */
