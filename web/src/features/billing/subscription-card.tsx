@@ -6,6 +6,8 @@ import { Button } from '@/ui/button/button.tsx';
 import { Card } from '@/ui/card/card.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { formatMoney, formatPrice } from '@/lib/money.ts';
+import { describeCredit } from './credit-text.ts';
+import { findPresent } from './plan-choice.ts';
 import {
   describeSubscription,
   type SubscriptionView,
@@ -37,7 +39,8 @@ export function SubscriptionCard({
     );
   }
   const words = describeSubscription(subscription, locale);
-  const price = plans.find((plan) => plan.planId !== '' && plan.planId === subscription.planId);
+  const price = findPresent(plans, subscription);
+  const credit = describeCredit(subscription, locale);
   const showsPayment = payment !== undefined && words.next.kind === 'manage';
   return (
     <Card title="Your plan" action={<Badge tone={words.tone}>{words.label}</Badge>}>
@@ -53,7 +56,7 @@ export function SubscriptionCard({
           </p>
         )}
         <p className="max-w-measure">{words.sentence}</p>
-        {(words.nextPayment !== null || showsPayment) && (
+        {(words.nextPayment !== null || credit !== null || showsPayment) && (
           <dl className="flex flex-wrap gap-x-16 gap-y-5 text-sm">
             {words.nextPayment !== null && (
               <Fact title="Next payment">
@@ -61,6 +64,12 @@ export function SubscriptionCard({
                   nextPayment && formatMoney(nextPayment.amount, nextPayment.currency, locale),
                   words.nextPayment.date,
                 )}
+              </Fact>
+            )}
+            {credit !== null && (
+              <Fact title="Credit">
+                {credit.amount}
+                <span className="block text-sm font-normal text-muted">{credit.use}</span>
               </Fact>
             )}
             {showsPayment && <Fact title="Payment method">{payment}</Fact>}

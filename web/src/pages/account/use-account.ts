@@ -18,7 +18,7 @@ export function useAccount(): Account {
   const isTooSlow = useLasting(subscription === null, LONGEST_WAIT_MS);
   const hasNoProfile = useMissingProfile();
   const retry = useReadAgain();
-  useFreshAnswers(profile);
+  useFreshAnswers(profile, subscription);
   useReconnection(() => {
     if (subscription?.status === 'error') retry.run();
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/button/button.tsx';
 import { Banner } from './banner.tsx';
 
@@ -31,5 +32,5 @@ type Props = {
     refetch: () => Promise<unknown>;
   };
   title: string;
-  text: string;
+  text: ReactNode;
 };
