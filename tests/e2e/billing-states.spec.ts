@@ -102,7 +102,7 @@ test.describe('a pause', () => {
       await refuse(route);
     });
     await page.goto('/dashboard/invoices');
-    await expect(planCard(page).getByText('€6.66 on 1 June 2027')).toBeVisible();
+    await expect(planCard(page).getByText('€6.66 on June 1, 2027')).toBeVisible();
     await planCard(page).getByRole('button', { name: 'Resume' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/^You pay €6\.66 now/)).toBeVisible();
@@ -218,7 +218,9 @@ test('a plan that has ended with an invoice still open tells one story', async (
   await customer({ subscription: ENDED, invoices: [OPEN_INVOICE] });
   for (const path of ['/dashboard', '/dashboard/invoices']) {
     await page.goto(path);
-    await expect(planCard(page).getByText(/One from before is still open: €8\.34/)).toBeVisible();
+    await expect(
+      planCard(page).getByText(/One invoice from before is still open: €8\.34/),
+    ).toBeVisible();
     await expect(page.getByText(/nothing more is charged/)).toHaveCount(0);
     const banner = page.getByRole('status').filter({ hasText: 'An invoice is still open' });
     await expect(banner.getByRole('button', { name: 'Pay €8.34 now' })).toBeVisible();
@@ -236,10 +238,10 @@ test('the invoices say what is due, paid back, disputed and taxed, on a narrow s
   const rows = page.getByRole('table', { name: 'Invoices' }).locator('tbody tr');
   await expect(rows).toHaveCount(INVOICES.length);
   await expect(rows.nth(0)).toContainText('Being prepared');
-  await expect(rows.nth(1)).toContainText('€8.34 to pay');
+  await expect(rows.nth(1)).toContainText('to pay €8.34');
   await expect(rows.nth(2)).toContainText('Disputed');
-  await expect(rows.nth(3)).toContainText('€5.00 paid back');
-  await expect(rows.nth(4)).toContainText('incl. €237.90 tax');
+  await expect(rows.nth(3)).toContainText('paid back €5.00');
+  await expect(rows.nth(4)).toContainText('tax included €237.90');
   await expect(rows.nth(5)).toContainText('Credited');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectAccessible(page);

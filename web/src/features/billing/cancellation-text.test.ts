@@ -44,6 +44,13 @@ describe('describeCancellation', () => {
     },
   );
 
+  it('payments alone are paused, and the paid period runs on: stays paused until its end', () => {
+    const running = { status: 'paused', currentPeriodEnd: '2099-05-03T12:00:00.000Z' } as const;
+    expect(words(running).summary).toBe(
+      'If you cancel now, Solo stays paused and ends on 3 May 2099.',
+    );
+  });
+
   it('paused with a credit: says that it stays for the next plan', () => {
     const credit = { amount: 1234, currency: 'eur' };
     expect(words({ status: 'paused', credit }).consequences).toContain(

@@ -1,6 +1,7 @@
 import { formatDay } from '@/lib/dates.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { describeCredit } from './credit-text.ts';
+import { isPaidPeriodRunning } from './pause-text.ts';
 import type { SubscriptionView } from './subscription-text.ts';
 
 export type CancellationText = {
@@ -73,6 +74,12 @@ export function describeCancellation(
         ...credit,
       ]);
     case 'paused':
+      if (end !== null && isPaidPeriodRunning(subscription)) {
+        return later(`If you cancel now, ${plan} stays paused and ends on ${end}.`, [
+          NOTHING_BACK,
+          ...credit,
+        ]);
+      }
       return atOnce(`If you cancel now, ${plan} ends at once, because nothing is running.`, [
         'No further payment is taken.',
         ...credit,

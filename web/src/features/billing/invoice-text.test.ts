@@ -26,7 +26,7 @@ describe('describeInvoice', () => {
   it('open with credit used: says what is left to pay', () => {
     expect(words({ status: 'open', amountDue: 834 })).toMatchObject({
       label: 'Open',
-      notes: ['€8.34 to pay'],
+      notes: ['to pay €8.34'],
     });
   });
 
@@ -39,7 +39,7 @@ describe('describeInvoice', () => {
   });
 
   it.each([
-    [500, 'Refunded in part', ['€5.00 paid back']],
+    [500, 'Refunded in part', ['paid back €5.00']],
     [1900, 'Refunded', []],
   ] as const)('%i cents paid back: reads "%s"', (refunded, label, notes) => {
     expect(words({ refunded })).toMatchObject({ label, notes });
@@ -50,7 +50,7 @@ describe('describeInvoice', () => {
   });
 
   it('with tax: says how much of the total it is', () => {
-    expect(words({ tax: 303 }).notes).toEqual(['incl. €3.03 tax']);
+    expect(words({ tax: 303 }).notes).toEqual(['tax included €3.03']);
   });
 
   it('below zero: is a credit and not a payment', () => {

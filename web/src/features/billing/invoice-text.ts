@@ -12,9 +12,9 @@ export function describeInvoice(
   return {
     ...describeStatus(invoice),
     notes: [
-      ...(isOwed && amountDue !== total ? [`${money(amountDue)} to pay`] : []),
-      ...(refunded > 0 && !isPaidBack(invoice) ? [`${money(refunded)} paid back`] : []),
-      ...(tax > 0 ? [`incl. ${money(tax)} tax`] : []),
+      ...(isOwed && amountDue !== total ? [`to pay ${money(amountDue)}`] : []),
+      ...(refunded > 0 && !isPaidBack(invoice) ? [`paid back ${money(refunded)}`] : []),
+      ...(tax > 0 ? [`tax included ${money(tax)}`] : []),
     ],
   };
 }

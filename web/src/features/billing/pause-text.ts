@@ -31,8 +31,7 @@ export function describeResuming(
 ): { charge: string; label: string } {
   const { currentPeriodEnd, credit, interval } = subscription;
   const period = newPeriod(interval);
-  // A pause of payments only, as it can be set at Stripe, lets the paid period run on.
-  if (currentPeriodEnd !== null && Date.parse(currentPeriodEnd) > now.getTime()) {
+  if (isPaidPeriodRunning(subscription, now)) {
     const day = formatDay(currentPeriodEnd, locale) ?? 'its end';
     return {
       charge: `What you have paid for runs until ${day}, so nothing is charged now.`,
@@ -66,6 +65,14 @@ export function describeResuming(
       : `You pay ${due} now, for a ${period}. Your credit of ${owed} is used first.`,
     label,
   };
+}
+
+/** A pause of payments alone, as it can be set at Stripe, lets the paid period run on: what resumes then costs nothing new. */
+export function isPaidPeriodRunning(
+  { currentPeriodEnd }: Pick<SubscriptionView, 'currentPeriodEnd'>,
+  now = new Date(),
+): boolean {
+  return currentPeriodEnd !== null && Date.parse(currentPeriodEnd) > now.getTime();
 }
 
 /** How a paused plan stands: by its customer's wish, or because a payment or a card is missing. */
@@ -108,19 +115,23 @@ export function describePause(
 
 /** A pause that its customer asked for. */
 function describeRest(
-  { pausedUntil, cancelAt, credit, interval }: SubscriptionView,
+  subscription: SubscriptionView,
   plan: string,
   ending: string,
   locale: string,
 ): ReturnType<typeof describePause> {
+  const { pausedUntil, cancelAt, credit, interval } = subscription;
   const until = formatDay(pausedUntil ?? null, locale);
   const resumes = pausedUntil !== undefined && (cancelAt === undefined || pausedUntil < cancelAt);
+  const isCharged = !isPaidPeriodRunning(subscription);
   const owed = credit && formatMoney(credit.amount, credit.currency, locale);
-  const charged = `a ${newPeriod(interval)} begins and is charged${owed ? `, less your credit of ${owed}` : ''}.`;
+  const charge = isCharged
+    ? `: a ${newPeriod(interval)} begins and is charged${owed ? `, less your credit of ${owed}` : ''}`
+    : '';
   const going = resumes
-    ? ` On that day it resumes by itself: ${charged}`
+    ? ` On that day it resumes by itself${charge}.`
     : cancelAt === undefined
-      ? ` Resume it whenever you are ready: ${charged}`
+      ? ` Resume it whenever you are ready${charge}.`
       : '';
   return {
     label: until ? `Paused until ${until}` : 'Paused',
@@ -128,7 +139,7 @@ function describeRest(
     sentence: until
       ? `${plan} is paused until ${until}, and no payment is taken before then.${going}${ending}`
       : `${plan} is paused and no payment is taken.${going}${ending}`,
-    nextPayment: resumes ? { date: until } : null,
+    nextPayment: resumes && isCharged ? { date: until } : null,
   };
 }
 

@@ -134,6 +134,17 @@ describe('describeSubscription', () => {
     expect(paused.sentence).toContain('is charged, less your credit of €12.34.');
   });
 
+  it('payments alone are paused, and the paid period runs on: nothing new is charged on the day', () => {
+    const paused = words({
+      status: 'paused',
+      pauseReason: 'requested',
+      pausedUntil: JUNE,
+      currentPeriodEnd: '2099-05-03T12:00:00.000Z',
+    });
+    expect(paused.nextPayment).toBeNull();
+    expect(paused.sentence).toContain('On that day it resumes by itself.');
+  });
+
   it('paused and set to end before it would resume: no payment follows', () => {
     const paused = words({
       status: 'paused',
@@ -212,7 +223,7 @@ describe('describeSubscription', () => {
   it('canceled with an open invoice: tells one story, in which nothing is denied', () => {
     const ended = words({ status: 'canceled', openPayment: payment({ purpose: 'renewal' }) });
     expect(ended.sentence).not.toContain('nothing more is charged');
-    expect(ended.sentence).toContain('One from before is still open: €19.00.');
+    expect(ended.sentence).toContain('One invoice from before is still open: €19.00.');
     expect(ended.alarm).toMatchObject({
       tone: 'warn',
       title: 'An invoice is still open',

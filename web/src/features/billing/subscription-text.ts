@@ -122,7 +122,7 @@ function describeEnded(
     label: 'Ended',
     tone: 'neutral',
     sentence: open
-      ? `${plan} has ended, and no new invoice follows. One from before is still open: ${open}. You can choose a plan again at any time.`
+      ? `${plan} has ended. One invoice from before is still open: ${open}. You can choose a plan again at any time.`
       : `${plan} has ended and nothing more is charged. You can choose a plan again at any time.`,
     next: { kind: 'choose-plan', label: 'Choose a plan' },
     nextPayment: null,
