@@ -16,14 +16,14 @@ export function OpenPaymentNote({ subscription, locale, onClose }: Props) {
 
   if (alarm === null) return null;
   return (
-    <div ref={note} tabIndex={-1} className="grid gap-5">
+    <div ref={note} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Banner tone={alarm.tone} title={alarm.title}>
         <p className="tabular-nums">{alarm.text}</p>
       </Banner>
       <p className="text-sm text-muted">
         Stripe’s page opens in a new tab. When you come back, your plan is shown as it stands then.
       </p>
-      <div className="flex flex-wrap items-start justify-end gap-3 max-sm:flex-col-reverse">
+      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse sm:items-start [&>div]:max-sm:justify-items-stretch">
         <Button variant="quiet" onClick={onClose}>
           Not now
         </Button>

@@ -13,7 +13,7 @@ export function Banner({ tone = 'info', title, action, children }: Props) {
       )}
     >
       <Icon name={ICONS[tone]} className={classNames('mt-0.5 size-5', MARKS[tone])} />
-      <div className="min-w-48 flex-1 text-sm">
+      <div className="min-w-[min(12rem,100%)] flex-1 text-sm">
         <p className="font-semibold text-ink">{title}</p>
         {children !== undefined && <div className="mt-0.5 text-ink">{children}</div>}
       </div>
