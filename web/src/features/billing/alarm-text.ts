@@ -1,7 +1,7 @@
 import type { OpenPayment } from '@contract/subscription.ts';
 import { formatDayAndTime } from '@/lib/dates.ts';
 import { formatMoney } from '@/lib/money.ts';
-import type { SubscriptionView } from './subscription-text.ts';
+import type { SubscriptionView } from './subscription-view.ts';
 
 /** A payment, a card or a confirmation that is missing, where the person must act. */
 export type Alarm = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_SUBSCRIPTION } from '@contract/subscription.ts';
 import { describeCancellation } from './cancellation-text.ts';
-import type { SubscriptionView } from './subscription-text.ts';
+import type { SubscriptionView } from './subscription-view.ts';
 
 const SOLO: SubscriptionView = {
   ...NO_SUBSCRIPTION,

@@ -2,7 +2,7 @@ import { formatDay } from '@/lib/dates.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { describeCredit } from './credit-text.ts';
 import { isPaidPeriodRunning } from './pause-text.ts';
-import type { SubscriptionView } from './subscription-text.ts';
+import type { SubscriptionView } from './subscription-view.ts';
 
 export type CancellationText = {
   title: string;

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/lib/money.ts';
-import type { SubscriptionView } from './subscription-text.ts';
+import type { SubscriptionView } from './subscription-view.ts';
 
 /** What we owe the person, and what becomes of it; null where nothing is owed. */
 export function describeCredit(

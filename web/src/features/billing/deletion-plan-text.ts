@@ -1,6 +1,6 @@
 import { holdsSubscription } from '@contract/subscription.ts';
 import { describeCredit } from './credit-text.ts';
-import type { SubscriptionView } from './subscription-text.ts';
+import type { SubscriptionView } from './subscription-view.ts';
 
 /** What deleting the account does to the plan and to the money that is left. */
 export function describePlanAtDeletion(

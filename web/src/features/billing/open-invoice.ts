@@ -1,5 +1,5 @@
 import type { Invoice } from '@contract/api.ts';
-import type { SubscriptionView } from './subscription-text.ts';
+import type { SubscriptionView } from './subscription-view.ts';
 
 /**
  * The subscription with the payment that it waits for, or that has outlived it. Where the subscription does not name it, the open

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button/button.tsx';
 import { describeAlarm } from './alarm-text.ts';
 import { PayButton } from './pay-button.tsx';
 import { PortalButton } from './portal-button.tsx';
-import type { SubscriptionView } from './subscription-text.ts';
+import type { SubscriptionView } from './subscription-view.ts';
 
 /** Takes a form's place once it has done its part, and a payment or the bank's question is what is left. */
 export function OpenPaymentNote({ subscription, locale, onClose }: Props) {

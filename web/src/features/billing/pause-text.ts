@@ -2,7 +2,7 @@ import type { NextPayment } from '@contract/api.ts';
 import type { BillingInterval, Money, Subscription } from '@contract/subscription.ts';
 import { formatDay } from '@/lib/dates.ts';
 import { formatMoney, formatPrice } from '@/lib/money.ts';
-import type { SubscriptionText, SubscriptionView } from './subscription-text.ts';
+import type { PlanState, SubscriptionView } from './subscription-view.ts';
 
 /** What a pause does with the time and the money, a sentence for each. */
 export function describePausing(
@@ -76,10 +76,7 @@ export function isPaidPeriodRunning(
 }
 
 /** How a paused plan stands: by its customer's wish, or because a payment or a card is missing. */
-export function describePause(
-  subscription: SubscriptionView,
-  locale: string,
-): Pick<SubscriptionText, 'label' | 'tone' | 'sentence' | 'nextPayment'> {
+export function describePause(subscription: SubscriptionView, locale: string): PlanState {
   const { openPayment, pauseReason, cancelAt } = subscription;
   const plan = subscription.plan ?? 'Your plan';
   const endsOn = formatDay(cancelAt ?? null, locale);
@@ -119,7 +116,7 @@ function describeRest(
   plan: string,
   ending: string,
   locale: string,
-): ReturnType<typeof describePause> {
+): PlanState {
   const { pausedUntil, cancelAt, credit, interval } = subscription;
   const until = formatDay(pausedUntil ?? null, locale);
   const resumes = pausedUntil !== undefined && (cancelAt === undefined || pausedUntil < cancelAt);

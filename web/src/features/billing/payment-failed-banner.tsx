@@ -3,7 +3,8 @@ import { Button } from '@/ui/button/button.tsx';
 import { formatDay } from '@/lib/dates.ts';
 import { PayButton } from './pay-button.tsx';
 import { PortalButton } from './portal-button.tsx';
-import { describeSubscription, type SubscriptionView } from './subscription-text.ts';
+import { describeSubscription } from './subscription-text.ts';
+import type { SubscriptionView } from './subscription-view.ts';
 import type { useInvoices } from './use-invoices.ts';
 
 /** Shown above everything else while a payment, a card or a confirmation is missing, with ways to fix it; otherwise renders nothing. */

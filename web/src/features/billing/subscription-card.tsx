@@ -8,11 +8,8 @@ import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { formatMoney, formatPrice } from '@/lib/money.ts';
 import { describeCredit } from './credit-text.ts';
 import { findPresent } from './plan-choice.ts';
-import {
-  describeSubscription,
-  type SubscriptionView,
-  type SubscriptionText,
-} from './subscription-text.ts';
+import { describeSubscription, type SubscriptionText } from './subscription-text.ts';
+import type { SubscriptionView } from './subscription-view.ts';
 import { usePlans } from './use-plans.ts';
 
 /** Plan, status and next payment at a glance. `null` while it is being loaded. */

@@ -6,7 +6,8 @@ import {
   SUBSCRIPTION_STATUSES,
   type OpenPayment,
 } from '@contract/subscription.ts';
-import { describeSubscription, type SubscriptionView } from './subscription-text.ts';
+import { describeSubscription } from './subscription-text.ts';
+import type { SubscriptionView } from './subscription-view.ts';
 
 const SOLO: SubscriptionView = {
   id: 'sub_1',

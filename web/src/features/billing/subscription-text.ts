@@ -1,30 +1,12 @@
-import type { Subscription, SubscriptionStatus } from '@contract/subscription.ts';
 import { formatDay, formatDayAndTime } from '@/lib/dates.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { describeAlarm, type Alarm } from './alarm-text.ts';
 import { describePause } from './pause-text.ts';
+import type { PlanState, SubscriptionView } from './subscription-view.ts';
 
-/** A subscription as the session holds it: `error` when it could not be read. */
-export type SubscriptionView = Omit<Subscription, 'status'> & {
-  status: SubscriptionStatus | 'error';
-};
-
-/** The subscription where it could be read. */
-export function readableSubscription(view: SubscriptionView | null): Subscription | null {
-  if (view === null) return null;
-  const { status } = view;
-  return status === 'error' ? null : { ...view, status };
-}
-
-export type SubscriptionText = {
-  label: string;
-  tone: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
-  /** What is the case and what follows from it. */
-  sentence: string;
+export type SubscriptionText = PlanState & {
   /** `manage` is whatever the plan's own status allows. */
   next: { kind: 'choose-plan' | 'manage' | 'retry'; label: string };
-  /** When money is taken next; null when none is due. */
-  nextPayment: { date: string | null } | null;
   alarm: Alarm | null;
 };
 

@@ -9,10 +9,8 @@ import {
 import { PauseDialog } from '@/features/billing/pause-dialog.tsx';
 import { offerActions } from '@/features/billing/plan-actions-offer.ts';
 import { PlanActionButton } from '@/features/billing/plan-action-button.tsx';
-import {
-  describeSubscription,
-  readableSubscription,
-} from '@/features/billing/subscription-text.ts';
+import { describeSubscription } from '@/features/billing/subscription-text.ts';
+import { readableSubscription } from '@/features/billing/subscription-view.ts';
 import type { RefreshPlan } from '@/features/billing/use-plan-action.ts';
 import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';

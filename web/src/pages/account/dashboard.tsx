@@ -10,7 +10,7 @@ import { parseChoice } from '@/features/billing/plan-choice.ts';
 import { PlanPicker } from '@/features/billing/plan-picker.tsx';
 import { useInvoices } from '@/features/billing/use-invoices.ts';
 import { SubscriptionCard } from '@/features/billing/subscription-card.tsx';
-import type { SubscriptionView } from '@/features/billing/subscription-text.ts';
+import type { SubscriptionView } from '@/features/billing/subscription-view.ts';
 import { ServerTable } from '@/features/servers/server-table.tsx';
 import { openServerPath } from '@/features/servers/server-text.ts';
 import { useServers } from '@/features/servers/use-servers.ts';

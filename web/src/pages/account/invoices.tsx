@@ -5,7 +5,7 @@ import { PaymentFailedBanner } from '@/features/billing/payment-failed-banner.ts
 import { PlanActions } from '@/features/billing/plan-actions.tsx';
 import { PortalButton } from '@/features/billing/portal-button.tsx';
 import { SubscriptionCard } from '@/features/billing/subscription-card.tsx';
-import { readableSubscription } from '@/features/billing/subscription-text.ts';
+import { readableSubscription } from '@/features/billing/subscription-view.ts';
 import { useInvoices } from '@/features/billing/use-invoices.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
 import { PATHS } from '@/site/paths.ts';

@@ -1,7 +1,7 @@
 import { NO_SUBSCRIPTION } from '@contract/subscription.ts';
 import { personLocale } from '@/platform/person-locale.ts';
 import { useReconnection } from '@/platform/use-connection.ts';
-import type { SubscriptionView } from '@/features/billing/subscription-text.ts';
+import type { SubscriptionView } from '@/features/billing/subscription-view.ts';
 import type { Profile, SessionUser } from '@/features/session/session-types.ts';
 import {
   useMissingProfile,
