@@ -2,6 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 import { LIST_PRICES } from '@contract/plans.ts';
+import { formatDay } from '@/lib/dates.ts';
 import { euros } from '@/lib/money.ts';
 import { price } from '@/site/prices.ts';
 import { callApi } from '../support/call-api.ts';
@@ -77,24 +78,25 @@ test('a plan is bought, changed, paused, resumed, cancelled and taken back', asy
   await plan.getByRole('button', { name: 'Pause' }).click();
   await dialog.getByRole('radio', { name: 'Until a date' }).check();
   await dialog.getByRole('button', { name: 'Pause the plan' }).click();
-  await expect(dialog.getByText('Enter the day on which payments start again.')).toBeVisible();
+  await expect(dialog.getByText('Enter the day on which the plan goes on again.')).toBeVisible();
   await expectAccessible(page);
   const until = new Date(Date.now() + 20 * 86_400_000);
-  await dialog.getByLabel('Payments start again on').fill(until.toLocaleDateString('en-CA'));
+  await dialog.getByLabel('The plan goes on again on').fill(until.toLocaleDateString('en-CA'));
   await dialog.getByRole('button', { name: 'Pause the plan' }).click();
   await expect(plan.getByText(/^Paused until/)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('group', { name: 'Your plan' })).toBeFocused();
-  const paused = await subscriptionOf(person);
-  expect(new Date((paused.pause_collection?.resumes_at ?? 0) * 1000).toDateString()).toBe(
-    until.toDateString(),
-  );
+  await expect(
+    plan.getByText(`Paused until ${formatDay(until.toISOString(), 'en-US')}`),
+  ).toBeVisible();
+  await expect(plan.getByText('Credit', { exact: true })).toBeVisible();
+  expect((await subscriptionOf(person)).status).toBe('paused');
 
   await plan.getByRole('button', { name: 'Resume' }).click();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Resume the plan' }).click();
+  await dialog.getByRole('button', { name: /^Resume (the plan|and pay)/ }).click();
   await expect(plan.getByText('Active')).toBeVisible();
-  expect((await subscriptionOf(person)).pause_collection).toBeNull();
+  expect(await subscriptionOf(person)).toMatchObject({ status: 'active', schedule: null });
 
   // Cancelled, with the pause offered once, and taken back.
   await plan.getByRole('link', { name: 'Cancel plan' }).click();
@@ -264,7 +266,7 @@ test.describe('a payment that fails', () => {
     await dialog.getByRole('radio', { name: /Household/ }).check();
     await dialog.getByRole('button', { name: /^Change and pay/ }).click();
     await expect(dialog.getByText('Your plan is unchanged', { exact: true })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Change payment method' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Change card' })).toBeVisible();
     await expectAccessible(page);
     expect(priceOf(await subscriptionOf(person))).toBe(priceOf(before));
 
@@ -406,7 +408,8 @@ const StripeSubscription = z.object({
   metadata: z.record(z.string(), z.string()),
   cancel_at: z.number().nullable(),
   cancel_at_period_end: z.boolean(),
-  pause_collection: z.object({ resumes_at: z.number().nullable() }).nullable(),
+  status: z.string(),
+  schedule: z.string().nullable(),
   items: z.object({
     data: z.tuple([z.object({ id: z.string(), price: z.object({ id: z.string() }) })]),
   }),

@@ -89,14 +89,21 @@ export async function removePerson(uid: string): Promise<void> {
   await asOwner('accounts:delete', { localId: uid });
 }
 
-/** The document that a sign-up writes: see `users/{uid}` in firestore.rules. */
-export async function createProfile({ uid, email, displayName }: Person): Promise<void> {
+/**
+ * The document that a sign-up writes: see `users/{uid}` in firestore.rules.
+ * @param customerId as a first checkout adds it
+ */
+export async function createProfile(
+  { uid, email, displayName }: Person,
+  customerId?: string,
+): Promise<void> {
   const now = new Date().toISOString();
   const fields = {
     email: { stringValue: email },
     displayName: { stringValue: displayName },
     createdAt: { timestampValue: now },
     updatedAt: { timestampValue: now },
+    ...(customerId === undefined ? {} : { customerId: { stringValue: customerId } }),
   };
   await profileRequest(uid, { method: 'PATCH', body: JSON.stringify({ fields }) });
 }

@@ -85,19 +85,20 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     },
     'pause-a-plan': {
       title: 'Pause a plan',
-      summary: 'Up to three months, by yourself. What you see while it lasts.',
-      words: 'break stop resume holiday sabbatical',
+      summary: 'Up to three months, by yourself. What becomes of the money that you have paid.',
+      words: 'break stop resume holiday sabbatical credit unused',
     },
     'payment-failed': {
       title: 'A payment failed',
       summary:
-        'Nothing is switched off at once. How to enter another card, and what “unpaid” means.',
-      words: 'declined card expired past due unpaid update payment method open invoice',
+        'Nothing is switched off at once. How to change the card, and what to do if the bank asks.',
+      words:
+        'declined change card expired past due unpaid update payment method open invoice bank confirm 3-d secure',
     },
     'find-an-invoice': {
       title: 'Find an invoice',
-      summary: 'View, download or pay one, and whose name stands on it.',
-      words: 'bill receipt pdf tax vat download older',
+      summary: 'View, download or pay one, what its status means, and whose name stands on it.',
+      words: 'bill receipt pdf tax vat download older refund disputed credit',
     },
   }),
   ...topic('Privacy and data', {

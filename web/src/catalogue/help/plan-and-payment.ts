@@ -35,7 +35,7 @@ export const PLAN_AND_PAYMENT = {
     related: ['change-or-cancel', 'find-an-invoice', 'confirm-your-address'],
   }),
   'change-or-cancel': helpText({
-    changed: '2026-11-14',
+    changed: '2026-11-22',
     takes: 'three minutes',
     needs: 'a plan',
     intro:
@@ -65,7 +65,10 @@ export const PLAN_AND_PAYMENT = {
     more: {
       'To a larger or smaller plan': [
         copy`Under ${link('Plan and invoices', PATHS.invoices)}, “Change plan” shows every plan by the month and by the year. Choose one, and it names what you pay now, to the cent, and what you pay from then on, before you confirm. What you have paid for and not used is counted. A smaller plan never removes a server from your list.`,
+        'If your bank wants to confirm the payment, the change waits for that, 23 hours at most: “Confirm with your bank” leads to its question. Until you have answered, your plan and what it costs stay as they are. If you do nothing, the change is dropped and nothing is charged.',
       ],
+      'To end a paused plan':
+        'It ends at once, because nothing is running. Your credit stays on your account and pays for the next plan that you choose.',
       'Money back': [
         copy`Consumers in the European Union may withdraw within 14 days of ordering; ${link('how, is in the terms', `${PATHS.terms}#ending`)}. Otherwise a period that has begun is not paid back in part.`,
       ],
@@ -73,38 +76,44 @@ export const PLAN_AND_PAYMENT = {
     related: ['pause-a-plan', 'how-many-servers', 'delete-your-account'],
   }),
   'pause-a-plan': helpText({
-    changed: '2026-11-21',
+    changed: '2026-11-22',
     takes: 'one minute',
     needs: 'an active plan',
     intro:
-      'You pause it yourself and choose the day on which it goes on, at most three months away. Until then no payment is taken.',
+      'You pause it yourself and choose the day on which it goes on, at most three months away. The pause begins at once, and nothing is charged while it lasts.',
     steps: {
-      Pause: copy`Under ${link('Plan and invoices', PATHS.invoices)}, press the button for a pause and choose the day. It has to lie between tomorrow and 93 days from now.`,
+      Pause: copy`Under ${link('Plan and invoices', PATHS.invoices)}, press “Pause” and choose the day. It has to lie between tomorrow and 93 days from now.`,
       'Look at your plan':
-        'It reads “Paused until” and the day. An invoice that would fall into that time is void: it is not asked for later.',
+        'It reads “Paused until” and the day. What you had paid for and not used is there as credit, to the cent.',
       'Going on':
-        'On the chosen day the plan resumes by itself. To go on sooner, resume it on the same page.',
+        'On that day the plan resumes by itself: a full new month or year begins and is charged, less your credit. To go on sooner, press “Resume”. You see the amount before it is charged.',
     },
     more: {
+      'If the payment does not go through':
+        'Then the plan stays paused, and a notice says what is open: “Pay … now”, or “Confirm with your bank” if your bank wants to ask you. Once that is done, the plan goes on. If you do nothing, Stripe withdraws the invoice after about a day; the plan stays paused, and you can resume it later.',
+      'Your credit':
+        'It belongs to your account and pays for your next invoices first. If you end the plan during the pause, the credit stays for the next one. If you delete the account, it lapses; the page says how much it is before you confirm.',
+      'A pause that you did not ask for':
+        'If your plan reads “Paused, not paid”, a payment has failed: pay the open invoice first. “Paused, no card” means that a trial has ended without a card: add one, then resume.',
       'What stays, and what rests':
-        'Your data stay, and servers in your list can still be opened from your account. New ones cannot be added beyond the first. Backups that exist are kept for the days which your plan names; none are made while the machine rests.',
+        'A server in our racks rests, with your files on it. Backups that exist are kept for the days which your plan names; none are made meanwhile. Servers of your own are not touched. Your list of servers stays; beyond the first, none can be added.',
       'When it cannot be paused':
-        'On trial there is nothing to pause. With a payment open, pay it first. If the plan is set to end, take the cancellation back first. The page says which of these it is.',
+        'On trial there is nothing to pause. With a payment open, pay it first. If the plan is set to end, take the cancellation back first. The page says which of these it is. During a pause the plan cannot be changed to another; resume it first.',
       'Pause or cancel?':
         'For up to three months a pause is less work. For longer, take your files down and cancel. An account without a plan costs nothing and can be taken up again at any time.',
     },
     related: ['change-or-cancel', 'payment-failed', 'how-many-servers'],
   }),
   'payment-failed': helpText({
-    changed: '2026-11-10',
+    changed: '2026-11-22',
     takes: 'three minutes',
     needs: 'another card, or the same one with new dates',
     intro:
-      'A red notice in your account says so. Nothing is switched off at once, and your plan counts in full while the payment is tried again.',
+      'A red notice in your account says so. Nothing is switched off at once, and your plan counts in full while the payment is tried again. Stripe chooses the days; the notice names the next one.',
     steps: {
       'Press “Change card”': copy`In the notice on the ${link('dashboard', PATHS.dashboard)} or under ${link('Plan and invoices', PATHS.invoices)}. Stripe’s page opens at the right place.`,
       'Enter the card':
-        'The usual reasons are a card that has run out, a limit, or a bank that wanted a confirmation and did not get one.',
+        'The usual reasons are a card that has run out, or a limit. The card that you enter is the one that is charged from then on, for the open amount too.',
       'Wait, or pay at once':
         'The open amount is taken at the next attempt. To settle it at once, press “Pay … now” in the notice.',
     },
@@ -120,13 +129,20 @@ export const PLAN_AND_PAYMENT = {
       ],
     },
     more: {
+      'If your bank wants to ask you':
+        'Then the notice reads “Your bank asks you to confirm”, and another card does not help. Press “Confirm with your bank”: Stripe’s page opens in a new tab, and your bank asks its question there. When you come back, your account shows what has become of it.',
+      'To change the card before anything fails': [
+        copy`Press “Change payment method” under ${link('Plan and invoices', PATHS.invoices)}. It holds for your plan and for every invoice from then on.`,
+      ],
+      'A plan that has ended, and an invoice that is still open':
+        'The invoice is for the time before the end. It is not taken by itself any more: you can pay it from the list. Paying it does not start the plan again, and a new plan can be chosen either way.',
       '“Past due” and “Unpaid”':
         '“Past due” means that there are attempts to come. “Unpaid” means that all have failed and no more will be made by themselves: enter a card, then pay the open invoice in the list. As long as it is unpaid, no server can be added; those you have stay.',
     },
     related: ['find-an-invoice', 'change-or-cancel', 'how-many-servers'],
   }),
   'find-an-invoice': helpText({
-    changed: '2026-11-03',
+    changed: '2026-11-22',
     takes: 'one minute',
     needs: 'an account that has bought something',
     intro: 'Every invoice since your first plan is in one list, with what became of it.',
@@ -145,6 +161,11 @@ export const PLAN_AND_PAYMENT = {
       ],
     },
     more: {
+      'What the words mean':
+        '“Being prepared”: a renewal, which Stripe completes within about an hour. “Open”: to be paid; where credit was used, the line below the amount says what is left to pay. “Credited”: a change to a cheaper plan, kept as credit. “Refunded”, wholly or in part: paid back to your card. “Disputed”: your bank is looking into the payment. “Withdrawn”: nothing is asked for.',
+      'Where credit shows': [
+        copy`On your ${link('dashboard', PATHS.dashboard)} and beside your plan, also when you have none. Stripe uses it first for your next invoices.`,
+      ],
       'Name, address and tax number':
         'They are kept with your payment details at Stripe: press “Change payment method” and edit them there. They appear on invoices from then on. An invoice that has been issued cannot be changed by you; write to us if one is wrong.',
       'The list does not load':

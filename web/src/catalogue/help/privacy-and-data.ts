@@ -66,7 +66,7 @@ export const PRIVACY_AND_DATA = {
       'You delete it yourself, on a page of your account. It asks for your address and your password, so that nobody does it at your open laptop, and it cannot be undone.',
     steps: {
       'Take with you what you want to keep': copy`On ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves everything that we keep about you as one file. Your ${link('invoices', PATHS.invoices)} come down as PDF. Files and conversations come down from the server itself, as ordinary files.`,
-      'Decide about the plan': copy`With the account a plan ends at once, and nothing more is charged. If you want to use the days that are paid, ${link('cancel the plan', PATHS.canceling)} and delete the account when it has ended.`,
+      'Decide about the plan': copy`With the account a plan ends at once, and nothing more is charged. If you want to use the days that are paid, ${link('cancel the plan', PATHS.canceling)} and delete the account when it has ended. Credit that is left lapses with the account; the page names it before.`,
       Delete:
         'On the same page type your address, press “Delete my account” and enter your password. You are signed out in all browsers, and a page says what was deleted.',
     },
@@ -84,6 +84,7 @@ export const PRIVACY_AND_DATA = {
         ['Sign-in, details, list of servers, permissions, security events', 'deleted at once'],
         ['What you sent by our forms from your confirmed address', 'deleted at once'],
         ['A plan', 'ended at once, nothing more is charged'],
+        ['Credit that is left', 'lapses with the account'],
         ['Invoices and payments', 'kept at Stripe as long as tax law demands'],
         ['Chat at Zendesk, posts at Canny', 'kept there until you ask us to have them removed'],
         ['What lies on your own server', 'not touched, it was never ours'],

@@ -29,6 +29,8 @@ const HALFWAY =
 const DELETION_PROBLEMS: Partial<Record<ApiError['code'], string>> = {
   upstream_stripe:
     'Your plan could not be ended at Stripe, so nothing was deleted and everything is as it was. Try again in a few minutes.',
+  misconfigured:
+    'Your plan could not be ended because of a mistake in our settings at Stripe, so nothing was deleted and everything is as it was. We have to mend that: write to us.',
   forbidden:
     'This session came from one of your servers and may not delete anything. Sign out, sign in on this website, and try again.',
   unauthenticated:

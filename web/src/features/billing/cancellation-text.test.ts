@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_SUBSCRIPTION } from '@contract/subscription.ts';
 import { describeCancellation } from './cancellation-text.ts';
-import type { SubscriptionView } from './subscription-text.ts';
+import type { SubscriptionView } from './subscription-view.ts';
 
 const SOLO: SubscriptionView = {
   ...NO_SUBSCRIPTION,
@@ -33,13 +33,7 @@ describe('describeCancellation', () => {
     expect(words({ trialEnd: '2026-01-20T12:00:00.000Z' }).summary).toContain('3 May 2026');
   });
 
-  it('paused: stays paused until the end', () => {
-    expect(words({ status: 'paused' }).summary).toBe(
-      'If you cancel now, Solo stays paused and ends on 3 May 2026.',
-    );
-  });
-
-  it.each(['unpaid', 'incomplete'] as const)(
+  it.each(['unpaid', 'incomplete', 'paused'] as const)(
     '%s: ends at once, which cannot be taken back',
     (status) => {
       const { summary, consequences, next } = words({ status });
@@ -49,6 +43,35 @@ describe('describeCancellation', () => {
       expect(next).toEqual({ kind: 'cancel', label: 'End the plan now' });
     },
   );
+
+  it('payments alone are paused, and the paid period runs on: stays paused until its end', () => {
+    const running = { status: 'paused', currentPeriodEnd: '2099-05-03T12:00:00.000Z' } as const;
+    expect(words(running).summary).toBe(
+      'If you cancel now, Solo stays paused and ends on 3 May 2099.',
+    );
+  });
+
+  it('paused with a credit: says that it stays for the next plan', () => {
+    const credit = { amount: 1234, currency: 'eur' };
+    expect(words({ status: 'paused', credit }).consequences).toContain(
+      'Your credit of €12.34 stays on your account and pays for the next plan that you choose.',
+    );
+    expect(words({ status: 'paused' }).consequences.join(' ')).not.toContain('credit');
+  });
+
+  it('ended with an invoice still open: does not say that nothing more is charged', () => {
+    const openPayment = {
+      invoiceId: 'in_1',
+      purpose: 'renewal',
+      needs: 'payment',
+      amount: 1900,
+      currency: 'eur',
+    } as const;
+    const { summary, consequences } = words({ status: 'canceled', openPayment });
+    expect(summary).toBe('Solo has ended. One invoice from before is still open: €19.00.');
+    expect(consequences.join(' ')).toContain('does not start the plan again');
+    expect(words({ status: 'canceled' }).summary).toContain('Nothing more is charged');
+  });
 
   it('with a payment open: says that the invoice stays open', () => {
     expect(words({ status: 'past_due' }).consequences.join(' ')).toContain('stays open');

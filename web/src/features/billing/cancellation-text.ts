@@ -1,5 +1,8 @@
 import { formatDay } from '@/lib/dates.ts';
-import type { SubscriptionView } from './subscription-text.ts';
+import { formatMoney } from '@/lib/money.ts';
+import { describeCredit } from './credit-text.ts';
+import { isPaidPeriodRunning } from './pause-text.ts';
+import type { SubscriptionView } from './subscription-view.ts';
 
 export type CancellationText = {
   title: string;
@@ -23,17 +26,17 @@ export function describeCancellation(
       'Until then you can change your mind, and the plan goes on as before.',
       FILES_STAY,
       ACCOUNT_STAYS,
+      ...creditStays(subscription, locale),
     ]);
   }
+  const credit = creditStays(subscription, locale);
   const end = formatDay(endOfPeriod(subscription), locale);
   switch (subscription.status) {
     case 'none':
     case 'incomplete_expired':
       return only('none', 'Cancel your plan', 'You have no plan, so there is nothing to cancel.');
     case 'canceled':
-      return only('none', 'Your plan has ended', `${plan} has ended. Nothing more is charged.`, [
-        FILES_STAY,
-      ]);
+      return describeEnded(subscription, plan, locale);
     case 'error':
       return only(
         'retry',
@@ -43,37 +46,47 @@ export function describeCancellation(
     case 'incomplete':
       return atOnce(`If you cancel now, the order of ${plan} is withdrawn at once.`, [
         'Nothing was charged, and the first invoice is not collected any more.',
+        ...credit,
         ACCOUNT_STAYS,
-        'This cannot be taken back. You can choose a plan again at any time.',
+        NO_WAY_BACK,
       ]);
     case 'unpaid':
       return atOnce(`If you cancel now, ${plan} ends at once.`, [
         'No further payment is tried. The invoices that are still open stay open.',
+        ...credit,
         FILES_STAY,
         ACCOUNT_STAYS,
-        'This cannot be taken back. You can choose a plan again at any time.',
+        NO_WAY_BACK,
       ]);
     case 'trialing':
       return later(
         end
           ? `If you cancel now, your trial of ${plan} runs until ${end} and then ends.`
           : `If you cancel now, ${plan} ends with the trial.`,
-        ['No payment is taken.'],
+        ['No payment is taken.', ...credit],
       );
     case 'active':
-      return later(untilPeriodEnd(plan, end), [NOTHING_BACK]);
+      return later(untilPeriodEnd(plan, end), [NOTHING_BACK, ...credit]);
     case 'past_due':
       return later(untilPeriodEnd(plan, end), [
         'The invoice that is still open stays open.',
         NOTHING_BACK,
+        ...credit,
       ]);
     case 'paused':
-      return later(
-        end
-          ? `If you cancel now, ${plan} stays paused and ends on ${end}.`
-          : `If you cancel now, ${plan} stays paused and ends with the current period.`,
-        [NOTHING_BACK],
-      );
+      if (end !== null && isPaidPeriodRunning(subscription)) {
+        return later(`If you cancel now, ${plan} stays paused and ends on ${end}.`, [
+          NOTHING_BACK,
+          ...credit,
+        ]);
+      }
+      return atOnce(`If you cancel now, ${plan} ends at once, because nothing is running.`, [
+        'No further payment is taken.',
+        ...credit,
+        FILES_STAY,
+        ACCOUNT_STAYS,
+        NO_WAY_BACK,
+      ]);
   }
 }
 
@@ -82,6 +95,40 @@ const NOTHING_BACK = 'No further payment is taken; what you have paid is not pai
 const FILES_STAY =
   'After the end your servers are stopped and kept for 30 days, so that you can still fetch your files. Then they are erased.';
 const ACCOUNT_STAYS = 'Your account, your invoices and the list of your servers stay.';
+const NO_WAY_BACK = 'This cannot be taken back. You can choose a plan again at any time.';
+
+function creditStays(subscription: SubscriptionView, locale: string): string[] {
+  const credit = describeCredit(subscription, locale);
+  return credit === null
+    ? []
+    : [
+        `Your credit of ${credit.amount} stays on your account and pays for the next plan that you choose.`,
+      ];
+}
+
+function describeEnded(
+  subscription: SubscriptionView,
+  plan: string,
+  locale: string,
+): CancellationText {
+  const { openPayment: open } = subscription;
+  const rest = [...creditStays(subscription, locale), FILES_STAY];
+  if (open === undefined) {
+    return only('none', ENDED, `${plan} has ended. Nothing more is charged.`, rest);
+  }
+  const amount = formatMoney(open.amount, open.currency, locale);
+  return only(
+    'none',
+    ENDED,
+    `${plan} has ended. One invoice from before is still open: ${amount}.`,
+    [
+      'It is not taken by itself any more; you find it beside your plan. Paying it does not start the plan again.',
+      ...rest,
+    ],
+  );
+}
+
+const ENDED = 'Your plan has ended';
 
 function untilPeriodEnd(plan: string, end: string | null): string {
   return end

@@ -12,10 +12,13 @@ import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { formatPrice } from '@/lib/money.ts';
 import { IntervalSwitch } from './interval-switch.tsx';
 import { loadPlans } from './load-plans.ts';
-import { describePlanActionProblem } from './plan-action-text.ts';
+import { OpenPaymentNote } from './open-payment-note.tsx';
+import { OutcomeNote } from './outcome-note.tsx';
+import { describeDone, describePlanActionProblem } from './plan-action-text.ts';
 import { describePlanChange } from './plan-change-text.ts';
 import { describeExcess, describeLimits, findPlan, yearlySaving } from './plan-choice.ts';
 import { PortalButton } from './portal-button.tsx';
+import { ProblemText } from './problem-text.tsx';
 import { RefusedNote } from './refused-note.tsx';
 import { usePlanAction, type RefreshPlan } from './use-plan-action.ts';
 import { usePlanChangePreview } from './use-plan-change-preview.ts';
@@ -84,6 +87,16 @@ function Choice({
   const preview = usePlanChangePreview(subscription, chosen?.planId ?? null);
   const change = usePlanAction('change', { locale, refresh, onDone });
 
+  if (change.isError) {
+    // The bank asked about the change: its answer comes later, from another tab.
+    if (subscription.openPayment?.purpose === 'change') {
+      return <OpenPaymentNote subscription={subscription} locale={locale} onClose={onClose} />;
+    }
+    if (subscription.planId === change.variables.planId) {
+      const { text } = describeDone('change', subscription, locale);
+      return <OutcomeNote text={text} onClose={onClose} />;
+    }
+  }
   const verdict = checkAction('change', subscription);
   if (verdict !== 'allowed' && !change.isPending) {
     return <RefusedNote sentence={REFUSAL_WORDS[verdict]} onClose={onClose} />;
@@ -172,7 +185,8 @@ function AmountPanel({ isChosen, words, excess, preview }: AmountProps) {
       {isChosen && !words && preview.isError && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p role="alert" className="min-w-48 flex-1 text-sm font-medium text-danger">
-            The amount could not be worked out. {describePlanActionProblem(preview.error)}
+            The amount could not be worked out.{' '}
+            <ProblemText cause={preview.error} text={describePlanActionProblem(preview.error)} />
           </p>
           <Button
             size="sm"
@@ -254,11 +268,13 @@ function NotChanged({ cause }: { cause: unknown }) {
   const isPayment = cause instanceof ApiError && cause.status === 402;
   return (
     <Banner tone="bad" title={isPayment ? 'Your plan is unchanged' : 'The plan was not changed'}>
-      <p>{describePlanActionProblem(cause)}</p>
+      <p>
+        <ProblemText cause={cause} text={describePlanActionProblem(cause)} />
+      </p>
       {isPayment && (
         <div className="mt-2">
           <PortalButton size="sm" variant="secondary" flow="payment_method_update">
-            Change payment method
+            Change card
           </PortalButton>
         </div>
       )}

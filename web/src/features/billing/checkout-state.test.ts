@@ -56,6 +56,9 @@ describe('describeCheckoutProblem', () => {
     ['upstream_stripe', 'Nothing was ordered'],
     ['not_configured', 'cannot be bought'],
     ['unauthenticated', 'Sign in again'],
+    ['misconfigured', 'on our side'],
+    ['price_missing', 'on our side'],
+    ['customer_gone', 'Nothing was ordered'],
   ] as const)('%s: in words of its own', (code, words) => {
     expect(problem(code)).toContain(words);
   });

@@ -1,16 +1,17 @@
 import { ApiError } from '@/platform/api-client.ts';
 import { messageOf } from '@/lib/message-of.ts';
+import { describeOurFault } from './our-fault.ts';
 import { choiceText, type PlanChoice } from './plan-choice.ts';
 
 /** What happens between the button and Stripe's page. */
 export type CheckoutAttempt =
   | { phase: 'idle' }
   | { phase: 'busy'; choice: PlanChoice }
-  | { phase: 'failed'; choice: PlanChoice; problem: string };
+  | { phase: 'failed'; choice: PlanChoice; problem: string; cause?: unknown };
 
 export type CheckoutEvent =
   | { type: 'started'; choice: PlanChoice }
-  | { type: 'failed'; choice: PlanChoice; problem: string }
+  | { type: 'failed'; choice: PlanChoice; problem: string; cause?: unknown }
   /** The person came back with the browser's Back button, and the browser restored the page. */
   | { type: 'returned' };
 
@@ -21,7 +22,7 @@ export function reduceCheckout(state: CheckoutAttempt, event: CheckoutEvent): Ch
     case 'failed':
       // A failure of an older attempt says nothing about the current one.
       return state.phase === 'busy' && choiceText(state.choice) === choiceText(event.choice)
-        ? { phase: 'failed', choice: event.choice, problem: event.problem }
+        ? { phase: 'failed', choice: event.choice, problem: event.problem, cause: event.cause }
         : state;
     case 'returned':
       return { phase: 'idle' };
@@ -33,7 +34,8 @@ export function describeCheckoutProblem(cause: unknown): string {
   if (!(cause instanceof ApiError)) {
     return messageOf(cause, 'Something went wrong. Nothing was ordered.');
   }
-  return PROBLEMS[cause.code] ?? cause.message;
+  const fault = describeOurFault(cause);
+  return fault === null ? (PROBLEMS[cause.code] ?? cause.message) : `${fault} Nothing was ordered.`;
 }
 
 const PROBLEMS: Partial<Record<ApiError['code'], string>> = {

@@ -4,6 +4,7 @@ import { Banner } from '@/ui/banner/banner.tsx';
 import { Card } from '@/ui/card/card.tsx';
 import { formatPrice } from '@/lib/money.ts';
 import { findPlan, type PlanChoice } from './plan-choice.ts';
+import { ProblemText } from './problem-text.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { usePlans } from './use-plans.ts';
 
@@ -42,7 +43,7 @@ export function ChosenPlan({
       {attempt.phase === 'failed' && (
         <div className="mt-4">
           <Banner tone="bad" title="The checkout could not be opened">
-            {attempt.problem}
+            <ProblemText cause={attempt.cause} text={attempt.problem} />
           </Banner>
         </div>
       )}

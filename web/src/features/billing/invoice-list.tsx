@@ -11,6 +11,7 @@ import { formatDay } from '@/lib/dates.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { describeInvoice } from './invoice-text.ts';
 import { describePortalProblem } from './portal-text.ts';
+import { ProblemText } from './problem-text.tsx';
 import { useFreshInvoice, type InvoiceLink } from './use-fresh-invoice.ts';
 import type { useInvoices } from './use-invoices.ts';
 
@@ -60,12 +61,16 @@ function columnsFor(locale: string): Column<Invoice>[] {
       cell: (invoice) => formatDay(invoice.createdAt, locale) ?? '–',
     },
     { key: 'number', header: 'Number', cell: (invoice) => invoice.number ?? '–' },
-    { key: 'status', header: 'Status', cell: (invoice) => <Status invoice={invoice} /> },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (invoice) => <Status invoice={invoice} locale={locale} />,
+    },
     {
       key: 'total',
       header: 'Amount',
       align: 'end',
-      cell: (invoice) => formatMoney(invoice.total, invoice.currency, locale),
+      cell: (invoice) => <Amount invoice={invoice} locale={locale} />,
     },
     {
       key: 'links',
@@ -77,9 +82,23 @@ function columnsFor(locale: string): Column<Invoice>[] {
   ];
 }
 
-function Status({ invoice }: { invoice: Invoice }) {
-  const words = describeInvoice(invoice.status);
+function Status({ invoice, locale }: RowProps) {
+  const words = describeInvoice(invoice, locale);
   return <Badge tone={words.tone}>{words.label}</Badge>;
+}
+
+function Amount({ invoice, locale }: RowProps) {
+  const { notes } = describeInvoice(invoice, locale);
+  return (
+    <span className="inline-grid justify-items-end">
+      <span>{formatMoney(invoice.total, invoice.currency, locale)}</span>
+      {notes.map((note) => (
+        <span key={note} className="text-muted">
+          {note}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 function Documents({ invoice }: { invoice: Invoice }) {
@@ -120,7 +139,7 @@ function Documents({ invoice }: { invoice: Invoice }) {
       </span>
       {fresh.problem !== null && (
         <span role="alert" className="max-w-60 text-sm font-medium text-danger">
-          {fresh.problem}
+          <ProblemText {...fresh.problem} />
         </span>
       )}
     </span>
@@ -132,7 +151,7 @@ function Failure({ query }: { query: Query }) {
     <ListFailure
       query={query}
       title="Your invoices could not be loaded"
-      text={describePortalProblem(query.error)}
+      text={<ProblemText cause={query.error} text={describePortalProblem(query.error)} />}
     />
   );
 }
@@ -147,5 +166,7 @@ function Outline() {
     </output>
   );
 }
+
+type RowProps = { invoice: Invoice; locale: string };
 
 type Query = ReturnType<typeof useInvoices>;

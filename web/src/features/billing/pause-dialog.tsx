@@ -6,9 +6,13 @@ import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { TextField } from '@/ui/field/text-field.tsx';
 import { formatDay } from '@/lib/dates.ts';
 import { PAUSE_MONTHS, pauseBounds, pauseForMonths, readPauseDate } from './pause-until.ts';
+import { describePausing } from './pause-text.ts';
 import { describePlanActionProblem } from './plan-action-text.ts';
+import { findPresent } from './plan-choice.ts';
+import { ProblemText } from './problem-text.tsx';
 import { RefusedNote } from './refused-note.tsx';
 import { usePlanAction, type RefreshPlan } from './use-plan-action.ts';
+import { usePlans } from './use-plans.ts';
 
 /** How long to pause, and what that means. */
 export function PauseDialog({ open, onClose, ...rest }: Props & { open: boolean }) {
@@ -17,7 +21,7 @@ export function PauseDialog({ open, onClose, ...rest }: Props & { open: boolean 
       open={open}
       onClose={onClose}
       title="Pause your plan"
-      description="Payments start again by themselves on the day that you choose. You can resume earlier."
+      description="It begins at once and ends by itself on the day that you choose. You can resume earlier."
     >
       <PauseForm onClose={onClose} {...rest} />
     </Dialog>
@@ -30,6 +34,7 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
   const [date, setDate] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
   const name = useId();
+  const plans = usePlans();
   const pause = usePlanAction('pause', { locale, refresh, onDone });
 
   const verdict = checkAction('pause', subscription);
@@ -44,12 +49,22 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
 
   const { first, last } = pauseBounds(openedAt);
   const bounds = `From ${formatDay(`${first}T12:00`, locale)} to ${formatDay(`${last}T12:00`, locale)}.`;
+  const readEnd = (now: Date) =>
+    length === 'date'
+      ? readPauseDate(date, now)
+      : { ok: true as const, until: pauseForMonths(openedAt, length) };
+  const shown = readEnd(openedAt);
+  const meaning = describePausing(
+    {
+      interval: subscription.interval,
+      price: findPresent(plans, subscription),
+      until: shown.ok ? shown.until : null,
+    },
+    locale,
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read =
-      length === 'date'
-        ? readPauseDate(date, new Date())
-        : { ok: true as const, until: pauseForMonths(openedAt, length) };
+    const read = readEnd(new Date());
     setProblem(read.ok ? undefined : DATE_PROBLEMS[read.reason]);
     if (read.ok) pause.mutate({ until: read.until });
   };
@@ -84,7 +99,7 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
         {length === 'date' && (
           <TextField
             type="date"
-            label="Payments start again on"
+            label="The plan goes on again on"
             hint={bounds}
             error={problem}
             min={first}
@@ -97,16 +112,10 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
           />
         )}
       </fieldset>
-      <ul className="grid list-disc gap-1 pl-5 text-sm">
-        <li>No payment is taken until then.</li>
-        <li>
-          The servers in your list stay and can be opened. Beyond the first, none can be added.
-        </li>
-        <li>Your data and the backups that exist are kept; no new backups are made meanwhile.</li>
-      </ul>
+      <Consequences money={meaning} />
       {pause.isError && (
         <Banner tone="bad" title="The plan was not paused">
-          {describePlanActionProblem(pause.error)}
+          <ProblemText cause={pause.error} text={describePlanActionProblem(pause.error)} />
         </Banner>
       )}
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
@@ -118,6 +127,22 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The list is read out anew when another day is chosen. */
+function Consequences({ money }: { money: readonly string[] }) {
+  return (
+    <ul className="grid list-disc gap-1 pl-5 text-sm tabular-nums" aria-live="polite">
+      {money.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+      <li>
+        A server in our racks rests meanwhile: its files and backups are kept, and no new backups
+        are made. Servers of your own are not touched.
+      </li>
+      <li>The servers in your list stay. Beyond the first, none can be added.</li>
+    </ul>
   );
 }
 
@@ -133,7 +158,7 @@ const LABELS: Record<Length, string> = {
 };
 
 const DATE_PROBLEMS = {
-  missing: 'Enter the day on which payments start again.',
+  missing: 'Enter the day on which the plan goes on again.',
   'too-early': 'A pause lasts at least one day. Choose a later day.',
   'too-late': 'A pause lasts three months at most. Choose an earlier day.',
 } as const;

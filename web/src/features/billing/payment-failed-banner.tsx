@@ -1,56 +1,58 @@
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { formatDay } from '@/lib/dates.ts';
-import { formatMoney } from '@/lib/money.ts';
+import { PayButton } from './pay-button.tsx';
 import { PortalButton } from './portal-button.tsx';
-import { describeSubscription, type SubscriptionView } from './subscription-text.ts';
-import { useFreshInvoice } from './use-fresh-invoice.ts';
+import { describeSubscription } from './subscription-text.ts';
+import type { SubscriptionView } from './subscription-view.ts';
 import type { useInvoices } from './use-invoices.ts';
 
-/** Shown above everything else while a payment is missing, with ways to fix it; otherwise renders nothing. */
+/** Shown above everything else while a payment, a card or a confirmation is missing, with ways to fix it; otherwise renders nothing. */
 export function PaymentFailedBanner({ subscription, invoices, locale }: Props) {
-  const fresh = useFreshInvoice();
   if (subscription === null) return null;
   const { alarm } = describeSubscription(subscription, locale);
   if (alarm === null) return null;
-  const open = invoices.data?.pages
+  const { pay, card } = alarm;
+  const listed = invoices.data?.pages
     .flatMap((page) => page.invoices)
-    .find((invoice) => invoice.status === 'open' && invoice.url !== null);
-  const nextAttempt = formatDay(open?.nextPaymentAttempt ?? null, locale);
+    .find(({ id }) => id === pay?.invoiceId);
+  const nextAttempt =
+    subscription.status === 'past_due'
+      ? formatDay(listed?.nextPaymentAttempt ?? null, locale)
+      : null;
+  const isLookedFor = pay === null && subscription.status !== 'paused' && invoices.isPending;
   return (
     <Banner
-      tone="bad"
+      tone={alarm.tone}
       title={alarm.title}
       action={
         <div className="flex flex-wrap items-start gap-2">
-          {(open || invoices.isPending) && (
-            <Button
-              size="sm"
-              disabled={!open}
-              busy={fresh.busy !== null}
-              onClick={() => open && void fresh.open(open.id, 'url')}
-            >
-              {open ? `Pay ${formatMoney(open.amountDue, open.currency, locale)} now` : 'Pay now'}
+          {pay !== null && <PayButton size="sm" pay={pay} />}
+          {isLookedFor && (
+            <Button size="sm" disabled>
+              Pay now
             </Button>
           )}
-          <PortalButton size="sm" variant="secondary" flow="payment_method_update">
-            Change card
-          </PortalButton>
+          {card !== null && (
+            <PortalButton size="sm" variant="secondary" flow="payment_method_update">
+              {card}
+            </PortalButton>
+          )}
         </div>
       }
     >
-      <p>
+      <p className="max-w-measure tabular-nums">
         {alarm.text}
         {nextAttempt !== null && ` The next attempt is on ${nextAttempt}.`}
       </p>
-      {fresh.problem !== null && <p className="mt-1 font-medium text-danger">{fresh.problem}</p>}
     </Banner>
   );
 }
 
 type Props = {
+  /** With the open invoice of the list, where the subscription names none. */
   subscription: SubscriptionView | null;
-  /** Where to find the open invoice. */
+  /** Where to find when it is tried again. */
   invoices: ReturnType<typeof useInvoices>;
   locale: string;
 };

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/ui/button/button.tsx';
 import { describePlanActionProblem } from './plan-action-text.ts';
+import { ProblemText } from './problem-text.tsx';
 import { usePlanAction, type RefreshPlan } from './use-plan-action.ts';
 
 /** Acts without a confirmation. Shows beside itself why it failed. */
@@ -13,7 +14,7 @@ export function PlanActionButton({ action, locale, refresh, onDone, variant, chi
       </Button>
       {act.isError && (
         <p role="alert" className="max-w-prose text-sm font-medium text-danger">
-          {describePlanActionProblem(act.error)}
+          <ProblemText cause={act.error} text={describePlanActionProblem(act.error)} />
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { offerActions } from './plan-actions-offer.ts';
 
 const CANCEL_AT = '2026-05-03T12:00:00.000Z';
+const OPEN = { invoiceId: 'in_1', needs: 'payment', amount: 1900, currency: 'eur' } as const;
 
 // R-ACC-06
 describe('offerActions', () => {
@@ -22,6 +23,30 @@ describe('offerActions', () => {
     ['paused', ['resume', 'reactivate']],
   ] as const)('%s and set to end: offers %j', (status, actions) => {
     expect(offerActions({ status, cancelAt: CANCEL_AT }).actions).toEqual(actions);
+  });
+
+  it.each([
+    ['active', 'change', ['change', 'cancel']],
+    ['active', 'renewal', ['change', 'cancel']],
+    ['paused', 'resume', ['cancel']],
+    ['paused', 'renewal', ['cancel']],
+  ] as const)('%s with an open payment for the %s: offers %j', (status, purpose, actions) => {
+    const openPayment = { ...OPEN, purpose };
+    expect(offerActions({ status, openPayment }).actions).toEqual(actions);
+  });
+
+  it('a payment is open: says why the pause is missing', () => {
+    const openPayment = { ...OPEN, purpose: 'change' } as const;
+    expect(offerActions({ status: 'active', openPayment }).note).toBe(
+      'A pause is not possible yet. A payment for your plan is still open. Finish it first.',
+    );
+  });
+
+  it('a payment is open during a pause: says what it waits for', () => {
+    const openPayment = { ...OPEN, purpose: 'renewal' } as const;
+    expect(offerActions({ status: 'paused', openPayment }).note).toBe(
+      'The plan cannot be resumed yet. A payment for your plan is still open. Finish it first.',
+    );
   });
 
   it('nothing is missing: says nothing', () => {

@@ -13,21 +13,33 @@ export type Offer = {
 };
 
 /** What to offer to a person who holds this subscription. */
-export function offerActions(subscription: Pick<Subscription, 'status' | 'cancelAt'>): Offer {
+export function offerActions(subscription: Facts): Offer {
   const actions = SUBSCRIPTION_ACTIONS.filter(
-    (action) => checkAction(action, subscription) === 'allowed',
+    (action) =>
+      checkAction(action, subscription) === 'allowed' && !wouldRepeat(action, subscription),
   );
   return { actions, note: explainRefusal(subscription) };
 }
 
-function explainRefusal(subscription: Pick<Subscription, 'status' | 'cancelAt'>): string | null {
+/** Resuming again would only answer the invoice that is open already; the page leads to it. */
+function wouldRepeat(action: SubscriptionAction, { openPayment }: Facts): boolean {
+  return action === 'resume' && openPayment?.purpose === 'resume';
+}
+
+function explainRefusal(subscription: Facts): string | null {
+  const { status, openPayment } = subscription;
+  if (status === 'paused' && openPayment !== undefined) {
+    return `The plan cannot be resumed yet. ${REFUSAL_WORDS.payment_open}`;
+  }
   const change = checkAction('change', subscription);
   const pause = checkAction('pause', subscription);
   const refusal = change === 'allowed' ? pause : change;
   if (refusal === 'allowed') return null;
   const sentence = REFUSAL_WORDS[refusal];
   if (change === 'allowed') return `A pause is not possible yet. ${sentence}`;
-  return subscription.status === 'paused'
+  return status === 'paused'
     ? `Another plan is not possible at the moment. ${sentence}`
     : `Another plan and a pause are not possible at the moment. ${sentence}`;
 }
+
+type Facts = Pick<Subscription, 'status' | 'cancelAt' | 'openPayment'>;

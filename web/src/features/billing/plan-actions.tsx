@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { NextPayment } from '@contract/api.ts';
 import type { Subscription, SubscriptionAction } from '@contract/subscription.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
@@ -10,7 +11,14 @@ import { ResumeDialog } from './resume-dialog.tsx';
 import type { RefreshPlan } from './use-plan-action.ts';
 
 /** All actions that this plan allows now. */
-export function PlanActions({ subscription, servers, locale, cancelPath, refresh }: Props) {
+export function PlanActions({
+  subscription,
+  nextPayment,
+  servers,
+  locale,
+  cancelPath,
+  refresh,
+}: Props) {
   const [open, setOpen] = useState<'change' | 'pause' | 'resume' | null>(null);
   const group = useRef<HTMLDivElement>(null);
   const { actions, note } = offerActions(subscription);
@@ -79,13 +87,15 @@ export function PlanActions({ subscription, servers, locale, cancelPath, refresh
       {note !== null && <p className="max-w-measure text-sm text-muted">{note}</p>}
       <ChangePlanDialog open={open === 'change'} servers={servers} {...dialog} />
       <PauseDialog open={open === 'pause'} {...dialog} />
-      <ResumeDialog open={open === 'resume'} {...dialog} />
+      <ResumeDialog open={open === 'resume'} nextPayment={nextPayment} {...dialog} />
     </div>
   );
 }
 
 type Props = {
   subscription: Subscription;
+  /** What Stripe will charge next, if known. */
+  nextPayment: NextPayment | null | undefined;
   /** How many servers the customer has, as far as that is known. */
   servers: number;
   locale: string;

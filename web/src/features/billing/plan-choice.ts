@@ -36,6 +36,14 @@ export function findPlan(plans: readonly Plan[], { slug, interval }: PlanChoice)
   return plans.find((plan) => plan.slug === slug && plan.interval === interval);
 }
 
+/** The price that a subscription is charged, if it is one of those sold today. */
+export function findPresent(
+  plans: readonly Plan[],
+  { planId }: { planId: string | null },
+): Plan | undefined {
+  return plans.find((plan) => plan.planId !== '' && plan.planId === planId);
+}
+
 /** What a year costs less than twelve months, in minor units; 0 when it is not cheaper or not comparable. */
 export function yearlySaving(plans: readonly Plan[], slug: PlanSlug): number {
   const month = findPlan(plans, { slug, interval: 'month' });

@@ -14,6 +14,7 @@ import {
   yearlySaving,
   type PlanChoice,
 } from './plan-choice.ts';
+import { ProblemText } from './problem-text.tsx';
 import { useBrowserLocale } from './use-browser-locale.ts';
 import { useCheckout } from './use-checkout.ts';
 import { usePlans } from './use-plans.ts';
@@ -33,7 +34,7 @@ export function PlanPicker({ source }: { source: 'pricing' | 'dashboard' }) {
       <IntervalSwitch />
       {attempt.phase === 'failed' && (
         <Banner tone="bad" title="The checkout could not be opened">
-          {attempt.problem}
+          <ProblemText cause={attempt.cause} text={attempt.problem} />
         </Banner>
       )}
       <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">

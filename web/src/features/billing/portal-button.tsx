@@ -4,25 +4,26 @@ import { api } from '@/platform/api-client.ts';
 import { assignLocation, onRestored } from '@/platform/location.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { describePortalProblem } from './portal-text.ts';
+import { ProblemText } from './problem-text.tsx';
 
 /** Opens Stripe's billing pages, which lead back to this page. Shows beside itself why it failed. */
 export function PortalButton({ flow, children, ...look }: Props) {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ cause: unknown } | null>(null);
 
   // The Back button restores the page as it was left: busy.
   useEffect(() => onRestored(() => setBusy(false)), []);
 
   const open = async () => {
     setBusy(true);
-    setProblem(null);
+    setFailure(null);
     try {
       const portal = await api('POST /billing-portal', {
         body: { returnPath: window.location.pathname, ...(flow !== undefined && { flow }) },
       });
       assignLocation(portal.url);
     } catch (cause) {
-      setProblem(describePortalProblem(cause));
+      setFailure({ cause });
       setBusy(false);
     }
   };
@@ -32,9 +33,9 @@ export function PortalButton({ flow, children, ...look }: Props) {
       <Button {...look} busy={busy} onClick={() => void open()}>
         {children}
       </Button>
-      {problem !== null && (
+      {failure !== null && (
         <p role="alert" className="max-w-prose text-sm font-medium text-danger">
-          {problem}
+          <ProblemText cause={failure.cause} text={describePortalProblem(failure.cause)} />
         </p>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { ApiError } from '@/platform/api-client.ts';
+import { describeOurFault } from './our-fault.ts';
 
 /** Why Stripe's billing pages could not be opened, and what to do. */
 export function describePortalProblem(cause: unknown): string {
   if (!(cause instanceof ApiError)) return 'The billing pages could not be opened. Try again.';
-  return PROBLEMS[cause.code] ?? cause.message;
+  return describeOurFault(cause) ?? PROBLEMS[cause.code] ?? cause.message;
 }
 
 const PROBLEMS: Partial<Record<ApiError['code'], string>> = {

@@ -1,13 +1,22 @@
+import { useState } from 'react';
+import type { NextPayment } from '@contract/api.ts';
 import { checkAction, REFUSAL_WORDS, type Subscription } from '@contract/subscription.ts';
+import { ApiError } from '@/platform/api-client.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
-import { formatDay } from '@/lib/dates.ts';
-import { describePlanActionProblem } from './plan-action-text.ts';
+import { OpenPaymentNote } from './open-payment-note.tsx';
+import { OutcomeNote } from './outcome-note.tsx';
+import { describeResuming } from './pause-text.ts';
+import { describeDone, describePlanActionProblem } from './plan-action-text.ts';
+import { findPresent } from './plan-choice.ts';
+import { PortalButton } from './portal-button.tsx';
+import { ProblemText } from './problem-text.tsx';
 import { RefusedNote } from './refused-note.tsx';
 import { usePlanAction, type RefreshPlan } from './use-plan-action.ts';
+import { usePlans } from './use-plans.ts';
 
-/** Asks before payments resume, because that costs money. */
+/** Says what going on costs before it is charged, and where to pay if it could not be. */
 export function ResumeDialog({ open, onClose, ...rest }: Props & { open: boolean }) {
   return (
     <Dialog open={open} onClose={onClose} title="Resume your plan?">
@@ -16,40 +25,66 @@ export function ResumeDialog({ open, onClose, ...rest }: Props & { open: boolean
   );
 }
 
-function Confirmation({ subscription, locale, onClose, onDone, refresh }: Props) {
+function Confirmation({ subscription, nextPayment, locale, onClose, onDone, refresh }: Props) {
+  const [now] = useState(() => new Date());
+  const plans = usePlans();
   const resume = usePlanAction('resume', { locale, refresh, onDone });
-  const verdict = checkAction('resume', subscription);
-  if (verdict !== 'allowed' && !resume.isPending) {
-    return <RefusedNote sentence={REFUSAL_WORDS[verdict]} onClose={onClose} />;
+
+  if (!resume.isPending) {
+    if (subscription.status === 'paused' && subscription.openPayment !== undefined) {
+      return <OpenPaymentNote subscription={subscription} locale={locale} onClose={onClose} />;
+    }
+    const verdict = checkAction('resume', subscription);
+    if (verdict !== 'allowed' && resume.isError) {
+      const { text } = describeDone('resume', subscription, locale);
+      return <OutcomeNote text={text} onClose={onClose} />;
+    }
+    if (verdict !== 'allowed') {
+      return <RefusedNote sentence={REFUSAL_WORDS[verdict]} onClose={onClose} />;
+    }
   }
   const plan = subscription.plan ?? 'Your plan';
-  const next =
-    subscription.cancelAt === undefined ? formatDay(subscription.currentPeriodEnd, locale) : null;
+  const price = findPresent(plans, subscription);
+  const words = describeResuming({ subscription, price, nextPayment, now }, locale);
   return (
     <div className="grid gap-5">
-      {resume.isError && (
-        <Banner tone="bad" title="The plan was not resumed">
-          {describePlanActionProblem(resume.error)}
-        </Banner>
-      )}
-      <p>
-        {plan} goes on in full at once, with room for all its servers.{' '}
-        {next !== null && `The next payment is taken on ${next}.`}
-      </p>
+      {resume.isError && <NotResumed cause={resume.error} />}
+      <p>{plan} goes on in full at once, with room for all its servers.</p>
+      <p className="rounded-md bg-sunk px-4 py-3 tabular-nums">{words.charge}</p>
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <Button variant="quiet" onClick={onClose} disabled={resume.isPending}>
           Stay paused
         </Button>
         <Button busy={resume.isPending} onClick={() => resume.mutate({})}>
-          Resume the plan
+          {words.label}
         </Button>
       </div>
     </div>
   );
 }
 
+function NotResumed({ cause }: { cause: unknown }) {
+  const isPayment = cause instanceof ApiError && cause.status === 402;
+  return (
+    <Banner tone="bad" title={isPayment ? 'Your plan is still paused' : 'The plan was not resumed'}>
+      <p>
+        <ProblemText cause={cause} text={describePlanActionProblem(cause)} />
+      </p>
+      {isPayment && (
+        <div className="mt-2">
+          <PortalButton size="sm" variant="secondary" flow="payment_method_update">
+            Change card
+          </PortalButton>
+        </div>
+      )}
+    </Banner>
+  );
+}
+
 type Props = {
   subscription: Subscription;
+  /** What Stripe says that the new period costs, if known. */
+  nextPayment: NextPayment | null | undefined;
   locale: string;
   onClose: () => void;
   onDone: () => void;

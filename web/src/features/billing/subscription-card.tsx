@@ -6,11 +6,10 @@ import { Button } from '@/ui/button/button.tsx';
 import { Card } from '@/ui/card/card.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { formatMoney, formatPrice } from '@/lib/money.ts';
-import {
-  describeSubscription,
-  type SubscriptionView,
-  type SubscriptionText,
-} from './subscription-text.ts';
+import { describeCredit } from './credit-text.ts';
+import { findPresent } from './plan-choice.ts';
+import { describeSubscription, type SubscriptionText } from './subscription-text.ts';
+import type { SubscriptionView } from './subscription-view.ts';
 import { usePlans } from './use-plans.ts';
 
 /** Plan, status and next payment at a glance. `null` while it is being loaded. */
@@ -37,7 +36,8 @@ export function SubscriptionCard({
     );
   }
   const words = describeSubscription(subscription, locale);
-  const price = plans.find((plan) => plan.planId !== '' && plan.planId === subscription.planId);
+  const price = findPresent(plans, subscription);
+  const credit = describeCredit(subscription, locale);
   const showsPayment = payment !== undefined && words.next.kind === 'manage';
   return (
     <Card title="Your plan" action={<Badge tone={words.tone}>{words.label}</Badge>}>
@@ -53,7 +53,7 @@ export function SubscriptionCard({
           </p>
         )}
         <p className="max-w-measure">{words.sentence}</p>
-        {(words.nextPayment !== null || showsPayment) && (
+        {(words.nextPayment !== null || credit !== null || showsPayment) && (
           <dl className="flex flex-wrap gap-x-16 gap-y-5 text-sm">
             {words.nextPayment !== null && (
               <Fact title="Next payment">
@@ -61,6 +61,12 @@ export function SubscriptionCard({
                   nextPayment && formatMoney(nextPayment.amount, nextPayment.currency, locale),
                   words.nextPayment.date,
                 )}
+              </Fact>
+            )}
+            {credit !== null && (
+              <Fact title="Credit">
+                {credit.amount}
+                <span className="block text-sm font-normal text-muted">{credit.use}</span>
               </Fact>
             )}
             {showsPayment && <Fact title="Payment method">{payment}</Fact>}

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { NO_SUBSCRIPTION, SUBSCRIPTION_STATUSES } from '@contract/subscription.ts';
-import { describeSubscription, type SubscriptionView } from './subscription-text.ts';
+import {
+  NO_SUBSCRIPTION,
+  PAUSE_REASONS,
+  PAYMENT_PURPOSES,
+  SUBSCRIPTION_STATUSES,
+  type OpenPayment,
+} from '@contract/subscription.ts';
+import { describeSubscription } from './subscription-text.ts';
+import type { SubscriptionView } from './subscription-view.ts';
 
 const SOLO: SubscriptionView = {
   id: 'sub_1',
@@ -107,10 +114,83 @@ describe('describeSubscription', () => {
     expect(unpaid.alarm?.text).toContain('Pay the open invoice');
   });
 
-  it('paused with a date: says when it resumes', () => {
-    const paused = words({ status: 'paused', pausedUntil: '2026-06-01T12:00:00.000Z' });
-    expect(paused).toMatchObject({ label: 'Paused until 1 June 2026', nextPayment: null });
-    expect(paused.sentence).toContain('resumes by itself');
+  it('paused with a date: says when it resumes, and that the new period is charged then', () => {
+    const paused = words({ status: 'paused', pauseReason: 'requested', pausedUntil: JUNE });
+    expect(paused).toMatchObject({
+      label: 'Paused until 1 June 2026',
+      nextPayment: { date: '1 June 2026' },
+    });
+    expect(paused.sentence).toBe(
+      'Solo is paused until 1 June 2026, and no payment is taken before then. On that day it resumes by itself: a full new month begins and is charged.',
+    );
+  });
+
+  it('paused with a credit: names it to the cent, because it is used first', () => {
+    const paused = words({
+      status: 'paused',
+      pauseReason: 'requested',
+      pausedUntil: JUNE,
+      credit: { amount: 1234, currency: 'eur' },
+    });
+    expect(paused.sentence).toContain('is charged, less your credit of €12.34.');
+  });
+
+  it('payments alone are paused, and the paid period runs on: nothing new is charged on the day', () => {
+    const paused = words({
+      status: 'paused',
+      pauseReason: 'requested',
+      pausedUntil: JUNE,
+      currentPeriodEnd: '2099-05-03T12:00:00.000Z',
+    });
+    expect(paused.nextPayment).toBeNull();
+    expect(paused.sentence).toContain('On that day it resumes by itself.');
+  });
+
+  it('paused and set to end before it would resume: no payment follows', () => {
+    const paused = words({
+      status: 'paused',
+      pauseReason: 'requested',
+      pausedUntil: JUNE,
+      cancelAt: '2026-05-03T12:00:00.000Z',
+    });
+    expect(paused.nextPayment).toBeNull();
+    expect(paused.sentence).not.toContain('resumes by itself');
+  });
+
+  // R-LIV-02
+  it('paused after a failed payment: is an alarm that asks for the payment, not a rest', () => {
+    const open = payment({ purpose: 'renewal' });
+    const paused = words({ status: 'paused', pauseReason: 'payment_failed', openPayment: open });
+    expect(paused).toMatchObject({ label: 'Paused, not paid', tone: 'bad', nextPayment: null });
+    expect(paused.sentence).toContain('€19.00');
+    expect(paused.sentence).not.toContain('whenever you are ready');
+    expect(paused.alarm).toMatchObject({
+      tone: 'bad',
+      title: 'Your plan is paused: a payment failed',
+      pay: { label: 'Pay €19.00 now', invoiceId: 'in_1' },
+    });
+  });
+
+  it('paused after a failed payment that is settled: asks to resume, not to pay', () => {
+    const paused = words({ status: 'paused', pauseReason: 'payment_failed' });
+    expect(paused.sentence).toContain('resume it');
+    expect(paused.alarm).toMatchObject({ pay: null });
+  });
+
+  it('paused for lack of a card: asks for one', () => {
+    const paused = words({ status: 'paused', pauseReason: 'no_card' });
+    expect(paused).toMatchObject({ label: 'Paused, no card', tone: 'bad' });
+    expect(paused.alarm).toMatchObject({ pay: null, card: 'Add a card' });
+  });
+
+  it('paused while its resumption is not paid: says what it waits for', () => {
+    const paused = words({
+      status: 'paused',
+      pauseReason: 'requested',
+      openPayment: payment({ purpose: 'resume' }),
+    });
+    expect(paused.sentence).toBe('Solo is still paused. It goes on as soon as €19.00 is paid.');
+    expect(paused.nextPayment).toBeNull();
   });
 
   it('paused without a date: says how to resume', () => {
@@ -141,6 +221,19 @@ describe('describeSubscription', () => {
     expect(ended).toMatchObject({ label: 'Ended', next: { kind: 'choose-plan' } });
   });
 
+  it('canceled with an open invoice: tells one story, in which nothing is denied', () => {
+    const ended = words({ status: 'canceled', openPayment: payment({ purpose: 'renewal' }) });
+    expect(ended.sentence).not.toContain('nothing more is charged');
+    expect(ended.sentence).toContain('One invoice from before is still open: €19.00.');
+    expect(ended.alarm).toMatchObject({
+      tone: 'warn',
+      title: 'An invoice is still open',
+      pay: { label: 'Pay €19.00 now', invoiceId: 'in_1' },
+      card: null,
+    });
+    expect(ended.alarm?.text).toContain('Paying it does not start the plan again');
+  });
+
   // R-SES-10
   it('error: could not be loaded, with a retry; never as no plan', () => {
     const unread = describeSubscription({ ...NO_SUBSCRIPTION, status: 'error' }, 'en-GB');
@@ -148,15 +241,78 @@ describe('describeSubscription', () => {
     expect(unread.sentence).not.toMatch(/no plan/i);
   });
 
-  it('every status: does without a plan name and without dates', () => {
+  it.each([
+    ['first', 'incomplete', 'and Solo starts'],
+    ['resume', 'paused', 'and Solo goes on'],
+    ['change', 'active', 'and the change is made'],
+  ] as const)(
+    'the bank asks at a payment for %s: leads to the bank, names the deadline, offers no other card',
+    (purpose, status, follows) => {
+      const { alarm } = words({
+        status,
+        openPayment: payment({ purpose, needs: 'confirmation', until: '2026-05-04T11:00:00.000Z' }),
+      });
+      expect(alarm).toMatchObject({
+        tone: 'warn',
+        pay: { label: 'Confirm with your bank', invoiceId: 'in_1' },
+        card: null,
+      });
+      expect(alarm?.text).toContain('€19.00');
+      expect(alarm?.text).toContain(follows);
+      expect(alarm?.text).toContain('4 May 2026');
+      expect(alarm?.text).toContain('nothing is charged');
+    },
+  );
+
+  it('the bank asks at a change: the plan shows as unchanged until then', () => {
+    const open = payment({ purpose: 'change', needs: 'confirmation' });
+    const waiting = words({ openPayment: open });
+    expect(waiting).toMatchObject({ label: 'Active', nextPayment: { date: '3 May 2026' } });
+    expect(waiting.alarm?.title).toBe('Your bank asks you to confirm the change');
+    expect(waiting.alarm?.text).toContain('Your plan is still Solo');
+  });
+
+  it('past_due with its open invoice: names the amount on the button', () => {
+    const { alarm } = words({ status: 'past_due', openPayment: payment({ purpose: 'renewal' }) });
+    expect(alarm).toMatchObject({
+      title: 'Your last payment failed',
+      pay: { label: 'Pay €19.00 now' },
+      card: 'Change card',
+    });
+  });
+
+  it('every status, pause and open payment: does without a plan name and without dates', () => {
+    const payments = PAYMENT_PURPOSES.flatMap((purpose) => [
+      payment({ purpose }),
+      payment({ purpose, needs: 'confirmation' }),
+    ]);
     for (const status of [...SUBSCRIPTION_STATUSES, 'error'] as const) {
-      const { label, sentence, alarm } = describeSubscription(
-        { ...NO_SUBSCRIPTION, status },
-        'de-DE',
-      );
-      expect(`${status}: ${label} ${sentence} ${alarm?.text ?? ''}`).not.toMatch(
-        /null|undefined|NaN|Invalid/,
-      );
+      for (const openPayment of [undefined, ...payments]) {
+        for (const pauseReason of PAUSE_REASONS) {
+          const { label, sentence, alarm } = describeSubscription(
+            { ...NO_SUBSCRIPTION, status, pauseReason, ...(openPayment && { openPayment }) },
+            'de-DE',
+          );
+          const said = `${status}: ${label} ${sentence} ${alarm?.title} ${alarm?.text} ${alarm?.pay?.label}`;
+          expect(said.replaceAll(/ undefined/g, '')).not.toMatch(
+            /null|undefined|NaN|Invalid| {2}|\.\./,
+          );
+          expect(alarm !== null || openPayment === undefined || status === 'error').toBe(true);
+        }
+      }
     }
   });
 });
+
+const JUNE = '2026-06-01T12:00:00.000Z';
+
+function payment(change: Partial<OpenPayment>): OpenPayment {
+  return {
+    invoiceId: 'in_1',
+    purpose: 'renewal',
+    needs: 'payment',
+    amount: 1900,
+    currency: 'eur',
+    ...change,
+  };
+}

@@ -1,29 +1,13 @@
-import type { Subscription, SubscriptionStatus } from '@contract/subscription.ts';
-import { formatDay } from '@/lib/dates.ts';
+import { formatDay, formatDayAndTime } from '@/lib/dates.ts';
+import { formatMoney } from '@/lib/money.ts';
+import { describeAlarm, type Alarm } from './alarm-text.ts';
+import { describePause } from './pause-text.ts';
+import type { PlanState, SubscriptionView } from './subscription-view.ts';
 
-/** A subscription as the session holds it: `error` when it could not be read. */
-export type SubscriptionView = Omit<Subscription, 'status'> & {
-  status: SubscriptionStatus | 'error';
-};
-
-/** The subscription where it could be read. */
-export function readableSubscription(view: SubscriptionView | null): Subscription | null {
-  if (view === null) return null;
-  const { status } = view;
-  return status === 'error' ? null : { ...view, status };
-}
-
-export type SubscriptionText = {
-  label: string;
-  tone: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
-  /** What is the case and what follows from it. */
-  sentence: string;
+export type SubscriptionText = PlanState & {
   /** `manage` is whatever the plan's own status allows. */
   next: { kind: 'choose-plan' | 'manage' | 'retry'; label: string };
-  /** When money is taken next; null when none is due. */
-  nextPayment: { date: string | null } | null;
-  /** A payment that is missing, where the person must act; null otherwise. */
-  alarm: { title: string; text: string } | null;
+  alarm: Alarm | null;
 };
 
 const MANAGE = { kind: 'manage', label: 'Manage plan' } as const;
@@ -33,6 +17,15 @@ export function describeSubscription(
   subscription: SubscriptionView,
   locale: string,
 ): SubscriptionText {
+  return {
+    ...describeStatus(subscription, locale),
+    alarm: describeAlarm(subscription, locale),
+  };
+}
+
+type StatusText = Omit<SubscriptionText, 'alarm'>;
+
+function describeStatus(subscription: SubscriptionView, locale: string): StatusText {
   const plan = subscription.plan ?? 'Your plan';
   const endsOn = formatDay(subscription.cancelAt ?? null, locale);
   const periodEnd = formatDay(subscription.currentPeriodEnd, locale);
@@ -46,20 +39,17 @@ export function describeSubscription(
         sentence: 'You have no plan yet. Choose one whenever you are ready.',
         next: { kind: 'choose-plan', label: 'Choose a plan' },
         nextPayment: null,
-        alarm: null,
       };
-    case 'incomplete':
+    case 'incomplete': {
+      const deadline = formatDayAndTime(subscription.openPayment?.until ?? null, locale);
       return {
         label: 'Payment not finished',
         tone: 'warn',
-        sentence: `${plan} has not started yet. If the payment is not confirmed within a day, the order lapses and nothing is charged.${ending}`,
+        sentence: `${plan} has not started yet. If the payment is not confirmed ${deadline ? `by ${deadline}` : 'within a day'}, the order lapses and nothing is charged.${ending}`,
         next: MANAGE,
         nextPayment: null,
-        alarm: {
-          title: 'Your first payment is not finished',
-          text: `${plan} starts as soon as it is confirmed.`,
-        },
       };
+    }
     case 'incomplete_expired':
       return {
         label: 'Order lapsed',
@@ -67,7 +57,6 @@ export function describeSubscription(
         sentence: `The first payment was not confirmed in time, so ${subscription.plan ?? 'your plan'} did not start. Nothing was charged.`,
         next: { kind: 'choose-plan', label: 'Choose a plan again' },
         nextPayment: null,
-        alarm: null,
       };
     case 'trialing':
       return describeTrial(subscription, plan, endsOn, locale);
@@ -80,10 +69,6 @@ export function describeSubscription(
         sentence: `${plan} goes on in full while the payment is tried again.${ending}`,
         next: MANAGE,
         nextPayment: null,
-        alarm: {
-          title: 'Your last payment failed',
-          text: `The last payment for ${plan} did not go through. Pay it now, or change the card before it is tried again.`,
-        },
       };
     case 'unpaid':
       return {
@@ -92,22 +77,11 @@ export function describeSubscription(
         sentence: `${plan} goes on as soon as the open invoice is paid. Until then no server can be added.${ending}`,
         next: MANAGE,
         nextPayment: null,
-        alarm: {
-          title: 'Your plan is not paid',
-          text: `Every attempt to take the payment for ${plan} failed, and no more will be made by themselves. Pay the open invoice to go on.`,
-        },
       };
     case 'paused':
-      return describePause(subscription, plan, ending, locale);
+      return { ...describePause(subscription, locale), next: MANAGE };
     case 'canceled':
-      return {
-        label: 'Ended',
-        tone: 'neutral',
-        sentence: `${plan} has ended and nothing more is charged. You can choose a plan again at any time.`,
-        next: { kind: 'choose-plan', label: 'Choose a plan' },
-        nextPayment: null,
-        alarm: null,
-      };
+      return describeEnded(subscription, plan, locale);
     case 'error':
       return {
         label: 'Could not be loaded',
@@ -116,16 +90,28 @@ export function describeSubscription(
           'Your plan could not be loaded just now. This changes nothing about the plan itself.',
         next: { kind: 'retry', label: 'Retry' },
         nextPayment: null,
-        alarm: null,
       };
   }
 }
 
-function describeActive(
+function describeEnded(
+  { openPayment }: SubscriptionView,
   plan: string,
-  endsOn: string | null,
-  periodEnd: string | null,
-): SubscriptionText {
+  locale: string,
+): StatusText {
+  const open = openPayment && formatMoney(openPayment.amount, openPayment.currency, locale);
+  return {
+    label: 'Ended',
+    tone: 'neutral',
+    sentence: open
+      ? `${plan} has ended. One invoice from before is still open: ${open}. You can choose a plan again at any time.`
+      : `${plan} has ended and nothing more is charged. You can choose a plan again at any time.`,
+    next: { kind: 'choose-plan', label: 'Choose a plan' },
+    nextPayment: null,
+  };
+}
+
+function describeActive(plan: string, endsOn: string | null, periodEnd: string | null): StatusText {
   if (endsOn) {
     return {
       label: `Cancels on ${endsOn}`,
@@ -133,7 +119,6 @@ function describeActive(
       sentence: `${plan} runs until ${endsOn} and then ends. No further payment is taken.`,
       next: MANAGE,
       nextPayment: null,
-      alarm: null,
     };
   }
   return {
@@ -142,7 +127,6 @@ function describeActive(
     sentence: periodEnd ? `${plan} renews on ${periodEnd}.` : `${plan} is running.`,
     next: MANAGE,
     nextPayment: { date: periodEnd },
-    alarm: null,
   };
 }
 
@@ -151,7 +135,7 @@ function describeTrial(
   plan: string,
   endsOn: string | null,
   locale: string,
-): SubscriptionText {
+): StatusText {
   const trialEnd = formatDay(subscription.trialEnd ?? subscription.currentPeriodEnd, locale);
   if (endsOn) {
     return {
@@ -160,7 +144,6 @@ function describeTrial(
       sentence: `Your trial of ${plan} runs until ${endsOn} and then ends. No payment is taken.`,
       next: MANAGE,
       nextPayment: null,
-      alarm: null,
     };
   }
   return {
@@ -171,25 +154,5 @@ function describeTrial(
       : `Your trial of ${plan} is running. The first payment is taken when it ends.`,
     next: MANAGE,
     nextPayment: { date: trialEnd },
-    alarm: null,
-  };
-}
-
-function describePause(
-  subscription: SubscriptionView,
-  plan: string,
-  ending: string,
-  locale: string,
-): SubscriptionText {
-  const until = formatDay(subscription.pausedUntil ?? null, locale);
-  return {
-    label: until ? `Paused until ${until}` : 'Paused',
-    tone: 'warn',
-    sentence: until
-      ? `${plan} is paused until ${until}. No payment is taken before then, and it resumes by itself.${ending}`
-      : `${plan} is paused and no payment is taken. Resume it whenever you are ready.${ending}`,
-    next: MANAGE,
-    nextPayment: null,
-    alarm: null,
   };
 }

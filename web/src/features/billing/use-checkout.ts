@@ -20,7 +20,7 @@ export function useCheckout(): {
     try {
       assignLocation(await openCheckout(choice));
     } catch (cause) {
-      dispatch({ type: 'failed', choice, problem: describeCheckoutProblem(cause) });
+      dispatch({ type: 'failed', choice, problem: describeCheckoutProblem(cause), cause });
     }
   };
 

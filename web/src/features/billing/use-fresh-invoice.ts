@@ -9,7 +9,7 @@ import { describePortalProblem } from './portal-text.ts';
  */
 export function useFreshInvoice() {
   const [busy, setBusy] = useState<InvoiceLink | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ cause: unknown; text: string } | null>(null);
 
   const open = async (id: string, link: InvoiceLink) => {
     if (busy !== null) return;
@@ -21,7 +21,7 @@ export function useFreshInvoice() {
       const { [link]: address } = await api('GET /invoices/:id', { params: { id } });
       if (address === null) {
         tab?.close();
-        setProblem('There is no such document for this invoice.');
+        setProblem({ cause: null, text: 'There is no such document for this invoice.' });
       } else if (tab === null) {
         assignLocation(address);
       } else {
@@ -29,7 +29,7 @@ export function useFreshInvoice() {
       }
     } catch (cause) {
       tab?.close();
-      setProblem(describePortalProblem(cause));
+      setProblem({ cause, text: describePortalProblem(cause) });
     } finally {
       setBusy(null);
     }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/platform/api-client.ts';
-import type { SubscriptionView } from './subscription-text.ts';
+import type { SubscriptionView } from './subscription-view.ts';
 
 const PAGE_SIZE = 12;
 

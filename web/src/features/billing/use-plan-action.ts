@@ -16,13 +16,15 @@ export function usePlanAction<A extends SubscriptionAction>(
   return useMutation({
     mutationFn: (body: PlanActionBody[A]) => CALLS[action](body),
     onSuccess: async (subscription) => {
-      notify.success(describeDone(action, subscription, locale));
+      const { text, isDone } = describeDone(action, subscription, locale);
+      notify[isDone ? 'success' : 'info'](text);
       await refresh(action);
-      onDone();
+      if (isDone) onDone();
     },
-    onError: (cause) => {
-      // Refused because the plan has changed elsewhere, so the page must show its current state.
-      if (cause instanceof ApiError && cause.status === 409) void refresh(action);
+    onError: async (cause) => {
+      // Refused because the plan has changed elsewhere, or because a payment is missing: the page must show how it stands.
+      const isRefusal = cause instanceof ApiError && [402, 409].includes(cause.status);
+      if (isRefusal) await refresh(action);
     },
   });
 }
@@ -30,7 +32,7 @@ export function usePlanAction<A extends SubscriptionAction>(
 type PlanActionOptions = {
   locale: string;
   refresh: RefreshPlan;
-  /** Called when the page shows the new state, even if the button that did it is gone by then. */
+  /** Called when it has come about and the page shows it, even if the button that did it is gone by then. */
   onDone: () => void;
 };
 

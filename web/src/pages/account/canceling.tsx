@@ -1,17 +1,16 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { checkAction, type Subscription } from '@contract/subscription.ts';
+import type { Subscription } from '@contract/subscription.ts';
 import { useAccount } from './use-account.ts';
 import {
   describeCancellation,
   type CancellationText,
 } from '@/features/billing/cancellation-text.ts';
 import { PauseDialog } from '@/features/billing/pause-dialog.tsx';
+import { offerActions } from '@/features/billing/plan-actions-offer.ts';
 import { PlanActionButton } from '@/features/billing/plan-action-button.tsx';
-import {
-  describeSubscription,
-  readableSubscription,
-} from '@/features/billing/subscription-text.ts';
+import { describeSubscription } from '@/features/billing/subscription-text.ts';
+import { readableSubscription } from '@/features/billing/subscription-view.ts';
 import type { RefreshPlan } from '@/features/billing/use-plan-action.ts';
 import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
@@ -101,7 +100,7 @@ export function Page() {
             </div>
           )}
         </Card>
-        {readable !== null && !goesOn && checkAction('pause', readable) === 'allowed' && (
+        {readable !== null && !goesOn && offerActions(readable).actions.includes('pause') && (
           <PauseOffer subscription={readable} locale={locale} refresh={refresh} />
         )}
       </div>
@@ -138,8 +137,8 @@ function PauseOffer({ subscription, locale, refresh }: PauseOfferProps) {
   return (
     <Card tone="accent-tint" title="Or pause it">
       <p>
-        If you only need a rest: for up to three months no payment is taken, your data stay, and the
-        plan goes on by itself afterwards.
+        If you only need a rest: for up to three months nothing is charged, what you have paid for
+        and not used is kept as credit, your data stay, and the plan goes on by itself afterwards.
       </p>
       <Button variant="secondary" className="mt-5" onClick={() => setOpen(true)}>
         Pause instead

@@ -4,12 +4,13 @@ import { nextSteps, showsNextSteps } from '@/features/account/next-steps.ts';
 import { NextStepsCard } from '@/features/account/next-steps-card.tsx';
 import { ChosenPlan } from '@/features/billing/chosen-plan.tsx';
 import { formatDayAndTime } from '@/lib/dates.ts';
+import { withOpenInvoice } from '@/features/billing/open-invoice.ts';
 import { PaymentFailedBanner } from '@/features/billing/payment-failed-banner.tsx';
 import { parseChoice } from '@/features/billing/plan-choice.ts';
 import { PlanPicker } from '@/features/billing/plan-picker.tsx';
 import { useInvoices } from '@/features/billing/use-invoices.ts';
 import { SubscriptionCard } from '@/features/billing/subscription-card.tsx';
-import type { SubscriptionView } from '@/features/billing/subscription-text.ts';
+import type { SubscriptionView } from '@/features/billing/subscription-view.ts';
 import { ServerTable } from '@/features/servers/server-table.tsx';
 import { openServerPath } from '@/features/servers/server-text.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
@@ -31,6 +32,10 @@ export function Page() {
   if (user === null) return null;
 
   const name = profile?.displayName || user.displayName;
+  const known = withOpenInvoice(
+    subscription,
+    invoices.data?.pages.flatMap((page) => page.invoices) ?? [],
+  );
   const status = subscription?.status;
   const isKnown = status !== undefined && status !== 'error';
   const plansPath = `${PATHS.dashboard}#plans`;
@@ -51,7 +56,7 @@ export function Page() {
     <>
       <PageHeader title={name ? `Hello, ${name}` : 'Hello'} lead={user.email} />
       <div className="grid gap-6">
-        <PaymentFailedBanner subscription={subscription} invoices={invoices} locale={locale} />
+        <PaymentFailedBanner subscription={known} invoices={invoices} locale={locale} />
         <PendingChoice
           subscription={subscription}
           emailVerified={user.emailVerified}
@@ -63,7 +68,7 @@ export function Page() {
           }
         >
           <SubscriptionCard
-            subscription={subscription}
+            subscription={known}
             nextPayment={invoices.data?.pages[0]?.nextPayment}
             locale={locale}
             plansPath={plansPath}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { holdsSubscription, type SubscriptionStatus } from '@contract/subscription.ts';
 import { deleteAccount } from '@/features/account/account-api.ts';
 import { describeDeletionProblem } from '@/features/account/account-text.ts';
 import { DeleteAccountForm } from '@/features/account/delete-account-form.tsx';
 import { ExportCard } from '@/features/account/export-card.tsx';
+import { describePlanAtDeletion } from '@/features/billing/deletion-plan-text.ts';
 import { PasswordDialog } from '@/features/session/password-dialog.tsx';
 import { endSession } from '@/features/session/session-actions.ts';
 import { leaveSupport } from '@/features/support/support.ts';
@@ -15,10 +15,10 @@ import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { useAccount } from './use-account.ts';
 
 export function Page() {
-  const { user, subscription } = useAccount();
+  const { user, subscription, locale } = useAccount();
   const [isAsked, setIsAsked] = useState(false);
   if (user === null) return null;
-  const plan = describePlan(subscription?.status);
+  const { plan, credit } = describePlanAtDeletion(subscription, locale);
 
   return (
     <>
@@ -40,15 +40,19 @@ export function Page() {
         </Card>
         <Card title="Delete the account" tone="danger">
           <p className="mb-5 max-w-measure text-muted">
-            {plan === 'none' ? (
-              'You have no plan, so nothing has to end first.'
-            ) : (
+            {plan === 'none' && 'You have no plan, so nothing has to end first.'}
+            {plan === 'rests' &&
+              'Your plan is paused. It ends at once, and nothing more is charged.'}
+            {(plan === 'runs' || plan === 'unknown') && (
               <>
-                {plan === 'held' ? 'Your plan' : 'A plan that you may have'} ends at once, not at
+                {plan === 'runs' ? 'Your plan' : 'A plan that you may have'} ends at once, not at
                 the end of its period, and nothing more is charged. To use the days that are paid,{' '}
                 <TextLink to={PATHS.canceling}>cancel the plan first</TextLink> and delete the
                 account when it has ended.
               </>
+            )}
+            {credit !== null && (
+              <strong className="mt-3 block font-semibold text-ink tabular-nums">{credit}</strong>
             )}
           </p>
           <DeleteAccountForm email={user.email} onConfirmed={() => setIsAsked(true)} />
@@ -73,14 +77,8 @@ export function Page() {
           <span className="font-semibold wrap-anywhere">{user.email}</span> and everything that
           belongs to it is deleted now. Nobody can bring it back.
         </p>
+        {credit !== null && <p className="mt-2 font-semibold tabular-nums">{credit}</p>}
       </PasswordDialog>
     </>
   );
-}
-
-function describePlan(
-  status: SubscriptionStatus | 'error' | undefined,
-): 'held' | 'none' | 'unknown' {
-  if (status === undefined || status === 'error') return 'unknown';
-  return holdsSubscription(status) ? 'held' : 'none';
 }

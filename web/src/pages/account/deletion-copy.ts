@@ -16,6 +16,10 @@ export const DELETION = {
       text: 'What you wrote in the chat, which Zendesk keeps, and on the feedback board, which Canny keeps. Write to us, and we have it removed.',
     },
     {
+      term: 'Lapses',
+      text: 'Credit that is left from a pause or a cheaper plan. It belongs to the account and ends with it.',
+    },
+    {
       term: 'Not touched',
       text: 'What lies on your servers. It is yours, and this account was never able to read it. A server in our racks is erased 30 days after the end of the plan.',
     },

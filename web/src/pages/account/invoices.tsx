@@ -1,10 +1,11 @@
 import { refreshPlan } from './refresh-plan.ts';
 import { InvoiceList } from '@/features/billing/invoice-list.tsx';
+import { withOpenInvoice } from '@/features/billing/open-invoice.ts';
 import { PaymentFailedBanner } from '@/features/billing/payment-failed-banner.tsx';
 import { PlanActions } from '@/features/billing/plan-actions.tsx';
 import { PortalButton } from '@/features/billing/portal-button.tsx';
 import { SubscriptionCard } from '@/features/billing/subscription-card.tsx';
-import { readableSubscription } from '@/features/billing/subscription-text.ts';
+import { readableSubscription } from '@/features/billing/subscription-view.ts';
 import { useInvoices } from '@/features/billing/use-invoices.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
 import { PATHS } from '@/site/paths.ts';
@@ -17,7 +18,12 @@ export function Page() {
   const invoices = useInvoices(user?.uid ?? '', subscription);
   const servers = useServers(user?.uid ?? '');
   if (user === null) return null;
-  const readable = readableSubscription(subscription);
+  const known = withOpenInvoice(
+    subscription,
+    invoices.data?.pages.flatMap((page) => page.invoices) ?? [],
+  );
+  const readable = readableSubscription(known);
+  const nextPayment = invoices.data?.pages[0]?.nextPayment;
   return (
     <>
       <PageHeader
@@ -25,10 +31,10 @@ export function Page() {
         lead="What you paid, what comes next, and how you pay it. Your card is kept by Stripe, not by us."
       />
       <div className="grid gap-6">
-        <PaymentFailedBanner subscription={subscription} invoices={invoices} locale={locale} />
+        <PaymentFailedBanner subscription={known} invoices={invoices} locale={locale} />
         <SubscriptionCard
-          subscription={subscription}
-          nextPayment={invoices.data?.pages[0]?.nextPayment}
+          subscription={known}
+          nextPayment={nextPayment}
           locale={locale}
           plansPath={`${PATHS.dashboard}#plans`}
           retry={retry}
@@ -41,6 +47,7 @@ export function Page() {
             readable && (
               <PlanActions
                 subscription={readable}
+                nextPayment={nextPayment}
                 servers={servers.data?.length ?? 0}
                 locale={locale}
                 cancelPath={PATHS.canceling}

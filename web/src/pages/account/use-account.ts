@@ -1,7 +1,7 @@
 import { NO_SUBSCRIPTION } from '@contract/subscription.ts';
 import { personLocale } from '@/platform/person-locale.ts';
 import { useReconnection } from '@/platform/use-connection.ts';
-import type { SubscriptionView } from '@/features/billing/subscription-text.ts';
+import type { SubscriptionView } from '@/features/billing/subscription-view.ts';
 import type { Profile, SessionUser } from '@/features/session/session-types.ts';
 import {
   useMissingProfile,
@@ -18,7 +18,7 @@ export function useAccount(): Account {
   const isTooSlow = useLasting(subscription === null, LONGEST_WAIT_MS);
   const hasNoProfile = useMissingProfile();
   const retry = useReadAgain();
-  useFreshAnswers(profile);
+  useFreshAnswers(profile, subscription);
   useReconnection(() => {
     if (subscription?.status === 'error') retry.run();
   });

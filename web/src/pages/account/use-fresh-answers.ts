@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Profile } from '@/features/session/session-types.ts';
+import { describeAlarm } from '@/features/billing/alarm-text.ts';
+import { refreshSubscription } from '@/features/session/session-actions.ts';
+import type { ClientSubscription, Profile } from '@/features/session/session-types.ts';
 
 /**
  * Asks the API again for what can change in another tab or browser: whenever the profile brings news, and when the
  * person comes back to this window.
  */
-export function useFreshAnswers(profile: Profile | null): void {
+export function useFreshAnswers(
+  profile: Profile | null,
+  subscription: ClientSubscription | null,
+): void {
   const client = useQueryClient();
   const known = useRef(profile);
 
@@ -18,17 +23,33 @@ export function useFreshAnswers(profile: Profile | null): void {
     if (!isFirst) void refresh(client);
   }, [client, profile]);
 
+  const customerId = profile?.customerId;
+  // Whoever is asked to pay or to confirm does that on Stripe's page, in another tab.
+  const mayHaveActed =
+    customerId !== undefined && subscription !== null && describeAlarm(subscription, 'en') !== null;
+
   useEffect(() => {
-    const refreshWhenVisible = () => {
-      if (document.visibilityState === 'visible') void refresh(client);
-    };
-    window.addEventListener('focus', refreshWhenVisible);
-    document.addEventListener('visibilitychange', refreshWhenVisible);
-    return () => {
-      window.removeEventListener('focus', refreshWhenVisible);
-      document.removeEventListener('visibilitychange', refreshWhenVisible);
-    };
-  }, [client]);
+    if (!mayHaveActed) return undefined;
+    return whenLookedAtAgain(() => {
+      // A failure shows as 'could not be loaded', with a way to try again.
+      refreshSubscription(customerId).catch(() => undefined);
+    });
+  }, [mayHaveActed, customerId]);
+
+  useEffect(() => whenLookedAtAgain(() => void refresh(client)), [client]);
+}
+
+/** @returns how to stop listening */
+function whenLookedAtAgain(act: () => void): () => void {
+  const actWhenVisible = () => {
+    if (document.visibilityState === 'visible') act();
+  };
+  window.addEventListener('focus', actWhenVisible);
+  document.addEventListener('visibilitychange', actWhenVisible);
+  return () => {
+    window.removeEventListener('focus', actWhenVisible);
+    document.removeEventListener('visibilitychange', actWhenVisible);
+  };
 }
 
 async function refresh(client: ReturnType<typeof useQueryClient>): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/button/button.tsx';
 import { Banner } from './banner.tsx';
 
@@ -26,5 +27,5 @@ export function ListFailure({ query, title, text }: Props) {
 type Props = {
   query: { isFetching: boolean; refetch: () => Promise<unknown> };
   title: string;
-  text: string;
+  text: ReactNode;
 };

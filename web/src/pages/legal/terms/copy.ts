@@ -106,12 +106,12 @@ export const TERMS = {
       id: 'ending',
       title: 'Ending, pausing, withdrawing',
       plain:
-        'Cancel on any day, to the end of what you paid for. Consumers have 14 days to change their mind entirely.',
+        'Cancel on any day, to the end of what you paid for. A pause keeps what is left as credit. Consumers have 14 days to change their mind entirely.',
       paragraphs: [
         [
           'You can cancel in ',
           { text: 'your account', to: PATHS.canceling },
-          ' at any time. A cancelled plan runs to the end of the paid period and can be taken up again until then. Afterwards your servers are stopped, kept for 30 days so that you can still fetch your files, and then erased. A running plan can be paused there for up to three months; no payment is taken while it lasts.',
+          ' at any time. A cancelled plan runs to the end of the paid period and can be taken up again until then. Afterwards your servers are stopped, kept for 30 days so that you can still fetch your files, and then erased. A running plan can be paused there for up to three months. The pause begins at once, and what is paid for and not used becomes credit, to the cent. On the day it ends a full new period begins and is charged, less the credit. Credit pays for later invoices of the same account and lapses when the account is deleted.',
         ],
         'Consumers in the European Union may withdraw within 14 days of ordering and get their money back, less the share for the days in which the service was used if they asked for it to begin at once. An e-mail is enough.',
         'We may end a plan with two months’ notice, or at once for a grave breach of these terms, after telling you why.',

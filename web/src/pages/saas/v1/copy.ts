@@ -148,7 +148,7 @@ export const LANDING = {
       },
       {
         term: 'Stopping',
-        text: 'You can pause or cancel in the account. The plan runs to the end of the paid period; take your files with you before that.',
+        text: 'In the account. A cancelled plan runs to the end of the paid period; a pause keeps what is left as credit. Take your files before the end.',
       },
     ],
   },

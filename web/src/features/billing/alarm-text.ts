@@ -1,0 +1,197 @@
+import type { OpenPayment } from '@contract/subscription.ts';
+import { formatDayAndTime } from '@/lib/dates.ts';
+import { formatMoney } from '@/lib/money.ts';
+import type { SubscriptionView } from './subscription-view.ts';
+
+/** A payment, a card or a confirmation that is missing, where the person must act. */
+export type Alarm = {
+  tone: 'bad' | 'warn';
+  title: string;
+  text: string;
+  /** The button that leads to the invoice's page; null where nothing has to be paid, or where it is not known what. */
+  pay: { label: string; invoiceId: string } | null;
+  /** The button that leads to the card; null where another card does not help. */
+  card: 'Change card' | 'Add a card' | null;
+};
+
+/** What the person must do before the plan goes on; null where nothing is missing. */
+export function describeAlarm(subscription: SubscriptionView, locale: string): Alarm | null {
+  if (subscription.status === 'error') return null;
+  const { openPayment } = subscription;
+  return openPayment === undefined
+    ? describeMissing(subscription)
+    : { ...describeOpen(subscription, openPayment, locale), pay: payButton(openPayment, locale) };
+}
+
+function payButton(open: OpenPayment, locale: string): Alarm['pay'] {
+  const amount = formatMoney(open.amount, open.currency, locale);
+  return {
+    label: asksBank(open) ? 'Confirm with your bank' : `Pay ${amount} now`,
+    invoiceId: open.invoiceId,
+  };
+}
+
+type Words = Omit<Alarm, 'pay'>;
+
+function describeOpen(subscription: SubscriptionView, open: OpenPayment, locale: string): Words {
+  const plan = subscription.plan ?? 'your plan';
+  const amount = formatMoney(open.amount, open.currency, locale);
+  const deadline = formatDayAndTime(open.until ?? null, locale);
+  const tone = asksBank(open) ? 'warn' : 'bad';
+  const card = asksBank(open) ? null : 'Change card';
+  const ask = asksBank(open)
+    ? `Confirm ${amount} with your bank`
+    : `${amount} could not be taken. Pay it`;
+  switch (open.purpose) {
+    case 'first':
+      return {
+        tone,
+        card,
+        title: asksBank(open)
+          ? 'Your bank asks you to confirm the payment'
+          : 'Your first payment is not finished',
+        text: `${ask}, and ${plan} starts.${otherwise(deadline, 'the order lapses and nothing is charged')}`,
+      };
+    case 'resume':
+      return {
+        tone,
+        card,
+        title: asksBank(open)
+          ? 'Your bank asks you to confirm the payment'
+          : 'Your plan is still paused',
+        text: `${ask}, and ${plan} goes on.${otherwise(deadline, 'it stays paused and nothing is charged')}`,
+      };
+    case 'change':
+      return {
+        tone,
+        card,
+        title: asksBank(open)
+          ? 'Your bank asks you to confirm the change'
+          : 'The change of your plan is not paid',
+        text: `Your plan is still ${subscription.plan ?? 'the old one'}. ${ask}, and the change is made.${otherwise(deadline, 'it is dropped and nothing is charged')}`,
+      };
+    case 'renewal':
+      return describeRenewal(subscription, open, amount, card);
+  }
+}
+
+/** An invoice of a period, whatever has become of the plan since. */
+function describeRenewal(
+  { status, plan }: SubscriptionView,
+  open: OpenPayment,
+  amount: string,
+  card: Words['card'],
+): Words {
+  const name = plan ?? 'your plan';
+  switch (status) {
+    case 'paused':
+      return {
+        tone: 'bad',
+        card,
+        title: 'Your plan is paused: a payment failed',
+        text: asksBank(open)
+          ? `Your bank wants you to confirm ${amount} for ${name}. Once that is done, the plan can go on.`
+          : `${amount} for ${name} could not be taken, so the plan was paused. Once it is paid, the plan can go on.`,
+      };
+    case 'none':
+    case 'canceled':
+    case 'incomplete_expired':
+      return {
+        tone: 'warn',
+        card: null,
+        title: 'An invoice is still open',
+        text: `${plan ?? 'Your plan'} has ended, and no new invoice follows. ${amount} from before is still open and is not taken by itself any more. Paying it does not start the plan again.`,
+      };
+    case 'unpaid':
+      return { tone: 'bad', card, title: 'Your plan is not paid', text: notPaid(name) };
+    case 'past_due':
+      return {
+        tone: 'bad',
+        card,
+        title: asksBank(open) ? 'Your bank asks you to confirm a payment' : LAST_PAYMENT_FAILED,
+        text: asksBank(open)
+          ? `Your bank wants you to confirm ${amount} for ${name}. The plan goes on meanwhile.`
+          : lastPayment(name),
+      };
+    case 'error':
+    case 'incomplete':
+    case 'trialing':
+    case 'active':
+      return {
+        tone: 'warn',
+        card,
+        title: 'An invoice is still open',
+        text: `${amount} for ${name} is not paid yet.`,
+      };
+  }
+}
+
+/** Nothing is known that could be paid here, or there is nothing. */
+function describeMissing({ status, plan, pauseReason }: SubscriptionView): Alarm | null {
+  const name = plan ?? 'your plan';
+  const base = { tone: 'bad', pay: null, card: 'Change card' } as const;
+  switch (status) {
+    case 'incomplete':
+      return {
+        ...base,
+        title: 'Your first payment is not finished',
+        text: `${plan ?? 'Your plan'} starts as soon as it is confirmed.`,
+      };
+    case 'past_due':
+      return { ...base, title: LAST_PAYMENT_FAILED, text: lastPayment(name) };
+    case 'unpaid':
+      return { ...base, title: 'Your plan is not paid', text: notPaid(name) };
+    case 'paused':
+      return describeMissingInPause(pauseReason, name);
+    case 'none':
+    case 'error':
+    case 'active':
+    case 'trialing':
+    case 'canceled':
+    case 'incomplete_expired':
+      return null;
+  }
+}
+
+function describeMissingInPause(
+  pauseReason: SubscriptionView['pauseReason'],
+  name: string,
+): Alarm | null {
+  const base = { tone: 'bad', pay: null, card: 'Change card' } as const;
+  switch (pauseReason) {
+    case 'payment_failed':
+      return {
+        ...base,
+        title: 'Your plan is paused: a payment failed',
+        text: `No invoice is open any more. Check your card, then resume ${name}.`,
+      };
+    case 'no_card':
+      return {
+        ...base,
+        card: 'Add a card',
+        title: 'Your plan is paused: there is no card',
+        text: `The trial of ${name} is over, and nothing was charged. Add a card, then resume the plan.`,
+      };
+    case 'requested':
+    case undefined:
+      return null;
+  }
+}
+
+const LAST_PAYMENT_FAILED = 'Your last payment failed';
+
+function lastPayment(plan: string): string {
+  return `The last payment for ${plan} did not go through. Pay it now, or change the card before it is tried again.`;
+}
+
+function notPaid(plan: string): string {
+  return `Every attempt to take the payment for ${plan} failed, and no more will be made by themselves. Pay the open invoice to go on.`;
+}
+
+function otherwise(deadline: string | null, follows: string): string {
+  return deadline === null ? '' : ` If you have not by ${deadline}, ${follows}.`;
+}
+
+function asksBank({ needs }: OpenPayment): boolean {
+  return needs === 'confirmation';
+}

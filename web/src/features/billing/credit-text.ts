@@ -1,0 +1,35 @@
+import { formatMoney } from '@/lib/money.ts';
+import type { SubscriptionView } from './subscription-view.ts';
+
+/** What we owe the person, and what becomes of it; null where nothing is owed. */
+export function describeCredit(
+  subscription: SubscriptionView,
+  locale: string,
+): { amount: string; use: string } | null {
+  const { credit } = subscription;
+  if (credit === undefined) return null;
+  return {
+    amount: formatMoney(credit.amount, credit.currency, locale),
+    use: usedFor(subscription),
+  };
+}
+
+function usedFor({ status, cancelAt }: SubscriptionView): string {
+  switch (status) {
+    case 'none':
+    case 'canceled':
+    case 'incomplete_expired':
+      return 'Used first when you choose a plan.';
+    case 'paused':
+      return 'Used first when the plan goes on.';
+    case 'error':
+    case 'incomplete':
+    case 'trialing':
+    case 'active':
+    case 'past_due':
+    case 'unpaid':
+      return cancelAt === undefined
+        ? 'Used first for your next invoices.'
+        : 'Stays on your account for your next plan.';
+  }
+}

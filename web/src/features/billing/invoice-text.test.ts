@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Invoice } from '@contract/api.ts';
+import { describeInvoice } from './invoice-text.ts';
+
+const PAID: Invoice = {
+  id: 'in_1',
+  number: 'ALC-0001',
+  status: 'paid',
+  total: 1900,
+  amountDue: 1900,
+  currency: 'eur',
+  createdAt: '2026-05-03T12:00:00.000Z',
+  nextPaymentAttempt: null,
+  url: null,
+  pdf: null,
+};
+
+const words = (change: Partial<Invoice>) => describeInvoice({ ...PAID, ...change }, 'en-GB');
+
+// R-ACC-06
+describe('describeInvoice', () => {
+  it('paid in full: needs no note', () => {
+    expect(words({})).toEqual({ label: 'Paid', tone: 'good', notes: [] });
+  });
+
+  it('open with credit used: says what is left to pay', () => {
+    expect(words({ status: 'open', amountDue: 834 })).toMatchObject({
+      label: 'Open',
+      notes: ['to pay €8.34'],
+    });
+  });
+
+  it('open without credit: does not repeat the total', () => {
+    expect(words({ status: 'open' }).notes).toEqual([]);
+  });
+
+  it('draft: is being prepared', () => {
+    expect(words({ status: 'draft', number: null })).toMatchObject({ label: 'Being prepared' });
+  });
+
+  it.each([
+    [500, 'Refunded in part', ['paid back €5.00']],
+    [1900, 'Refunded', []],
+  ] as const)('%i cents paid back: reads "%s"', (refunded, label, notes) => {
+    expect(words({ refunded })).toMatchObject({ label, notes });
+  });
+
+  it('disputed: says so before anything else', () => {
+    expect(words({ isDisputed: true })).toMatchObject({ label: 'Disputed', tone: 'warn' });
+  });
+
+  it('with tax: says how much of the total it is', () => {
+    expect(words({ tax: 303 }).notes).toEqual(['tax included €3.03']);
+  });
+
+  it('below zero: is a credit and not a payment', () => {
+    expect(words({ total: -147_100, amountDue: 0 })).toMatchObject({
+      label: 'Credited',
+      tone: 'neutral',
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { describeAlarm } from './alarm-text.ts';
+import { PayButton } from './pay-button.tsx';
+import { PortalButton } from './portal-button.tsx';
+import type { SubscriptionView } from './subscription-view.ts';
+
+/** Takes a form's place once it has done its part, and a payment or the bank's question is what is left. */
+export function OpenPaymentNote({ subscription, locale, onClose }: Props) {
+  const alarm = describeAlarm(subscription, locale);
+  const note = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed is gone with its form.
+  useEffect(() => note.current?.focus(), []);
+
+  if (alarm === null) return null;
+  return (
+    <div ref={note} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Banner tone={alarm.tone} title={alarm.title}>
+        <p className="tabular-nums">{alarm.text}</p>
+      </Banner>
+      <p className="text-sm text-muted">
+        Stripe’s page opens in a new tab. When you come back, your plan is shown as it stands then.
+      </p>
+      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse sm:items-start [&>div]:max-sm:justify-items-stretch">
+        <Button variant="quiet" onClick={onClose}>
+          Not now
+        </Button>
+        {alarm.card !== null && (
+          <PortalButton variant="secondary" flow="payment_method_update">
+            {alarm.card}
+          </PortalButton>
+        )}
+        {alarm.pay !== null && <PayButton pay={alarm.pay} />}
+      </div>
+    </div>
+  );
+}
+
+type Props = { subscription: SubscriptionView; locale: string; onClose: () => void };
