@@ -39,12 +39,7 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
 
   const verdict = checkAction('pause', subscription);
   if (verdict !== 'allowed' && !pause.isPending) {
-    return (
-      <RefusedNote
-        sentence={verdict === 'paused' ? 'It is paused already.' : REFUSAL_WORDS[verdict]}
-        onClose={onClose}
-      />
-    );
+    return <RefusedNote sentence={REFUSALS[verdict]} onClose={onClose} />;
   }
 
   const { first, last } = pauseBounds(openedAt);
@@ -145,6 +140,8 @@ function Consequences({ money }: { money: readonly string[] }) {
     </ul>
   );
 }
+
+const REFUSALS = { ...REFUSAL_WORDS, paused: 'It is paused already.' };
 
 type Length = (typeof PAUSE_MONTHS)[number] | 'date';
 
