@@ -20,6 +20,7 @@ export default defineConfig({
             '{functions,web}/src/**/*.test.{ts,tsx}',
             'standins/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'tests/properties/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**'],
           // Ends what hangs. Properties are tried on thousands of inputs, beside other suites on two cores.

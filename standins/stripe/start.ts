@@ -52,7 +52,7 @@ export type StripeOptions = {
 
 const RETRY_DELAYS_MS = [300, 600, 1200, 2400, 4800, 9600];
 
-const ENDPOINTS: readonly Endpoint[] = [
+export const ENDPOINTS: readonly Endpoint[] = [
   ...catalogueEndpoints,
   ...customerEndpoints,
   ...subscriptionEndpoints,
@@ -158,17 +158,24 @@ function run(
       return void res.status(saved.status).json(saved.body);
     }
   }
-  const { status, body } = answer(endpoint, world, req);
+  const id = String(req.params['id'] ?? '');
+  const values = { ...req.query, ...fieldsOf(req.body) };
+  const { status, body } = answer(world, endpoint, id, values);
   if (key !== undefined) answers.save(key, request, status, body);
   res.status(status).json(body);
 }
 
-function answer(endpoint: Endpoint, world: World, req: Request): { status: number; body: unknown } {
+/** Stripe's answer to a call, whichever way it came. */
+export function answer(
+  world: World,
+  endpoint: Endpoint,
+  id: string,
+  values: Readonly<Record<string, unknown>>,
+): { status: number; body: unknown } {
   try {
-    const params = new Params({ ...req.query, ...fieldsOf(req.body) });
+    const params = new Params(values);
     const paths = params.texts('expand');
     refuseDeepPaths(paths);
-    const id = String(req.params['id'] ?? '');
     const result = duringItsTime(world, id, params, () => endpoint.run({ id, params, world }));
     return { status: 200, body: expand(world.store, result, paths) };
   } catch (error) {

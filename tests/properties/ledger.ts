@@ -1,0 +1,101 @@
+/**
+ * What a customer has paid against what they have got. It works out the value of time by itself, from the prices and the
+ * calendar, and takes from Stripe only what anybody could see there: the status, the periods and the money that has moved.
+ */
+import type { Stripe } from 'stripe';
+
+/** How a plan stood from a moment on. */
+type State = { runs: boolean; cents: number; start: number; end: number };
+
+export type Ledger = {
+  /** Notes how a plan stands now. */
+  note: (at: number, subscription: Stripe.Subscription) => void;
+  /** What does not add up at this moment; null if all does. */
+  judge: (at: number, invoices: readonly Stripe.Invoice[], balance: number) => string | null;
+};
+
+export function createLedger(prices: Readonly<Record<string, number>>): Ledger {
+  let state: State | null = null;
+  let since = 0;
+  /** What the time in which the plan ran was worth. */
+  let used = 0;
+
+  function moveTo(at: number): void {
+    if (state?.runs) used += worth(state, since, at);
+    since = at;
+  }
+
+  return {
+    note(at, subscription) {
+      moveTo(at);
+      state = stateOf(subscription, prices);
+    },
+    judge(at, invoices, balance) {
+      moveTo(at);
+      const credit = 0 - balance + creditIn(invoices);
+      const paid = sum(invoices.map((invoice) => invoice.amount_paid));
+      const owed = sum(invoices.filter(isOwed).map((invoice) => invoice.amount_remaining));
+      const rest = state?.runs ? worth(state, at, state.end) : 0;
+      // Half a cent for the moment itself, and for each amount that Stripe has rounded.
+      const slack = 0.5 + 0.5 * sum(invoices.map(countRoundings));
+      if (used + credit > paid + owed + slack) {
+        return `given away: used ${used} and credited ${credit}, but paid ${paid} and owed ${owed}`;
+      }
+      // What an unpaid renewal has taken of the credit is settled with it, one way or the other.
+      const held = sum(invoices.filter(isOwed).map(creditTaken));
+      if (paid > used + credit + rest + held + slack) {
+        return `lost: paid ${paid}, but used ${used}, credited ${credit}, still to come ${rest}`;
+      }
+      if (state?.runs && Math.abs(paid + owed - used - credit - rest) > slack) {
+        return `paid ${paid} and owed ${owed}, but used ${used}, credited ${credit}, to come ${rest}`;
+      }
+      return null;
+    },
+  };
+}
+
+function stateOf(
+  { status, pause_collection: pause, items }: Stripe.Subscription,
+  prices: Readonly<Record<string, number>>,
+): State {
+  const [item] = items.data;
+  if (item === undefined) throw new Error('a plan without an item');
+  const cents = prices[item.price.id] ?? Number.NaN;
+  const { current_period_start: start, current_period_end: end } = item;
+  const runs = (status === 'active' || status === 'past_due') && pause === null;
+  const days = (end - start) / 86_400;
+  const isWhole =
+    item.price.recurring?.interval === 'year' ? days > 364 && days < 367 : days > 27 && days < 32;
+  if (runs && !isWhole) throw new Error(`a period of ${days} days`);
+  return { runs, cents, start, end };
+}
+
+/** Time beyond the end of a period belongs to the next one, of which nothing is known yet. */
+function worth({ cents, start, end }: State, from: number, to: number): number {
+  return (cents * (Math.min(to, end) - Math.min(from, end))) / (end - start);
+}
+
+/** A renewal that is not paid yet: service goes on while Stripe tries to collect it. */
+function isOwed({ status, billing_reason: reason }: Stripe.Invoice): boolean {
+  return reason === 'subscription_cycle' && (status === 'draft' || status === 'open');
+}
+
+/** Credit that an open invoice has taken, though what it is for has not begun. */
+function creditIn(invoices: readonly Stripe.Invoice[]): number {
+  const waiting = invoices.filter(
+    (invoice) => invoice.status === 'open' && invoice.billing_reason === 'subscription_update',
+  );
+  return sum(waiting.map(creditTaken));
+}
+
+function creditTaken({ starting_balance: before, ending_balance: after }: Stripe.Invoice): number {
+  return (after ?? before) - before;
+}
+
+function countRoundings({ lines }: Stripe.Invoice): number {
+  return lines.data.filter(({ parent }) => parent?.subscription_item_details?.proration).length;
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

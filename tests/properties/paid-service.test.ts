@@ -1,0 +1,274 @@
+/**
+ * Histories of a plan at random, played by the API's own actions: nobody gets service that they did not pay for, except
+ * while Stripe retries a renewal, and nothing that was paid for is lost.
+ */
+import fc from 'fast-check';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
+import { LIST_PRICES, PLAN_TERMS, type Plan } from '../../functions/src/contract/plans.ts';
+import { ApiError } from '../../functions/src/foundation/errors.ts';
+import { createSubscriptionActions } from '../../functions/src/modules/billing/actions.ts';
+import {
+  pickSubscription,
+  toSubscription,
+  WITH_ALL,
+} from '../../functions/src/modules/billing/stripe-facts.ts';
+import type { SubscriptionService } from '../../functions/src/modules/billing/subscription-service.ts';
+import { createLedger } from './ledger.ts';
+import { createWorld, priceId, type Price } from './world.ts';
+
+const HISTORIES = Number(process.env.ALCOVE_HISTORIES ?? 300);
+/** Far more than one takes, even beside other suites. */
+const MS_PER_HISTORY = 500;
+const SEED = Number(process.env.ALCOVE_SEED ?? Date.now() % 1_000_000);
+const DAY = 86_400;
+/** 1 January 2026. Histories begin on any day of a year, so on the 31st, too. */
+const BEGINNING = 1_767_225_600;
+
+type Step =
+  | { act: 'wait'; seconds: number }
+  | { act: 'pause'; days: number }
+  | { act: 'change'; to: Price }
+  | { act: 'card'; card: 'pm_card_visa' | 'pm_card_chargeCustomerFail' }
+  | { act: 'resume' | 'cancel' | 'reactivate' | 'pay' | 'buy' };
+type History = { day: number; first: Price; steps: readonly Step[] };
+
+const price: fc.Arbitrary<Price> = fc.record({
+  slug: fc.constantFrom('solo', 'household', 'practice'),
+  interval: fc.constantFrom('month', 'year'),
+});
+const wait = fc.oneof(
+  fc.integer({ min: 60, max: 2 * 3600 }),
+  fc.integer({ min: 3600, max: 30 * DAY }),
+  fc.integer({ min: 20 * DAY, max: 120 * DAY }),
+);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ act: fc.constant('wait'), seconds: wait }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      act: fc.constant('pause'),
+      days: fc.integer({ min: 2, max: 92 }),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('change'), to: price }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      act: fc.constant('card'),
+      card: fc.constantFrom('pm_card_visa', 'pm_card_chargeCustomerFail'),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      act: fc.constantFrom('resume', 'resume', 'cancel', 'reactivate', 'pay', 'buy', 'buy'),
+    }),
+  },
+);
+const history: fc.Arbitrary<History> = fc.record({
+  day: fc.nat(365),
+  first: price,
+  steps: fc.array(step, { minLength: 3, maxLength: 14 }),
+});
+
+let answering: typeof fetch = () => Promise.reject(new Error('nobody answers'));
+vi.stubGlobal('fetch', (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
+  answering(input, init),
+);
+afterAll(() => vi.unstubAllGlobals());
+const source = createStripeSource({
+  secretKey: 'sk_test_in_process',
+  webhookSecret: 'whsec_in_process',
+  apiBase: new URL('http://stripe.test'),
+  prices: [],
+  worksOutTax: false,
+});
+
+const CENTS = Object.fromEntries(
+  Object.entries(LIST_PRICES).flatMap(([slug, amounts]) => [
+    [`price_${slug}_month`, amounts.month],
+    [`price_${slug}_year`, amounts.year],
+  ]),
+);
+
+type Client = Awaited<ReturnType<typeof source>>;
+/** Another way to carry out a step than the product's. @returns whether it did */
+type Fault = (client: Client, id: string, one: Step, now: number) => Promise<boolean>;
+
+/** @returns the first moment that does not add up; null if every one does */
+async function play({ day, first, steps }: History, fault?: Fault): Promise<string | null> {
+  const client = await source();
+  const ledger = createLedger(CENTS);
+  const world = createWorld(BEGINNING + day * DAY, ledger.note);
+  answering = world.fetch;
+  const { id: customer } = await client.customers.create({});
+  await useCard(client, customer, 'pm_card_visa');
+  await buy(client, customer, first);
+  for (const [index, one] of steps.entries()) {
+    const held = pickSubscription(
+      (await client.subscriptions.list({ customer, status: 'all' })).data,
+    );
+    if (held === null) throw new Error('there is always a plan');
+    const isFaulty = (await fault?.(client, held.id, one, world.now())) === true;
+    if (!isFaulty) await carryOut({ client, customer, held, first, world }, one);
+    const found = await client.customers.retrieve(customer);
+    const balance = found.deleted ? 0 : found.balance;
+    const wrong = ledger.judge(world.now(), world.invoices(), balance);
+    if (wrong !== null) return `after step ${index + 1}, ${JSON.stringify(one)}: ${wrong}`;
+  }
+  return null;
+}
+
+type Scene = {
+  client: Client;
+  customer: string;
+  held: NonNullable<ReturnType<typeof pickSubscription>>;
+  first: Price;
+  world: ReturnType<typeof createWorld>;
+};
+
+/** A step that is refused is a step without effect. */
+async function carryOut({ client, customer, held, first, world }: Scene, one: Step): Promise<void> {
+  const hasEnded = held.status === 'canceled';
+  const actions = actionsOf(client, customer, world.now);
+  const refused = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+  };
+  switch (one.act) {
+    case 'wait':
+      return world.pass(one.seconds);
+    case 'card':
+      return useCard(client, customer, one.card);
+    case 'buy':
+      return hasEnded ? buy(client, customer, first).catch(cardRefused) : undefined;
+    case 'pay':
+      return hasEnded ? undefined : payOpen(client, customer).catch(cardRefused);
+    case 'pause': {
+      const until = new Date((world.now() + one.days * DAY) * 1000).toISOString();
+      return void (await actions.pause('uid', until).catch(refused));
+    }
+    case 'change':
+      return void (await actions.change('uid', planOf(one.to)).catch(refused));
+    case 'resume':
+    case 'cancel':
+    case 'reactivate':
+      return void (await actions[one.act]('uid').catch(refused));
+  }
+}
+
+function actionsOf(client: Client, id: string, now: () => number) {
+  const customer = { uid: 'uid', id, isDeleted: false };
+  const notAsked = () => Promise.reject(new Error('not asked here'));
+  const subscriptions: SubscriptionService = {
+    current: notAsked,
+    sync: notAsked,
+    syncEvent: notAsked,
+    correct: () => Promise.resolve(),
+    readBack: async (_customer, subscription) =>
+      toSubscription(await client.subscriptions.retrieve(subscription, WITH_ALL)),
+  };
+  return createSubscriptionActions({
+    stripe: () => Promise.resolve(client),
+    customers: {
+      of: () => Promise.resolve(customer),
+      isKnown: () => Promise.resolve(true),
+      open: notAsked,
+      ensure: notAsked,
+    },
+    subscriptions,
+    recordEvent: () => Promise.resolve(),
+    now: () => new Date(now() * 1000),
+  });
+}
+
+async function useCard(client: Client, customer: string, card: string): Promise<void> {
+  const { id } = await client.paymentMethods.attach(card, { customer });
+  await client.customers.update(customer, { invoice_settings: { default_payment_method: id } });
+}
+
+async function buy(client: Client, customer: string, first: Price): Promise<void> {
+  await client.subscriptions.create({
+    customer,
+    items: [{ price: priceId(first) }],
+    payment_behavior: 'error_if_incomplete',
+  });
+}
+
+async function payOpen(client: Client, customer: string): Promise<void> {
+  const { data } = await client.invoices.list({ customer, status: 'open' });
+  for (const { id } of data) await client.invoices.pay(id);
+}
+
+function cardRefused(error: unknown): void {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
+  if (status !== 402) throw error;
+}
+
+function planOf({ slug, interval }: Price): Plan {
+  return {
+    ...PLAN_TERMS[slug],
+    planId: priceId({ slug, interval }),
+    interval,
+    amount: LIST_PRICES[slug][interval],
+    currency: 'eur',
+    trialDays: 0,
+  };
+}
+
+/** The pause that voids invoices while the period goes on: service that nobody paid for. */
+const voidsInvoices: Fault = async (client, id, one, now) => {
+  if (one.act === 'pause') {
+    const pause = { behavior: 'void', resumes_at: now + one.days * DAY } as const;
+    await client.subscriptions.update(id, { pause_collection: pause }).catch(() => undefined);
+    return true;
+  }
+  if (one.act === 'resume')
+    await client.subscriptions.update(id, { pause_collection: '' }).catch(() => undefined);
+  return one.act === 'resume';
+};
+
+/** A pause without a credit: what was paid for and not used is lost. */
+const keepsMoney: Fault = async (client, id, one) => {
+  if (one.act !== 'pause') return false;
+  const terms = { bill_for: { unused_time_from: { type: 'none' } } } as const;
+  await client.subscriptions.pause(id, terms).catch(() => undefined);
+  return true;
+};
+
+describe(`histories of a plan at random, seed ${SEED}`, () => {
+  // R-LIV-01
+  it(
+    `give nothing away and lose nothing, to the cent after each step, in ${HISTORIES}`,
+    { timeout: HISTORIES * MS_PER_HISTORY },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(history, async (one) => {
+          expect(await play(one)).toBe(null);
+        }),
+        { numRuns: HISTORIES, seed: SEED },
+      );
+    },
+  );
+
+  // R-LIV-01
+  it.each([
+    ['a pause that voids invoices while the period goes on', voidsInvoices, /given away/],
+    ['a pause that credits nothing', keepsMoney, /lost/],
+  ] as const)('find %s', async (_name, fault, words) => {
+    const early = fault === keepsMoney ? 5 * DAY : 0;
+    const steps = [
+      { act: 'wait', seconds: 31 * DAY - 60 - early },
+      { act: 'pause', days: 4 },
+      { act: 'wait', seconds: 6 * DAY },
+    ] as const;
+    const known: History = { day: 0, first: { slug: 'solo', interval: 'month' }, steps };
+    const found = [];
+    for (const one of [known, ...fc.sample(history, { numRuns: 20, seed: SEED })]) {
+      found.push(await play(one, fault));
+      expect(await play({ ...one, steps: [] })).toBe(null);
+    }
+    expect(found[0]).toMatch(words);
+    expect(found.filter((one) => one !== null).length).toBeGreaterThan(1);
+  });
+});
