@@ -36,11 +36,14 @@ export function createLedger(prices: Readonly<Record<string, number>>): Ledger {
       const paid = sum(invoices.map((invoice) => invoice.amount_paid));
       const owed = sum(invoices.filter(isOwed).map((invoice) => invoice.amount_remaining));
       const rest = state?.runs ? worth(state, at, state.end) : 0;
-      const slack = 0.01 + 0.5 * sum(invoices.map(countRoundings));
+      // Half a cent for the moment itself, and for each amount that Stripe has rounded.
+      const slack = 0.5 + 0.5 * sum(invoices.map(countRoundings));
       if (used + credit > paid + owed + slack) {
         return `given away: used ${used} and credited ${credit}, but paid ${paid} and owed ${owed}`;
       }
-      if (paid > used + credit + rest + slack) {
+      // What an unpaid renewal has taken of the credit is settled with it, one way or the other.
+      const held = sum(invoices.filter(isOwed).map(creditTaken));
+      if (paid > used + credit + rest + held + slack) {
         return `lost: paid ${paid}, but used ${used}, credited ${credit}, still to come ${rest}`;
       }
       if (state?.runs && Math.abs(paid + owed - used - credit - rest) > slack) {
@@ -82,7 +85,11 @@ function creditIn(invoices: readonly Stripe.Invoice[]): number {
   const waiting = invoices.filter(
     (invoice) => invoice.status === 'open' && invoice.billing_reason === 'subscription_update',
   );
-  return sum(waiting.map((one) => (one.ending_balance ?? 0) - one.starting_balance));
+  return sum(waiting.map(creditTaken));
+}
+
+function creditTaken({ starting_balance: before, ending_balance: after }: Stripe.Invoice): number {
+  return (after ?? before) - before;
 }
 
 function countRoundings({ lines }: Stripe.Invoice): number {

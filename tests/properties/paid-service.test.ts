@@ -17,12 +17,12 @@ import type { SubscriptionService } from '../../functions/src/modules/billing/su
 import { createLedger } from './ledger.ts';
 import { createWorld, priceId, type Price } from './world.ts';
 
-const HISTORIES = Number(process.env.ALCOVE_HISTORIES ?? 150);
+const HISTORIES = Number(process.env.ALCOVE_HISTORIES ?? 300);
 /** Far more than one takes, even beside other suites. */
 const MS_PER_HISTORY = 500;
 const SEED = Number(process.env.ALCOVE_SEED ?? Date.now() % 1_000_000);
 const DAY = 86_400;
-/** A Sunday in 2026; histories begin on any day of the year after it, so on the 31st, too. */
+/** 1 January 2026. Histories begin on any day of a year, so on the 31st, too. */
 const BEGINNING = 1_767_225_600;
 
 type Step =
@@ -82,6 +82,7 @@ const source = createStripeSource({
   webhookSecret: 'whsec_in_process',
   apiBase: new URL('http://stripe.test'),
   prices: [],
+  worksOutTax: false,
 });
 
 const CENTS = Object.fromEntries(
@@ -255,8 +256,9 @@ describe(`histories of a plan at random, seed ${SEED}`, () => {
     ['a pause that voids invoices while the period goes on', voidsInvoices, /given away/],
     ['a pause that credits nothing', keepsMoney, /lost/],
   ] as const)('find %s', async (_name, fault, words) => {
+    const early = fault === keepsMoney ? 5 * DAY : 0;
     const steps = [
-      { act: 'wait', seconds: 29 * DAY },
+      { act: 'wait', seconds: 31 * DAY - 60 - early },
       { act: 'pause', days: 4 },
       { act: 'wait', seconds: 6 * DAY },
     ] as const;
