@@ -77,8 +77,12 @@ function noted(): boolean {
 
 /** A Stripe that only lists these events, by their dates. */
 async function listedAs(events: readonly { created: number }[]): Promise<Stripe> {
-  const server = createServer((_req, res) => {
-    const data = events.toSorted((a, b) => b.created - a.created);
+  const server = createServer((req, res) => {
+    const query = new URL(req.url ?? '', 'http://stripe').searchParams;
+    const since = Number(query.get('created[gte]') ?? 0);
+    const data = events
+      .filter(({ created }) => created >= since)
+      .toSorted((a, b) => b.created - a.created);
     res.setHeader('Content-Type', 'application/json');
     res.end(JSON.stringify({ object: 'list', data, has_more: false, url: '/v1/events' }));
   });

@@ -3,7 +3,7 @@
 /** @import { Command, Runners, SuiteResult } from './runners.mjs' */
 
 /** Each part of the battery is a file of tests/battery with `run(options)`, which answers `{ passed, failed, failures }`. */
-export const BATTERY_PARTS = ['bench', 'engines', 'node', 'instances', 'flake'];
+export const BATTERY_PARTS = ['bench', 'engines', 'node', 'instances', 'histories', 'flake'];
 
 /** API tests mostly wait, for a slow Stripe or for the emulators. */
 const API_WORKERS = 3;

@@ -289,8 +289,9 @@ describe('seed people', () => {
         cancel_at_period_end: true,
       });
       await expect(stripe.subscriptions.retrieve('sub_seed_cy')).resolves.toMatchObject({
-        status: 'active',
-        pause_collection: { behavior: 'keep_as_draft' },
+        status: 'paused',
+        pause_collection: null,
+        schedule: expect.stringMatching(/^sub_sched_/),
       });
     } finally {
       await seeded.close();

@@ -285,7 +285,7 @@ export function refusalFor(
 }
 
 /** The card that an invoice is paid with: its subscription's, or its customer's default. */
-export function methodForInvoice(
+function methodForInvoice(
   store: Store,
   invoice: Stripe.Invoice,
 ): Stripe.PaymentMethod | undefined {

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { createCard } from './cards.ts';
 import { chargesOf } from './charges.ts';
 import { issueInvoice, markFailed, markPaid } from './invoicing.ts';
+import { attachSchedule } from './schedules.ts';
 import { noteCancellation } from './subscriptions.ts';
 import type { World } from './world.ts';
 import { seedCatalogue, type PlanPrices } from './catalogue-seed.ts';
@@ -80,7 +81,7 @@ function seedPerson(
   });
   store.subscriptions.set(subscription.id, subscription);
   seedInvoices(world, subscription, person.uid, billing);
-  applyState(subscription, billing.state, item.current_period_end, store.now());
+  applyState(world, subscription, billing.state, item.current_period_end);
 }
 
 function seedInvoices(
@@ -112,11 +113,12 @@ function seedInvoices(
 }
 
 function applyState(
+  world: World,
   subscription: Stripe.Subscription,
   state: BillingState,
   periodEnd: Seconds,
-  now: Seconds,
 ): void {
+  const now = world.store.now();
   switch (state) {
     case 'active':
       return;
@@ -130,8 +132,41 @@ function applyState(
       noteCancellation(subscription);
       return;
     case 'paused':
-      subscription.pause_collection = { behavior: 'keep_as_draft', resumes_at: now + 45 * DAY };
+      attachSchedule({ ...world, emit: () => undefined }, subscription, [
+        pauseUntil(now, now + 45 * DAY),
+      ]);
   }
+}
+
+/** A pause as the account pages make it. */
+function pauseUntil(
+  from: Seconds,
+  until: Seconds,
+): Stripe.SubscriptionSchedule['pause_schedules'][number] {
+  return {
+    key: 'pause_seed',
+    pause: {
+      pause_at: from,
+      settings: {
+        type: 'subscription',
+        bill_for: {
+          outstanding_usage_through: { type: 'pause_at' },
+          unused_time_from: { type: 'pause_at' },
+        },
+        invoicing_behavior: 'invoice',
+      },
+      status: { type: 'scheduled' },
+    },
+    resume: {
+      resume_at: until,
+      settings: {
+        billing_cycle_anchor: 'resume_at',
+        payment_behavior: 'resume_on_payment_success',
+        proration_behavior: 'create_prorations',
+      },
+      status: { type: 'scheduled' },
+    },
+  };
 }
 
 /** The seed people, or none when there is no such file. */

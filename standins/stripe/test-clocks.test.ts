@@ -84,6 +84,10 @@ it('is deleted with its customers and their plans, which no list without a custo
   const { id, customer } = await subscribeOn(clock);
   expect((await stripe.subscriptions.list()).data).toEqual([]);
   expect((await stripe.subscriptions.list({ customer })).data).toHaveLength(1);
+  expect((await stripe.customers.list()).data).toEqual([]);
+  expect((await stripe.customers.list({ test_clock: clock })).data).toMatchObject([
+    { id: customer },
+  ]);
   expect(await testClocks.del(clock)).toMatchObject({ deleted: true });
   expect((await stripe.subscriptions.retrieve(id)).status).toBe('canceled');
   expect(await stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });

@@ -13,6 +13,12 @@ type EventRecord = Delivery & {
   object: string;
 };
 
+export type EventEntry = Pick<EventRecord, 'id' | 'type' | 'created'> & {
+  isDelivered: boolean;
+  /** The event, with its object as it was then. There are many of them, so only those that are shown are read. */
+  read: () => Stripe.EventBase;
+};
+
 export type Webhooks = {
   /** Records an event about an object and sends it. */
   emit: (type: Stripe.Event.Type, object: { id: string }) => void;
@@ -20,8 +26,8 @@ export type Webhooks = {
   mode: () => WebhookMode;
   /** Resolves when no delivery is under way or waiting for its next attempt. */
   settled: () => Promise<void>;
-  /** Every event in the order in which it happened, each with its object as it was then. */
-  events: () => Stripe.EventBase[];
+  /** Every event in the order in which it happened. */
+  events: () => EventEntry[];
   state: () => object;
   reset: () => void;
 };
@@ -86,9 +92,13 @@ export function createWebhooks({
     },
     settled: deliveries.settled,
     events: () =>
-      events.map(({ payload, outcome }) => {
-        const event: Stripe.EventBase = JSON.parse(payload);
-        return { ...event, pending_webhooks: outcome === 'delivered' ? 0 : 1 };
+      events.map(({ id, type, created, payload, outcome }) => {
+        const pending = outcome === 'delivered' ? 0 : 1;
+        const read = (): Stripe.EventBase => ({
+          ...JSON.parse(payload),
+          pending_webhooks: pending,
+        });
+        return { id, type, created, isDelivered: pending === 0, read };
       }),
     state: () => ({
       mode,

@@ -9,7 +9,6 @@ import { failStandin, mendStandin } from '../support/standins.ts';
 import {
   call,
   firestore,
-  pay,
   payableOf,
   setCard,
   startApi,

@@ -161,6 +161,24 @@ it('heals the mirror of a plan that has ended at Stripe', () =>
     expect((await mirror(person.uid).get()).get('status')).toBe('canceled');
   }));
 
+// R-LIV-01
+it('releases the schedule of a pause that is over, though the mirror is right', () =>
+  withPerson({}, async (person) => {
+    const { id } = await subscribe(person);
+    await stripe.subscriptionSchedules.create({
+      from_subscription: id,
+      pause_schedules: [
+        { pause: { pause_at: { type: 'now' } }, resume: { resume_at: { type: 'now' } } },
+      ],
+    });
+    const resumed = await stripe.subscriptions.retrieve(id);
+    expect(resumed).toMatchObject({ status: 'active', schedule: expect.any(String) });
+    const end = resumed.items.data[0]?.current_period_end ?? 0;
+    await mirror(person.uid).update({ currentPeriodEnd: new Date(end * 1000).toISOString() });
+    await reconcile();
+    expect((await stripe.subscriptions.retrieve(id)).schedule).toBe(null);
+  }));
+
 // R-REL-05
 it('records the customer of somebody whose profile was lost', () =>
   withPerson({}, async (person) => {

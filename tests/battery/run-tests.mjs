@@ -7,7 +7,7 @@ import { readPlaywright, readReport, readVitest } from '../../scripts/lib/report
 
 /**
  * Runs suites like `npm test -- …`, through the caller's command.
- * @param {{ children: Children, title: string, command: [string, ...string[]], suites: ('api' | 'e2e' | 'e2e-alone')[], words?: string[], env?: NodeJS.ProcessEnv }} options `command` ends in a Node, `words` go to the test runner
+ * @param {{ children: Children, title: string, command: [string, ...string[]], suites: ('unit' | 'api' | 'e2e' | 'e2e-alone')[], words?: string[], env?: NodeJS.ProcessEnv }} options `command` ends in a Node, `words` go to the test runner
  * @returns {Promise<Report>}
  */
 export async function runTests({
@@ -29,7 +29,7 @@ export async function runTests({
   });
   if (code !== 0) console.log(output);
   const reports = suites.map((suite) =>
-    suite === 'api'
+    suite === 'api' || suite === 'unit'
       ? readReport(readVitest, reportOf(suite), code)
       : readReport(readPlaywright, reportOf(suite), code),
   );

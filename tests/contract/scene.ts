@@ -215,10 +215,10 @@ function createTell(api: { url: string }, stripe: Stripe, customer: string) {
   }
 
   return {
-    /** An event that names the customer and says nothing else. */
-    hint: async (): Promise<void> => {
+    /** An event that names a customer, by default the person's, and says nothing else. */
+    hint: async (about = customer): Promise<void> => {
       const id = `evt_${randomUUID().replaceAll('-', '')}`;
-      const object = { id: customer, object: 'customer' };
+      const object = { id: about, object: 'customer' };
       const { status } = await deliver({
         id,
         object: 'event',

@@ -696,6 +696,19 @@ describe.concurrent('Leaving', () => {
 });
 
 // R-LIV-03
+describe.concurrent('What is nobody’s', () => {
+  it('an event about a customer that Stripe does not know is taken, and forgotten', () =>
+    play(async (scene) => {
+      const unknown = `cus_${randomBytes(12).toString('hex')}`;
+      await expect(scene.stripe.customers.retrieve(unknown)).rejects.toMatchObject({
+        statusCode: 404,
+        code: 'resource_missing',
+      });
+      await scene.hint(unknown);
+    }));
+});
+
+// R-LIV-03
 describe.concurrent('What is our own fault', () => {
   it('a key that Stripe does not accept is told apart from a Stripe that does not answer', () =>
     play(

@@ -2,7 +2,7 @@
  * Histories of a plan at random, played by the API's own actions: nobody gets service that they did not pay for, except
  * while Stripe retries a renewal, and nothing that was paid for is lost.
  */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { LIST_PRICES, PLAN_TERMS, type Plan } from '../../functions/src/contract/plans.ts';

@@ -51,7 +51,7 @@ export function isStripeOut(error: unknown): boolean {
  * What a call says that nobody has judged further. Stripe that is out of order is one thing; Stripe that works and refuses
  * us is another, which no second try mends.
  */
-export function describeRefusal(error: Stripe.errors.StripeError): ApiError {
+function describeRefusal(error: Stripe.errors.StripeError): ApiError {
   const { statusCode, code, param } = error;
   if (statusCode === 402) {
     return new ApiError(

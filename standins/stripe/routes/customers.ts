@@ -46,10 +46,13 @@ export const customerEndpoints: readonly Endpoint[] = [
     return customer;
   }),
   get('/customers', ({ params, world: { store } }) => {
-    params.accept(...PAGING, 'email');
+    params.accept(...PAGING, 'email', 'test_clock');
     const email = params.text('email');
+    // Customers on a test clock are shown only to who asks for that clock: docs.stripe.com/api/customers/list
+    const testClock = params.text('test_clock') ?? null;
     const found = living(store).filter(
-      (customer) => email === undefined || customer.email === email,
+      (customer) =>
+        customer.test_clock === testClock && (email === undefined || customer.email === email),
     );
     return pageOf(found, params, '/v1/customers');
   }),

@@ -1,9 +1,8 @@
-import type Stripe from 'stripe';
 import { get, type Endpoint } from '../endpoint.ts';
 import { invalid, noSuch } from '../faults.ts';
 import { newestFirst, pageOf, PAGING } from '../paging.ts';
 import type { Params } from '../params.ts';
-import type { Webhooks } from '../webhooks.ts';
+import type { EventEntry, Webhooks } from '../webhooks.ts';
 
 /** https://docs.stripe.com/api/events/list; unlike Stripe, it forgets nothing after 30 days. */
 export function eventEndpoints(webhooks: Pick<Webhooks, 'events'>): readonly Endpoint[] {
@@ -12,18 +11,19 @@ export function eventEndpoints(webhooks: Pick<Webhooks, 'events'>): readonly End
       params.accept(...PAGING, 'type', 'types', 'created', 'delivery_success');
       const isAskedFor = readFilter(params);
       const found = newestFirst(webhooks.events()).filter(isAskedFor);
-      return pageOf(found, params, '/v1/events');
+      const page = pageOf(found, params, '/v1/events');
+      return { ...page, data: page.data.map((entry) => entry.read()) };
     }),
     get('/events/:id', ({ id, params }) => {
       params.accept('expand');
-      const found = webhooks.events().find((event) => event.id === id);
+      const found = webhooks.events().find((entry) => entry.id === id);
       if (!found) throw noSuch('event', id, 'id');
-      return found;
+      return found.read();
     }),
   ];
 }
 
-function readFilter(params: Params): (event: Stripe.EventBase) => boolean {
+function readFilter(params: Params): (entry: EventEntry) => boolean {
   if (params.has('type') && params.has('types')) {
     throw invalid('You may only specify one of these parameters: type, types.');
   }
@@ -31,9 +31,9 @@ function readFilter(params: Params): (event: Stripe.EventBase) => boolean {
   const types = single === undefined ? params.texts('types') : [single];
   const delivered = params.boolean('delivery_success');
   const isInSpan = readSpan(params);
-  return ({ type, created, pending_webhooks: pending }) =>
+  return ({ type, created, isDelivered }) =>
     (types.length === 0 || types.some((wanted) => isOfType(type, wanted))) &&
-    (delivered === undefined || delivered === (pending === 0)) &&
+    (delivered === undefined || delivered === isDelivered) &&
     isInSpan(created);
 }
 

@@ -121,6 +121,19 @@ export function uidMetadata(uid: string): Record<string, string> {
   return { [UID_KEY]: uid };
 }
 
+/** The customer as Stripe has it, which may be that it was deleted; null for one that this Stripe does not know. */
+export async function retrieveKnown(
+  stripe: Stripe,
+  id: string,
+): Promise<Stripe.Customer | Stripe.DeletedCustomer | null> {
+  try {
+    return await stripe.customers.retrieve(id);
+  } catch (error) {
+    if (isStripeError(error) && error.code === 'resource_missing') return null;
+    throw error;
+  }
+}
+
 type Identified = Pick<Stripe.Customer, 'id' | 'deleted' | 'metadata'>;
 
 const UID_KEY = 'firebaseUID';
@@ -144,13 +157,8 @@ async function searchByMetadata(stripe: Stripe, uid: string): Promise<Stripe.Cus
 
 /** Null for a customer that was deleted, or that this Stripe has never known: nobody can charge it. */
 async function retrieveExisting(stripe: Stripe, id: string): Promise<Stripe.Customer | null> {
-  try {
-    const customer = await stripe.customers.retrieve(id);
-    return customer.deleted ? null : customer;
-  } catch (error) {
-    if (isStripeError(error) && error.code === 'resource_missing') return null;
-    throw error;
-  }
+  const customer = await retrieveKnown(stripe, id);
+  return customer === null || customer.deleted ? null : customer;
 }
 
 async function createCustomer(

@@ -39,7 +39,7 @@ function stripeThat(...answers: readonly Answer[]): { stripe: Stripe; asked: str
   const reply: typeof fetch = async (input, init) => {
     const [status, answer] = answers[asked.length] ?? answers.at(-1) ?? [500, {}];
     const body = typeof init?.body === 'string' ? init.body : '';
-    asked.push(body === '' ? String(input) : body);
+    asked.push(body === '' ? (input instanceof Request ? input.url : input.toString()) : body);
     return Response.json(answer, { status });
   };
   const httpClient = Stripe.createFetchHttpClient(reply);
