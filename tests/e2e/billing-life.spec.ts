@@ -87,7 +87,7 @@ test('a plan is bought, changed, paused, resumed, cancelled and taken back', asy
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('group', { name: 'Your plan' })).toBeFocused();
   await expect(
-    plan.getByText(`Paused until ${formatDay(until.toISOString(), 'en-US')}`),
+    plan.getByText(`Paused until ${formatDay(until.toISOString(), 'en-US')}`, { exact: true }),
   ).toBeVisible();
   await expect(plan.getByText('Credit', { exact: true })).toBeVisible();
   expect((await subscriptionOf(person)).status).toBe('paused');
