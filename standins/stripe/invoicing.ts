@@ -285,10 +285,7 @@ export function refusalFor(
 }
 
 /** The card that an invoice is paid with: its subscription's, or its customer's default. */
-function methodForInvoice(
-  store: Store,
-  invoice: Stripe.Invoice,
-): Stripe.PaymentMethod | undefined {
+function methodForInvoice(store: Store, invoice: Stripe.Invoice): Stripe.PaymentMethod | undefined {
   const reference = invoice.parent?.subscription_details?.subscription;
   const subscription = reference && store.subscriptions.get(idOf(reference));
   return methodOf(store, subscription || idOf(invoice.customer ?? ''));
