@@ -181,6 +181,7 @@ describe('a resume before its time', () => {
       const { idToken, uid } = person;
       const plan = await paused(person, 'good');
       const credit = await creditOf(plan);
+      expect(credit).toBeGreaterThan(0);
       expect(await act(idToken, 'resume')).toMatchObject({
         status: 200,
         body: { status: 'active' },
@@ -362,6 +363,7 @@ describe('the end that was chosen', () => {
     withPerson({}, async (person) => {
       const plan = await paused(person, 'good');
       await pass(plan, 30 * DAY + 60);
+      expect((await retrieve(plan)).schedule).not.toBe(null);
       expect(await shown(person)).toMatchObject({ status: 'active' });
       expect((await retrieve(plan)).schedule).toBe(null);
     }));
@@ -373,6 +375,7 @@ describe('during a pause', () => {
     withPerson({}, async (person) => {
       const plan = await paused(person, 'good');
       const before = await retrieve(plan);
+      expect(before.status).toBe('paused');
       const answer = await act(person.idToken, 'change', { planId: 'price_household_month' });
       expect(answer).toMatchObject({ status: 409, body: { error: REFUSAL_WORDS.paused } });
       expect(await retrieve(plan)).toEqual(before);

@@ -34,7 +34,7 @@ export function createLedger(prices: Readonly<Record<string, number>>): Ledger {
       moveTo(at);
       const credit = 0 - balance + creditIn(invoices);
       const paid = sum(invoices.map((invoice) => invoice.amount_paid));
-      const owed = sum(invoices.filter(isOwed).map((invoice) => invoice.amount_remaining));
+      const owed = sum(invoices.filter(isOwed).map(amountOwed));
       const rest = state?.runs ? worth(state, at, state.end) : 0;
       // Half a cent for the moment itself, and for each amount that Stripe has rounded.
       const slack = 0.5 + 0.5 * sum(invoices.map(countRoundings));
@@ -78,6 +78,11 @@ function worth({ cents, start, end }: State, from: number, to: number): number {
 /** A renewal that is not paid yet: service goes on while Stripe tries to collect it. */
 function isOwed({ status, billing_reason: reason }: Stripe.Invoice): boolean {
   return reason === 'subscription_cycle' && (status === 'draft' || status === 'open');
+}
+
+/** A draft has not taken its part of the credit yet. */
+function amountOwed({ status, total, amount_remaining: remaining }: Stripe.Invoice): number {
+  return status === 'draft' ? total : remaining;
 }
 
 /** Credit that an open invoice has taken, though what it is for has not begun. */

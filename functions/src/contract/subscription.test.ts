@@ -4,6 +4,7 @@ import {
   SUBSCRIPTION_ACTIONS,
   SUBSCRIPTION_STATUSES,
   type ActionRefusal,
+  type OpenPayment,
   type SubscriptionAction,
   type SubscriptionStatus,
 } from './subscription.ts';
@@ -41,6 +42,29 @@ describe('checkAction', () => {
   it.each(SUBSCRIPTION_STATUSES)('knows each action under %s', (status) => {
     expect(row(status)).toBe(TABLE[status][0]);
     expect(row(status, '2026-12-24T00:00:00.000Z')).toBe(TABLE[status][1]);
+  });
+
+  const open = (purpose: OpenPayment['purpose']): OpenPayment => ({
+    amount: 900,
+    currency: 'eur',
+    invoiceId: 'in_1',
+    purpose,
+    needs: 'payment',
+  });
+
+  // R-LIV-01
+  it('lets no plan be paused while one of its payments is open', () => {
+    const status = 'active';
+    expect(checkAction('pause', { status, openPayment: open('change') })).toBe('payment_open');
+    expect(checkAction('cancel', { status, openPayment: open('change') })).toBe('allowed');
+  });
+
+  // R-LIV-02
+  it('ends a pause that a failed renewal led to by its payment alone', () => {
+    const status = 'paused';
+    expect(checkAction('resume', { status, openPayment: open('renewal') })).toBe('past_due');
+    expect(checkAction('resume', { status, openPayment: open('resume') })).toBe('allowed');
+    expect(checkAction('cancel', { status, openPayment: open('renewal') })).toBe('allowed');
   });
 });
 
