@@ -48,7 +48,6 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           testTimeout: isSandbox ? 600_000 : 60_000,
-          hookTimeout: isSandbox ? 120_000 : 20_000,
           maxConcurrency: 5,
         },
       },

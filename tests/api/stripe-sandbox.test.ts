@@ -110,6 +110,10 @@ describe('events that are asked for', () => {
       await buy(idToken);
       await becomes(uid, 'active');
       await stop();
+      expect((await call(api, '/api/subscription', { token: idToken })).body).toMatchObject({
+        status: 'active',
+        planId: soloMonth(),
+      });
     }));
 
   // R-LIV-04

@@ -42,7 +42,7 @@ const AFTER_THE_DRAFT = 2 * HOUR;
 const PATIENCE_MS = 120_000;
 const LOOK_EVERY_MS = 500;
 
-export type Backend = Awaited<ReturnType<typeof openStripe>>;
+type Backend = Awaited<ReturnType<typeof openStripe>>;
 export type Scene = Awaited<ReturnType<typeof openScene>>;
 
 /** The Stripe that this run is about, with our plans in it. */

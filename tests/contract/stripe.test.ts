@@ -10,18 +10,15 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { LIST_PRICES } from '../../functions/src/contract/plans.ts';
-import { CARDS, DAY, HOUR, openStripe, playWith, type Backend, type Scene } from './scene.ts';
+import { CARDS, DAY, HOUR, openStripe, playWith, type Scene } from './scene.ts';
 
 const SOLO = LIST_PRICES.solo.month;
 const HOUSEHOLD = LIST_PRICES.household.month;
 const PAUSE_DAYS = 40;
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await openStripe();
-});
+const backend = await openStripe();
 afterAll(() => backend.close());
 
 /** @param settings of our app, where a scenario needs other ones */
