@@ -5,7 +5,7 @@
 import type { Stripe } from 'stripe';
 
 /** How a plan stood from a moment on. */
-type State = { runs: boolean; cents: number; start: number; end: number };
+type State = { id: string; runs: boolean; cents: number; start: number; end: number };
 
 export type Ledger = {
   /** Notes how a plan stands now. */
@@ -46,7 +46,13 @@ export function createLedger(prices: Readonly<Record<string, number>>): Ledger {
       if (paid > used + credit + rest + held + slack) {
         return `lost: paid ${paid}, but used ${used}, credited ${credit}, still to come ${rest}`;
       }
-      if (state?.runs && Math.abs(paid + owed - used - credit - rest) > slack) {
+      if (!state?.runs) return null;
+      // What is open of a plan that has ended may stay so: only a part of its period was used.
+      const { id } = state;
+      const left = invoices.filter((invoice) => isOwed(invoice) && subscriptionOf(invoice) !== id);
+      const open = sum(left.map(amountOwed)) + sum(left.map(creditTaken));
+      const got = used + credit + rest;
+      if (got > paid + owed + slack || got < paid + owed - open - slack) {
         return `paid ${paid} and owed ${owed}, but used ${used}, credited ${credit}, to come ${rest}`;
       }
       return null;
@@ -55,7 +61,7 @@ export function createLedger(prices: Readonly<Record<string, number>>): Ledger {
 }
 
 function stateOf(
-  { status, pause_collection: pause, items }: Stripe.Subscription,
+  { id, status, pause_collection: pause, items }: Stripe.Subscription,
   prices: Readonly<Record<string, number>>,
 ): State {
   const [item] = items.data;
@@ -67,7 +73,7 @@ function stateOf(
   const isWhole =
     item.price.recurring?.interval === 'year' ? days > 364 && days < 367 : days > 27 && days < 32;
   if (runs && !isWhole) throw new Error(`a period of ${days} days`);
-  return { runs, cents, start, end };
+  return { id, runs, cents, start, end };
 }
 
 /** Time beyond the end of a period belongs to the next one, of which nothing is known yet. */
@@ -78,6 +84,11 @@ function worth({ cents, start, end }: State, from: number, to: number): number {
 /** A renewal that is not paid yet: service goes on while Stripe tries to collect it. */
 function isOwed({ status, billing_reason: reason }: Stripe.Invoice): boolean {
   return reason === 'subscription_cycle' && (status === 'draft' || status === 'open');
+}
+
+function subscriptionOf({ parent }: Stripe.Invoice): string | null {
+  const found = parent?.subscription_details?.subscription;
+  return typeof found === 'object' ? found.id : (found ?? null);
 }
 
 /** A draft has not taken its part of the credit yet. */
