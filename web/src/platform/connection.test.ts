@@ -27,6 +27,18 @@ test('a lost connection is asked for again, pause by pause, until the site answe
   expect(world.site.asked).toBe(asked);
 });
 
+// R-REL-10
+test('an answer that was under way when the browser lost the network is not the last word', async () => {
+  const world = createWorld();
+  world.site.isOffline = true;
+  world.browserSays(true);
+  await world.settle();
+  expect(world.connection.isLost()).toBe(false);
+  world.site.isReachable = false;
+  await world.endPause();
+  expect(world.connection.isLost()).toBe(true);
+});
+
 test('the browser’s word that the network is back is not waited for, and is checked', async () => {
   const world = createWorld();
   world.site.isReachable = false;

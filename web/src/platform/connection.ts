@@ -18,19 +18,22 @@ export function createConnection(ports: ConnectionPorts): Connection {
       isLost = found;
       changed.emit();
     }
-    if (isLost) void lookOut();
+    if (isDoubtful()) void lookOut();
     return isLost;
   }
 
   async function lookOut(): Promise<void> {
     if (isLookingOut) return;
     isLookingOut = true;
-    while (isLost) {
+    // An answer may still have been under way when the browser lost the network.
+    while (isDoubtful()) {
       await ports.pause();
       await check();
     }
     isLookingOut = false;
   }
+
+  const isDoubtful = () => isLost || ports.isOffline();
 
   const becomes = (wanted: boolean) =>
     new Promise<void>((resolve) => {
@@ -44,7 +47,7 @@ export function createConnection(ports: ConnectionPorts): Connection {
 
   return {
     isLost: () => isLost,
-    isDoubtful: () => isLost || ports.isOffline(),
+    isDoubtful,
     subscribe: changed.subscribe,
     check,
     whenBack: () => becomes(false),

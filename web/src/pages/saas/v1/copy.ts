@@ -148,7 +148,7 @@ export const LANDING = {
       },
       {
         term: 'Stopping',
-        text: 'In the account. A cancelled plan runs to the end of the paid period; a pause keeps what is left as credit. Take your files before the end.',
+        text: 'You can pause or cancel in the account. A cancelled plan runs to the end of the paid period, a pause keeps the rest.',
       },
     ],
   },
