@@ -44,7 +44,7 @@ export const LANDING = {
 
   flow: {
     title: 'The way your words take',
-    text: 'The same question, asked in two places. In the first it ends at your machine. In the second it passes through the hands of everybody whose work is to run, improve or supervise a service for millions.',
+    text: 'The same question, asked in two places. In the first it ends at your machine. In the second it passes through everybody whose work is to run or improve a service for millions.',
     ours: {
       title: 'On Alcove',
       description:
@@ -91,7 +91,7 @@ export const LANDING = {
       },
       {
         title: 'Give it something to read',
-        text: 'Point it at a folder, a mailbox or a Nextcloud. It builds its index on its own disk. Ask, and look the sources up.',
+        text: 'Point it at a folder, a mailbox or a Nextcloud. It builds its index on its own disk. Ask, and look up the sources.',
       },
     ],
   },
@@ -136,7 +136,7 @@ export const LANDING = {
     limits: [
       {
         term: 'People',
-        text: 'An invitation beyond the plan’s number waits until someone leaves or the plan grows. Nobody is shut out.',
+        text: 'An invitation beyond the plan’s number waits until someone leaves or the plan grows.',
       },
       {
         term: 'Storage',
@@ -148,7 +148,7 @@ export const LANDING = {
       },
       {
         term: 'Stopping',
-        text: 'You can pause or cancel in the account. A cancelled plan runs to the end of the paid period, a pause keeps the rest.',
+        text: 'Pause or cancel in the account. A cancelled plan runs to the end of the paid period; a pause keeps the rest.',
       },
     ],
   },
@@ -214,7 +214,7 @@ export const LANDING = {
 
   closing: {
     title: 'A door that you can close.',
-    text: 'Make an account first if you would like to look around. It costs nothing, asks for no card, and already lets you connect one server.',
+    text: 'Make an account to look around. It costs nothing, asks for no card, and lets you connect one server.',
     links: [
       { label: 'Create an account', to: PATHS.getStarted },
       { label: 'Ask an engineer', to: PATHS.contactV2 },

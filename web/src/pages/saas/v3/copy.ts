@@ -75,7 +75,7 @@ export const DATA_SHEET = {
       },
       {
         term: 'C · your server',
-        text: 'Rights are checked before the search. A passage that a person may not open never reaches the model. The model runs without a network: it cannot fetch and cannot send.',
+        text: 'Rights are checked before the search. A passage that a person may not open never reaches the model, and the model has no network.',
       },
       {
         term: 'D · the account',
@@ -217,7 +217,7 @@ export const DATA_SHEET = {
   api: {
     id: 'interface',
     title: 'Interface',
-    text: 'The common chat interface, so that editors and scripts work with a changed base address. What is added is the list of sources. Keys are issued on the server, belong to one person, and see what that person may see.',
+    text: 'The common chat interface: editors and scripts need only another base address. The list of sources is added. Keys belong to one person and see what that person may see.',
     request: {
       title: 'Request',
       code: `curl https://cedar.alcove.example/v1/chat/completions \\
