@@ -17,7 +17,7 @@ import { OutcomeNote } from './outcome-note.tsx';
 import { describeDone, describePlanActionProblem } from './plan-action-text.ts';
 import { describePlanChange } from './plan-change-text.ts';
 import { describeExcess, describeLimits, findPlan, yearlySaving } from './plan-choice.ts';
-import { PortalButton } from './portal-button.tsx';
+import { PlanProblem } from './plan-problem.tsx';
 import { ProblemText } from './problem-text.tsx';
 import { RefusedNote } from './refused-note.tsx';
 import { usePlanAction, type RefreshPlan } from './use-plan-action.ts';
@@ -148,7 +148,13 @@ function Choice({
           excess={excess}
           preview={preview}
         />
-        {change.isError && <NotChanged cause={change.error} />}
+        {change.isError && (
+          <PlanProblem
+            cause={change.error}
+            unpaid="Your plan is unchanged"
+            otherwise="The plan was not changed"
+          />
+        )}
         <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
           <Button variant="quiet" onClick={onClose} disabled={change.isPending}>
             Keep my plan
@@ -261,24 +267,6 @@ function PlanRows({ plans, interval, slug, present, locale, disabled, onChoose }
         );
       })}
     </fieldset>
-  );
-}
-
-function NotChanged({ cause }: { cause: unknown }) {
-  const isPayment = cause instanceof ApiError && cause.status === 402;
-  return (
-    <Banner tone="bad" title={isPayment ? 'Your plan is unchanged' : 'The plan was not changed'}>
-      <p>
-        <ProblemText cause={cause} text={describePlanActionProblem(cause)} />
-      </p>
-      {isPayment && (
-        <div className="mt-2">
-          <PortalButton size="sm" variant="secondary" flow="payment_method_update">
-            Change card
-          </PortalButton>
-        </div>
-      )}
-    </Banner>
   );
 }
 

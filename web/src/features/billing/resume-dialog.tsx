@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import type { NextPayment } from '@contract/api.ts';
 import { checkAction, REFUSAL_WORDS, type Subscription } from '@contract/subscription.ts';
-import { ApiError } from '@/platform/api-client.ts';
-import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { OpenPaymentNote } from './open-payment-note.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
 import { describeResuming } from './pause-text.ts';
-import { describeDone, describePlanActionProblem } from './plan-action-text.ts';
+import { describeDone } from './plan-action-text.ts';
 import { findPresent } from './plan-choice.ts';
-import { PortalButton } from './portal-button.tsx';
-import { ProblemText } from './problem-text.tsx';
+import { PlanProblem } from './plan-problem.tsx';
 import { RefusedNote } from './refused-note.tsx';
 import { usePlanAction, type RefreshPlan } from './use-plan-action.ts';
 import { usePlans } from './use-plans.ts';
@@ -48,7 +45,13 @@ function Confirmation({ subscription, nextPayment, locale, onClose, onDone, refr
   const words = describeResuming({ subscription, price, nextPayment, now }, locale);
   return (
     <div className="grid gap-5">
-      {resume.isError && <NotResumed cause={resume.error} />}
+      {resume.isError && (
+        <PlanProblem
+          cause={resume.error}
+          unpaid="Your plan is still paused"
+          otherwise="The plan was not resumed"
+        />
+      )}
       <p>{plan} goes on in full at once, with room for all its servers.</p>
       <p className="rounded-md bg-sunk px-4 py-3 tabular-nums">{words.charge}</p>
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
@@ -60,24 +63,6 @@ function Confirmation({ subscription, nextPayment, locale, onClose, onDone, refr
         </Button>
       </div>
     </div>
-  );
-}
-
-function NotResumed({ cause }: { cause: unknown }) {
-  const isPayment = cause instanceof ApiError && cause.status === 402;
-  return (
-    <Banner tone="bad" title={isPayment ? 'Your plan is still paused' : 'The plan was not resumed'}>
-      <p>
-        <ProblemText cause={cause} text={describePlanActionProblem(cause)} />
-      </p>
-      {isPayment && (
-        <div className="mt-2">
-          <PortalButton size="sm" variant="secondary" flow="payment_method_update">
-            Change card
-          </PortalButton>
-        </div>
-      )}
-    </Banner>
   );
 }
 
