@@ -1,8 +1,11 @@
+import type { Machine } from './machines.ts';
 import type { Subscription } from './subscription.ts';
 
 /** One of a person's own AI servers: an origin that they allow to sign them in. */
 export type Server = {
   id: string;
+  /** `hosted`: one of our machines, which is trusted from the start. `own`: anywhere, added by its owner. */
+  kind: 'hosted' | 'own';
   name: string;
   /** Scheme, host and port, without a trailing slash. */
   origin: string;
@@ -109,6 +112,9 @@ export const SECURITY_EVENT_KINDS = [
   'signed_out_everywhere',
   'password_changed',
   'data_exported',
+  'machine_ordered',
+  'machine_erased',
+  'machine_data_fetched',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
@@ -140,6 +146,7 @@ export type AccountExport = {
   profile: Record<string, unknown>;
   consents: Consents;
   servers: Server[];
+  machines: Machine[];
   /** The uids under which servers have signed the person in, those of removed servers included. */
   serverIdentities: string[];
   subscription: Subscription;

@@ -56,7 +56,12 @@ export type Endpoints = {
   'POST /subscription/preview': { body: { planId: string }; answer: PlanChangePreview };
   'POST /subscription/change': {
     /** `previewedAt` names the preview whose amounts are charged; by default the moment of the change counts. */
-    body: { planId: string; previewedAt?: string };
+    body: {
+      planId: string;
+      previewedAt?: string;
+      /** The machines that stay, if the new plan has fewer places than there are machines. */
+      keep?: string[];
+    };
     answer: Subscription;
   };
   'POST /subscription/pause': {
@@ -87,6 +92,21 @@ export type Endpoints = {
   };
   /** For the session that a server opened with the custom token, and for nobody else. */
   'GET /handoff-session': { answer: HandoffSession };
+
+  // Machines. Their state comes from a listener on the documents themselves.
+  /** Orders another machine within the plan's places. The first comes with the plan. */
+  'POST /machines': {
+    /** A UUID for this order: sent twice, it orders once. */
+    body: { orderId: string };
+    answer: { id: string };
+  };
+  'PATCH /machines/:id': { body: { name: string }; answer: { id: string; name: string } };
+  /** Erases a machine at once. `name` is its name, typed by its owner. */
+  'DELETE /machines/:id': { body: { name: string }; answer: { deleted: true } };
+  /** An address, valid for a short time, from which the data of a machine can be fetched. */
+  'POST /machines/:id/export': { answer: { url: string; expiresAt: string } };
+  /** For the machines' host only: a signed event, verified on its raw bytes. */
+  'POST /machine-events': { answer: { received: true } };
 
   // Support and feedback
   'GET /generate-zendesk-messaging-jwt': { answer: { jwt: string } };

@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   customer_gone: 409,
   server_exists: 409,
   server_limit: 409,
+  machine_not_ready: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,

@@ -33,6 +33,8 @@ export type Subscription = {
   /** Only while it is paused. */
   pauseReason?: PauseReason;
   trialEnd?: string;
+  /** When it ended, if it has. */
+  endedAt?: string;
   /** What has to be paid or confirmed before the subscription goes on; absent if nothing has. */
   openPayment?: OpenPayment;
   /** What we owe the customer. Stripe uses it for their next invoices by itself. Absent if nothing is owed. */

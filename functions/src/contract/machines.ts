@@ -1,0 +1,85 @@
+import type { PlanSlug } from './plans.ts';
+
+/**
+ * Where a machine stands. `ending` is asleep with its data kept until a date; `unreachable` was ready and has not answered
+ * for `UNREACHABLE_MINUTES`; `erased` is for good.
+ */
+export const MACHINE_STATES = [
+  'ordered',
+  'preparing',
+  'ready',
+  'asleep',
+  'unreachable',
+  'failed',
+  'ending',
+  'erased',
+] as const;
+export type MachineState = (typeof MACHINE_STATES)[number];
+
+/** What a machine is to be, as its owner's plan and wishes have it. */
+export const MACHINE_AIMS = ['ready', 'asleep', 'ending', 'erased'] as const;
+export type MachineAim = (typeof MACHINE_AIMS)[number];
+
+/** Why a machine is not ready, or will not stay. */
+export const MACHINE_REASONS = [
+  'paused',
+  'unpaid',
+  'plan_ended',
+  'plan_smaller',
+  'erase_asked',
+  'account_deleted',
+  'host_failed',
+  'address_used',
+] as const;
+export type MachineReason = (typeof MACHINE_REASONS)[number];
+
+/** A machine that we host for its owner: the document `machines/{id}`, which its owner may read. Times are ISO 8601. */
+export type Machine = {
+  /** The same as that of its entry in the list of servers, which it has from its first answer until it is erased. */
+  id: string;
+  uid: string;
+  subscriptionId: string;
+  plan: PlanSlug;
+  /** What its owner calls it. */
+  name: string;
+  /** The first label of its address. It is never given to another machine. */
+  hostName: string;
+  /** Scheme, host and port; null until the host knows it. */
+  origin: string | null;
+  state: MachineState;
+  /** When `state` began. */
+  since: string;
+  /** Only while it is being prepared. */
+  step: MachineStep | null;
+  orderedAt: string;
+  /** When it was ready for the first time. */
+  readyAt: string | null;
+  lastSeenAt: string | null;
+  diskUsedBytes: number | null;
+  diskBytes: number | null;
+  desired: MachineAim;
+  /** Until when the data of an ending machine is kept. */
+  keepUntil: string | null;
+  why: MachineReason | null;
+  /** When the reading of the host that this came from began; null before the first. */
+  readAt: string | null;
+};
+
+/** `words` are the host's own, for a person. */
+export type MachineStep = { number: number; of: number; words: string };
+
+/** A machine that was ready and has not answered for this long, in minutes, counts as unreachable. */
+export const UNREACHABLE_MINUTES = 5;
+
+/** How long the data of a machine is kept after its plan has ended or has become too small for it, in days. */
+export const KEEP_DAYS = 30;
+
+/** Machines that take a place of their owner's plan. */
+export function takesPlace({ desired }: Pick<Machine, 'desired'>): boolean {
+  return desired === 'ready' || desired === 'asleep';
+}
+
+/** Machines that can be opened. One that does not answer may be tried. */
+export function canOpen({ state }: Pick<Machine, 'state'>): boolean {
+  return state === 'ready' || state === 'unreachable';
+}
