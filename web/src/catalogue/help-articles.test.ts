@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HELP_ARTICLES } from './help-articles.ts';
+import { findHelp, HELP_ARTICLES } from './help-articles.ts';
 import { GETTING_STARTED } from './help/getting-started.ts';
 import { PLAN_AND_PAYMENT } from './help/plan-and-payment.ts';
 import { PRIVACY_AND_DATA } from './help/privacy-and-data.ts';
@@ -37,6 +37,24 @@ describe('the list of help articles', () => {
   it('has an address of its own for each article', () => {
     expect(new Set(HELP_ARTICLES.map(({ to }) => to)).size).toBe(HELP_ARTICLES.length);
   });
+});
+
+/** What people type who do not know what the thing is called. */
+const TYPED = [
+  ['where is my server', 'after-you-pay'],
+  ['how long until ready', 'after-you-pay'],
+  ['machine not answering', 'machine-does-not-answer'],
+  ['server down', 'machine-does-not-answer'],
+  ['cannot open, asleep', 'machine-does-not-answer'],
+  ['own server', 'bring-your-own'],
+  ['home server address', 'bring-your-own'],
+  ['fetch my data', 'change-or-cancel'],
+  ['when is it erased', 'change-or-cancel'],
+  ['smaller plan machines', 'how-many-servers'],
+] as const;
+
+it.each(TYPED)('the search of the help finds for “%s” the article %s', (typed, slug) => {
+  expect(findHelp(typed).map((article) => article.slug)).toContain(slug);
 });
 
 type Linked = { related: readonly string[] };

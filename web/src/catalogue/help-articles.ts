@@ -1,4 +1,5 @@
 import { PATHS } from '@/site/paths.ts';
+import { matchesWords, plainText } from '@/lib/search-words.ts';
 import type { HelpEntry } from './help-types.ts';
 
 /** By topic, in the order in which the questions come up. */
@@ -13,6 +14,13 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
       title: 'Confirm your e-mail address',
       summary: 'Why the navigation is greyed out at first, and how to open it.',
       words: 'verify verification mail link grey blurred navigation locked resend spam',
+    },
+    'after-you-pay': {
+      title: 'What happens after you pay',
+      summary:
+        'Your machine is ordered at once and made in a few minutes. What you see meanwhile, and what comes later.',
+      words:
+        'where is my server machine hosted how long until ready wait waiting order ordered made preparing step failed paid bought success first',
     },
     'around-your-account': {
       title: 'Find your way around your account',
@@ -47,9 +55,16 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     'connect-your-server': {
       title: 'Connect your server',
       summary:
-        'How an address becomes one of your servers, what happens when you open it, and what travels on the way.',
+        'How a machine of ours or one of your own comes into your list, what happens when you open it, and what travels on the way.',
       to: PATHS.helpDetail,
-      words: 'add register address https port hand-off token set up',
+      words: 'add register hosted address https port hand-off token set up',
+    },
+    'bring-your-own': {
+      title: 'Bring your own',
+      summary:
+        'The second way: a machine in your own rooms, at its own address. What it needs, and what is then your business.',
+      words:
+        'own server machine home address self-hosted selfhosted cupboard office add register nas router tunnel https without a plan free',
     },
     'open-a-server': {
       title: 'Open a server without a second password',
@@ -63,13 +78,16 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     },
     'remove-a-server': {
       title: 'Remove a server, or revoke its permission',
-      summary: 'Two buttons with one effect, and the session that stays open all the same.',
-      words: 'delete revoke permission disconnect rename',
+      summary:
+        'For a server of your own: two buttons with one effect. A machine that we host is erased instead.',
+      words: 'delete erase hosted machine revoke permission disconnect rename session',
     },
     'how-many-servers': {
-      title: 'How many servers can I register?',
-      summary: 'One without a plan, then one, two or five. What happens when a plan ends.',
-      words: 'limit room full solo household practice number',
+      title: 'How many servers can I have?',
+      summary:
+        'With a plan one, two or five, ours and your own together. What happens when it ends or becomes smaller.',
+      words:
+        'limit room full places register add another machine machines smaller larger plan choose which stay solo household practice number',
     },
   }),
   ...topic('Plan and payment', {
@@ -81,12 +99,13 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     'change-or-cancel': {
       title: 'Change or cancel your plan',
       summary: 'Where the button is, when the plan ends, and how to take it back.',
-      words: 'cancel end stop upgrade downgrade undo keep refund',
+      words:
+        'cancel end ended stop upgrade downgrade undo keep refund when is it erased deleted machine asleep ending 30 days fetch take my data files archive again wake',
     },
     'pause-a-plan': {
       title: 'Pause a plan',
       summary: 'Up to three months, by yourself. What becomes of the money that you have paid.',
-      words: 'break stop resume holiday sabbatical credit unused',
+      words: 'break stop resume holiday sabbatical credit unused machine asleep sleep wake',
     },
     'payment-failed': {
       title: 'A payment failed',
@@ -129,6 +148,13 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
       summary: 'Five places to look, in the order in which it is usually found.',
       words: 'spam junk verification reset link not received inbox',
     },
+    'machine-does-not-answer': {
+      title: 'My machine does not answer',
+      summary:
+        'Still being made, asleep, or really silent: your dashboard says which, and this is what to do.',
+      words:
+        'server down offline unreachable not answering not ready cannot open asleep sleeping silent broken restart failed wake ending',
+    },
     'server-does-not-know-me': {
       title: 'The server opens, but does not know me',
       summary: 'The hand-off worked and the server still asks who you are.',
@@ -136,6 +162,13 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     },
   }),
 ];
+
+/** The articles that have every word of a query. */
+export function findHelp(query: string): HelpArticle[] {
+  return HELP_ARTICLES.filter((entry) =>
+    matchesWords(plainText(entry.title, entry.summary, entry.topic, entry.words), query),
+  );
+}
 
 function topic(name: string, articles: Readonly<Record<string, Listed>>): HelpArticle[] {
   return Object.entries(articles).map(([slug, article]) => ({

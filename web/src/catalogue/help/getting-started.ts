@@ -1,14 +1,15 @@
+import { KEEP_DAYS, UNREACHABLE_MINUTES } from '@contract/machines.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
 import { helpText } from '../help-text.ts';
 import { copy, link } from '@/lib/copy.ts';
 
 export const GETTING_STARTED = {
   'create-an-account': helpText({
-    changed: '2026-11-10',
+    changed: '2026-11-22',
     takes: 'two minutes',
     needs: 'an e-mail address that you can open now',
     intro:
-      'An account is where your servers, your plan and your invoices are listed. It costs nothing and asks for no card. With it you can already connect one server.',
+      'An account is where your servers, your plan and your invoices are listed. It costs nothing and asks for no card. A plan adds a machine that we make for you. Without one, you can already connect one server of your own.',
     steps: {
       'Open the form': copy`Go to ${link('create your account', PATHS.getStarted)}. Your name is optional; it is how we address you.`,
       'Enter address and password':
@@ -32,7 +33,7 @@ export const GETTING_STARTED = {
         copy`Then there is an account already. Sign in with it, or ${link('reset its password', PATHS.forgotPassword)}.`,
       ],
     },
-    related: ['confirm-your-address', 'connect-your-server', 'choose-a-plan'],
+    related: ['confirm-your-address', 'choose-a-plan', 'after-you-pay'],
   }),
   'confirm-your-address': helpText({
     changed: '2026-11-10',
@@ -63,14 +64,68 @@ export const GETTING_STARTED = {
     },
     related: ['mail-does-not-arrive', 'create-an-account', 'around-your-account'],
   }),
+  'after-you-pay': helpText({
+    changed: '2026-11-22',
+    takes: 'a few minutes, most of them waiting',
+    needs: 'a plan',
+    intro:
+      'A plan comes with a machine that we make for you and run. You need not order it or know its address. Once you have paid, it is on its way.',
+    steps: {
+      'Your machine is ordered':
+        'That happens within seconds of the payment. It gets a name, such as Cedar, and an address of its own.',
+      'It is made, step by step': copy`This takes a few minutes. The page after the payment and your ${link('dashboard', PATHS.dashboard)} show the step that it has reached, and move on by themselves. You may close them, or come back on another device.`,
+      'It is ready':
+        'Your dashboard says so and shows its address. From then on you also see when it last answered, and how much of its disk is used.',
+      'Open it': copy`Press “Open”. You are ${link('signed in on it', '/help/open-a-server')} without a second password. Then give it something to read.`,
+    },
+    table: {
+      caption: 'How a machine can be, from the first day to the last',
+      head: ['It is', 'Which means', 'What you do'],
+      rows: [
+        ['Ordered, or being made', 'We are at work on it', 'Wait, with the page open or closed'],
+        ['Ready', 'It answers', 'Open it'],
+        [
+          'Not answering',
+          `It has not answered for ${UNREACHABLE_MINUTES} minutes`,
+          'Try it anyway, or see the article below',
+        ],
+        ['Asleep', 'Your plan is paused or unpaid; the data are kept', 'Resume the plan, or pay'],
+        [
+          'Asleep, with a date',
+          `Your plan has ended or become smaller; the data are kept for ${KEEP_DAYS} days`,
+          'Fetch the data, or choose a plan',
+        ],
+        ['Failed', 'It could not be made', 'Nothing: we look into it'],
+        ['Erased', 'It is gone for good, with its backups', 'Nothing'],
+      ],
+    },
+    more: {
+      'If it takes longer':
+        'Then the service that makes our machines is slow or not answering. Your order is stored, and we try again by ourselves until it is made. There is nothing to order again, and no second machine is made by mistake.',
+      'If it could not be made': [
+        copy`Your dashboard says so, with the reason. We are told at the same moment. If nothing has moved by the next working day, ${link('write to us', PATHS.contactV1)}.`,
+      ],
+      'When the plan rests or ends': [
+        'While the plan is paused or unpaid, the machine sleeps. Its data and backups are kept, and it wakes by itself when the plan goes on.',
+        copy`When the plan has ended, the machine sleeps for ${KEEP_DAYS} days. You see the last day from the first one on. Until then you can fetch your data, and a new plan wakes it. After that it is erased for good, with its backups. Its name and address are never given to anyone else.`,
+      ],
+      'More than one machine': [
+        copy`Your first machine is made by itself, the others when you ask for them under ${link('AI servers', PATHS.projects)}. That page also says how many places of your plan are taken.`,
+      ],
+      'A machine of your own instead': [
+        copy`That is the second way: ${link('bring your own', '/help/bring-your-own')}.`,
+      ],
+    },
+    related: ['machine-does-not-answer', 'open-a-server', 'how-many-servers', 'bring-your-own'],
+  }),
   'around-your-account': helpText({
-    changed: '2026-11-14',
+    changed: '2026-11-22',
     takes: 'three minutes',
     needs: 'an account with a confirmed address',
     intro:
       'The account area has nine pages in three groups. This is what each is for, so that you need not open all of them.',
     steps: {
-      'Your Alcove': copy`${link('Dashboard', PATHS.dashboard)}: your plan, the next payment and your servers at a glance. ${link('AI servers', PATHS.projects)}: add, open, rename, remove. ${link('Permissions', PATHS.permissions)}: the same servers seen from the other side, as those that may learn who you are. ${link('Plan and invoices', PATHS.invoices)}: what you paid and what comes next.`,
+      'Your Alcove': copy`${link('Dashboard', PATHS.dashboard)}: your machine, your plan and the next payment at a glance. ${link('AI servers', PATHS.projects)}: the machines that we host for you and servers of your own, to open, rename, add or take away. ${link('Permissions', PATHS.permissions)}: the same servers seen from the other side, as those that may learn who you are. ${link('Plan and invoices', PATHS.invoices)}: what you paid and what comes next.`,
       You: copy`${link('Your details', PATHS.editDetails)}: name, company, telephone and language, all of them optional. ${link('Security', PATHS.security)}: whether your address is confirmed, a link to change the password, and your last sign-in. ${link('Delete account', PATHS.deleteProfile)}: how to leave.`,
       Shop: copy`${link('Orders', PATHS.orderHistory)} and ${link('Wishlist', PATHS.wishlist)} belong to the demo shop, in which nothing is really sold. Both are kept in your browser only, until you sign out.`,
     },

@@ -1,4 +1,5 @@
 import { PATHS, PRICING } from '@/site/paths.ts';
+import { KEEP_DAYS } from '@contract/machines.ts';
 import { LIST_PRICES, PLANS } from '@contract/plans.ts';
 import { euros, listPrice } from '@/lib/money.ts';
 import { helpText } from '../help-text.ts';
@@ -6,7 +7,7 @@ import { copy, link } from '@/lib/copy.ts';
 
 export const PLAN_AND_PAYMENT = {
   'choose-a-plan': helpText({
-    changed: '2026-11-14',
+    changed: '2026-11-22',
     takes: 'five minutes',
     needs: 'a confirmed address and a card',
     intro:
@@ -18,6 +19,7 @@ export const PLAN_AND_PAYMENT = {
       Pay: 'Stripe’s page shows the full amount with any tax before you agree. We never see the number of your card.',
       'Come back':
         'A page waits for the confirmation, usually a few seconds. You may close it; nothing gets lost. If the bank is slow, the plan starts when it has answered.',
+      'Your machine is made': copy`It is ordered as soon as you have paid, and ready in a few minutes. The same page shows how far it is; ${link('what happens after you pay', '/help/after-you-pay')} tells the rest.`,
     },
     table: {
       caption: 'The plans and what they cost',
@@ -32,7 +34,7 @@ export const PLAN_AND_PAYMENT = {
       'If you left the payment page':
         'Nothing was ordered and nothing was charged. If you got as far as entering a card and the bank wanted a confirmation, the order is kept open for a day and shown as “Payment not finished”. After that it lapses.',
     },
-    related: ['change-or-cancel', 'find-an-invoice', 'confirm-your-address'],
+    related: ['after-you-pay', 'change-or-cancel', 'find-an-invoice'],
   }),
   'change-or-cancel': helpText({
     changed: '2026-11-22',
@@ -45,8 +47,7 @@ export const PLAN_AND_PAYMENT = {
       Confirm: 'Press “Cancel the plan”. From then on your plan reads “Cancels on” and the date.',
       'Changed your mind?':
         'Until that date, “Undo the cancellation” takes it back and the plan goes on as before.',
-      'Take your files with you':
-        'Servers in our racks are kept for 30 days after the end and then erased. Your account, invoices and list of servers stay.',
+      'Take your files with you': `When the plan has ended, a machine that we host sleeps for ${KEEP_DAYS} days. Your dashboard shows the last day. Until then “Fetch the data” gives you everything as one archive, and a new plan wakes the machine. After that it is erased for good, with its backups. Servers of your own, your account and your invoices stay.`,
     },
     screen: {
       place: 'Cancel your plan',
@@ -64,7 +65,7 @@ export const PLAN_AND_PAYMENT = {
     },
     more: {
       'To a larger or smaller plan': [
-        copy`Under ${link('Plan and invoices', PATHS.invoices)}, “Change plan” shows every plan by the month and by the year. Choose one, and it names what you pay now, to the cent, and what you pay from then on, before you confirm. What you have paid for and not used is counted. A smaller plan never removes a server from your list.`,
+        copy`Under ${link('Plan and invoices', PATHS.invoices)}, “Change plan” shows every plan by the month and by the year. Choose one, and it names what you pay now, to the cent, and what you pay from then on, before you confirm. What you have paid for and not used is counted. If the smaller plan has too few places for your machines, you choose which stay; the others sleep at once, their data are kept for ${KEEP_DAYS} days, and then they are erased. A server of your own is never removed from your list.`,
         'If your bank wants to confirm the payment, the change waits for that, 23 hours at most: “Confirm with your bank” leads to its question. Until you have answered, your plan and what it costs stay as they are. If you do nothing, the change is dropped and nothing is charged.',
       ],
       'To end a paused plan':
@@ -73,7 +74,7 @@ export const PLAN_AND_PAYMENT = {
         copy`Consumers in the European Union may withdraw within 14 days of ordering; ${link('how, is in the terms', `${PATHS.terms}#ending`)}. Otherwise a period that has begun is not paid back in part.`,
       ],
     },
-    related: ['pause-a-plan', 'how-many-servers', 'delete-your-account'],
+    related: ['pause-a-plan', 'how-many-servers', 'after-you-pay', 'delete-your-account'],
   }),
   'pause-a-plan': helpText({
     changed: '2026-11-22',
@@ -96,11 +97,11 @@ export const PLAN_AND_PAYMENT = {
       'A pause that you did not ask for':
         'If your plan reads “Paused, not paid”, a payment has failed: pay the open invoice first. “Paused, no card” means that a trial has ended without a card: add one, then resume.',
       'What stays, and what rests':
-        'A server in our racks rests, with your files on it. Backups that exist are kept for the days which your plan names; none are made meanwhile. Servers of your own are not touched. Your list of servers stays; beyond the first, none can be added.',
+        'A machine that we host sleeps: it does not answer, and its data are kept for as long as the pause lasts. Backups that exist are kept, too; none are made meanwhile. When the plan goes on, the machine wakes by itself. Servers of your own are not touched. Beyond the first, none can be added.',
       'When it cannot be paused':
         'On trial there is nothing to pause. With a payment open, pay it first. If the plan is set to end, take the cancellation back first. The page says which of these it is. During a pause the plan cannot be changed to another; resume it first.',
       'Pause or cancel?':
-        'For up to three months a pause is less work. For longer, take your files down and cancel. An account without a plan costs nothing and can be taken up again at any time.',
+        'For up to three months a pause is less work. For longer, fetch your data and cancel. An account without a plan costs nothing and can be taken up again at any time.',
     },
     related: ['change-or-cancel', 'payment-failed', 'how-many-servers'],
   }),
@@ -137,7 +138,7 @@ export const PLAN_AND_PAYMENT = {
       'A plan that has ended, and an invoice that is still open':
         'The invoice is for the time before the end. It is not taken by itself any more: you can pay it from the list. Paying it does not start the plan again, and a new plan can be chosen either way.',
       '“Past due” and “Unpaid”':
-        '“Past due” means that there are attempts to come. “Unpaid” means that all have failed and no more will be made by themselves: enter a card, then pay the open invoice in the list. As long as it is unpaid, no server can be added; those you have stay.',
+        '“Past due” means that there are attempts to come. “Unpaid” means that all have failed and no more will be made by themselves: enter a card, then pay the open invoice in the list. As long as it is unpaid, machines of ours sleep with their data kept, and no server can be added. They wake by themselves once you have paid.',
     },
     related: ['find-an-invoice', 'change-or-cancel', 'how-many-servers'],
   }),

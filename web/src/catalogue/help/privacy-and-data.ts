@@ -1,10 +1,11 @@
+import { KEEP_DAYS } from '@contract/machines.ts';
 import { PATHS } from '@/site/paths.ts';
 import { helpText } from '../help-text.ts';
 import { copy, link } from '@/lib/copy.ts';
 
 export const PRIVACY_AND_DATA = {
   'what-the-account-knows': helpText({
-    changed: '2026-11-21',
+    changed: '2026-11-22',
     takes: 'two minutes to read',
     needs: 'nothing',
     intro:
@@ -17,7 +18,12 @@ export const PRIVACY_AND_DATA = {
         ['Name, company, phone, language', 'you may enter them', 'Your details'],
         ['Whether the address is confirmed', 'you followed the link', 'not needed'],
         ['Time of the last sign-in', 'the sign-in service', 'not needed'],
-        ['Name and address of each server', 'you added it', 'AI servers'],
+        ['Name and address of each server', 'we made it, or you added it', 'AI servers'],
+        [
+          'Machines we host: state, disk used, last answer',
+          'the machines’ host',
+          'erase the machine, or the account',
+        ],
         ['When each was last opened', 'the hand-off', 'Permissions'],
         ['The number under which each knows you', 'the hand-off', 'not needed'],
         ['What you agree to', 'you chose it', 'Permissions'],
@@ -35,7 +41,7 @@ export const PRIVACY_AND_DATA = {
         copy`Questions, answers, files, and the people you have let in to your server. All of these lie on the server. The number of your card lies with Stripe. The full list, with reasons and times, is on the ${link('privacy page', PATHS.privacy)}.`,
       ],
     },
-    related: ['delete-your-account', 'chat-and-board', 'around-your-account'],
+    related: ['delete-your-account', 'chat-and-board', 'after-you-pay'],
   }),
   'chat-and-board': helpText({
     changed: '2026-11-21',
@@ -59,14 +65,14 @@ export const PRIVACY_AND_DATA = {
     related: ['what-the-account-knows', 'shared-computer', 'delete-your-account'],
   }),
   'delete-your-account': helpText({
-    changed: '2026-11-21',
+    changed: '2026-11-22',
     takes: 'five minutes',
     needs: 'your password',
     intro:
       'You delete it yourself, on a page of your account. It asks for your address and your password, so that nobody does it at your open laptop, and it cannot be undone.',
     steps: {
-      'Take with you what you want to keep': copy`On ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves everything that we keep about you as one file. Your ${link('invoices', PATHS.invoices)} come down as PDF. Files and conversations come down from the server itself, as ordinary files.`,
-      'Decide about the plan': copy`With the account a plan ends at once, and nothing more is charged. If you want to use the days that are paid, ${link('cancel the plan', PATHS.canceling)} and delete the account when it has ended. Credit that is left lapses with the account; the page names it before.`,
+      'Take with you what you want to keep': copy`On ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves everything that we keep about you as one file. Your ${link('invoices', PATHS.invoices)} come down as PDF. Files and conversations on a machine that we host come down from its page, with “Fetch the data”, as ordinary files in one archive. Do this first: with the account the machine is erased at once.`,
+      'Decide about the plan': copy`With the account a plan ends at once, and nothing more is charged. If you want to use the days that are paid, or the ${KEEP_DAYS} days in which a machine’s data are kept after the end, ${link('cancel the plan', PATHS.canceling)} and delete the account later. Credit that is left lapses with the account; the page names it before.`,
       Delete:
         'On the same page type your address, press “Delete my account” and enter your password. You are signed out in all browsers, and a page says what was deleted.',
     },
@@ -87,13 +93,13 @@ export const PRIVACY_AND_DATA = {
         ['Credit that is left', 'lapses with the account'],
         ['Invoices and payments', 'kept at Stripe as long as tax law demands'],
         ['Chat at Zendesk, posts at Canny', 'kept there until you ask us to have them removed'],
-        ['What lies on your own server', 'not touched, it was never ours'],
-        ['Servers in our racks', 'erased 30 days after the plan’s end, backups when they expire'],
+        ['Machines that we host', 'erased at once, with their data and backups'],
+        ['What lies on a server of your own', 'not touched, it was never ours'],
       ],
     },
     more: {
       'If it says that the account is not deleted':
-        'If the plan could not be ended at Stripe, nothing is deleted: try again in a few minutes. If the connection broke on the way, try again too; it goes on where it stopped.',
+        'If the plan could not be ended at Stripe, nothing is deleted: try again in a few minutes. If the plan has ended but a machine could not be erased yet, the account stays until it is: we go on trying, and you can press the button again. If the connection broke on the way, try again too; it goes on where it stopped.',
       'If you cannot sign in any more': [
         copy`Reset the password first. If the address itself is lost, ${link('write to us', PATHS.contactV1)} and expect questions: we would rather refuse a deletion than carry out a stranger’s.`,
       ],

@@ -1,3 +1,4 @@
+import { KEEP_DAYS } from '@contract/machines.ts';
 import { PLANS, SERVERS_WITHOUT_PLAN } from '@contract/plans.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
 import { helpText } from '../help-text.ts';
@@ -6,13 +7,14 @@ import { copy, link } from '@/lib/copy.ts';
 export const SERVERS = {
   'connect-your-server': helpText({
     changed: '2026-11-22',
-    takes: 'five minutes',
-    needs: 'an address that begins with https://',
+    takes: 'no time for a machine of ours, five minutes for your own',
+    needs: 'a plan, or an address that begins with https://',
     drawing: 'hand-off',
     intro:
-      'Connecting tells your account which address is yours. From then on it can sign you in there. It works the same for a server in our racks and for one in your own cupboard.',
+      'Your account can sign you in on the servers in your list, and nowhere else. A machine that we host is in that list as soon as it is ready. One of your own you add by its address.',
     steps: {
-      'Add the address': copy`Open ${link('AI servers', PATHS.projects)} and press “Add a server”. Give it a name that you will recognise, and its address as it stands in your browser. A port is fine, as in https://ai.example.net:8443. Anything after the host is left off, because what you register is the machine and not a page on it.`,
+      'A machine that we host: nothing to do': copy`It stands under ${link('AI servers', PATHS.projects)} from the moment it is ordered, and connects itself. ${link('What happens after you pay', '/help/after-you-pay')} tells how it comes about.`,
+      'One of your own: add its address': copy`On the same page, under ${link('“Bring your own”', '/help/bring-your-own')}, give it a name that you will recognise, and its address as it stands in your browser. A port is fine, as in https://ai.example.net:8443. Anything after the host is left off, because what you register is the machine and not a page on it.`,
       'Open it':
         'Press “Open” beside it. A page says “Verifying session”, then “Preparing secure connection”, then “Redirecting to your server”, and you are there, signed in. That takes a second or two.',
       'Look at Permissions once': copy`Under ${link('Permissions', PATHS.permissions)} the server now stands among those that may learn who you are, with the time of the last sign-in and a way to take it back.`,
@@ -20,31 +22,68 @@ export const SERVERS = {
     screen: {
       place: 'AI servers › Add a server',
       rows: [
-        { kind: 'field', label: 'Name', value: 'Cedar, in the office' },
-        { kind: 'mono', label: 'Address', value: 'https://cedar.alcove.example' },
+        { kind: 'field', label: 'Name', value: 'Cellar' },
+        { kind: 'mono', label: 'Address', value: 'https://ai.example.net:8443' },
         { kind: 'button', label: 'Add server' },
       ],
     },
     more: {
       'What travels on the way': [
-        'Your account asks our sign-in service for a token that says who you are, and your browser carries it to the server in the address. The server uses it to begin a session of its own. The token is good for an hour and is as good as a key to this one server, so it goes only to addresses that you have registered or agreed to.',
+        'Your account asks our sign-in service for a token that says who you are, and your browser carries it to the server in the address. The server uses it to begin a session of its own. The token is good for an hour and is as good as a key to this one server, so it goes only to a machine that we made for you, and to addresses that you have registered or agreed to.',
         'The session is not one of your account. With it the server learns your name, your e-mail address once it is confirmed, whether a plan of yours is in force, your account’s number, the number of its own entry in your list, and its own address. It sees nothing else, and there is nothing in your account that it could change.',
       ],
       'What is refused, and why': {
-        paragraphs: ['The address is checked before anything is sent:'],
+        paragraphs: ['The address of your own server is checked before anything is sent:'],
         list: [
           'http:// without the s, because anybody on the way could read the token.',
-          'Addresses of ours, since none of them is a server of yours.',
+          'Addresses of ours: a machine that we host for you is in your list without being added.',
           'Names with spaces, special letters, or a user name before the host.',
         ],
       },
     },
-    related: ['open-a-server', 'is-this-your-server', 'how-many-servers', 'message-on-the-way'],
+    related: ['open-a-server', 'after-you-pay', 'bring-your-own', 'message-on-the-way'],
+  }),
+  'bring-your-own': helpText({
+    changed: '2026-11-22',
+    takes: 'five minutes, once the machine stands',
+    needs: 'a machine with an https address',
+    intro:
+      'Most people have us make and run their machine. This is the second way: the machine stands in your own rooms, and your account signs you in on it and does nothing else. Choose it if nobody but you may stand beside the computer.',
+    steps: {
+      'Give it an address': copy`It needs a name of its own with https, as in https://ai.example.net:8443. Behind a home router, a tunnel that the machine opens from inside will do; ${link('four ways home', '/blog/four-ways-home')} compares them.`,
+      'Let it know our sign-in': copy`Its software has to accept the tokens of our sign-in service, and to let in only the people whom you choose. Our ${link('service on your premises', PATHS.servicesV2)} sets that up. If you do it yourself, ${link('ask us', PATHS.contactV1)} for the description for makers of servers.`,
+      'Add it to your list': copy`Under ${link('AI servers', PATHS.projects)}, choose “Bring your own”, and enter a name and the address.`,
+      'Open it':
+        'Press “Open” beside it. If it asks who you are, see “The server opens, but does not know me” below.',
+    },
+    table: {
+      caption: 'A machine of ours and one of yours',
+      head: ['What', 'We host it', 'You bring it'],
+      rows: [
+        ['Made and kept up to date by', 'us', 'you'],
+        ['Stands', 'in our racks, in the European Union', 'where you put it'],
+        ['Backups', 'as your plan says', 'your business'],
+        ['Whether it answers', 'shown on your dashboard', 'we do not look'],
+        ['Plan paused or unpaid', 'sleeps, data kept', 'goes on'],
+        ['Plan ended', `sleeps for ${KEEP_DAYS} days, then is erased`, 'stays in your list'],
+        ['Takes a place in your plan', 'yes', 'yes'],
+        ['Without a plan', 'none', String(SERVERS_WITHOUT_PLAN)],
+      ],
+    },
+    more: {
+      'Beside a machine of ours': [
+        copy`You can have both, as long as your plan has a place for each. The first machine of a plan is made in any case. Places are counted in ${link('how many servers you can have', '/help/how-many-servers')}.`,
+      ],
+      'To take it away again': [
+        copy`${link('Remove it from your list', '/help/remove-a-server')}. Nothing on the machine changes.`,
+      ],
+    },
+    related: ['connect-your-server', 'server-does-not-know-me', 'how-many-servers'],
   }),
   'open-a-server': helpText({
     changed: '2026-11-22',
     takes: 'two seconds',
-    needs: 'a server in your list',
+    needs: 'a machine that is ready, or a server of your own in your list',
     intro:
       'Your account vouches for you, so the server needs no password of its own. While it does so, a page tells you how far it is.',
     steps: {
@@ -64,20 +103,23 @@ export const SERVERS = {
       ],
     },
     more: {
+      'If a machine of ours cannot be opened': [
+        copy`While it is being made, asleep or failed, “Open” leads to its own page, which says why and what to do. See ${link('my machine does not answer', '/help/machine-does-not-answer')}.`,
+      ],
       'How long it lasts':
         'The token is good for an hour. How long the server itself keeps you signed in is the server’s own setting. Opening it once more is always possible. A server that asks us from time to time, as ours do, ends the session when you have removed it from your list.',
     },
-    related: ['message-on-the-way', 'server-does-not-know-me', 'connect-your-server'],
+    related: ['machine-does-not-answer', 'message-on-the-way', 'server-does-not-know-me'],
   }),
   'is-this-your-server': helpText({
     changed: '2026-11-22',
     takes: 'half a minute of care',
     needs: 'your own eyes',
     intro:
-      'You see this page when a link asks us to sign you in at an address that is not in your list. Nothing has been sent at that moment. Nothing is sent unless you press Connect.',
+      'You see this page when a link asks us to sign you in at an address that is not in your list. It never comes for a machine that we host for you. Nothing has been sent at that moment. Nothing is sent unless you press Connect.',
     steps: {
       'Read the address letter by letter':
-        'It stands alone on the page, in large type, so that nothing distracts from it. Look at the end first: cedar.alcove.example.login-check.net belongs to login-check.net and to nobody else.',
+        'It stands alone on the page, in large type, so that nothing distracts from it. Look at the end first: ai.example.net.login-check.net belongs to login-check.net and to nobody else.',
       'Did you ask for it?':
         'If you have just typed in the address of your own server, or clicked on it there, press Connect. It joins your list, signs you in now and will not ask again.',
       'If in doubt, Cancel':
@@ -86,7 +128,7 @@ export const SERVERS = {
     screen: {
       place: 'Is this your server?',
       rows: [
-        { kind: 'mono', label: 'A link asks to sign you in at', value: 'cedar.alcove.example' },
+        { kind: 'mono', label: 'A link asks to sign you in at', value: 'ai.example.net' },
         {
           kind: 'text',
           text: 'It learns your name, your confirmed e-mail address, whether a plan is in force, and the numbers by which it knows you.',
@@ -109,7 +151,7 @@ export const SERVERS = {
     changed: '2026-11-22',
     takes: 'one minute',
     needs: 'an account with a confirmed address',
-    intro: copy`“Remove” under ${link('AI servers', PATHS.projects)} and “Revoke” under ${link('Permissions', PATHS.permissions)} do the same: the address leaves your list and receives no further sign-in.`,
+    intro: copy`“Remove” under ${link('AI servers', PATHS.projects)} and “Revoke” under ${link('Permissions', PATHS.permissions)} do the same for a server of your own: the address leaves your list and receives no further sign-in.`,
     steps: {
       'Sign out on the server first':
         'From the moment you remove it, we tell it nothing more, and a server that asks us, as ours do, ends your session when it next asks. One that never asks may keep you signed in, and our account cannot reach into it.',
@@ -121,23 +163,26 @@ export const SERVERS = {
     screen: {
       place: 'Revoke permission?',
       rows: [
-        { kind: 'mono', label: 'Cedar, in the office', value: 'https://cedar.alcove.example' },
+        { kind: 'mono', label: 'Cellar', value: 'https://ai.example.net:8443' },
         { kind: 'text', text: 'Leaves your list and receives no further sign-in.' },
         { kind: 'buttons', labels: ['Keep it', 'Revoke'] },
       ],
     },
     more: {
+      'A machine that we host': [
+        'It is not removed but erased. Open its page, fetch your data first, choose to erase it, type its name and enter your password. It is then gone for good, with its backups, and its place in your plan is free. Your plan goes on, and no other machine is made unless you ask for one.',
+      ],
       'Only a new name?':
-        'Press “Rename” instead. The name is for you alone and may have up to 60 characters. An address cannot be changed; a machine under a new address is a new server.',
+        'Press “Rename” instead, for a machine of ours as well. The name is for you alone and may have up to 60 characters. An address cannot be changed; a server of your own under a new address is a new server.',
     },
     related: ['lost-device', 'how-many-servers', 'is-this-your-server'],
   }),
   'how-many-servers': helpText({
-    changed: '2026-11-03',
+    changed: '2026-11-22',
     takes: 'one minute to read',
     needs: 'nothing',
     intro:
-      'As many as your plan names, and one without any plan, so that you can try the sign-in with a machine of your own.',
+      'As many as your plan names: machines that we host and servers of your own, counted together. Without a plan there is room for one of your own, so that you can try the sign-in.',
     table: {
       caption: 'Servers that an account can hold',
       head: ['Plan', 'Servers', 'People'],
@@ -151,18 +196,19 @@ export const SERVERS = {
       ],
     },
     steps: {
+      'Ask for another': copy`Your first machine is made when you have paid. The others are made when you ask for them under ${link('AI servers', PATHS.projects)}, which says how many places are taken.`,
       'When there is no more room':
-        'Adding one more says so, and leaves everything as it is. Remove a server that you no longer use, or choose a larger plan.',
-      'When a plan ends or is paused':
-        'Servers that are in your list stay in it and can be opened. Only adding is refused until there is room again.',
+        'Asking for one more says so, and leaves everything as it is. Remove a server of your own, erase a machine, or choose a larger plan.',
+      'When the plan becomes smaller': `You choose which machines stay before you confirm. The others sleep at once. Their data are kept for ${KEEP_DAYS} days and can be fetched; then they are erased. A larger plan wakes them until that day.`,
+      'When a plan ends or is paused': `Machines of ours sleep: during a pause as long as it lasts, after the end for ${KEEP_DAYS} days, and then they are erased. Servers of your own stay in your list and can be opened. Only adding is refused until there is room again.`,
       'When a payment has failed':
-        'As long as it is being tried again, your plan counts in full. Once it is marked “Unpaid”, nothing can be added.',
+        'As long as it is being tried again, your plan counts in full. Once it is marked “Unpaid”, machines of ours sleep and nothing can be added.',
     },
     more: {
       'What counts as one': [
-        copy`An address: host and port together. The same machine under two names counts twice. Sizes and prices are on ${link('the page with the plans', PRICING)}.`,
+        copy`A machine that we host, also while it sleeps with a paused or unpaid plan. One that sleeps until it is erased does not count. For a server of your own it is the address that counts, host and port together: the same machine under two names counts twice. Sizes and prices are on ${link('the page with the plans', PRICING)}.`,
       ],
     },
-    related: ['connect-your-server', 'change-or-cancel', 'remove-a-server'],
+    related: ['after-you-pay', 'bring-your-own', 'change-or-cancel', 'remove-a-server'],
   }),
 };

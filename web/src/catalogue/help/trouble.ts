@@ -1,3 +1,4 @@
+import { KEEP_DAYS, UNREACHABLE_MINUTES } from '@contract/machines.ts';
 import { PATHS } from '@/site/paths.ts';
 import { helpText } from '../help-text.ts';
 import { copy, link } from '@/lib/copy.ts';
@@ -55,7 +56,7 @@ export const TROUBLE = {
       'Was anything sent?':
         'No. Whenever you see one of these messages, no token has left for a server. The only line after which one has is “Redirecting to your server”.',
     },
-    related: ['open-a-server', 'is-this-your-server', 'server-does-not-know-me'],
+    related: ['open-a-server', 'machine-does-not-answer', 'server-does-not-know-me'],
   }),
   'mail-does-not-arrive': helpText({
     changed: '2026-11-03',
@@ -82,12 +83,53 @@ export const TROUBLE = {
     },
     related: ['confirm-your-address', 'forgotten-password', 'create-an-account'],
   }),
+  'machine-does-not-answer': helpText({
+    changed: '2026-11-22',
+    takes: 'one minute, or ten if it is really silent',
+    needs: 'a machine that we host for you',
+    intro: copy`Look at your ${link('dashboard', PATHS.dashboard)} first. It says how your machine is, and often the plan is the reason. If you mean a server of your own, go to the end of this page.`,
+    table: {
+      caption: 'What the dashboard says, and what to do',
+      head: ['Your machine', 'Why', 'Do this'],
+      rows: [
+        ['is being made', 'It is not finished', 'Wait a few minutes'],
+        ['is asleep', 'The plan is paused', 'Resume the plan: it wakes by itself'],
+        ['is asleep', 'The plan is unpaid', 'Pay the open invoice: it wakes by itself'],
+        [
+          'is asleep until a date',
+          'The plan has ended, or is too small for it',
+          `Fetch the data before that day, or choose a plan; it is kept for ${KEEP_DAYS} days`,
+        ],
+        [
+          'does not answer',
+          `Nothing has come from it for ${UNREACHABLE_MINUTES} minutes`,
+          'Follow the steps below',
+        ],
+        ['has failed', 'It could not be made, or is broken', 'Nothing: we look into it'],
+      ],
+    },
+    steps: {
+      'Wait ten minutes':
+        'After a restart it needs about three. Your dashboard changes by itself when it answers again.',
+      'Try it anyway': copy`What the dashboard knows can be minutes old. On the page of the machine, under ${link('AI servers', PATHS.projects)}, press “Try it anyway”.`,
+      'Try from another network':
+        'Use a phone without Wi-Fi. If it works there, something in your own network is in the way: an office’s filter, a VPN, a strict router.',
+      'Write to us': copy`If it has been silent for longer, ${link('tell us its name', PATHS.contactV1)} and since when. Please send no password and no address with a token in it.`,
+    },
+    more: {
+      'Are my files in danger?':
+        'A machine that is silent or asleep still has its disk, and the backups that your plan names lie in another building. Nothing is erased because a machine does not answer.',
+      'A server of your own': [
+        'We neither see whether it answers nor can we start it. Look at the power, the router or the tunnel, and whether its certificate has run out. If it can be reached at home and not from outside, it is the tunnel or the router.',
+      ],
+    },
+    related: ['after-you-pay', 'payment-failed', 'pause-a-plan', 'server-does-not-know-me'],
+  }),
   'server-does-not-know-me': helpText({
-    changed: '2026-11-10',
+    changed: '2026-11-22',
     takes: 'ten minutes',
     needs: 'access to the server’s settings',
-    intro:
-      'The address bar shows your server, and yet it asks who you are. The hand-off then ended well on our side, and the server did not accept what it brought.',
+    intro: copy`The address bar shows your server, and yet it asks who you are. The hand-off then ended well on our side, and the server did not accept what it brought. With a machine that we host this should not happen: ${link('tell us', PATHS.contactV1)}. With one of your own, look at these.`,
     steps: {
       'Look at its clock':
         'A token carries the time at which it was made. A server that is minutes wrong takes it for expired, or for one from the future. Let the machine set its clock by the network.',

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { HELP_ARTICLES } from '@/catalogue/help-articles.ts';
-import { matchesWords, plainText } from '@/lib/search-words.ts';
+import { findHelp } from '@/catalogue/help-articles.ts';
 import { useSearchText } from '@/ui/use-search-text.ts';
 import { AllTopics } from './all-topics.tsx';
 import { AskedMost } from './asked-most.tsx';
@@ -15,9 +14,7 @@ export function HelpFinder({ children }: { children: ReactNode }) {
   const [query, setQuery] = useSearchText('q');
   const fieldId = useId();
   const isSearching = query.trim() !== '';
-  const found = HELP_ARTICLES.filter((entry) =>
-    matchesWords(plainText(entry.title, entry.summary, entry.topic, entry.words), query),
-  );
+  const found = findHelp(query);
 
   return (
     <>
