@@ -95,6 +95,9 @@ export type Path = (typeof PATHS)[keyof typeof PATHS];
 /** Where the plans are shown and bought. */
 export const PRICING = `${PATHS.saasV1}#pricing`;
 
+/** What becomes of a plan that has been paid: where the machine comes from. */
+export const AFTER_YOU_PAY = '/help/after-you-pay';
+
 /** Where agreeing to the chat is taken back. */
 export const CHAT_CHOICE = `${PATHS.privacy}#chat`;
 

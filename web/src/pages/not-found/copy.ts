@@ -1,4 +1,4 @@
-import { PATHS, PRICING } from '@/site/paths.ts';
+import { AFTER_YOU_PAY, PATHS, PRICING } from '@/site/paths.ts';
 
 export const NOT_FOUND_PAGE = {
   kicker: '404: nothing at this address',
@@ -17,7 +17,13 @@ export const NOT_FOUND_PAGE = {
       { phrase: 'what does it cost', page: 'Plans and prices', to: PRICING },
       { phrase: 'cannot sign in', page: 'Choose a new password', to: PATHS.forgotPassword },
       { phrase: 'cancel, pause, change the card', page: 'Plan and invoices', to: PATHS.invoices },
-      { phrase: 'add my own server', page: 'Connect your server', to: PATHS.helpDetail },
+      { phrase: 'where is my server', page: 'What happens after you pay', to: AFTER_YOU_PAY },
+      {
+        phrase: 'my server does not answer',
+        page: 'My machine does not answer',
+        to: '/help/machine-does-not-answer',
+      },
+      { phrase: 'add my own server', page: 'Bring your own', to: '/help/bring-your-own' },
       {
         phrase: 'who can read my files',
         page: 'What can and cannot be kept private',

@@ -84,7 +84,7 @@ export const CONTACT = {
       title: 'Often quicker',
       links: [
         { label: 'A new password', to: PATHS.forgotPassword },
-        { label: 'Connect your server', to: PATHS.helpDetail },
+        { label: 'My machine does not answer', to: '/help/machine-does-not-answer' },
         { label: 'Everything else under Help', to: PATHS.helpCenter },
         { label: 'A call instead of a letter', to: PATHS.contactV2 },
       ],

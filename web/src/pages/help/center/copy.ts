@@ -5,7 +5,7 @@ export const HELP = {
   title: 'What is the matter?',
   lead: 'Type it as you would say it. Everything here was written against the product as it is, and says when it was last changed.',
   label: 'Search the help',
-  hint: 'For example: lost phone, invoice, timed out.',
+  hint: 'For example: where is my server, lost phone, invoice.',
   none: [
     'Nothing here has these words. Try one of them only, or ',
     { text: 'ask a person', to: PATHS.contactV1 },
@@ -18,15 +18,15 @@ export const HELP = {
   askedTitle: 'Asked most',
   asked: [
     'confirm-your-address',
-    'connect-your-server',
+    'after-you-pay',
     'forgotten-password',
-    'is-this-your-server',
+    'machine-does-not-answer',
     'change-or-cancel',
     'payment-failed',
   ],
   topics: [
     { name: 'Getting started', text: 'The first ten minutes.' },
-    { name: 'Servers', text: 'Adding, opening, taking away.' },
+    { name: 'Servers', text: 'Ours and your own: opening, adding, taking away.' },
     { name: 'Signing in', text: 'Passwords, sessions, lost things.' },
     { name: 'Plan and payment', text: 'Buying, changing, stopping.' },
     { name: 'Privacy and data', text: 'What is known, and how it ends.' },

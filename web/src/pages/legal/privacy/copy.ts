@@ -1,3 +1,4 @@
+import { KEEP_DAYS } from '@contract/machines.ts';
 import { MAIL_ADDRESS } from '@/site/contact.ts';
 import { PATHS } from '@/site/paths.ts';
 import { CHAT_CONSENT_KEY, SESSION_HINT_KEY } from '@/platform/storage-keys.ts';
@@ -5,7 +6,7 @@ import { CHAT_CONSENT_KEY, SESSION_HINT_KEY } from '@/platform/storage-keys.ts';
 export const PRIVACY = {
   title: 'Privacy',
   lead: 'What we store about you, why, for how long, and who else handles it. Your own server is yours: what lies on it is described last, because we have the least to do with it.',
-  dated: 'In force from 1 November 2026. Last changed on 21 November 2026.',
+  dated: 'In force from 1 November 2026. Last changed on 22 November 2026.',
   notice:
     'The company’s name, seat and contact on this page are examples. Whoever runs this product puts their own in their place before going live, and has the text checked for their country.',
   plainTitle: 'In plain words',
@@ -33,6 +34,7 @@ export const PRIVACY = {
           'address, confirmed or not',
           'details that you entered',
           'names and addresses of servers',
+          'state and disk use of your machine',
           'plan and end of the period',
           'what you agreed to',
           'security events of 180 days',
@@ -42,7 +44,7 @@ export const PRIVACY = {
       },
       {
         name: 'Your server',
-        keeper: 'kept by you; the building may be ours',
+        keeper: 'kept by you; with a plan it stands with our host in the EU',
         holds: [
           'files and notes',
           'questions and answers',
@@ -99,6 +101,20 @@ export const PRIVACY = {
         'Contract, 6(1)(b)',
         'Cloud Firestore, EU',
         'Until you remove them',
+      ],
+      [
+        'Machines that we host for you: name, address, plan, state and its times, last answer, disk used',
+        'To make them, and to show you how they are',
+        'Contract, 6(1)(b)',
+        'The machines’ host, EU; Cloud Firestore, EU',
+        `With the account; what lies on a machine until ${KEEP_DAYS} days after the end, or until you erase it`,
+      ],
+      [
+        'Names and addresses that machines have had, without any person',
+        'So that nobody else ever gets them',
+        'Legitimate interest, 6(1)(f)',
+        'Cloud Firestore, EU',
+        'For good',
       ],
       [
         'Identities for these servers: a number, whose it is, for which server, when it was last signed in',
@@ -266,9 +282,10 @@ export const PRIVACY = {
       title: 'Servers and the hand-off',
       plain: 'A server you open learns who you are. It learns nothing before you agree to it.',
       paragraphs: [
-        'For each server that you register we store its name, its address, when you added it, and when you were last signed in there. When you open one, we make an identity for it that is not your account, note whose it is and for which server, and issue a token for it, which your browser carries there. The token is valid for an hour. It is sent only to addresses that you registered or agreed to, and it is not written to our logs.',
+        'A machine that we host for you is made by our host when you have paid. The host gets three things from us: a name for it, your plan, and the number of your account, because the machine must let in nobody but you. It gets no e-mail address, no name of a person and no card. We in turn learn from it how far the machine is, whether it answers and how full its disk is, and show you that.',
+        'For each server we store its name, its address, since when it is in your list, and when you were last signed in there. When you open one, we make an identity for it that is not your account, note whose it is and for which server, and issue a token for it, which your browser carries there. The token is valid for an hour. It is sent only to machines that we made for you and to addresses that you registered or agreed to, and it is not written to our logs.',
         [
-          'A server which receives the token learns your name, your e-mail address if it is confirmed, whether a plan of yours is in force, the number of your account, that of its own entry in your list, and its own address. It can ask us for these again while it stands in your list, and for nothing else. Whoever runs that server answers for what it does with them. You can withdraw a server under ',
+          'A server which receives the token learns your name, your e-mail address if it is confirmed, whether a plan of yours is in force, the number of your account, that of its own entry in your list, and its own address. It can ask us for these again while it stands in your list, and for nothing else. Whoever runs a server of your own answers for what it does with them. You can withdraw such a server under ',
           { text: 'Permissions', to: PATHS.permissions },
           ' at any time.',
         ],
@@ -318,7 +335,7 @@ export const PRIVACY = {
         [
           'Account data stay until you delete the account, which you do yourself under ',
           { text: 'Delete account', to: PATHS.deleteProfile },
-          ': a running plan ends first, then the list of servers, the identities for them, the security events, what you sent by our forms from the confirmed address, the profile and the sign-in are removed, all within the same minute. Invoices stay with Stripe for as long as tax law demands. What you wrote in the chat and on the board stays with Zendesk and Canny until you ask us to have it removed. Everything with a date of deletion goes on that date, whether or not there is an account.',
+          ': a running plan ends first, then the machines that we host for you are erased with their backups, then the list of servers, the identities for them, the security events, what you sent by our forms from the confirmed address, the profile and the sign-in are removed, as a rule all within the same minute. If a machine cannot be erased at once, the account stays until it is. Invoices stay with Stripe for as long as tax law demands. What you wrote in the chat and on the board stays with Zendesk and Canny until you ask us to have it removed. Everything with a date of deletion goes on that date, whether or not there is an account.',
         ],
       ],
     },
@@ -343,7 +360,8 @@ export const PRIVACY = {
       title: 'What lies on your server',
       plain: 'We do not look. Where we could, you would have opened the door.',
       paragraphs: [
-        'Files, questions, answers and the index are stored on your server and in its backups, and in no database of ours. We do not read them and train nothing with them. Access by our staff happens only when you open it, ends by itself, and is logged on your machine. Backups expire after the days that your plan names. When a plan has ended, a server in our racks and its disk are erased after 30 days, and the backups when they expire.',
+        'Files, questions, answers and the index are stored on your server and in its backups, and in no database of ours. We do not read them and train nothing with them. Access by our staff happens only when you open it, ends by itself, and is logged on your machine. Backups expire after the days that your plan names.',
+        `The machines that we host stand with a company in the European Union (example: Rackworks B.V., Example Quay 2, Rotterdam), which processes for us under a contract according to Art. 28 GDPR. The data lie there on encrypted disks. When a plan has ended or has become too small for a machine, the machine sleeps for ${KEEP_DAYS} days, so that you can fetch what is on it. Then it is erased, with its disk and its backups.`,
         [
           'What a machine in somebody else’s building can and cannot rule out is in ',
           { text: 'an article of its own', to: PATHS.blogSingleV1 },

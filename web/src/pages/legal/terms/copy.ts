@@ -1,5 +1,6 @@
 import { MAIL_ADDRESS } from '@/site/contact.ts';
-import { PATHS, PRICING } from '@/site/paths.ts';
+import { KEEP_DAYS } from '@contract/machines.ts';
+import { AFTER_YOU_PAY, PATHS, PRICING } from '@/site/paths.ts';
 
 export const TERMS = {
   title: 'Terms of service',
@@ -12,7 +13,7 @@ export const TERMS = {
     title: 'The numbers in it',
     items: [
       { value: '14 days', text: 'to withdraw, for consumers in the EU' },
-      { value: '30 days', text: 'to fetch your files after a plan has ended' },
+      { value: `${KEEP_DAYS} days`, text: 'to fetch your files after a plan has ended' },
       { value: '99.5 %', text: 'of a month is what we aim to be there' },
       { value: '10 %', text: 'of the month’s price back for each full hour beyond' },
       { value: '2 months', text: 'notice before a price rises, or before we end a plan' },
@@ -28,19 +29,19 @@ export const TERMS = {
         text: 'The plan runs to the end of the period that you have paid for. You can take the cancellation back.',
       },
       {
-        when: 'then for 30 days',
-        title: 'Stopped, but there',
-        text: 'Servers in our racks no longer answer questions. Your files can be fetched.',
+        when: `then for ${KEEP_DAYS} days`,
+        title: 'Asleep, but there',
+        text: 'Machines that we host no longer answer questions. Your files can be fetched, and a new plan wakes them.',
       },
       {
-        when: 'then for 7, 30 or 90 days',
-        title: 'Backups run out',
-        text: 'The disk is erased. Backups expire as your plan says, and nobody looks into them meanwhile.',
+        when: 'on the day after',
+        title: 'Erased',
+        text: 'The disk and its backups are erased for good. Name and address are never given to anyone else.',
       },
       {
-        when: 'after that',
+        when: 'from then on',
         title: 'Nothing is left',
-        text: 'But your account, if you keep it, and invoices.',
+        text: 'But your account, if you keep it, with servers of your own, and invoices.',
       },
     ],
   },
@@ -59,9 +60,11 @@ export const TERMS = {
       plain: 'An account for nothing. With a plan, a machine of the size it names.',
       paragraphs: [
         [
-          'An account, and with a plan one or more private AI servers of the size that the plan names. The sizes, numbers of people and prices are on ',
+          'An account, and with a plan one or more private AI servers of the size that the plan names. We make and run them: the first as soon as you have paid, usually ',
+          { text: 'within minutes', to: AFTER_YOU_PAY },
+          ', the others when you ask for them. The sizes, numbers of people and prices are on ',
           { text: 'the page with the plans', to: PRICING },
-          ' and in your order. You may also register servers that you run yourself; we sign you in to them but do not answer for them.',
+          ' and in your order. You may also bring servers that you run yourself; each takes a place in the plan, and one needs no plan. We sign you in to them but do not answer for them.',
         ],
         'The demo shop sells nothing. Orders placed there are for show, cost nothing and remain in your browser.',
       ],
@@ -91,7 +94,7 @@ export const TERMS = {
       title: 'Signing in to servers',
       plain: 'Connect only addresses you know. They get to know you.',
       paragraphs: [
-        'The account can sign you in to servers whose addresses you have registered or agreed to. Agree only to addresses that you know: the server at that address learns what the screen lists about you until you remove it. It cannot act in your name with us.',
+        'The account signs you in to the machines that we host for you, and to servers whose addresses you have registered or agreed to. Agree only to addresses that you know: the server at that address learns what the screen lists about you until you remove it. It cannot act in your name with us.',
       ],
     },
     {
@@ -99,7 +102,7 @@ export const TERMS = {
       title: 'Paying',
       plain: 'In advance, by Stripe. A failed card is tried again before anything stops.',
       paragraphs: [
-        'Plans are paid in advance, by the month or by the year, through Stripe. A contract comes about when Stripe’s page confirms your order. Plans renew until you cancel. If a payment fails, it is tried again over some days while the service continues; after that we may suspend the plan. We announce a higher price two months ahead, and you may leave before it applies.',
+        'Plans are paid in advance, by the month or by the year, through Stripe. A contract comes about when Stripe’s page confirms your order. Plans renew until you cancel. If a payment fails, it is tried again over some days while the service continues; after that we may suspend the plan: its machines sleep, with their data kept, until it is paid or ended. We announce a higher price two months ahead, and you may leave before it applies.',
       ],
     },
     {
@@ -111,7 +114,7 @@ export const TERMS = {
         [
           'You can cancel in ',
           { text: 'your account', to: PATHS.canceling },
-          ' at any time. A cancelled plan runs to the end of the paid period and can be taken up again until then. Afterwards your servers are stopped, kept for 30 days so that you can still fetch your files, and then erased. A running plan can be paused there for up to three months. The pause begins at once, and what is paid for and not used becomes credit, to the cent. On the day it ends a full new period begins and is charged, less the credit. Credit pays for later invoices of the same account and lapses when the account is deleted.',
+          ` at any time. A cancelled plan runs to the end of the paid period and can be taken up again until then. Afterwards the machines that we host for you sleep for ${KEEP_DAYS} days, in which you can fetch your files and a new plan wakes them; then they are erased with their backups. The same holds for machines for which a smaller plan has no place; you choose which those are. If you delete your account or erase a machine yourself, that happens at once. A running plan can be paused there for up to three months; its machines sleep meanwhile. The pause begins at once, and what is paid for and not used becomes credit, to the cent. On the day it ends a full new period begins and is charged, less the credit. Credit pays for later invoices of the same account and lapses when the account is deleted.`,
         ],
         'Consumers in the European Union may withdraw within 14 days of ordering and get their money back, less the share for the days in which the service was used if they asked for it to begin at once. An e-mail is enough.',
         'We may end a plan with two months’ notice, or at once for a grave breach of these terms, after telling you why.',
@@ -168,9 +171,10 @@ export const TERMS = {
     {
       id: 'others',
       title: 'Services of others',
-      plain: 'Google, Stripe, Zendesk and Canny work for us. If one fails, we say so.',
+      plain:
+        'Google, Stripe, Zendesk, Canny and the host of the machines work for us. If one fails, we say so.',
       paragraphs: [
-        'Sign-in and account data are run on Google’s Firebase, payment on Stripe, support on Zendesk, and the feedback board on Canny. Their failures can become ours; we tell you when they do.',
+        'Sign-in and account data are run on Google’s Firebase, payment on Stripe, support on Zendesk, and the feedback board on Canny. The machines stand with a host in the European Union, who makes, wakes and erases them on our order. Their failures can become ours; we tell you when they do.',
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { PATHS } from '@/site/paths.ts';
+import { AFTER_YOU_PAY, PATHS } from '@/site/paths.ts';
 
 export const SOURCES_FEATURE = {
   back: { label: 'Features', to: PATHS.saasFeatures },
@@ -256,9 +256,9 @@ export const SOURCES_FEATURE = {
       },
       {
         meta: 'Help',
-        title: 'Connect your server',
-        text: 'Five minutes, from the address to the first sign-in.',
-        to: PATHS.helpDetail,
+        title: 'What happens after you pay',
+        text: 'A few minutes, from the payment to a machine that answers.',
+        to: AFTER_YOU_PAY,
       },
     ],
   },

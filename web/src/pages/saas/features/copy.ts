@@ -331,7 +331,7 @@ export const FEATURES = {
         limit: 'Servers in the account',
         values: ['1', '2', '5'],
         after:
-          'A further address is not accepted until one is removed. Those registered keep working.',
+          'Ours and your own count together. No further one is made or accepted until a place is free; those you have keep working.',
       },
       {
         limit: 'People',
@@ -366,7 +366,7 @@ export const FEATURES = {
 
   closing: {
     title: 'See it with a folder of your own.',
-    text: 'One server of your own can be connected without a plan. Choose a folder that you know by heart, and ask something that you know the answer to.',
+    text: 'One server of your own can be connected without a plan. With a plan, we make one for you in minutes. Choose a folder that you know by heart, and ask something that you know the answer to.',
     links: [
       { label: 'Create an account', to: PATHS.getStarted },
       { label: 'What it can read', to: PATHS.saasIntegrations },

@@ -1,4 +1,5 @@
-import { PATHS, PRICING } from '@/site/paths.ts';
+import { KEEP_DAYS } from '@contract/machines.ts';
+import { AFTER_YOU_PAY, PATHS, PRICING } from '@/site/paths.ts';
 
 export const LANDING = {
   hero: {
@@ -44,7 +45,7 @@ export const LANDING = {
 
   flow: {
     title: 'The way your words take',
-    text: 'The same question, asked in two places. In the first it ends at your machine. In the second it passes through everybody whose work is to run or improve a service for millions.',
+    text: 'The same question, asked in two places. In the first it ends at your machine. In the second it passes everybody who runs or improves a service for millions.',
     ours: {
       title: 'On Alcove',
       description:
@@ -61,7 +62,7 @@ export const LANDING = {
       description:
         'A drawing: a phone sends a question to a shared service. Around the service stand its logs, its support staff, its reviewers, its training data and its subcontractors, each of whom can read along.',
       caption:
-        'Each mark is a place where your words can be read or kept. Good providers close some of them; you cannot check which.',
+        'At each mark your words can be read or kept. Good providers close some; you cannot check which.',
       device: 'Your phone',
       service: 'The service',
       readers: [
@@ -79,14 +80,13 @@ export const LANDING = {
     items: [
       {
         title: 'Choose a plan',
-        text: 'The plan sets how large your server is and how many people may use it. You can change it or stop it any month.',
+        text: 'It sets how large your server is and how many people may use it. You can change or stop it any month.',
       },
       {
-        title: 'Connect your server',
+        title: 'Watch it being made',
         text: [
-          'Enter its address in ',
-          { text: 'your account', to: PATHS.projects },
-          '. The account signs you in there from then on, and only at addresses that you have agreed to.',
+          { text: 'A few minutes after you pay', to: AFTER_YOU_PAY },
+          ' your machine is ready, and your account signs you in on it. You can bring your own instead.',
         ],
       },
       {
@@ -105,7 +105,7 @@ export const LANDING = {
     rows: [
       {
         question: 'Who can read it?',
-        ours: 'You, and the people you have invited. Our engineers reach the machine only when you open the door for them, for as long as you say.',
+        ours: 'You, and the people you have invited. Our engineers reach the machine only when you open the door, for as long as you say.',
         theirs:
           'Your organisation’s administrators, the provider’s staff under its own rules, and whoever it has contracted.',
       },
@@ -131,7 +131,7 @@ export const LANDING = {
 
   pricing: {
     title: 'What it costs',
-    text: 'Three sizes of machine. Prices are per server plan, not per person. Cards are handled by Stripe; we never see the number.',
+    text: 'Three sizes of machine, made for you in minutes. Prices are per plan, not per person. Cards are handled by Stripe; we never see the number.',
     limitsTitle: 'What happens at a limit',
     limits: [
       {
@@ -165,7 +165,7 @@ export const LANDING = {
       {
         question: 'Can Alcove read my files?',
         answer: [
-          'Not in the ordinary course of things: the disk is encrypted, there is no common database, and nobody of ours has a login on your machine unless you open one. Whoever runs a building could in theory tamper with a computer in it. If that is a risk you must rule out, put the machine in your own rooms and connect it by its address.',
+          'Not in the ordinary course of things: the disk is encrypted, there is no common database, and nobody of ours has a login on your machine unless you open one. Whoever runs a building could in theory tamper with a computer in it. If you must rule that out, put a machine in your own rooms and connect it by its address.',
           [
             'We wrote down the limits at length in ',
             { text: 'what a private server can and cannot keep private', to: PATHS.blogSingleV1 },
@@ -187,7 +187,7 @@ export const LANDING = {
         question: 'How does the account sign me in to my server?',
         answer: [
           [
-            'It hands the server a short-lived token over your browser. It does this only for an address that you have registered or agreed to on a screen that shows the address in full. ',
+            'It hands the server a short-lived token over your browser. It does this only for a machine that we made for you, or an address that you agreed to on a screen that shows it in full. ',
             { text: 'How the hand-off works', to: PATHS.helpDetail },
             '.',
           ],
@@ -196,7 +196,7 @@ export const LANDING = {
       {
         question: 'What if I want to leave?',
         answer: [
-          'Cancel in the account; the plan ends with the period you have paid for. Files, notes and conversations are ordinary files on the disk and come down as one archive. Your account data can be exported and deleted without writing to anybody.',
+          `Cancel in the account; the plan ends with the period you have paid for. Your machine then sleeps for ${KEEP_DAYS} days, in which you can fetch all files as one archive, and is erased. Your account data can be exported and deleted without writing to anybody.`,
         ],
       },
       {
@@ -214,7 +214,7 @@ export const LANDING = {
 
   closing: {
     title: 'A door that you can close.',
-    text: 'Make an account to look around. It costs nothing, asks for no card, and lets you connect one server.',
+    text: 'Make an account to look around. It costs nothing, asks for no card, and lets you connect one server of your own.',
     links: [
       { label: 'Create an account', to: PATHS.getStarted },
       { label: 'Ask an engineer', to: PATHS.contactV2 },

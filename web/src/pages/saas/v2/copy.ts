@@ -1,4 +1,5 @@
 import { PATHS, PRICING } from '@/site/paths.ts';
+import { KEEP_DAYS } from '@contract/machines.ts';
 import { LIST_PRICES, PLAN_TERMS } from '@contract/plans.ts';
 import { euroPrice } from '@/lib/money.ts';
 import { price, pricePerHead } from '@/site/prices.ts';
@@ -144,13 +145,13 @@ export const PRACTICES = {
       {
         tab: 'Contract',
         title: 'You instruct, we process',
-        text: 'A data-processing agreement under Art. 28 GDPR comes with the Practice plan. You remain the controller for everything on the server. Firebase, Stripe and Zendesk serve the account, the payment and the help desk; none of them receives what lies on your machine.',
+        text: 'A data-processing agreement under Art. 28 GDPR comes with the Practice plan. You remain the controller for everything on the server. Firebase, Stripe and Zendesk serve the account, the payment and the help desk; none of them receives what lies on your machine. The host of the machines stores it, encrypted, and learns neither e-mail address nor card.',
         line: 'Signed copy: yours before the first file is moved.',
       },
       {
         tab: 'Place',
         title: 'One building in the European Union, or yours',
-        text: 'The server, its disk and its backups stand in the European Union. If that is not enough, put a machine in your own rooms and register its address. The account then signs you in to it and has no other part in it.',
+        text: 'We make the server when you have paid; it, its disk and its backups stand in the European Union. If that is not enough, put a machine in your own rooms and register its address. The account then signs you in to it and has no other part in it.',
         line: 'Transfer to third countries: none from the server.',
       },
       {
@@ -162,7 +163,7 @@ export const PRACTICES = {
       {
         tab: 'Deletion',
         title: 'Gone from the index at once, from backups in 90 days',
-        text: 'A deleted file leaves the index within a minute and the last backup after 90 days. When the plan ends, the servers are stopped, kept for 30 days so that you can fetch your files, and then erased. Backups go when they expire.',
+        text: `A deleted file leaves the index within a minute and the last backup after 90 days. When the plan ends, the servers sleep for ${KEEP_DAYS} days, so that you can fetch your files. Then they are erased with their backups.`,
         line: 'Proof: on request the erasure is confirmed in writing.',
       },
     ],
@@ -242,7 +243,7 @@ export const PRACTICES = {
       {
         question: 'Is it worth it for an office without an IT department?',
         answer: [
-          'Setting up takes a morning. If nobody has that morning, our ',
+          'The machine is made in minutes after you pay; setting it up for everybody takes a morning. If nobody has that morning, our ',
           { text: 'services', to: PATHS.servicesV1 },
           ' include moving in and an hour with the team, at ',
           { text: 'a fixed price', to: PATHS.servicesV2 },

@@ -1,4 +1,5 @@
 import { PATHS, PRICING } from '@/site/paths.ts';
+import { KEEP_DAYS } from '@contract/machines.ts';
 import { PLAN_TERMS, type PlanSlug } from '@contract/plans.ts';
 import { price } from '@/site/prices.ts';
 
@@ -55,7 +56,7 @@ export const DATA_SHEET = {
       part('ALC-H2', 'household', ['8', '32 GB', '500 GB'], 'nightly, 30 d'),
       part('ALC-P5', 'practice', ['16', '64 GB', '2 TB'], 'hourly, 90 d'),
     ],
-    note: 'vCPU and memory are for each server, storage is for all of them together. A machine of yours with an https address can take the place of one of ours; it counts as a server and takes none of the rest.',
+    note: 'vCPU and memory are for each server, storage is for all of them together. The first is made in minutes after payment, others when asked for. A machine of yours with an https address can take a server’s place.',
   },
 
   system: {
@@ -71,7 +72,7 @@ export const DATA_SHEET = {
       },
       {
         term: 'B · the way',
-        text: 'Sees addresses, sizes and times. A server of ours is reached directly. A machine in your own rooms keeps a WireGuard tunnel open to the relay, which passes TLS on by the host name without opening it.',
+        text: 'Sees addresses, sizes and times. A server of ours is reached directly. A machine in your own rooms keeps a WireGuard tunnel to the relay, which passes TLS on by host name, unopened.',
       },
       {
         term: 'C · your server',
@@ -83,7 +84,7 @@ export const DATA_SHEET = {
       },
       {
         term: 'E · the host',
-        text: 'Sees power, traffic and encrypted blocks. With control over the hardware and intent, the memory of a running guest can be read from here.',
+        text: 'Sees power, traffic and encrypted blocks. With control of the hardware, and intent, the memory of a running guest can be read here.',
       },
     ],
   },
@@ -168,7 +169,7 @@ export const DATA_SHEET = {
         from: 0,
         to: 0,
         label: 'check the address',
-        text: '/check-auth?redirect=… is opened. The address must be https, of one host, and either registered by you or agreed to on a screen that shows it in full.',
+        text: '/check-auth?redirect=… is opened. The address must be https, of one host, and in your list, as a machine of ours is, or agreed to on a screen that shows it in full.',
       },
       {
         from: 0,
@@ -378,7 +379,7 @@ export const DATA_SHEET = {
         term: 'availability',
         text: 'aim 99.5 % a month; below that a tenth of the month’s price for each full hour',
       },
-      { term: 'after the end', text: 'server kept 30 d, then erased; backups expire by plan' },
+      { term: 'after the end', text: `server asleep ${KEEP_DAYS} d, then erased with backups` },
     ],
   },
 

@@ -1,5 +1,5 @@
 import { PLAN_TERMS } from '@contract/plans.ts';
-import { PATHS, PRICING } from '@/site/paths.ts';
+import { AFTER_YOU_PAY, PATHS, PRICING } from '@/site/paths.ts';
 
 export const TOUR = {
   title: 'Everything on one screen',
@@ -113,12 +113,12 @@ export const TOUR = {
     label: 'Servers',
     meta: '2',
     title: 'Machines with a name and an address',
-    text: 'The plan names how many you may register: ours, your own, or both. Your account signs you in at these addresses and at no other. Revoke one and it gets no new token.',
+    text: 'The plan names how many: made by us in minutes, brought by you, or both. Your account signs you in at these addresses and at no other. It shows how each of ours is.',
     fact: {
       term: 'What the account knows',
-      text: 'Name, address, when you added it and when it last signed you in. Not what you did there.',
+      text: 'Name, address, when it last signed you in; of ours also whether it answers and how full its disk is. Not what you did there.',
     },
-    link: { label: 'Connect a server', to: PATHS.helpDetail },
+    link: { label: 'What happens after you pay', to: AFTER_YOU_PAY },
     screen: {
       description:
         'Two servers with thirty days of uptime, disk and memory. One was away for forty minutes on day 19.',
@@ -250,7 +250,7 @@ export const TOUR = {
       year: '{plan}, a year (ten months)',
       perMonth: 'which is, a month',
       perPerson: 'divided by {count}',
-      servers: 'Servers you may register',
+      servers: 'Servers, ours or your own',
       left: 'Left over',
       leftText: '{people} · {storage}',
       next: 'The next plan, {plan}, adds {difference} a month when you need it.',
