@@ -352,10 +352,7 @@ function readMachineHost(settings: Settings, isDevelopment: boolean): MachineHos
 }
 
 /** Whoever tells the time by which plans live could erase every machine. */
-function readPlanClock(
-  { PLAN_CLOCK_URL: address }: Settings,
-  isDevelopment: boolean,
-): URL | null {
+function readPlanClock({ PLAN_CLOCK_URL: address }: Settings, isDevelopment: boolean): URL | null {
   if (address === undefined) return null;
   if (!isDevelopment) throw new ConfigError('is for development only');
   if (!URL.canParse(address)) throw new ConfigError('is not an address');
