@@ -31,6 +31,7 @@ import { createReadHandoffSession } from './modules/handoff/read-handoff-session
 import { createReadOwner } from './modules/handoff/read-owner.ts';
 import { createHandoffRoutes } from './modules/handoff/routes.ts';
 import { createHealthRoutes } from './modules/health/routes.ts';
+import { createMachineStore } from './modules/machines/machine-store.ts';
 import { createMessageStore } from './modules/messages/message-store.ts';
 import { createMessageRoutes } from './modules/messages/routes.ts';
 import { createVisitorLimits } from './modules/messages/visitor-limits.ts';
@@ -66,6 +67,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
   const { record } = audit;
   const profiles = createProfileStore(db);
   const servers = createServerStore(db);
+  const machines = createMachineStore(db);
   const identities = createHandoffIdentities({ db, auth, log });
   const messages = createMessageStore(db);
   const billing = composeBilling(deps, record);
@@ -107,6 +109,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
     ...createServerRoutes({
       servers,
       addServer: createAddServer({ config, servers, readSubscription, record, now }),
+      renameMachine: (uid, id, name) => machines.rename(uid, id, name),
       endSessions: (uid, server) => identities.revoke(uid, server),
       record,
     }),
@@ -118,7 +121,16 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
       auth,
       audit,
       profiles,
-      sources: { auth, profiles, servers, identities, audit, billing: forAccount, messages },
+      sources: {
+        auth,
+        profiles,
+        servers,
+        machines,
+        identities,
+        audit,
+        billing: forAccount,
+        messages,
+      },
       deleteAccount,
       listIdentities: (uid) => identities.list(uid),
       now,
