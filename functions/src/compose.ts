@@ -36,7 +36,7 @@ import { createHandoffRoutes } from './modules/handoff/routes.ts';
 import { createHealthRoutes } from './modules/health/routes.ts';
 import { createEraseMachine } from './modules/machines/erase-machine.ts';
 import { createReceiveMachineEvent } from './modules/machines/machine-events.ts';
-import { createMachineStore } from './modules/machines/machine-store.ts';
+import { createMachineStore, type MachineStore } from './modules/machines/machine-store.ts';
 import { createMachinesJob, type MachinesJob } from './modules/machines/machines-job.ts';
 import { createOrderMachine } from './modules/machines/order-machine.ts';
 import { createReconcile } from './modules/machines/reconcile.ts';
@@ -82,10 +82,12 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
   const { record } = audit;
   const profiles = createProfileStore(db);
   const servers = createServerStore(db);
+  const machineStore = createMachineStore(db);
   const identities = createHandoffIdentities({ db, auth, log });
   const messages = createMessageStore(db);
   const billing = composeBilling(deps, record, (uid) => machines.nudge(uid));
   const machines = composeMachines(deps, {
+    store: machineStore,
     billing,
     endSessions: (uid, server) => identities.revoke(uid, server),
     record,
@@ -128,6 +130,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
     ...createServerRoutes({
       servers,
       addServer: createAddServer({ config, servers, readSubscription, record, now }),
+      renameMachine: (uid, id, name) => machineStore.rename(uid, id, name),
       endSessions: (uid, server) => identities.revoke(uid, server),
       record,
     }),
@@ -140,7 +143,16 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
       auth,
       audit,
       profiles,
-      sources: { auth, profiles, servers, identities, audit, billing: forAccount, messages },
+      sources: {
+        auth,
+        profiles,
+        servers,
+        machines: machineStore,
+        identities,
+        audit,
+        billing: forAccount,
+        messages,
+      },
       deleteAccount,
       listIdentities: (uid) => identities.list(uid),
       now,
@@ -187,15 +199,15 @@ function composeHandoff({ config, firebase, now }: Deps, needs: HandoffNeeds) {
 }
 
 type MachineNeeds = {
+  store: MachineStore;
   billing: ReturnType<typeof composeBilling>;
   endSessions: (uid: string, server: string) => Promise<void>;
   record: RecordEvent;
 };
 
-function composeMachines(deps: Deps, { billing, endSessions, record }: MachineNeeds) {
+function composeMachines(deps: Deps, { store, billing, endSessions, record }: MachineNeeds) {
   const { config, machineHost: host, now, planNow, log } = deps;
   const { db } = deps.firebase;
-  const store = createMachineStore(db);
   const plans = config.billing === null ? null : billing.plansForMachines;
   const common = { db, store, plans, prices: config.billing?.prices ?? [], record, planNow, log };
   const settle = createSettle({ store, host, endSessions, record, now, planNow, log });
