@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Every script, path and variable that a Markdown file names in `code` exists, the index names every decision, and the list
-// of requirements names just those that a test names.
+// Every script, path and variable that a Markdown file names in `code` exists, the index names every decision, the list of
+// requirements names just those that a test names, and whoever runs it can look up every line of the log.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -26,7 +26,7 @@ for (const file of tracked.filter((name) => name.endsWith('.md') && existsSync(j
     if (!existsSync(join(ROOT, dirname(file), target))) faults.push(`${file}: no file ${target}`);
   }
 }
-faults.push(...decisionFaults(), ...requirementFaults());
+faults.push(...decisionFaults(), ...requirementFaults(), ...logFaults());
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
@@ -51,6 +51,25 @@ function requirementFaults() {
     ...[...named].filter((id) => !listed.has(id)).map((id) => `${list}: does not list ${id}`),
     ...[...listed].filter((id) => !named.has(id)).map((id) => `${list}: no test names ${id}`),
   ];
+}
+
+function logFaults() {
+  const guide = 'docs/operating.md';
+  const told = readFileSync(join(ROOT, guide), 'utf8');
+  const names = tracked
+    .filter((file) => /^functions\/src\/.*\.ts$/.test(file) && !file.endsWith('.test.ts'))
+    .filter((file) => existsSync(join(ROOT, file)))
+    .flatMap((file) => eventsIn(readFileSync(join(ROOT, file), 'utf8')));
+  return [...new Set(names)]
+    .filter((name) => !told.includes(`| \`${name}\``))
+    .map((name) => `${guide}: does not explain the log's ${name}`);
+}
+
+/** @param {string} source */
+function eventsIn(source) {
+  return [...source.matchAll(/\b(?:log|runJob)\(([^{]*?)[{)]/g)].flatMap(([, words = '']) =>
+    [...words.matchAll(/(?<!=== )'([a-z]+(?:_[a-z]+)*)'/g)].map(([, name = '']) => name),
+  );
 }
 
 /** @param {string} file */

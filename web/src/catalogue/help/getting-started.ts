@@ -103,7 +103,7 @@ export const GETTING_STARTED = {
       'If it takes longer':
         'Then the service that makes our machines is slow or not answering. Your order is stored, and we try again by ourselves until it is made. There is nothing to order again, and no second machine is made by mistake.',
       'If it could not be made': [
-        copy`Your dashboard says so, with the reason. We are told at the same moment. If nothing has moved by the next working day, ${link('write to us', PATHS.contactV1)}.`,
+        copy`Your dashboard says so, and we are told at the same moment. If nothing has moved by the next working day, ${link('write to us', PATHS.contactV1)}.`,
       ],
       'When the plan rests or ends': [
         'While the plan is paused or unpaid, the machine sleeps. Its data and backups are kept, and it wakes by itself when the plan goes on.',

@@ -159,7 +159,7 @@ export const LANDING = {
       {
         question: 'Is it as clever as the large services?',
         answer: [
-          'No, and for much of the work it does not need to be. Your server runs open models of moderate size. They are good at finding, summing up, drafting and translating what is in your own papers. For hard reasoning over matters that are not private, a large service is the better tool, and you may go on using one.',
+          'No, and for much of the work it does not need to be. Your server runs open models of moderate size. They are good at finding, summing up, drafting and translating from your own papers. For hard reasoning over what is not private, a large service is the better tool; go on using one.',
         ],
       },
       {
