@@ -82,7 +82,7 @@ export const GETTING_STARTED = {
       caption: 'How a machine can be, from the first day to the last',
       head: ['It is', 'Which means', 'What you do'],
       rows: [
-        ['Ordered, or being made', 'We are at work on it', 'Wait, with the page open or closed'],
+        ['Ordered, or at a step', 'We are at work on it', 'Wait, with the page open or closed'],
         ['Ready', 'It answers', 'Open it'],
         [
           'Not answering',
@@ -91,8 +91,8 @@ export const GETTING_STARTED = {
         ],
         ['Asleep', 'Your plan is paused or unpaid; the data are kept', 'Resume the plan, or pay'],
         [
-          'Asleep, with a date',
-          `Your plan has ended or become smaller; the data are kept for ${KEEP_DAYS} days`,
+          'Kept until a date',
+          `Your plan has ended or become smaller; it sleeps, and the data are kept for ${KEEP_DAYS} days`,
           'Fetch the data, or choose a plan',
         ],
         ['Failed', 'It could not be made', 'Nothing: we look into it'],
@@ -103,7 +103,7 @@ export const GETTING_STARTED = {
       'If it takes longer':
         'Then the service that makes our machines is slow or not answering. Your order is stored, and we try again by ourselves until it is made. There is nothing to order again, and no second machine is made by mistake.',
       'If it could not be made': [
-        copy`Your dashboard says so, and we are told at the same moment. If nothing has moved by the next working day, ${link('write to us', PATHS.contactV1)}.`,
+        copy`Your dashboard says so, and we are told at the same moment. If nothing has moved by tomorrow, ${link('write to us', PATHS.contactV1)}.`,
       ],
       'When the plan rests or ends': [
         'While the plan is paused or unpaid, the machine sleeps. Its data and backups are kept, and it wakes by itself when the plan goes on.',

@@ -96,7 +96,7 @@ export const TROUBLE = {
         ['is asleep', 'The plan is paused', 'Resume the plan: it wakes by itself'],
         ['is asleep', 'The plan is unpaid', 'Pay the open invoice: it wakes by itself'],
         [
-          'is asleep until a date',
+          'is kept until a date',
           'The plan has ended, or is too small for it',
           `Fetch the data before that day, or choose a plan; it is kept for ${KEEP_DAYS} days`,
         ],
@@ -114,7 +114,7 @@ export const TROUBLE = {
       'Try it anyway': copy`What the dashboard knows can be minutes old. On the page of the machine, under ${link('AI servers', PATHS.projects)}, press “Try it anyway”.`,
       'Try from another network':
         'Use a phone without Wi-Fi. If it works there, something in your own network is in the way: an office’s filter, a VPN, a strict router.',
-      'Write to us': copy`If it has been silent for longer, ${link('tell us its name', PATHS.contactV1)} and since when. Please send no password and no address with a token in it.`,
+      'Write to us': copy`If it stays silent for half an hour, ${link('tell us its name', PATHS.contactV1)} and since when. Please send no password and no address with a token in it.`,
     },
     more: {
       'Are my files in danger?':
