@@ -421,6 +421,7 @@ test.describe('/dashboard/permissions', () => {
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await expect(page.getByText('No server may sign you in')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await other.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(other.getByText('No server yet')).toBeVisible();
   });

@@ -144,6 +144,97 @@ test.describe('a pause', () => {
   });
 });
 
+test.describe('a dialog whose plan has changed in another tab', () => {
+  test.beforeEach(({ expectNoise }) => expectNoise(/status of 409/));
+
+  // R-ACC-06 R-REL-05
+  test('stays and says so when the plan has ended, and leaves the focus on the heading', async ({
+    page,
+    customer,
+  }) => {
+    const answers = await customer({ subscription: PAUSED });
+    await page.route('**/api/subscription/resume', async (route) => {
+      answers.subscription = ENDED;
+      await refuseAsChanged(route);
+    });
+    await page.goto('/dashboard/invoices');
+    await planCard(page).getByRole('button', { name: 'Resume' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Resume/ }).press('Enter');
+    await expect(planCard(page).getByText(/Solo has ended/)).toBeVisible();
+    await expect(dialog.getByText('Solo has ended.')).toBeVisible();
+    await expect(dialog.locator(':focus')).toContainText('Solo has ended.');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  // R-ACC-12 R-REL-05
+  test('stays and says so on the page of the cancellation, where the offer of a pause goes', async ({
+    page,
+    customer,
+  }) => {
+    const answers = await customer({});
+    await page.route('**/api/subscription/pause', async (route) => {
+      answers.subscription = { ...SOLO, cancelAt: MAY };
+      await refuseAsChanged(route);
+    });
+    await page.goto('/canceling');
+    await page.getByRole('button', { name: 'Pause instead' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Pause the plan' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your plan is cancelled' })).toBeAttached();
+    await expect(dialog.getByText(/Your plan has changed meanwhile/)).toBeVisible();
+    await expect(dialog.locator(':focus')).toContainText('Your plan is set to end');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  // R-ACC-06 R-REL-05
+  test('says which plan it is now, and asks for another choice', async ({ page, customer }) => {
+    const answers = await customer({});
+    await page.route('**/api/subscription/preview', (route) =>
+      route.fulfill({ json: { ...PREVIEW, previewedAt: new Date().toISOString() } }),
+    );
+    await page.route('**/api/subscription/change', async (route) => {
+      answers.subscription = { ...SOLO, plan: 'Practice', planId: 'price_practice_month' };
+      await refuseAsChanged(route);
+    });
+    await page.goto('/dashboard/invoices');
+    await planCard(page).getByRole('button', { name: 'Change plan' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /Household/ }).check();
+    await dialog.getByRole('button', { name: 'Change and pay €20.00' }).click();
+    const note = dialog.getByRole('status').filter({ hasText: 'changed meanwhile' });
+    await expect(note).toContainText('It is Practice now, paid by the month.');
+    await expectAccessible(page);
+  });
+});
+
+// R-ACC-12
+test('two presses at once on an action without a dialog send one request', async ({
+  page,
+  customer,
+}) => {
+  const answers = await customer({ subscription: { ...SOLO, cancelAt: MAY } });
+  let asked = 0;
+  await page.route('**/api/subscription/reactivate', async (route) => {
+    asked += 1;
+    answers.subscription = SOLO;
+    await route.fulfill({ json: SOLO });
+  });
+  await page.goto('/dashboard/invoices');
+  const undo = planCard(page).getByRole('button', { name: 'Undo the cancellation' });
+  await undo.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(planCard(page).getByText('Active')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Your plan' })).toBeFocused();
+  expect(asked).toBe(1);
+});
+
 test.describe('the bank asks at a change of plan', () => {
   // R-LIV-02
   test('the dialog leads to its question, the plan is shown unchanged, and coming back shows the answer', async ({
@@ -284,6 +375,13 @@ async function refuse(route: Route): Promise<void> {
       code: 'payment_required',
       requestId: 'r',
     },
+  });
+}
+
+async function refuseAsChanged(route: Route): Promise<void> {
+  await route.fulfill({
+    status: 409,
+    json: { error: 'Your plan has changed.', code: 'conflict', requestId: 'r' },
   });
 }
 

@@ -1,6 +1,6 @@
 // The hand-off in a browser. Every line of it with a controlled clock and injected ports is in features/handoff.
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { BROKEN, expect, test } from '../support/fixtures.ts';
 import { standinUrl } from '../support/standins.ts';
 
 const handOff = (target: string) => `/check-auth?redirect=${encodeURIComponent(target)}`;
@@ -35,6 +35,22 @@ test.describe('to a customer’s own server', () => {
     await page.goto(handOff(aiServer()));
     await expect(page.getByText(person.email)).toBeVisible();
     expect(page.url()).toBe(aiServer());
+  });
+
+  // R-CHK-07
+  test('Connect gives the focus to the heading of what follows', async ({
+    page,
+    newPerson,
+    signIn,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 500/);
+    await signIn(await newPerson());
+    await page.route('**/api/servers', (route) => route.fulfill(BROKEN));
+    await page.goto(handOff(aiServer()));
+    await page.getByRole('button', { name: 'Connect' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   // R-CHK-07

@@ -76,7 +76,7 @@ test('a reset that is sent while the list of common passwords is on its way wait
   await expect(page.getByRole('alert').filter({ hasText: REFUSED })).toBeVisible();
   await page.getByLabel('New password').fill('gravel-lantern-otter');
   await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
 });
 
 // R-SES-15

@@ -1,16 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { rescueFocus } from './rescue-focus.ts';
 
-/** When an item with the focus has been removed from a list, moves the focus to the heading above. */
+/** When an item with the focus has gone from a list, or a form from its page, moves the focus to the heading above. */
 export function useRescuedFocus(count: number): void {
   const before = useRef(count);
   useEffect(() => {
     const hasShrunk = count < before.current;
     before.current = count;
-    if (!hasShrunk || document.activeElement !== document.body) return;
-    const heading =
-      document.querySelector<HTMLElement>('dialog[open] h2') ??
-      document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus();
+    if (hasShrunk) rescueFocus();
   }, [count]);
 }

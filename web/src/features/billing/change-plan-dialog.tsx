@@ -79,6 +79,7 @@ function Choice({
   onDone,
   refresh,
 }: Props & { plans: Plans }) {
+  const [openedWith] = useState(subscription.planId);
   const present = plans.find((plan) => plan.planId === subscription.planId);
   const [interval, setInterval] = useState<PlanInterval>(present?.interval ?? 'month');
   const [slug, setSlug] = useState<PlanSlug | null>(null);
@@ -126,6 +127,7 @@ function Choice({
 
   return (
     <div className="grid gap-5">
+      {subscription.planId !== openedWith && !change.isPending && <ChangedNote {...subscription} />}
       <IntervalSwitch
         value={interval}
         disabled={change.isPending}
@@ -165,6 +167,15 @@ function Choice({
         </div>
       </div>
     </div>
+  );
+}
+
+/** The plan is another one than when the dialog was opened. */
+function ChangedNote({ plan, interval }: Subscription) {
+  return (
+    <Banner title="Your plan has changed meanwhile">
+      It is {plan ?? 'another one'} now{interval !== null && `, paid by the ${interval}`}.
+    </Banner>
   );
 }
 

@@ -1,19 +1,15 @@
-import { useEffect, useRef } from 'react';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { describeAlarm } from './alarm-text.ts';
 import { PayButton } from './pay-button.tsx';
 import { PortalButton } from './portal-button.tsx';
+import { useTakenFocus } from './use-taken-focus.ts';
 import type { SubscriptionView } from './subscription-view.ts';
 
 /** Takes a form's place once it has done its part, and a payment or the bank's question is what is left. */
 export function OpenPaymentNote({ subscription, locale, onClose }: Props) {
   const alarm = describeAlarm(subscription, locale);
-  const note = useRef<HTMLDivElement>(null);
-
-  // The button that was pressed is gone with its form.
-  useEffect(() => note.current?.focus(), []);
-
+  const note = useTakenFocus();
   if (alarm === null) return null;
   return (
     <div ref={note} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5">

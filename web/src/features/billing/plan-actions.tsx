@@ -1,51 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import type { NextPayment } from '@contract/api.ts';
+import type { RefObject } from 'react';
 import type { Subscription, SubscriptionAction } from '@contract/subscription.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
-import { ChangePlanDialog } from './change-plan-dialog.tsx';
-import { PauseDialog } from './pause-dialog.tsx';
 import { PlanActionButton } from './plan-action-button.tsx';
 import { offerActions } from './plan-actions-offer.ts';
-import { ResumeDialog } from './resume-dialog.tsx';
 import type { RefreshPlan } from './use-plan-action.ts';
+import type { PlanDialogName } from './use-plan-dialogs.ts';
 
 /** All actions that this plan allows now. */
-export function PlanActions({
-  subscription,
-  nextPayment,
-  servers,
-  locale,
-  cancelPath,
-  refresh,
-}: Props) {
-  const [open, setOpen] = useState<'change' | 'pause' | 'resume' | null>(null);
-  const group = useRef<HTMLDivElement>(null);
+export function PlanActions({ ref, subscription, locale, cancelPath, refresh, onOpen }: Props) {
   const { actions, note } = offerActions(subscription);
   const offers = (action: SubscriptionAction) => actions.includes(action);
-
-  const hasActed = useRef(false);
-
-  // The action removes its own button, so the focus moves to the actions that are left.
-  useEffect(() => {
-    if (open !== null || !hasActed.current) return;
-    hasActed.current = false;
-    group.current?.focus();
-  }, [open]);
-
-  const dialog = {
-    subscription,
-    locale,
-    refresh,
-    onClose: () => setOpen(null),
-    onDone: () => {
-      hasActed.current = true;
-      setOpen(null);
-    },
-  };
   return (
     <div
-      ref={group}
+      ref={ref}
       role="group"
       aria-label="Your plan"
       tabIndex={-1}
@@ -58,19 +26,19 @@ export function PlanActions({
             variant="primary"
             locale={locale}
             refresh={refresh}
-            onDone={() => group.current?.focus()}
+            onDone={() => ref.current?.focus()}
           >
             Undo the cancellation
           </PlanActionButton>
         )}
-        {offers('resume') && <Button onClick={() => setOpen('resume')}>Resume</Button>}
+        {offers('resume') && <Button onClick={() => onOpen('resume')}>Resume</Button>}
         {offers('change') && (
-          <Button variant="secondary" onClick={() => setOpen('change')}>
+          <Button variant="secondary" onClick={() => onOpen('change')}>
             Change plan
           </Button>
         )}
         {offers('pause') && (
-          <Button variant="secondary" onClick={() => setOpen('pause')}>
+          <Button variant="secondary" onClick={() => onOpen('pause')}>
             Pause
           </Button>
         )}
@@ -85,21 +53,17 @@ export function PlanActions({
         )}
       </div>
       {note !== null && <p className="max-w-measure text-sm text-muted">{note}</p>}
-      <ChangePlanDialog open={open === 'change'} servers={servers} {...dialog} />
-      <PauseDialog open={open === 'pause'} {...dialog} />
-      <ResumeDialog open={open === 'resume'} nextPayment={nextPayment} {...dialog} />
     </div>
   );
 }
 
 type Props = {
+  /** Takes the focus when an action is done. */
+  ref: RefObject<HTMLDivElement | null>;
   subscription: Subscription;
-  /** What Stripe will charge next, if known. */
-  nextPayment: NextPayment | null | undefined;
-  /** How many servers the customer has, as far as that is known. */
-  servers: number;
   locale: string;
   /** Where a plan is cancelled. */
   cancelPath: string;
   refresh: RefreshPlan;
+  onOpen: (dialog: PlanDialogName) => void;
 };

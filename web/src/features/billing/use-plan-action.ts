@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { BodyOf } from '@contract/endpoints.ts';
 import type { Subscription, SubscriptionAction } from '@contract/subscription.ts';
@@ -13,7 +14,8 @@ export function usePlanAction<A extends SubscriptionAction>(
   action: A,
   { locale, refresh, onDone }: PlanActionOptions,
 ) {
-  return useMutation({
+  const isUnderWay = useRef(false);
+  const { mutate, ...rest } = useMutation({
     mutationFn: (body: PlanActionBody[A]) => CALLS[action](body),
     onSuccess: async (subscription) => {
       const { text, isDone } = describeDone(action, subscription, locale);
@@ -26,7 +28,17 @@ export function usePlanAction<A extends SubscriptionAction>(
       const isRefusal = cause instanceof ApiError && [402, 409].includes(cause.status);
       if (isRefusal) await refresh(action);
     },
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
   });
+  // Two presses can come before the button is drawn as busy.
+  const mutateOnce: typeof mutate = (...args) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutate(...args);
+  };
+  return { ...rest, mutate: mutateOnce };
 }
 
 type PlanActionOptions = {

@@ -10,6 +10,7 @@ import {
 } from '@/platform/location.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { useRescuedFocus } from '@/ui/use-rescued-focus.ts';
 import { HandoffConsent } from './handoff-consent.tsx';
 import { HandoffDone } from './handoff-done.tsx';
 import { readHandoffRequest } from './handoff-request.ts';
@@ -56,6 +57,7 @@ function HandoffAttempt({
   }, [request, initialize, readUser]);
 
   const { stage, statuses } = state;
+  useRescuedFocus(stage.kind === 'consent' ? 1 : 0);
   if (stage.kind === 'consent') {
     return <HandoffConsent host={stage.host} onConnect={() => running.current?.connect()} />;
   }

@@ -50,8 +50,7 @@ const WORDS: Record<string, string> = {
   'auth/missing-email': 'Enter your e-mail address.',
   'auth/too-many-requests':
     'There were too many attempts. Wait a few minutes, or reset your password.',
-  'auth/user-disabled':
-    'This account has been disabled, and you have been signed out. Write to us and we will look into it.',
+  'auth/user-disabled': 'This account has been disabled. Write to us and we will look into it.',
   'auth/user-token-expired': SESSION_OVER,
   'auth/invalid-user-token': SESSION_OVER,
   'auth/null-user': SESSION_OVER,

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Subscription } from '@contract/subscription.ts';
 import { useAccount } from './use-account.ts';
 import {
   describeCancellation,
@@ -23,6 +22,8 @@ import { refreshPlan } from './refresh-plan.ts';
 export function Page() {
   const { profile, subscription, locale, retry } = useAccount();
   const [tookBack, setTookBack] = useState(false);
+  const [isPausing, setIsPausing] = useState(false);
+  const navigate = useNavigate();
   const outcome = useRef<HTMLDivElement>(null);
 
   const words = subscription && describeCancellation(subscription, locale);
@@ -50,12 +51,7 @@ export function Page() {
         <Card>
           {words === null && <Outline />}
           {words !== null && goesOn && (
-            <div className="grid justify-items-start gap-5">
-              <p className="max-w-measure font-semibold">
-                The cancellation is taken back. {describeSubscription(readable, locale).sentence}
-              </p>
-              <BackToPlan />
-            </div>
+            <TakenBack sentence={describeSubscription(readable, locale).sentence} />
           )}
           {words !== null && !goesOn && (
             <div className="grid gap-5">
@@ -101,10 +97,33 @@ export function Page() {
           )}
         </Card>
         {readable !== null && !goesOn && offerActions(readable).actions.includes('pause') && (
-          <PauseOffer subscription={readable} locale={locale} refresh={refresh} />
+          <PauseOffer onPause={() => setIsPausing(true)} />
         )}
       </div>
+      {/* Apart from the offer, which goes when the plan changes in another tab: the dialog stays to say so. */}
+      {readable !== null && (
+        <PauseDialog
+          open={isPausing}
+          subscription={readable}
+          locale={locale}
+          refresh={refresh}
+          onClose={() => setIsPausing(false)}
+          onDone={() => {
+            setIsPausing(false);
+            void navigate(PATHS.invoices);
+          }}
+        />
+      )}
     </>
+  );
+}
+
+function TakenBack({ sentence }: { sentence: string }) {
+  return (
+    <div className="grid justify-items-start gap-5">
+      <p className="max-w-measure font-semibold">The cancellation is taken back. {sentence}</p>
+      <BackToPlan />
+    </div>
   );
 }
 
@@ -131,31 +150,19 @@ function BackToPlan({ kind }: { kind?: CancellationText['next']['kind'] }) {
 }
 
 /** Said once, beside the cancellation and never in its way. */
-function PauseOffer({ subscription, locale, refresh }: PauseOfferProps) {
-  const [open, setOpen] = useState(false);
-  const navigate = useNavigate();
+function PauseOffer({ onPause }: { onPause: () => void }) {
   return (
     <Card tone="accent-tint" title="Or pause it">
       <p>
         If you only need a rest: for up to three months nothing is charged, what you have paid for
         and not used is kept as credit, your data stay, and the plan goes on by itself afterwards.
       </p>
-      <Button variant="secondary" className="mt-5" onClick={() => setOpen(true)}>
+      <Button variant="secondary" className="mt-5" onClick={onPause}>
         Pause instead
       </Button>
-      <PauseDialog
-        open={open}
-        subscription={subscription}
-        locale={locale}
-        refresh={refresh}
-        onClose={() => setOpen(false)}
-        onDone={() => void navigate(PATHS.invoices)}
-      />
     </Card>
   );
 }
-
-type PauseOfferProps = { subscription: Subscription; locale: string; refresh: RefreshPlan };
 
 function Outline() {
   return (

@@ -1,11 +1,15 @@
+import { useRef } from 'react';
 import { refreshPlan } from './refresh-plan.ts';
 import { InvoiceList } from '@/features/billing/invoice-list.tsx';
 import { withOpenInvoice } from '@/features/billing/open-invoice.ts';
 import { PaymentFailedBanner } from '@/features/billing/payment-failed-banner.tsx';
 import { PlanActions } from '@/features/billing/plan-actions.tsx';
+import { PlanDialogs } from '@/features/billing/plan-dialogs.tsx';
 import { PortalButton } from '@/features/billing/portal-button.tsx';
 import { SubscriptionCard } from '@/features/billing/subscription-card.tsx';
 import { readableSubscription } from '@/features/billing/subscription-view.ts';
+import type { RefreshPlan } from '@/features/billing/use-plan-action.ts';
+import { usePlanDialogs } from '@/features/billing/use-plan-dialogs.ts';
 import { useInvoices } from '@/features/billing/use-invoices.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
 import { PATHS } from '@/site/paths.ts';
@@ -17,6 +21,8 @@ export function Page() {
   const { user, profile, locale, subscription, retry } = useAccount();
   const invoices = useInvoices(user?.uid ?? '', subscription);
   const servers = useServers(user?.uid ?? '');
+  const actions = useRef<HTMLDivElement>(null);
+  const dialogs = usePlanDialogs(actions);
   if (user === null) return null;
   const known = withOpenInvoice(
     subscription,
@@ -24,6 +30,7 @@ export function Page() {
   );
   const readable = readableSubscription(known);
   const nextPayment = invoices.data?.pages[0]?.nextPayment;
+  const refresh: RefreshPlan = (action) => refreshPlan(action, profile?.customerId);
   return (
     <>
       <PageHeader
@@ -46,12 +53,12 @@ export function Page() {
           manage={
             readable && (
               <PlanActions
+                ref={actions}
                 subscription={readable}
-                nextPayment={nextPayment}
-                servers={servers.data?.length ?? 0}
                 locale={locale}
                 cancelPath={PATHS.canceling}
-                refresh={(action) => refreshPlan(action, profile?.customerId)}
+                refresh={refresh}
+                onOpen={dialogs.show}
               />
             )
           }
@@ -60,6 +67,18 @@ export function Page() {
           <InvoiceList query={invoices} locale={locale} />
         </Card>
       </div>
+      {readable && (
+        <PlanDialogs
+          open={dialogs.open}
+          subscription={readable}
+          nextPayment={nextPayment}
+          servers={servers.data?.length ?? 0}
+          locale={locale}
+          refresh={refresh}
+          onClose={dialogs.close}
+          onDone={dialogs.done}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,34 @@
+import type { NextPayment } from '@contract/api.ts';
+import type { Subscription } from '@contract/subscription.ts';
+import { ChangePlanDialog } from './change-plan-dialog.tsx';
+import { PauseDialog } from './pause-dialog.tsx';
+import { ResumeDialog } from './resume-dialog.tsx';
+import type { RefreshPlan } from './use-plan-action.ts';
+import type { PlanDialogName } from './use-plan-dialogs.ts';
+
+/**
+ * The dialogs of the plan's actions. They stand apart from the buttons: a plan that ends in another tab takes the buttons away,
+ * and the dialog stays to say so.
+ */
+export function PlanDialogs({ open, nextPayment, servers, ...rest }: Props) {
+  return (
+    <>
+      <ChangePlanDialog open={open === 'change'} servers={servers} {...rest} />
+      <PauseDialog open={open === 'pause'} {...rest} />
+      <ResumeDialog open={open === 'resume'} nextPayment={nextPayment} {...rest} />
+    </>
+  );
+}
+
+type Props = {
+  open: PlanDialogName | null;
+  subscription: Subscription;
+  /** What Stripe will charge next, if known. */
+  nextPayment: NextPayment | null | undefined;
+  /** How many servers the customer has, as far as that is known. */
+  servers: number;
+  locale: string;
+  onClose: () => void;
+  onDone: () => void;
+  refresh: RefreshPlan;
+};
