@@ -121,6 +121,10 @@ describe('toSubscription', () => {
   });
 
   // R-API-01
+  it('names no end of a period while Stripe itself has paused it, because none is running', () => {
+    expect(toSubscription(subscription({ status: 'paused' })).currentPeriodEnd).toBeNull();
+  });
+
   it('shows paused in both spellings, and the day it resumes', () => {
     expect(toSubscription(subscription({ status: 'paused' })).status).toBe('paused');
     expect(toSubscription(subscription({ pause: { resumes_at: 9 } }))).toMatchObject({

@@ -44,7 +44,8 @@ export function toSubscription(
     plan: planName(item.price),
     planId: item.price.id,
     interval: toInterval(item.price.recurring?.interval),
-    currentPeriodEnd: toIso(item.current_period_end),
+    // Stripe goes on naming the period that the pause has broken off, and a clock that is slow would take it for a running one.
+    currentPeriodEnd: found.status === 'paused' ? null : toIso(item.current_period_end),
     status,
     ...(scheduledEnd === null ? {} : { cancelAt: toIso(scheduledEnd) }),
     ...(resumesAt === null ? {} : { pausedUntil: toIso(resumesAt) }),
