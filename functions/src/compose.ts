@@ -31,6 +31,7 @@ import { createReadHandoffSession } from './modules/handoff/read-handoff-session
 import { createReadOwner } from './modules/handoff/read-owner.ts';
 import { createHandoffRoutes } from './modules/handoff/routes.ts';
 import { createHealthRoutes } from './modules/health/routes.ts';
+import { createMachineChoice } from './modules/machines/machine-choice.ts';
 import { createMachineStore } from './modules/machines/machine-store.ts';
 import { createMessageStore } from './modules/messages/message-store.ts';
 import { createMessageRoutes } from './modules/messages/routes.ts';
@@ -189,7 +190,14 @@ function composeBilling({ config, firebase, stripe, now, log }: Deps, recordEven
     customers,
     subscriptions,
     now,
-    actions: createSubscriptionActions({ stripe, customers, subscriptions, recordEvent, now }),
+    actions: createSubscriptionActions({
+      stripe,
+      customers,
+      subscriptions,
+      recordEvent,
+      machineChoice: createMachineChoice(firebase.db),
+      now,
+    }),
     listPlans: createPlanList(stripe, config.billing?.prices ?? [], now, log),
     receiveEvent: createWebhook({
       stripe,
