@@ -32,7 +32,7 @@ import { createReadOwner } from './modules/handoff/read-owner.ts';
 import { createHandoffRoutes } from './modules/handoff/routes.ts';
 import { createHealthRoutes } from './modules/health/routes.ts';
 import { createMachineChoice } from './modules/machines/machine-choice.ts';
-import { createMachineStore } from './modules/machines/machine-store.ts';
+import { createMachineStore, type MachineStore } from './modules/machines/machine-store.ts';
 import { createMessageStore } from './modules/messages/message-store.ts';
 import { createMessageRoutes } from './modules/messages/routes.ts';
 import { createVisitorLimits } from './modules/messages/visitor-limits.ts';
@@ -114,7 +114,9 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
       endSessions: (uid, server) => identities.revoke(uid, server),
       record,
     }),
-    ...createHandoffRoutes(composeHandoff(deps, { servers, identities, billing, record })),
+    ...createHandoffRoutes(
+      composeHandoff(deps, { servers, machines, identities, billing, record }),
+    ),
     ...createSupportRoutes({ config, readConsents, now }),
     ...createFeedbackRoutes({ config, readConsents, now }),
     ...createMessageRoutes({ messages, limits: createVisitorLimits({ db, now, log }), now, log }),
@@ -150,6 +152,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
 
 type HandoffNeeds = {
   servers: ServerStore;
+  machines: MachineStore;
   identities: HandoffIdentities;
   billing: ReturnType<typeof composeBilling>;
   record: RecordEvent;
