@@ -3,9 +3,10 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { HostFacts } from '../../adapters/machine-host.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { transact, type Transaction } from '../../adapters/transact.ts';
-import { takesPlace, type MachineAim } from '../../contract/machines.ts';
+import { MACHINE_STATES, takesPlace } from '../../contract/machines.ts';
 import type { PlanSlug } from '../../contract/plans.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
+import type { Aim } from './aims.ts';
 import { nameOf, proposeHostName } from './host-names.ts';
 import { fromSnapshot, withFacts, withState, type MachineRecord } from './machine-record.ts';
 
@@ -14,7 +15,7 @@ import { fromSnapshot, withFacts, withState, type MachineRecord } from './machin
  * another reading can tell. `gone`: the machine's record went with its account.
  */
 export type SavedFacts =
-  | { outcome: 'stands'; record: MachineRecord; hasChanged: boolean }
+  | { outcome: 'stands'; before: MachineRecord; record: MachineRecord }
   | { outcome: 'unclear'; storedReadAt: string }
   | { outcome: 'gone' };
 
@@ -54,13 +55,13 @@ export function createMachineStore(database: () => Promise<Firestore>) {
       if (!MACHINE_ID.test(id)) return null;
       const db = await database();
       return transact(db, async (transaction) => {
-        const doc = machineDoc(db, id);
         const server = db.collection('servers').doc(id);
-        const [found, entry] = await Promise.all([transaction.get(doc), transaction.get(server)]);
-        if (!found.exists || found.get('uid') !== uid) return null;
-        const record = fromSnapshot(found);
-        if (record.state === 'erased') return null;
-        transaction.update(doc, { name });
+        const [record, entry] = await Promise.all([
+          readMachine(db, transaction, uid, id),
+          transaction.get(server),
+        ]);
+        if (record === null || record.state === 'erased') return null;
+        writeMachine(db, transaction, { ...record, name });
         if (entry.exists) transaction.update(server, { name });
         return { ...record, name };
       });
@@ -82,6 +83,27 @@ export function createMachineStore(database: () => Promise<Firestore>) {
       });
     },
 
+    /** All machines that are not erased, page by page: whose they are, and when the host was last asked about them. */
+    async *pagesOfOpen(size: number): AsyncGenerator<{ uid: string; readAt: string | null }[]> {
+      const db = await database();
+      const open = db
+        .collection('machines')
+        .where(
+          'state',
+          'in',
+          MACHINE_STATES.filter((state) => state !== 'erased'),
+        )
+        .orderBy('__name__')
+        .limit(size);
+      for (let query = open; ;) {
+        const { docs } = await query.get();
+        const last = docs.at(-1);
+        if (last === undefined) return;
+        yield docs.map(fromSnapshot).map(({ uid, readAt }) => ({ uid, readAt }));
+        query = open.startAfter(last);
+      }
+    },
+
     /** Removes the records of a person's machines. The ledgers stay: they name nobody. */
     async removeAll(uid: string): Promise<void> {
       await removeEach((await database()).collection('machines').where('uid', '==', uid));
@@ -100,6 +122,32 @@ export type Reading = { readAt: string; now: Date };
 export async function listMachines(db: Firestore, uid: string): Promise<MachineRecord[]> {
   const { docs } = await db.collection('machines').where('uid', '==', uid).get();
   return docs.map(fromSnapshot).toSorted(byAge);
+}
+
+/** The same for a transaction that changes them: each is watched, and `noteMachines` tells of new ones. */
+export async function readMachines(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+): Promise<MachineRecord[]> {
+  const { docs } = await db.collection('machines').where('uid', '==', uid).get();
+  const found = await Promise.all(docs.map(({ ref }) => transaction.get(ref)));
+  return found
+    .filter(({ exists }) => exists)
+    .map(fromSnapshot)
+    .toSorted(byAge);
+}
+
+/** One machine for a transaction that changes it; null if it is not this person's. */
+export async function readMachine(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+  id: string,
+): Promise<MachineRecord | null> {
+  if (!MACHINE_ID.test(id)) return null;
+  const found = await transaction.get(machineDoc(db, id));
+  return found.exists && found.get('uid') === uid ? fromSnapshot(found) : null;
 }
 
 /**
@@ -168,22 +216,16 @@ export type NewMachine = {
   now: Date;
 };
 
-/** Notes what a machine is to be. */
+/** Notes what a machine is to be, for a transaction that has read it. */
 export function writeAim(
   db: Firestore,
   transaction: Transaction,
   record: MachineRecord,
   aim: Aim,
   now: Date,
-): MachineRecord {
-  const changed = withState({ ...record, ...aim }, now);
-  writeMachine(db, transaction, changed);
-  return changed;
+): void {
+  writeMachine(db, transaction, withState({ ...record, ...aim }, now));
 }
-
-export type Aim = Pick<MachineRecord, 'keepUntil' | 'reason' | 'subscriptionId' | 'plan'> & {
-  desired: MachineAim;
-};
 
 /** The ledger entry of an address. It names no person. */
 export function originClaim(db: Firestore, origin: string) {
@@ -246,11 +288,11 @@ async function writeFacts(
     if (ahead < CLOCKS_DIFFER_MS && !saysTheSame(stored, read)) {
       return { outcome: 'unclear', storedReadAt: stored.readAt };
     }
-    return { outcome: 'stands', record: stored, hasChanged: false };
+    return { outcome: 'stands', before: stored, record: stored };
   }
   writeMachine(db, transaction, read);
   writeServer(transaction, entry, read, now);
-  return { outcome: 'stands', record: read, hasChanged: !saysTheSame(stored, read) };
+  return { outcome: 'stands', before: stored, record: read };
 }
 
 /** @returns whether the address, if there is one, is this machine's */
