@@ -27,6 +27,7 @@ import {
 } from './access-table.ts';
 import { auth, call, pay, startApi, type Api } from './api.ts';
 import { startGoogleEdge, type GoogleEdge } from './google-edge.ts';
+import { machineDeps } from './machine-deps.ts';
 
 const METHODS = [
   'GET',
@@ -84,12 +85,15 @@ describe('the access table', () => {
   // R-REL-07
   it('has a row for each route of the app, and no other', () => {
     const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
+    const now = () => new Date();
+    const log = createLog(() => undefined);
     const { routes } = compose({
       config,
       firebase: createFirebase(),
       stripe: createStripeSource(config.billing),
-      now: () => new Date(),
-      log: createLog(() => undefined),
+      ...machineDeps(config, now, log),
+      now,
+      log,
       version: 'test',
     });
     expect(ACCESS.map(({ key }) => key).toSorted()).toEqual(

@@ -15,7 +15,8 @@ import { parseConfig } from '../../functions/src/config/config.ts';
 import { createLog } from '../../functions/src/foundation/log.ts';
 import { readEnv } from '../support/env.ts';
 import { createPerson, removePerson, signInAtServer, type Person } from '../support/people.ts';
-import { standinState } from '../support/standins.ts';
+import { orderBook, standinState } from '../support/standins.ts';
+import { machineDeps } from './machine-deps.ts';
 
 export type Api = {
   url: string;
@@ -39,12 +40,15 @@ export async function startApi(
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
   const logged: string[] = [];
   let shift = 0;
+  const now = () => new Date(Date.now() + shift);
+  const log = createLog((line) => logged.push(line));
   const app = createApp({
     config,
     firebase,
     stripe: createStripeSource(config.billing),
-    now: () => new Date(Date.now() + shift),
-    log: createLog((line) => logged.push(line)),
+    ...machineDeps(config, now, log),
+    now,
+    log,
     version: 'test',
   });
   const { url, close } = await listen(app);
@@ -206,6 +210,14 @@ export async function payableOf(uid: string): Promise<string[]> {
     }),
   );
   return found.flat();
+}
+
+/** What the host would still keep of a person's, by its own order book. */
+export async function hostedOf(uid: string): Promise<string[]> {
+  const { machines } = await orderBook();
+  return machines.flatMap(({ owner, reference, state }) =>
+    owner === uid && state !== 'erased' ? [reference] : [],
+  );
 }
 
 /** The customer recorded for a person. */

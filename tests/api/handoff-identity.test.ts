@@ -17,6 +17,7 @@ import {
 } from '../support/people.ts';
 import { failStandin, mendStandin } from '../support/standins.ts';
 import { auth, call, firestore, startApi, withPerson, type Api, type Reply } from './api.ts';
+import { machineDeps } from './machine-deps.ts';
 
 const SERVER = 'https://ai.home.example';
 const FIRST_PARTY = 'https://alice.servers.example.com';
@@ -390,6 +391,11 @@ function keysOfRoutes(): string[] {
     config,
     firebase: createFirebase(),
     stripe: createStripeSource(config.billing),
+    ...machineDeps(
+      config,
+      () => new Date(),
+      () => {},
+    ),
     now: () => new Date(),
     log: () => {},
     version: 'test',

@@ -4,16 +4,20 @@ import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { compose, type Jobs } from '../../functions/src/compose.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
 import { createLog } from '../../functions/src/foundation/log.ts';
+import { machineDeps } from './machine-deps.ts';
 
 /** @param logged receives what is logged, line by line */
 export function startJobs(logged: string[] = []): Jobs {
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
+  const now = () => new Date();
+  const log = createLog((line) => logged.push(line));
   return compose({
     config,
     firebase: createFirebase(),
     stripe: createStripeSource(config.billing),
-    now: () => new Date(),
-    log: createLog((line) => logged.push(line)),
+    ...machineDeps(config, now, log),
+    now,
+    log,
     version: 'test',
   }).jobs;
 }
