@@ -383,6 +383,7 @@ const PUBLIC = [
   'POST /contact',
   'POST /newsletter',
   'POST /stripe-webhook',
+  'POST /machine-events',
 ];
 
 function keysOfRoutes(): string[] {
