@@ -9,6 +9,8 @@ import { Stripe } from 'stripe';
 import { vi } from 'vitest';
 import { z } from 'zod';
 import { createFirebase, type Firebase } from '../../functions/src/adapters/firebase.ts';
+// The SDK of the deployed app: an app of one copy is none to the other.
+import * as deployed from '../../functions/node_modules/firebase-admin/lib/app/index.js';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { createApp } from '../../functions/src/app.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
@@ -70,7 +72,10 @@ export function emulators(): Firebase {
   const usual = createFirebase();
   const name = process.env['ALCOVE_DATABASE'];
   if (name === undefined) return usual;
-  return { auth: usual.auth, db: createFirebase(async () => ownApp(name)).db };
+  const app = () =>
+    deployed.getApps().find((one) => one.name === name) ??
+    deployed.initializeApp({ projectId: name }, name);
+  return { auth: usual.auth, db: createFirebase(async () => app()).db };
 }
 
 /** Serves on a free port of this machine. */
@@ -141,7 +146,7 @@ export async function withPerson(
 /** The emulators as an operator sees them. */
 export function firestore(): Firestore {
   const name = process.env['ALCOVE_DATABASE'];
-  return getFirestore(name === undefined ? operator() : ownApp(name));
+  return getFirestore(name === undefined ? operator() : appOf(name, name));
 }
 
 export function auth(): Auth {
@@ -301,10 +306,6 @@ export async function switchStripe(name: string, body: object): Promise<void> {
 
 function operator() {
   return appOf('operator', readEnv('GCLOUD_PROJECT'));
-}
-
-function ownApp(project: string) {
-  return appOf(project, project);
 }
 
 function appOf(name: string, projectId: string) {
