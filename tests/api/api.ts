@@ -17,7 +17,7 @@ import { parseConfig } from '../../functions/src/config/config.ts';
 import { createLog } from '../../functions/src/foundation/log.ts';
 import { readEnv } from '../support/env.ts';
 import { createPerson, removePerson, signInAtServer, type Person } from '../support/people.ts';
-import { standinState } from '../support/standins.ts';
+import { orderBook, standinState } from '../support/standins.ts';
 import { machineDeps } from './machine-deps.ts';
 
 export type Api = {
@@ -227,6 +227,14 @@ export async function payableOf(uid: string): Promise<string[]> {
     }),
   );
   return found.flat();
+}
+
+/** What the host would still keep of a person's, by its own order book. */
+export async function hostedOf(uid: string): Promise<string[]> {
+  const { machines } = await orderBook();
+  return machines.flatMap(({ owner, reference, state }) =>
+    owner === uid && state !== 'erased' ? [reference] : [],
+  );
 }
 
 /** The customer recorded for a person. */
