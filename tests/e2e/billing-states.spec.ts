@@ -448,4 +448,6 @@ const PREVIEW = {
   currency: 'eur',
   nextAmount: 3900,
   nextAt: MAY,
+  machines: [],
+  places: 2,
 };
