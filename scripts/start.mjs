@@ -140,7 +140,8 @@ Alcove is up after ${seconds} s. Ctrl-C ends all of it.
   ${sandbox === null ? `Stripe, stand-in          ${addresses.stripe}` : 'Stripe, your sandbox      https://dashboard.stripe.com/test'}
   Help desk, stand-in       ${addresses.zendesk}/hc/en-us
   Feedback, stand-in        ${addresses.canny}/board
-  Customer's server         ${addresses.aiServer}
+  Machines' host, stand-in  ${addresses.machineHost}
+  Customer's own server     ${addresses.aiServer}
 
   Sign in with ${password}
 ${people.map(({ email, what }) => `    ${email.padEnd(20)} ${what}`).join('\n')}

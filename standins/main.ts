@@ -1,19 +1,32 @@
 import { startAiServer } from './ai-server/start.ts';
 import { startCanny } from './canny/start.ts';
+import { createJobs } from './common/jobs.ts';
 import type { RunningStandin } from './common/server.ts';
+import { startMachineHost } from './machine-host/start.ts';
 import { readSettings } from './settings.ts';
+import { createMachineClock } from './stripe/clock.ts';
 import { startStripe } from './stripe/start.ts';
 import { startZendesk } from './zendesk/start.ts';
 
-/** Starts the stand-ins in one process, all four unless Stripe's own sandbox is used; each prints its address on stdout, and nothing else. */
+/** Starts the stand-ins in one process, all of them unless Stripe's own sandbox is used; each prints its address on stdout, and nothing else. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  const hasStripe = process.env['STRIPE_STANDIN'] !== 'off';
+  const clock = createMachineClock();
+  const jobs = createJobs({ ...settings.jobs, clock });
   const running: RunningStandin[] = [];
-  const stop = () => Promise.all(running.map((standin) => standin.close()));
-  const start = async (name: string, starting: Promise<RunningStandin>) => {
+  const stop = () => {
+    jobs.stop();
+    return Promise.all(running.map((standin) => standin.close()));
+  };
+  const start = async <Standin extends RunningStandin>(
+    name: string,
+    starting: Promise<Standin>,
+  ): Promise<Standin> => {
     const standin = await starting;
     running.push(standin);
     process.stdout.write(`stand-in ${name} ready at ${standin.url}\n`);
+    return standin;
   };
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -21,13 +34,27 @@ async function main(): Promise<void> {
       void stop().finally(() => process.exit(0));
     });
   }
-  const stripe =
-    process.env['STRIPE_STANDIN'] === 'off' ? [] : [start('stripe', startStripe(settings.stripe))];
+  const host = start(
+    'machine-host',
+    startMachineHost({
+      ...settings.machineHost,
+      // A sandbox does not know what the seed people pay.
+      peopleFile: hasStripe ? settings.machineHost.peopleFile : undefined,
+      clock,
+      movesClock: !hasStripe,
+      jobsSettled: jobs.settled,
+    }),
+  );
+  const findMachine = host.then(({ find }) => find);
   await Promise.all([
-    ...stripe,
+    ...(hasStripe ? [start('stripe', startStripe({ ...settings.stripe, clock }))] : []),
     start('zendesk', startZendesk(settings.zendesk)),
     start('canny', startCanny(settings.canny)),
-    start('ai-server', startAiServer(settings.aiServer)),
+    host,
+    start(
+      'ai-server',
+      findMachine.then((find) => startAiServer(settings.aiServer, find)),
+    ),
   ]);
 }
 

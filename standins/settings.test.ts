@@ -4,7 +4,7 @@ import { parsePlanPrices, readSettings } from './settings.ts';
 describe('readSettings', () => {
   it('names every missing setting and no value', () => {
     expect(() => readSettings({ STRIPE_SECRET_KEY: 'sk_test_kept_quiet' })).toThrow(
-      /^missing settings: STRIPE_WEBHOOK_SECRET, PLAN_PRICES, ZENDESK_MESSAGING_KEY, .*CANNY_SSO_SECRET$/,
+      /^missing settings: STRIPE_WEBHOOK_SECRET, PLAN_PRICES, ZENDESK_MESSAGING_KEY, .*CANNY_SSO_SECRET, MACHINE_HOST_KEY, MACHINE_HOST_SECRET$/,
     );
   });
 });

@@ -39,6 +39,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       companyId: 'alcove',
       ssoSecret: required('CANNY_SSO_SECRET'),
     },
+    machineHost: {
+      port: port('MACHINE_HOST_PORT', 12115),
+      key: required('MACHINE_HOST_KEY'),
+      secret: required('MACHINE_HOST_SECRET'),
+      eventsUrl: env['MACHINE_EVENTS_URL'],
+      machinesPort: port('AI_SERVER_PORT', 12114),
+      peopleFile: PEOPLE_FILE,
+    },
+    jobs: { machinesUrl: env['MACHINES_JOB_URL'], reconcileUrl: env['RECONCILE_JOB_URL'] },
     aiServer: {
       port: port('AI_SERVER_PORT', 12114),
       siteOrigin: env['SITE_ORIGIN'] ?? 'http://localhost:5000',

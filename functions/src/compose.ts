@@ -1,5 +1,8 @@
 import type Stripe from 'stripe';
 import type { Firebase } from './adapters/firebase.ts';
+import type { MachineHost } from './adapters/machine-host.ts';
+import type { PlanNow } from './adapters/plan-clock.ts';
+import { withinStripeBudget } from './adapters/stripe.ts';
 import { createTombstones } from './adapters/tombstones.ts';
 import type { Config } from './config/config.ts';
 import { NO_SUBSCRIPTION } from './contract/subscription.ts';
@@ -31,6 +34,14 @@ import { createReadHandoffSession } from './modules/handoff/read-handoff-session
 import { createReadOwner } from './modules/handoff/read-owner.ts';
 import { createHandoffRoutes } from './modules/handoff/routes.ts';
 import { createHealthRoutes } from './modules/health/routes.ts';
+import { createEraseMachine } from './modules/machines/erase-machine.ts';
+import { createReceiveMachineEvent } from './modules/machines/machine-events.ts';
+import { createMachineStore, type MachineStore } from './modules/machines/machine-store.ts';
+import { createMachinesJob, type MachinesJob } from './modules/machines/machines-job.ts';
+import { createOrderMachine } from './modules/machines/order-machine.ts';
+import { createReconcile } from './modules/machines/reconcile.ts';
+import { createMachineRoutes } from './modules/machines/routes.ts';
+import { createSettle } from './modules/machines/settle.ts';
 import { createMessageStore } from './modules/messages/message-store.ts';
 import { createMessageRoutes } from './modules/messages/routes.ts';
 import { createVisitorLimits } from './modules/messages/visitor-limits.ts';
@@ -45,7 +56,10 @@ export type Deps = {
   firebase: Firebase;
   /** Loads the client when first called. Only called where `config.billing` is set. */
   stripe: () => Promise<Stripe>;
+  machineHost: MachineHost;
+  /** The time of day: for sign-ins, marks, limits and tokens. */
   now: () => Date;
+  planNow: PlanNow;
   log: Log;
   version: string;
 };
@@ -56,6 +70,8 @@ export type Jobs = {
   removeRemains: AccountDeletion['removeRemains'];
   /** Null where billing is off. */
   reconcile: Reconcile | null;
+  /** Brings all machines in line with their owners' plans. */
+  machines: MachinesJob;
 };
 
 /** Makes every store and service once, hands them to the modules, and returns the routes of the API and its jobs. */
@@ -66,9 +82,16 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
   const { record } = audit;
   const profiles = createProfileStore(db);
   const servers = createServerStore(db);
+  const machineStore = createMachineStore(db);
   const identities = createHandoffIdentities({ db, auth, log });
   const messages = createMessageStore(db);
-  const billing = composeBilling(deps, record);
+  const billing = composeBilling(deps, record, (uid) => machines.nudge(uid));
+  const machines = composeMachines(deps, {
+    store: machineStore,
+    billing,
+    endSessions: (uid, server) => identities.revoke(uid, server),
+    record,
+  });
   const { forAccount } = billing;
   const readSubscription = (uid: string) => billing.subscriptions.current(uid);
   const readConsents = async (uid: string) => (await profiles.readConsents(uid)).consents;
@@ -107,9 +130,11 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
     ...createServerRoutes({
       servers,
       addServer: createAddServer({ config, servers, readSubscription, record, now }),
+      renameMachine: (uid, id, name) => machineStore.rename(uid, id, name),
       endSessions: (uid, server) => identities.revoke(uid, server),
       record,
     }),
+    ...createMachineRoutes(machines),
     ...createHandoffRoutes(composeHandoff(deps, { servers, identities, billing, record })),
     ...createSupportRoutes({ config, readConsents, now }),
     ...createFeedbackRoutes({ config, readConsents, now }),
@@ -118,7 +143,16 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
       auth,
       audit,
       profiles,
-      sources: { auth, profiles, servers, identities, audit, billing: forAccount, messages },
+      sources: {
+        auth,
+        profiles,
+        servers,
+        machines: machineStore,
+        identities,
+        audit,
+        billing: forAccount,
+        messages,
+      },
       deleteAccount,
       listIdentities: (uid) => identities.list(uid),
       now,
@@ -132,7 +166,14 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
   }
 
   const reconcile = createReconciliation({ ...billing, removeRemains, auth, now, log });
-  return { routes, jobs: { removeRemains, reconcile: config.billing === null ? null : reconcile } };
+  return {
+    routes,
+    jobs: {
+      removeRemains,
+      reconcile: config.billing === null ? null : reconcile,
+      machines: machines.job,
+    },
+  };
 }
 
 type HandoffNeeds = {
@@ -157,18 +198,48 @@ function composeHandoff({ config, firebase, now }: Deps, needs: HandoffNeeds) {
   };
 }
 
-function composeBilling({ config, firebase, stripe, now, log }: Deps, recordEvent: RecordEvent) {
+type MachineNeeds = {
+  store: MachineStore;
+  billing: ReturnType<typeof composeBilling>;
+  endSessions: (uid: string, server: string) => Promise<void>;
+  record: RecordEvent;
+};
+
+function composeMachines(deps: Deps, { store, billing, endSessions, record }: MachineNeeds) {
+  const { config, machineHost: host, now, planNow, log } = deps;
+  const { db } = deps.firebase;
+  const plans = config.billing === null ? null : billing.plansForMachines;
+  const common = { db, store, plans, prices: config.billing?.prices ?? [], record, planNow, log };
+  const settle = createSettle({ store, host, endSessions, record, now, planNow, log });
+  const { reconcile, nudge, eraseAll } = createReconcile({ ...common, settle });
+  const secret = config.machines?.secret ?? '';
+  return {
+    config,
+    store,
+    host,
+    record,
+    now,
+    nudge,
+    eraseAll,
+    orderMachine: createOrderMachine({ ...common, nudge }),
+    eraseMachine: createEraseMachine({ db, nudge, planNow }),
+    receiveEvent: createReceiveMachineEvent({ secret, store, reconcile, now, log }),
+    job: createMachinesJob({ store, billing: billing.store, reconcile, now, log }),
+  };
+}
+
+function composeBilling(
+  { config, firebase, stripe, now, log }: Deps,
+  recordEvent: RecordEvent,
+  onChange: (uid: string) => Promise<void>,
+) {
   const store = createBillingStore(firebase.db);
   const customers = createCustomers({ stripe, store });
   const checkoutTurns = createCheckoutTurns(firebase.db, now);
-  const subscriptions = createSubscriptionService({
-    stripe,
-    store,
-    checkoutTurns,
-    customers,
-    now,
-    log,
-  });
+  const reading = { stripe, store, checkoutTurns, customers, now, log };
+  const subscriptions = createSubscriptionService({ ...reading, onChange });
+  // What machines ask themselves needs not be told to them.
+  const quietly = createSubscriptionService({ ...reading, onChange: async () => {} });
   return {
     config,
     stripe,
@@ -176,6 +247,14 @@ function composeBilling({ config, firebase, stripe, now, log }: Deps, recordEven
     checkoutTurns,
     customers,
     subscriptions,
+    plansForMachines: {
+      ensure: (uid: string) => quietly.current(uid),
+      refresh: (uid: string) =>
+        withinStripeBudget(async () => {
+          const customer = await customers.of(uid);
+          if (customer !== null) await quietly.sync(customer);
+        }),
+    },
     now,
     actions: createSubscriptionActions({ stripe, customers, subscriptions, recordEvent, now }),
     listPlans: createPlanList(stripe, config.billing?.prices ?? [], now, log),

@@ -46,6 +46,22 @@ export const reconcile = onSchedule(
     }),
 );
 
+/** Makes up for news about machines that were lost, and ends what has been kept long enough. */
+export const machines = onSchedule(
+  {
+    schedule: 'every 15 minutes',
+    region: REGION,
+    secrets,
+    timeoutSeconds: 840,
+    memory: '512MiB',
+    maxInstances: 1,
+  },
+  () =>
+    runJob('machines_broken_off', undefined, async (jobs) => {
+      await jobs.machines();
+    }),
+);
+
 /** Logs a failure under its name and passes it on, so that the platform tries again. */
 async function runJob(
   failure: string,

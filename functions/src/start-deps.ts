@@ -5,20 +5,32 @@ import type { Deps } from './compose.ts';
  * @throws {ConfigError} for unsafe settings
  */
 export async function startDeps(): Promise<Deps> {
-  const [{ createFirebase }, { createStripeSource }, { parseConfig }, { createLog }] =
-    await Promise.all([
-      import('./adapters/firebase.ts'),
-      import('./adapters/stripe.ts'),
-      import('./config/config.ts'),
-      import('./foundation/log.ts'),
-    ]);
+  const [
+    { createFirebase },
+    { createStripeSource },
+    { createMachineHost },
+    { createPlanNow },
+    { parseConfig },
+    { createLog },
+  ] = await Promise.all([
+    import('./adapters/firebase.ts'),
+    import('./adapters/stripe.ts'),
+    import('./adapters/choose-host.ts'),
+    import('./adapters/plan-clock.ts'),
+    import('./config/config.ts'),
+    import('./foundation/log.ts'),
+  ]);
   const config = parseConfig(process.env);
+  const now = () => new Date();
+  const log = createLog((line) => process.stdout.write(line));
   return {
     config,
     firebase: createFirebase(),
     stripe: createStripeSource(config.billing),
-    now: () => new Date(),
-    log: createLog((line) => process.stdout.write(line)),
+    machineHost: createMachineHost(config, log),
+    now,
+    planNow: createPlanNow(config.planClock, now),
+    log,
     version: process.env.K_REVISION ?? 'unknown',
   };
 }

@@ -25,12 +25,13 @@ export const DEFAULT_PORTS = {
   zendesk: 12112,
   canny: 12113,
   aiServer: 12114,
+  machineHost: 12115,
 };
 
 /** @typedef {typeof DEFAULT_PORTS} Ports */
 
 /** The stand-ins, by the names of their ports. */
-const STANDINS = /** @type {const} */ (['stripe', 'zendesk', 'canny', 'aiServer']);
+const STANDINS = /** @type {const} */ (['stripe', 'zendesk', 'canny', 'aiServer', 'machineHost']);
 
 /** Which of them run. @param {'standin' | 'sandbox' | undefined} stripe what stands for Stripe */
 export function standinsOf(stripe) {

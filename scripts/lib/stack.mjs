@@ -310,13 +310,29 @@ function startStandins({ addresses, children, env, logs, ports, sandbox }, endin
       ZENDESK_PORT: String(ports.zendesk),
       CANNY_PORT: String(ports.canny),
       AI_SERVER_PORT: String(ports.aiServer),
+      MACHINE_HOST_PORT: String(ports.machineHost),
       STRIPE_WEBHOOK_URL: `${addresses.site}/api/stripe-webhook`,
+      MACHINE_EVENTS_URL: `${addresses.site}/api/machine-events`,
+      ...jobSettings(addresses, sandbox),
       SITE_ORIGIN: addresses.site,
       ...(sandbox && { STRIPE_STANDIN: 'off' }),
     },
     log,
     onExit: ending('The stand-ins', log),
   });
+}
+
+/**
+ * The jobs that fall due when the stand-ins' clock is moved. The emulator has no scheduler and numbers what it would run.
+ * @type {(addresses: Addresses, sandbox: Sandbox | null) => NodeJS.ProcessEnv}
+ */
+function jobSettings({ api }, sandbox) {
+  const at = (/** @type {string} */ job) => api.replace(/api$/, `${job}-0`);
+  return {
+    MACHINES_JOB_URL: at('machines'),
+    // In a sandbox this would end the plans of colleagues.
+    ...(sandbox === null && { RECONCILE_JOB_URL: at('reconcile') }),
+  };
 }
 
 /**
@@ -403,6 +419,7 @@ function localAddresses(ports) {
     zendesk: at(ports.zendesk),
     canny: at(ports.canny),
     aiServer: at(ports.aiServer),
+    machineHost: at(ports.machineHost),
   };
 }
 
@@ -415,6 +432,8 @@ function sharedSettings(addresses) {
     SITE_ORIGINS: `${addresses.site},${addresses.vite}`,
     STRIPE_API_BASE: addresses.stripe.replace('localhost', '127.0.0.1'),
     PLAN_PRICES: prices.join(','),
+    MACHINE_HOST_URL: addresses.machineHost.replace('localhost', '127.0.0.1'),
+    PLAN_CLOCK_URL: `${addresses.machineHost.replace('localhost', '127.0.0.1')}/__control/clock`,
     ZENDESK_MESSAGING_KEY: 'alcove-messaging',
     ZENDESK_MESSAGING_KEY_ID: 'app_local',
     HELP_CENTER_ORIGINS: addresses.zendesk,
@@ -429,6 +448,8 @@ function freshSecrets() {
   return {
     STRIPE_SECRET_KEY: `sk_test_${secret()}`,
     STRIPE_WEBHOOK_SECRET: `whsec_${secret()}`,
+    MACHINE_HOST_KEY: secret(),
+    MACHINE_HOST_SECRET: secret(),
     ZENDESK_MESSAGING_SECRET: secret(),
     ZENDESK_SSO_SECRET: secret(),
     CANNY_SSO_SECRET: secret(),

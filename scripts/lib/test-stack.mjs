@@ -64,5 +64,6 @@ function testEnvironment({ addresses, env, siteFolder }) {
     ALCOVE_ZENDESK_URL: addresses.zendesk,
     ALCOVE_CANNY_URL: addresses.canny,
     ALCOVE_AI_SERVER_URL: addresses.aiServer,
+    ALCOVE_MACHINE_HOST_URL: addresses.machineHost,
   };
 }

@@ -1,9 +1,10 @@
 import { html, Markup } from '../common/html.ts';
 
-/** The screen of a customer's own AI server; the script fills in who is signed in. */
+/** The screen of a customer's AI server; the script fills in who is signed in. */
 export function renderPage(settings: {
   authUrl: string;
   projectId: string;
+  name: string;
   signInUrl: string;
 }): string {
   return html`<!doctype html>
@@ -21,7 +22,7 @@ export function renderPage(settings: {
       </head>
       <body data-auth-url="${settings.authUrl}" data-project-id="${settings.projectId}">
         <header>
-          <p class="name">Home server <span>local stand-in</span></p>
+          <p class="name">${settings.name} <span>local stand-in</span></p>
           <div class="who">
             <p id="status" role="status">Checking who is here</p>
             <button type="button" id="sign-out" hidden>Sign out</button>
@@ -64,6 +65,42 @@ export function renderPage(settings: {
           </div>
         </main>
         <script src="/client.js"></script>
+      </body>
+    </html> `.text;
+}
+
+/** What stands in the place of a machine that lets nobody in. */
+export function renderClosed({
+  name,
+  why,
+  accountUrl,
+}: {
+  name: string;
+  why: string;
+  accountUrl: string;
+}): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${name}</title>
+        <link rel="icon" href="data:," />
+        <style>
+          ${STYLES}
+        </style>
+      </head>
+      <body>
+        <header>
+          <p class="name">${name} <span>local stand-in</span></p>
+        </header>
+        <main>
+          <h1>${why}</h1>
+          <p>Its owner sees in their account what is going on.</p>
+          <p><a class="button" href="${accountUrl}">To your account</a></p>
+        </main>
       </body>
     </html> `.text;
 }

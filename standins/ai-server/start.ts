@@ -1,9 +1,11 @@
-import express, { type Express } from 'express';
+import express, { type Express, type Request } from 'express';
 import { createControl } from '../common/control.ts';
 import { serve, type RunningStandin } from '../common/server.ts';
+import type { FindMachine } from '../machine-host/start.ts';
 import { buildClient } from './build-client.ts';
-import { renderPage } from './page.ts';
-import { whoIs } from './who-is.ts';
+import { placeOf, type Place } from './place.ts';
+import { renderClosed, renderPage } from './page.ts';
+import { whoIs, type Answer } from './who-is.ts';
 
 export type AiServerOptions = {
   port: number;
@@ -14,13 +16,26 @@ export type AiServerOptions = {
   authEmulatorHost: string;
 };
 
-/** Starts the stand-in for a customer's own AI server: it takes a custom token, signs in with it and asks whose it is. */
-export async function startAiServer(options: AiServerOptions): Promise<RunningStandin> {
+/**
+ * Starts the stand-in for customers' AI servers: each takes a custom token, signs in with it and asks whose it is. At
+ * `localhost` it is a customer's own server, at `<name>.localhost` the machine of that name that we host.
+ */
+export async function startAiServer(
+  options: AiServerOptions,
+  findMachine: FindMachine = () => null,
+): Promise<RunningStandin> {
   const script = await buildClient();
-  return serve(options.port, (origin) => createAiServerApp(origin, options, script));
+  return serve(options.port, (origin) => {
+    const find = (req: Request) => placeOf(req.get('Host') ?? '', origin, findMachine);
+    return createAiServerApp(find, options, script);
+  });
 }
 
-function createAiServerApp(origin: string, options: AiServerOptions, script: string): Express {
+function createAiServerApp(
+  find: (req: Request) => Place,
+  options: AiServerOptions,
+  script: string,
+): Express {
   const authUrl = browserAddress(options.authEmulatorHost);
   const app = express();
   app.disable('x-powered-by');
@@ -36,25 +51,41 @@ function createAiServerApp(origin: string, options: AiServerOptions, script: str
     res.set('Cache-Control', 'no-store').type('text/javascript').send(script);
   });
   app.post('/session', express.text({ limit: '8kb' }), async (req, res) => {
-    const answer = await whoIs(String(req.body), { origin, siteOrigin: options.siteOrigin });
+    const answer = await answerFor(find(req), String(req.body), options.siteOrigin);
     res.set('Cache-Control', 'no-store').status(STATUS[answer.kind]).json(answer);
   });
-  app.get('/', (_req, res) => {
+  app.get('/', (req, res) => {
+    const place = find(req);
     res.set({
       'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src data:; connect-src 'self' ${authUrl}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     });
-    res.type('html').send(
+    res.type('html');
+    if (place.kind === 'closed') {
+      const accountUrl = `${options.siteOrigin}/dashboard/projects`;
+      return void res.status(place.status).send(renderClosed({ ...place, accountUrl }));
+    }
+    res.send(
       renderPage({
         authUrl,
         projectId: options.projectId,
-        signInUrl: `${options.siteOrigin}/check-auth?redirect=${encodeURIComponent(`${origin}/`)}`,
+        name: place.name,
+        signInUrl: `${options.siteOrigin}/check-auth?redirect=${encodeURIComponent(`${place.origin}/`)}`,
       }),
     );
   });
   return app;
+}
+
+/** A machine that we host lets in only its owner; a server of somebody's own lets in whoever agreed to its address. */
+async function answerFor(place: Place, idToken: string, siteOrigin: string): Promise<Answer> {
+  if (place.kind === 'closed') return { kind: 'silent', why: place.why };
+  const answer = await whoIs(idToken, { origin: place.origin, siteOrigin });
+  const isStranger =
+    answer.kind === 'person' && place.owner !== null && answer.person.owner !== place.owner;
+  return isStranger ? { kind: 'ended', why: `${place.name} lets in only its owner.` } : answer;
 }
 
 const STATUS = { person: 200, ended: 403, silent: 503 } as const;

@@ -11,9 +11,12 @@ export type Clock = {
   /** Runs an act in the time of a test clock. The act is over when it returns, so nothing else sees that time. */
   during: <Result>(frozen: Seconds, act: () => Result) => Result;
   reset: () => void;
+  /** Is told of each move of the time that all share, and of its return to the machine's; not of a test clock's. */
+  onMove: (hear: () => void) => void;
 };
 
 export function createClock(machine: () => Seconds): Clock {
+  const hearers: (() => void)[] = [];
   let ahead: Seconds = 0;
   let frozen: Seconds | null = null;
   const now = () => frozen ?? machine() + ahead;
@@ -21,8 +24,13 @@ export function createClock(machine: () => Seconds): Clock {
     now,
     movedBy: () => (frozen === null ? ahead : 0),
     moveTo(at) {
-      if (frozen === null) ahead += Math.max(0, at - now());
-      else frozen = Math.max(frozen, at);
+      if (frozen !== null) {
+        frozen = Math.max(frozen, at);
+        return;
+      }
+      if (at <= now()) return;
+      ahead += at - now();
+      hearers.forEach((hear) => hear());
     },
     during(at, act) {
       const before = frozen;
@@ -34,9 +42,17 @@ export function createClock(machine: () => Seconds): Clock {
       }
     },
     reset() {
+      if (ahead === 0) return;
       ahead = 0;
+      hearers.forEach((hear) => hear());
     },
+    onMove: (hear) => void hearers.push(hear),
   };
+}
+
+/** A clock that goes as the machine's until it is moved. */
+export function createMachineClock(): Clock {
+  return createClock(() => Math.floor(Date.now() / 1000));
 }
 
 /**

@@ -11,7 +11,7 @@ import { fieldsOf } from '../common/record.ts';
 import { serve, type RunningStandin } from '../common/server.ts';
 import type { World } from './world.ts';
 import type { PlanPrices } from './catalogue-seed.ts';
-import { createClock } from './clock.ts';
+import { createMachineClock, type Clock } from './clock.ts';
 import { addSwitches } from './controls.ts';
 import type { Endpoint } from './endpoint.ts';
 import { expand, refuseDeepPaths } from './expand.ts';
@@ -47,6 +47,8 @@ export type StripeOptions = {
   webhookSecret: string;
   webhookUrl: string | undefined;
   planPrices: PlanPrices;
+  /** The time that it shares with the other stand-ins of this process; by default one of its own. */
+  clock?: Clock;
   /** The seed people; absent or not there yet: no customers. */
   peopleFile?: string;
   /** Milliseconds between attempts to deliver an event. */
@@ -72,7 +74,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
 
 /** Starts the stand-in for Stripe: its API below /v1, its pages for people, its webhooks. */
 export async function startStripe(options: StripeOptions): Promise<RunningStandin> {
-  const store = createStore(createClock(() => Math.floor(Date.now() / 1000)));
+  const store = createStore(options.clock ?? createMachineClock());
   const webhooks = createWebhooks({
     url: options.webhookUrl,
     secret: options.webhookSecret,

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { createDeliveries, type Delivery, type DeliveryOptions } from './deliveries.ts';
+import { createDeliveries, type Delivery } from '../common/deliveries.ts';
 import { newId } from './store.ts';
 import type { Seconds } from './time.ts';
 
@@ -35,12 +35,25 @@ export type Webhooks = {
 const SHUFFLE_WINDOW_MS = 400;
 const LATE_BY_DEFAULT_MS = 3000;
 
-/** Records every event and delivers it to the endpoint; a mode can disturb the delivery. */
-export function createWebhooks({
-  now,
-  ...options
-}: DeliveryOptions & { now: () => Seconds }): Webhooks {
-  const deliveries = createDeliveries(options);
+type WebhookOptions = {
+  /** Where events go; without it they are recorded only. */
+  url: string | undefined;
+  secret: string;
+  now: () => Seconds;
+  retryDelaysMs: readonly number[];
+};
+
+/** Records every event and delivers it to the endpoint, signed with Stripe's own code; a mode can disturb the delivery. */
+export function createWebhooks({ url, secret, now, retryDelaysMs }: WebhookOptions): Webhooks {
+  const deliveries = createDeliveries({
+    name: 'stripe',
+    url: () => url,
+    sign: (payload) => ({
+      'Stripe-Signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }),
+      'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+    }),
+    retryDelaysMs,
+  });
   let mode: WebhookMode = 'normal';
   let lateMs = LATE_BY_DEFAULT_MS;
   let events: EventRecord[] = [];
@@ -55,10 +68,10 @@ export function createWebhooks({
       object: object.id,
       payload: JSON.stringify(event, null, 2),
       attempts: [],
-      outcome: options.url === undefined ? 'no endpoint' : 'pending',
+      outcome: url === undefined ? 'no endpoint' : 'pending',
     };
     events.push(record);
-    if (options.url === undefined) return;
+    if (url === undefined) return;
     switch (mode) {
       case 'lost':
         record.outcome = 'lost';

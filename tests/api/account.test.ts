@@ -506,7 +506,13 @@ describe('GET /api/account/export', () => {
           },
           consents,
           servers: [
-            { id: expect.any(String), name: 'At home', origin: SERVER, lastHandoffAt: null },
+            {
+              id: expect.any(String),
+              kind: 'own',
+              name: 'At home',
+              origin: SERVER,
+              lastHandoffAt: null,
+            },
           ],
           serverIdentities: [],
           subscription: expect.objectContaining({ status: 'active', plan: 'Solo' }),

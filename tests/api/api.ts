@@ -177,7 +177,7 @@ export async function documentsOf({
 }: Pick<Person, 'uid' | 'email'>): Promise<string[]> {
   const db = firestore();
   const found = await Promise.all([
-    ...['servers', 'stripeCustomers', 'auditLog'].map((name) =>
+    ...['servers', 'machines', 'stripeCustomers', 'auditLog'].map((name) =>
       db.collection(name).where('uid', '==', uid).get(),
     ),
     db.collection('messages').where('sender', '==', email).get(),
@@ -287,6 +287,7 @@ async function removeDocuments({ uid, email }: Person): Promise<void> {
   const db = firestore();
   const found = await Promise.all([
     db.collection('servers').where('uid', '==', uid).get(),
+    db.collection('machines').where('uid', '==', uid).get(),
     db.collection('stripeCustomers').where('uid', '==', uid).get(),
     db.collection('auditLog').where('uid', '==', uid).get(),
     db.collection('messages').where('sender', '==', email).get(),

@@ -146,6 +146,7 @@ describe('GET and POST /api/servers', () => {
       expect(added.status).toBe(201);
       const expected = {
         id: expect.stringMatching(/^[0-9a-f]{32}$/),
+        kind: 'own',
         name: 'At home',
         origin: SERVER,
         lastHandoffAt: null,

@@ -1,16 +1,34 @@
 /**
- * Gives each file of this suite a Stripe of its own: files run side by side, and a switch that one of them throws must not
- * reach another. It delivers no events, so a test sees what a call alone brings about; `tests/deployed` has those. It does not
- * know the seed people, whose mirrors in the common database would otherwise follow the clock of one file.
+ * Gives each file of this suite a Stripe and a machine host of its own, with one clock: files run side by side, and a switch
+ * that one of them throws must not reach another. They deliver no events, so a test sees what a call alone brings about;
+ * `tests/deployed` has those. They do not know the seed people, whose mirrors in the common database would otherwise follow
+ * the clock of one file.
  */
 import { afterAll } from 'vitest';
+import { startMachineHost } from '../../standins/machine-host/start.ts';
 import { readSettings } from '../../standins/settings.ts';
+import { createMachineClock } from '../../standins/stripe/clock.ts';
 import { startStripe } from '../../standins/stripe/start.ts';
 
 const {
-  stripe: { peopleFile: _seedPeople, ...stripe },
+  stripe: { peopleFile: _payingPeople, ...stripe },
+  machineHost: { peopleFile: _hostedPeople, ...machineHost },
 } = readSettings(process.env);
-const { url, close } = await startStripe({ ...stripe, port: 0, webhookUrl: undefined });
+const clock = createMachineClock();
+const [{ url, close }, host] = await Promise.all([
+  startStripe({ ...stripe, clock, port: 0, webhookUrl: undefined }),
+  startMachineHost({
+    ...machineHost,
+    clock,
+    movesClock: false,
+    port: 0,
+    eventsUrl: undefined,
+  }),
+]);
+const hostUrl = host.url.replace('localhost', '127.0.0.1');
 process.env['ALCOVE_STRIPE_URL'] = url;
 process.env['STRIPE_API_BASE'] = url.replace('localhost', '127.0.0.1');
-afterAll(close);
+process.env['ALCOVE_MACHINE_HOST_URL'] = host.url;
+process.env['MACHINE_HOST_URL'] = hostUrl;
+process.env['PLAN_CLOCK_URL'] = `${hostUrl}/__control/clock`;
+afterAll(() => Promise.all([close(), host.close()]));

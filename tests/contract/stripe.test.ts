@@ -621,8 +621,10 @@ describe.concurrent('Leaving', () => {
       expect([status, body]).toMatchObject([200, { status: 'active', cancelAt }]);
       expect((await scene.atStripe(id)).cancel_at).toBe(end);
       await scene.clock.moveTo(end + 2 * HOUR);
-      expect((await scene.atStripe(id)).status).toBe('canceled');
-      expect(await scene.standing()).toMatchObject({ status: 'canceled' });
+      const ended = await scene.atStripe(id);
+      expect([ended.status, ended.ended_at]).toEqual(['canceled', expect.any(Number)]);
+      const endedAt = new Date((ended.ended_at ?? 0) * 1000).toISOString();
+      expect(await scene.standing()).toMatchObject({ status: 'canceled', endedAt });
       expect(await scene.invoices()).toHaveLength(1);
     }));
 

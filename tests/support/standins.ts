@@ -6,6 +6,7 @@ const ADDRESSES = {
   zendesk: 'ALCOVE_ZENDESK_URL',
   canny: 'ALCOVE_CANNY_URL',
   aiServer: 'ALCOVE_AI_SERVER_URL',
+  machineHost: 'ALCOVE_MACHINE_HOST_URL',
 } as const;
 
 export type StandinName = keyof typeof ADDRESSES;
@@ -39,6 +40,56 @@ export async function setWebhooks(
 export async function settleWebhooks(): Promise<void> {
   await control('stripe', 'webhooks/settle', 'POST');
 }
+
+/** How the machines' host sends its events from now on, and where to, if not to the site. */
+export async function setMachineEvents(
+  mode: 'once' | 'twice' | 'lost' | 'late',
+  url?: string,
+): Promise<void> {
+  await control('machineHost', 'events', 'POST', { mode, url });
+}
+
+/** Resolves when the machines' host has delivered or given up every event, and no job that the clock began is running. */
+export async function settleMachines(): Promise<void> {
+  await control('machineHost', 'settle', 'POST');
+}
+
+/** How many seconds each step of making a machine takes. */
+export async function setMachinePace(seconds: number): Promise<void> {
+  await control('machineHost', 'pace', 'POST', { seconds });
+}
+
+/** What the next machine that is ordered will meet: a failure on the way, or an address that is not its own. */
+export async function setNextMachine(next: { failure?: string; origin?: string }): Promise<void> {
+  await control('machineHost', 'next', 'POST', next);
+}
+
+/** @param machine its id or its host name */
+export async function switchMachine(
+  machine: string,
+  act: 'fail' | 'repair' | 'silent' | 'answer' | 'step',
+  words?: string,
+): Promise<void> {
+  await control('machineHost', `machines/${machine}/${act}`, 'POST', { words });
+}
+
+/** Every machine that was ever ordered, with all that was asked for it. */
+export async function orderBook(): Promise<OrderBook> {
+  return (await control('machineHost', 'book', 'GET')).json();
+}
+
+export type OrderBook = {
+  machines: {
+    reference: string;
+    name: string;
+    plan: string;
+    owner: string;
+    state: 'queued' | 'preparing' | 'ready' | 'asleep' | 'failed' | 'erased';
+    origin: string | null;
+    isSilent: boolean;
+    writes: { at: string; what: string; key: string | null; status: number }[];
+  }[];
+};
 
 export async function standinState(name: StandinName): Promise<unknown> {
   return (await control(name, 'state', 'GET')).json();

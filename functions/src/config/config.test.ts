@@ -6,6 +6,7 @@ const SECRETS = {
   ZENDESK_MESSAGING_SECRET: 'Vb7nKq2Xw9Lm4Rt6Yp1Zs8Dc3Fg5Hj0Ae',
   ZENDESK_SSO_SECRET: 'Qm3Wx8Ev5Rb1Tn7Yk9Uz2Io4Pa6Sd0Flg',
   CANNY_SSO_SECRET: 'Jh4Gf7Ds2Ap9Oi6Uy1Tr8Ew3Qz5Xc0Vbn',
+  MACHINE_HOST_SECRET: 'Lp5Ty2Wq8Nb3Kx7Vz0Rm6Hc9Jd4Gs1Fae',
 };
 
 const PRICES = ['solo', 'household', 'practice'].flatMap((plan) =>
@@ -21,6 +22,8 @@ const LIVE = {
   ZENDESK_MESSAGING_KEY_ID: 'app_1',
   HELP_CENTER_ORIGINS: 'https://alcove.zendesk.com',
   CANNY_ORIGINS: 'https://alcove.canny.io',
+  MACHINE_HOST_URL: 'https://machines.alcove.example',
+  MACHINE_HOST_KEY: 'Ze7Rk2Mw9Qx4Vt1Bn8Lc',
   FIRST_PARTY_TARGETS: 'https://ai.alcove.example,https://ai.alcove.example:8443',
 };
 
@@ -158,6 +161,28 @@ const UNSAFE: readonly (readonly [
   ['a help center without its secret', { ZENDESK_SSO_SECRET: undefined }, 'ZENDESK_SSO_SECRET'],
   ['a board without its secret', { CANNY_SSO_SECRET: undefined }, 'CANNY_SSO_SECRET'],
   ['a switch for tax that is neither on nor off', { CHECKOUT_TAX: 'yes' }, 'CHECKOUT_TAX'],
+  ['an http machine host', { MACHINE_HOST_URL: 'http://m.example' }, 'MACHINE_HOST_URL'],
+  ['a machine host with a path', { MACHINE_HOST_URL: 'https://m.example/v1' }, 'MACHINE_HOST_URL'],
+  ['a machine host without its address', { MACHINE_HOST_URL: undefined }, 'MACHINE_HOST_URL'],
+  ['a machine host without its key', { MACHINE_HOST_KEY: undefined }, 'MACHINE_HOST_KEY'],
+  ['a machine host without its secret', { MACHINE_HOST_SECRET: undefined }, 'MACHINE_HOST_SECRET'],
+  ['a short key of a machine host', { MACHINE_HOST_KEY: 'Ze7Rk2Mw9Qx4Vt1' }, 'MACHINE_HOST_KEY'],
+  [
+    'a key of a machine host over two lines',
+    { MACHINE_HOST_KEY: 'Ze7Rk2Mw9Qx4Vt1\nBn8Lc6Hd' },
+    'MACHINE_HOST_KEY',
+  ],
+  [
+    'a secret of the machine host that is its key',
+    { MACHINE_HOST_KEY: SECRETS.MACHINE_HOST_SECRET },
+    'MACHINE_HOST_SECRET',
+  ],
+  ['operators without an address', { MACHINE_OPERATORS: 'the operators' }, 'MACHINE_OPERATORS'],
+  [
+    'a clock that plans live by',
+    { PLAN_CLOCK_URL: 'https://clock.alcove.example' },
+    'PLAN_CLOCK_URL',
+  ],
   ['five prices', { PLAN_PRICES: PRICES.slice(1).join(',') }, 'PLAN_PRICES'],
   [
     'a price twice',
@@ -202,6 +227,9 @@ describe('parseConfig in production', () => {
       messaging: null,
       helpCenter: null,
       feedback: null,
+      machines: null,
+      machineOperators: null,
+      planClock: null,
     });
   });
 
@@ -262,6 +290,8 @@ describe('parseConfig in development', () => {
     STRIPE_SECRET_KEY: 'sk_test_abcdefghijklmnop',
     STRIPE_API_BASE: 'http://127.0.0.1:12111',
     FIRST_PARTY_TARGETS: 'http://localhost:*',
+    MACHINE_HOST_URL: 'http://127.0.0.1:12115',
+    PLAN_CLOCK_URL: 'http://127.0.0.1:12111/__control/clock',
   };
 
   // R-API-01
@@ -269,6 +299,8 @@ describe('parseConfig in development', () => {
     const config = parseConfig(LOCAL);
     expect(config.isDevelopment).toBe(true);
     expect(config.billing?.apiBase?.origin).toBe('http://127.0.0.1:12111');
+    expect(config.machines?.url.origin).toBe('http://127.0.0.1:12115');
+    expect(config.planClock?.href).toBe(LOCAL.PLAN_CLOCK_URL);
   });
 
   // R-REL-09

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { forbiddenOrigins } from '../contract/forbidden-origins.ts';
 import { PLAN_INTERVALS, PLAN_SLUGS, type PlanInterval, type PlanSlug } from '../contract/plans.ts';
 import { parsePattern, type TargetPattern } from '../contract/target-check.ts';
-import { FEATURE_SETTINGS, HMAC_SECRETS } from './feature-settings.ts';
+import { FEATURE_SETTINGS, HMAC_SECRETS, KEYS } from './feature-settings.ts';
 import { secretFault } from './secret-fault.ts';
 
 /** One of our prices, as `PLAN_PRICES` names it. */
@@ -19,6 +19,9 @@ export type BillingConfig = {
   apiBase: URL | null;
 };
 
+/** The service that makes our machines. */
+export type MachineHostConfig = { url: URL; key: string; secret: string };
+
 export type Config = {
   isDevelopment: boolean;
   /** Exact origins of our site; the first is the canonical one. */
@@ -30,6 +33,12 @@ export type Config = {
   messaging: { keyId: string; key: KeyObject } | null;
   helpCenter: { key: KeyObject } | null;
   feedback: { key: KeyObject } | null;
+  /** Null where operators make the machines by hand. */
+  machines: MachineHostConfig | null;
+  /** Where operators are told of what they have to do; null if it is only logged. */
+  machineOperators: string | null;
+  /** Where the time is told by which plans and machines live, in development; null for the time of day. */
+  planClock: URL | null;
 };
 
 /** A reason not to start. The message names settings and never a value. */
@@ -91,6 +100,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     messaging: isOn('messaging'),
     helpCenter: isOn('helpCenter'),
     feedback: isOn('feedback'),
+    machines: isOn('machines'),
   };
 
   faults.push(...secretFaults(settings));
@@ -99,6 +109,10 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     : [];
   const worksOutTax = attempt('CHECKOUT_TAX', () => readSwitch(settings.CHECKOUT_TAX), false);
   const apiBase = attempt('STRIPE_API_BASE', () => readApiBase(settings, isDevelopment), null);
+  const machines = features.machines
+    ? attempt('MACHINE_HOST_URL', () => readMachineHost(settings, isDevelopment), null)
+    : null;
+  const planClock = attempt('PLAN_CLOCK_URL', () => readPlanClock(settings, isDevelopment), null);
   if (isDevelopment) faults.push(...keyFaults(settings, 'test'));
   else faults.push(...productionFaults(settings, env));
   if (canonical === undefined || faults.length > 0) throw new ConfigError(faults.join('\n'));
@@ -131,6 +145,9 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
       : null,
     helpCenter: features.helpCenter ? { key: keyOf(settings.ZENDESK_SSO_SECRET) } : null,
     feedback: features.feedback ? { key: keyOf(settings.CANNY_SSO_SECRET) } : null,
+    machines,
+    machineOperators: settings.MACHINE_OPERATORS ?? null,
+    planClock,
   };
 }
 
@@ -172,6 +189,11 @@ const Settings = z.object({
   HELP_CENTER_ORIGINS: setting,
   CANNY_SSO_SECRET: setting,
   CANNY_ORIGINS: setting,
+  MACHINE_HOST_URL: setting,
+  MACHINE_HOST_KEY: setting,
+  MACHINE_HOST_SECRET: setting,
+  MACHINE_OPERATORS: setting,
+  PLAN_CLOCK_URL: setting,
 });
 type Settings = z.infer<typeof Settings>;
 
@@ -182,7 +204,7 @@ function secretFaults(settings: Settings): string[] {
     if (value === undefined) continue;
     const fault = secretFault(value);
     if (fault !== null) faults.push(`${name}: ${fault}`);
-    const before = ['STRIPE_SECRET_KEY', ...HMAC_SECRETS.slice(0, index)] as const;
+    const before = [...KEYS, ...HMAC_SECRETS.slice(0, index)] as const;
     const twin = before.find((other) => settings[other] === value);
     if (twin !== undefined) faults.push(`${name}: is the same as ${twin}`);
   }
@@ -215,6 +237,13 @@ function everywhereFaults(settings: Settings): string[] {
   const webhookSecret = settings.STRIPE_WEBHOOK_SECRET;
   if (webhookSecret !== undefined && !webhookSecret.startsWith('whsec_')) {
     faults.push('STRIPE_WEBHOOK_SECRET: does not begin with whsec_');
+  }
+  const { MACHINE_HOST_KEY: hostKey, MACHINE_OPERATORS: operators } = settings;
+  if (hostKey !== undefined && !/^[\x21-\x7e]{16,}$/.test(hostKey)) {
+    faults.push('MACHINE_HOST_KEY: is not a key of 16 characters or more');
+  }
+  if (operators !== undefined && !z.email().safeParse(operators).success) {
+    faults.push('MACHINE_OPERATORS: is not an e-mail address');
   }
   const keyId = settings.ZENDESK_MESSAGING_KEY_ID;
   // An id is public: every token carries it.
@@ -312,6 +341,22 @@ function readApiBase(settings: Settings, isDevelopment: boolean): URL | null {
   // The live key is sent there.
   if (!isDevelopment && base.host !== 'api.stripe.com') throw new ConfigError('is not Stripe');
   return base;
+}
+
+function readMachineHost(settings: Settings, isDevelopment: boolean): MachineHostConfig {
+  return {
+    url: new URL(readOrigin(settings.MACHINE_HOST_URL ?? '', isDevelopment)),
+    key: settings.MACHINE_HOST_KEY ?? '',
+    secret: settings.MACHINE_HOST_SECRET ?? '',
+  };
+}
+
+/** Whoever tells the time by which plans live could erase every machine. */
+function readPlanClock({ PLAN_CLOCK_URL: address }: Settings, isDevelopment: boolean): URL | null {
+  if (address === undefined) return null;
+  if (!isDevelopment) throw new ConfigError('is for development only');
+  if (!URL.canParse(address)) throw new ConfigError('is not an address');
+  return new URL(address);
 }
 
 /** Zendesk and Canny use their secrets as plain text, not as base64. */

@@ -6,6 +6,7 @@ const PUBLIC = {
   ZENDESK_MESSAGING_KEY_ID: 'app_1',
   HELP_CENTER_ORIGINS: 'https://alcove.zendesk.com',
   CANNY_ORIGINS: 'https://alcove.canny.io',
+  MACHINE_HOST_URL: 'https://machines.alcove.example',
 };
 
 describe('secretsToBind', () => {
@@ -17,8 +18,15 @@ describe('secretsToBind', () => {
       'ZENDESK_MESSAGING_SECRET',
       'ZENDESK_SSO_SECRET',
       'CANNY_SSO_SECRET',
+      'MACHINE_HOST_KEY',
+      'MACHINE_HOST_SECRET',
     ]);
-    const { PLAN_PRICES: _prices, CANNY_ORIGINS: _board, ...rest } = PUBLIC;
+    const {
+      PLAN_PRICES: _prices,
+      CANNY_ORIGINS: _board,
+      MACHINE_HOST_URL: _host,
+      ...rest
+    } = PUBLIC;
     expect(secretsToBind(rest)).toEqual(['ZENDESK_MESSAGING_SECRET', 'ZENDESK_SSO_SECRET']);
   });
 

@@ -6,6 +6,7 @@ export const FEATURE_SETTINGS = {
   messaging: ['ZENDESK_MESSAGING_KEY_ID', 'ZENDESK_MESSAGING_SECRET'],
   helpCenter: ['ZENDESK_SSO_SECRET', 'HELP_CENTER_ORIGINS'],
   feedback: ['CANNY_SSO_SECRET', 'CANNY_ORIGINS'],
+  machines: ['MACHINE_HOST_URL', 'MACHINE_HOST_KEY', 'MACHINE_HOST_SECRET'],
 } as const;
 
 export const HMAC_SECRETS = [
@@ -13,8 +14,11 @@ export const HMAC_SECRETS = [
   'ZENDESK_MESSAGING_SECRET',
   'ZENDESK_SSO_SECRET',
   'CANNY_SSO_SECRET',
+  'MACHINE_HOST_SECRET',
 ] as const;
-const SECRETS: readonly string[] = ['STRIPE_SECRET_KEY', ...HMAC_SECRETS];
+/** What we show to prove who we are. */
+export const KEYS = ['STRIPE_SECRET_KEY', 'MACHINE_HOST_KEY'] as const;
+const SECRETS: readonly string[] = [...KEYS, ...HMAC_SECRETS];
 
 /**
  * The secrets that a deployment must bind. Its public settings tell which, so that a feature that is off needs none. There

@@ -77,6 +77,29 @@ describe('checkTarget', () => {
     },
   );
 
+  // R-CHK-07
+  it('lets an exact own server one name below localhost be opened in development only', () => {
+    const own = { ownServers: ['http://cedar.localhost:12114'] };
+    const input = 'http://CEDAR.localhost:12114/?a#b';
+    expect(checkTarget([input], { ...development, ...own }).verdict).toBe('trusted');
+    expect(checkTarget([input], { ...production, ...own }).verdict).toBe('refused');
+    const others = ['http://oak.localhost:12114/', 'http://cedar.localhost/'];
+    for (const other of others) {
+      expect(checkTarget([other], { ...development, ...own }).verdict).toBe('unknown');
+    }
+  });
+
+  // R-CHK-07
+  it.each([
+    'http://a.cedar.localhost:12114/',
+    'https://cedar.localhost:12114/',
+    'https://a.cedar.localhost/',
+    'http://cedar.localhost.:12114/',
+  ])('refuses %s even as an own server', (input) => {
+    const rules = { ...development, ownServers: [new URL(input).origin] };
+    expect(checkTarget([input], rules).verdict).toBe('refused');
+  });
+
   // R-CHK-09
   it('refuses none, two, and what is no text', () => {
     expect(checkTarget([], production)).toMatchObject({ reason: 'missing' });
@@ -271,6 +294,11 @@ describe('parsePattern', () => {
     'http://ai.example.com',
     'https://localhost',
     'http://*.localhost',
+    'http://*.localhost:*',
+    'http://cedar.localhost:12114',
+    'https://cedar.localhost',
+    'https://*.localhost',
+    'https://*.cedar.localhost',
     'https://ai.example.com:*',
     'https://ai.example.com/',
     'https://user@ai.example.com',

@@ -18,7 +18,7 @@ export type TargetRules = {
   ownServers: readonly string[];
   /** Origins that never receive a token: our own site, the help desk, the feedback board, the auth handler. */
   forbidden: readonly string[];
-  /** True in development builds only: permits `http://localhost`. */
+  /** True in development builds only: permits `http://localhost` and one name below it. */
   allowLocalhost: boolean;
 };
 
@@ -94,6 +94,8 @@ export function parsePattern(text: string): TargetPattern {
     throw new Error(`not a target pattern: ${text}`);
   }
   const isLocalhost = host === 'localhost';
+  if (isLocal(host) && !isLocalhost)
+    throw new Error(`a name below localhost in target pattern: ${text}`);
   if (scheme === 'http' && !isLocalhost) throw new Error(`plain http in target pattern: ${text}`);
   if (isLocalhost && (scheme === 'https' || wildcard)) {
     throw new Error(`localhost is http only, without a wildcard label: ${text}`);
@@ -120,9 +122,10 @@ function parseAddress(input: unknown, allowLocalhost: boolean): ParsedAddress {
   if (host.length > MAX_HOST_LENGTH || !HOST.test(host) || Number(port ?? 0) > MAX_PORT) {
     return { ok: false, reason: 'bad_address' };
   }
-  const isLocalhost = host === 'localhost';
-  const schemeAllowed = isLocalhost ? scheme === 'http' && allowLocalhost : scheme === 'https';
-  if (!schemeAllowed) return { ok: false, reason: 'bad_address' };
+  const isAllowed = isLocal(host)
+    ? scheme === 'http' && allowLocalhost && host.split('.').length <= 2
+    : scheme === 'https';
+  if (!isAllowed) return { ok: false, reason: 'bad_address' };
 
   let url: URL;
   try {
@@ -138,6 +141,11 @@ function parseAddress(input: unknown, allowLocalhost: boolean): ParsedAddress {
   if (!agrees) return { ok: false, reason: 'bad_address' };
   if (CONTROL_IN_PATH.test(url.pathname)) return { ok: false, reason: 'bad_path' };
   return { ok: true, url };
+}
+
+/** This machine, by any name that browsers take for it (RFC 6761, section 6.3). */
+function isLocal(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost');
 }
 
 function matchesPattern(url: URL, pattern: TargetPattern): boolean {

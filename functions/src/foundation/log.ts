@@ -25,6 +25,8 @@ const FIELDS = [
   'healed',
   'unclear',
   'failed',
+  'machineId',
+  'people',
 ] as const;
 
 export type LogFields = Partial<Record<(typeof FIELDS)[number], string | number | undefined>>;

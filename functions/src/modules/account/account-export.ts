@@ -3,6 +3,8 @@ import type { AccountExport } from '../../contract/api.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { AccountBilling } from '../billing/account-billing.ts';
 import type { HandoffIdentities } from '../handoff/handoff-identities.ts';
+import { toMachine } from '../machines/machine-record.ts';
+import type { MachineStore } from '../machines/machine-store.ts';
 import type { MessageStore } from '../messages/message-store.ts';
 import type { ServerStore } from '../servers/server-store.ts';
 import { toIsoTime } from './account-times.ts';
@@ -13,6 +15,7 @@ export type Sources = {
   auth: () => Promise<Auth>;
   profiles: Pick<ProfileStore, 'read' | 'readConsents'>;
   servers: Pick<ServerStore, 'list'>;
+  machines: Pick<MachineStore, 'list'>;
   identities: Pick<HandoffIdentities, 'list'>;
   audit: Pick<AuditLog, 'list'>;
   billing: Pick<AccountBilling, 'readRecords'>;
@@ -35,6 +38,7 @@ export async function exportAccount(
     profile,
     { consents },
     servers,
+    machines,
     serverIdentities,
     { subscription, invoices },
     securityEvents,
@@ -43,6 +47,7 @@ export async function exportAccount(
     from.profiles.read(uid),
     from.profiles.readConsents(uid),
     from.servers.list(uid),
+    from.machines.list(uid),
     from.identities.list(uid),
     from.billing.readRecords(uid),
     from.audit.list(uid),
@@ -66,6 +71,7 @@ export async function exportAccount(
     profile: plainFields(profile),
     consents,
     servers,
+    machines: machines.map(toMachine),
     serverIdentities,
     subscription,
     invoices,

@@ -17,7 +17,7 @@ export type LedgerEntry = {
 
 /** What became of a reading: `unclear` means that nothing was stored, and that reading again will tell. */
 type Saved =
-  | { outcome: 'stands'; mirror: Mirror }
+  | { outcome: 'stands'; mirror: Mirror; hasChanged: boolean }
   | { outcome: 'ignored' }
   | { outcome: 'unclear'; storedReadAt: string };
 
@@ -163,14 +163,13 @@ async function writeMirror(
       return { outcome: 'unclear', storedReadAt: stored.readAt };
     }
     enter('synced');
-    return { outcome: 'stands', mirror: stored };
+    return { outcome: 'stands', mirror: stored, hasChanged: false };
   }
   enter('synced');
   transaction.set(doc, toDocument(mirror));
-  if (stored === null || !saysTheSame(stored, mirror)) {
-    transaction.update(user, { subscriptionChangedAt: mirror.readAt });
-  }
-  return { outcome: 'stands', mirror };
+  const hasChanged = stored === null || !saysTheSame(stored, mirror);
+  if (hasChanged) transaction.update(user, { subscriptionChangedAt: mirror.readAt });
+  return { outcome: 'stands', mirror, hasChanged };
 }
 
 function writeEntry(db: Firestore, transaction: Transaction, entry: LedgerEntry, now: Date): void {

@@ -100,6 +100,7 @@ describe('saysTheSame', () => {
     mirror(hours(0), { cancelAt: hours(1), credit: { amount: 5, currency: 'eur' } }),
     mirror(hours(0), { cancelAt: hours(1), pauseReason: 'requested' }),
     mirror(hours(0), { cancelAt: hours(1), openPayment: OPEN }),
+    mirror(hours(0), { cancelAt: hours(1), endedAt: hours(1) }),
   ])('notices each difference %#', (other) => {
     expect(saysTheSame(one, other)).toBe(false);
   });
@@ -144,6 +145,7 @@ describe('fromDocument', () => {
         openPayment: OPEN,
         credit: { amount: 5, currency: 'eur' },
       }),
+      mirror(hours(0), { status: 'canceled', endedAt: hours(-1) }),
       { ...mirror(hours(0)), subscription: NO_SUBSCRIPTION },
     ]) {
       expect(fromDocument(toDocument(one))).toEqual(one);

@@ -33,6 +33,7 @@ const MirrorDocument = z.object({
   pausedUntil: z.iso.datetime().exactOptional(),
   pauseReason: z.enum(PAUSE_REASONS).exactOptional(),
   trialEnd: z.iso.datetime().exactOptional(),
+  endedAt: z.iso.datetime().exactOptional(),
   openPayment: z
     .object({
       ...Money.shape,

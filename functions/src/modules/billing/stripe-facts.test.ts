@@ -12,6 +12,7 @@ type Change = Partial<
     | 'status'
     | 'cancel_at'
     | 'cancel_at_period_end'
+    | 'ended_at'
     | 'trial_end'
     | 'created'
     | 'status_details'
@@ -45,6 +46,7 @@ function subscription({
     created: 1,
     cancel_at: null,
     cancel_at_period_end: false,
+    ended_at: null,
     trial_end: null,
     currency: 'eur',
     customer: { id: 'cus_1', currency: 'eur', balance },
@@ -110,6 +112,12 @@ describe('toSubscription', () => {
     expect(toSubscription(subscription({ cancel_at_period_end: true })).cancelAt).toBe(iso(END));
     const ended = subscription({ status: 'canceled', cancel_at: 5 });
     expect(toSubscription(ended)).not.toHaveProperty('cancelAt');
+  });
+
+  // R-MAC-02
+  it('shows when it ended, and no end before that', () => {
+    expect(toSubscription(subscription({ status: 'canceled', ended_at: 5 })).endedAt).toBe(iso(5));
+    expect(toSubscription(subscription({ cancel_at: 5 }))).not.toHaveProperty('endedAt');
   });
 
   // R-API-01

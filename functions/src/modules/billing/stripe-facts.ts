@@ -50,6 +50,7 @@ export function toSubscription(
     ...(resumesAt === null ? {} : { pausedUntil: toIso(resumesAt) }),
     ...(status === 'paused' ? { pauseReason: pauseReasonOf(found) } : {}),
     ...(trialEnd === null ? {} : { trialEnd: toIso(trialEnd) }),
+    ...(found.ended_at === null ? {} : { endedAt: toIso(found.ended_at) }),
     ...(openPayment === null ? {} : { openPayment: { ...openPayment, needs } }),
     ...(credit === null ? {} : { credit }),
   };

@@ -30,6 +30,8 @@ type Parts = {
   store: BillingStore;
   checkoutTurns: Pick<CheckoutTurns, 'readEnd'>;
   customers: Customers;
+  /** What follows from a changed subscription; never rejects. */
+  onChange: (uid: string) => Promise<void>;
   now: () => Date;
   log: Log;
 };
@@ -140,7 +142,12 @@ export function createSubscriptionService(parts: Parts) {
 }
 
 /** Stores what is read, and reads again where it is unclear which of two readings is the later one. */
-function createReadAndSave({ stripe, store, now }: Pick<Parts, 'stripe' | 'store' | 'now'>) {
+function createReadAndSave({
+  stripe,
+  store,
+  onChange,
+  now,
+}: Pick<Parts, 'stripe' | 'store' | 'onChange' | 'now'>) {
   return async function readAndSave(
     customer: Customer,
     read: (client: Stripe) => Promise<Subscription>,
@@ -155,6 +162,7 @@ function createReadAndSave({ stripe, store, now }: Pick<Parts, 'stripe' | 'store
       const saved = await store.saveMirror(mirror, entry, now(), rereads < MOST_REREADS);
       switch (saved.outcome) {
         case 'stands':
+          if (saved.hasChanged) await onChange(uid);
           return { subscription: saved.mirror.subscription, result: 'synced' };
         case 'ignored':
           return { subscription: mirror.subscription, result: 'ignored' };

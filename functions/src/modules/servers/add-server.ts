@@ -44,10 +44,18 @@ export function createAddServer({ config, servers, readSubscription, record, now
       await record(uid, 'server_added', wanted.origin);
       return outcome.added;
     }
-    throw outcome.refused === 'exists'
-      ? new ApiError('server_exists', 'This server is among yours already.')
-      : new ApiError('server_limit', 'Your plan has no room for another server.');
+    throw REFUSALS[outcome.refused]();
   };
 }
+
+const REFUSALS = {
+  exists: () => new ApiError('server_exists', 'This server is among yours already.'),
+  hosted_address: () =>
+    new ApiError(
+      'bad_origin',
+      'This address belongs to a machine that we host, so it cannot be added as your own server.',
+    ),
+  no_capacity: () => new ApiError('server_limit', 'Your plan has no room for another server.'),
+} as const;
 
 export type AddServer = ReturnType<typeof createAddServer>;

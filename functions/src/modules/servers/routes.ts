@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Server } from '../../contract/api.ts';
 import { isCleanName } from '../../contract/unseen.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { UNCLEAN } from '../../http/read-body.ts';
@@ -10,13 +11,23 @@ import type { ServerStore } from './server-store.ts';
 type Parts = {
   servers: ServerStore;
   addServer: AddServer;
+  /** Renames a machine of ours, and with it its entry; null if there is no such machine of this person. */
+  renameMachine: (uid: string, id: string, name: string) => Promise<object | null>;
   /** Ends the sessions that a server holds; never rejects. */
   endSessions: (uid: string, server: string) => Promise<void>;
   record: RecordEvent;
 };
 
 /** A person's servers. */
-export function createServerRoutes({ servers, addServer, endSessions, record }: Parts): Route[] {
+export function createServerRoutes(parts: Parts): Route[] {
+  const { servers, addServer, renameMachine, endSessions, record } = parts;
+
+  async function rename(uid: string, id: string, name: string): Promise<Server | null> {
+    const server = await servers.read(uid, id);
+    if (server?.kind !== 'hosted') return servers.rename(uid, id, name);
+    return (await renameMachine(uid, id, name)) === null ? null : { ...server, name };
+  }
+
   return [
     userRoute('GET /servers', { access: 'full' }, async ({ user }) => ({
       body: { servers: await servers.list(user.uid) },
@@ -28,14 +39,16 @@ export function createServerRoutes({ servers, addServer, endSessions, record }: 
     })),
 
     bodyRoute('PATCH /servers/:id', { ...LIMITED_FULL, schema: ServerBody }, async (call) => {
-      const server = await servers.rename(call.user.uid, call.param('id'), call.body.name);
+      const server = await rename(call.user.uid, call.param('id'), call.body.name);
       if (server === null) throw noSuchServer();
       return { body: server };
     }),
 
     userRoute('DELETE /servers/:id', LIMITED_FULL, async ({ user, param }) => {
-      const removed = await servers.remove(user.uid, param('id'));
-      if (removed === null) throw noSuchServer();
+      const outcome = await servers.remove(user.uid, param('id'));
+      if (outcome === null) throw noSuchServer();
+      if ('refused' in outcome) throw isHosted();
+      const { removed } = outcome;
       await Promise.all([
         endSessions(user.uid, removed.id),
         record(user.uid, 'server_removed', removed.origin),
@@ -51,4 +64,11 @@ const ServerBody = z.strictObject({ name });
 
 function noSuchServer(): ApiError {
   return new ApiError('not_found', 'There is no such server.');
+}
+
+function isHosted(): ApiError {
+  return new ApiError(
+    'conflict',
+    'This is a machine that we host, so it cannot just be taken off the list. Erase it on its own page if you no longer want it.',
+  );
 }

@@ -6,6 +6,7 @@ import { removeEach } from '../../adapters/remove-each.ts';
 import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
 import { accountDeleted } from '../../foundation/errors.ts';
 import type { NewServer, Server } from '../../contract/api.ts';
+import { originClaim, placesTaken } from '../machines/machine-store.ts';
 
 /** The servers that people allow to sign them in: `servers/{id}`, written only here. */
 export function createServerStore(database: () => Promise<Firestore>) {
@@ -28,8 +29,9 @@ export function createServerStore(database: () => Promise<Firestore>) {
     },
 
     /**
-     * Adds a server. The transaction checks the capacity, so that no number of concurrent calls exceeds it.
-     * @param capacity how many servers this person may have
+     * Adds a server that is not one of our machines. The transaction checks the capacity, so that no number of concurrent
+     * calls exceeds it.
+     * @param capacity how many own servers and machines with a place this person may have together
      * @throws {ApiError} `conflict` if the account is being deleted
      */
     async add(
@@ -37,7 +39,7 @@ export function createServerStore(database: () => Promise<Firestore>) {
       { name, origin }: NewServer,
       capacity: number,
       now: Date,
-    ): Promise<{ added: Server } | { refused: 'exists' | 'no_capacity' }> {
+    ): Promise<{ added: Server } | { refused: 'exists' | 'hosted_address' | 'no_capacity' }> {
       const db = await database();
       const servers = db.collection('servers');
       const done = await serializePerKey(`servers of ${uid}`, () =>
@@ -45,14 +47,21 @@ export function createServerStore(database: () => Promise<Firestore>) {
           // Each addition changes the profile, so that of two at once the second counts again.
           const profile = db.collection('users').doc(uid);
           await transaction.get(profile);
-          const { docs } = await servers.where('uid', '==', uid).get();
+          const [{ docs }, taken, claim] = await Promise.all([
+            servers.where('uid', '==', uid).get(),
+            placesTaken(db, uid),
+            transaction.get(originClaim(db, origin)),
+          ]);
           if (docs.some((doc) => doc.get('origin') === origin))
             return { refused: 'exists' as const };
-          if (docs.length >= capacity) return { refused: 'no_capacity' as const };
+          if (claim.exists) return { refused: 'hosted_address' as const };
+          const own = docs.filter((doc) => doc.get('kind') !== 'hosted');
+          if (own.length + taken >= capacity) return { refused: 'no_capacity' as const };
           const doc = servers.doc(newId());
-          transaction.set(doc, { uid, name, origin, createdAt: now, lastHandoffAt: null });
+          const added = { kind: 'own', name, origin, lastHandoffAt: null } as const;
+          transaction.set(doc, { uid, ...added, createdAt: now });
           transaction.set(profile, { newestServer: doc.id }, { merge: true });
-          return { added: { id: doc.id, name, origin, lastHandoffAt: null } };
+          return { added: { id: doc.id, ...added } };
         }),
       );
       if (done === null) throw accountDeleted();
@@ -71,11 +80,17 @@ export function createServerStore(database: () => Promise<Firestore>) {
       return { ...readRecord(snapshot).server, name };
     },
 
-    async remove(uid: string, id: string): Promise<Server | null> {
+    /** A machine of ours stays: it goes only when it is erased. */
+    async remove(
+      uid: string,
+      id: string,
+    ): Promise<{ removed: Server } | { refused: 'hosted' } | null> {
       const snapshot = await find(uid, id);
       if (snapshot === null) return null;
+      const { server } = readRecord(snapshot);
+      if (server.kind === 'hosted') return { refused: 'hosted' };
       await snapshot.ref.delete();
-      return readRecord(snapshot).server;
+      return { removed: server };
     },
 
     async removeAll(uid: string): Promise<void> {
@@ -99,6 +114,8 @@ const timestamp = z.custom<{ toDate: () => Date }>(
   (value) => typeof value === 'object' && value !== null && 'toDate' in value,
 );
 const ServerDocument = z.object({
+  /** Entries from before there were machines have none. */
+  kind: z.enum(['hosted', 'own']).default('own'),
   name: z.string(),
   origin: z.string(),
   createdAt: timestamp,
@@ -108,10 +125,11 @@ const ServerDocument = z.object({
 type ServerRecord = { server: Server; createdAt: number };
 
 function readRecord(snapshot: DocumentSnapshot): ServerRecord {
-  const { name, origin, createdAt, lastHandoffAt } = ServerDocument.parse(snapshot.data());
+  const { kind, name, origin, createdAt, lastHandoffAt } = ServerDocument.parse(snapshot.data());
   return {
     server: {
       id: snapshot.id,
+      kind,
       name,
       origin,
       lastHandoffAt: lastHandoffAt === null ? null : lastHandoffAt.toDate().toISOString(),

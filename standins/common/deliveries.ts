@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Stripe } from 'stripe';
 
 /** An event to be delivered to the endpoint. */
 export type Delivery = {
@@ -10,17 +9,20 @@ export type Delivery = {
 };
 
 export type DeliveryOptions = {
-  /** Where events go; without it they are recorded only. */
-  url: string | undefined;
-  secret: string;
+  /** The stand-in that sends, for its own complaints. */
+  name: string;
+  /** Where events go at the moment; without it they are recorded only. */
+  url: () => string | undefined;
+  /** The headers that prove where a payload is from, made for each attempt. */
+  sign: (payload: string) => Readonly<Record<string, string>>;
   /** Waits between attempts in milliseconds; after the last one the event is given up. */
   retryDelaysMs: readonly number[];
 };
 
 const ATTEMPT_TIMEOUT_MS = 10_000;
 
-/** Sends events, signed with Stripe's own code, and tries again until the endpoint answers 2xx. */
-export function createDeliveries({ url, secret, retryDelaysMs }: DeliveryOptions) {
+/** Sends signed events, and tries again until the endpoint answers 2xx. */
+export function createDeliveries({ name, url, sign, retryDelaysMs }: DeliveryOptions) {
   let underWay = 0;
   let waiting: (() => void)[] = [];
   let firstAttempts = Promise.resolve();
@@ -49,8 +51,9 @@ export function createDeliveries({ url, secret, retryDelaysMs }: DeliveryOptions
   }
 
   async function attempt(record: Delivery, signal: AbortSignal): Promise<boolean> {
-    if (signal.aborted || url === undefined) return true;
-    const status = await post(url, record.payload, secret, signal);
+    const to = url();
+    if (signal.aborted || to === undefined) return true;
+    const status = await post(to, record.payload, sign(record.payload), signal);
     record.attempts.push({ at: new Date().toISOString(), status });
     const accepted = status !== null && status >= 200 && status < 300;
     if (accepted) record.outcome = 'delivered';
@@ -72,7 +75,7 @@ export function createDeliveries({ url, secret, retryDelaysMs }: DeliveryOptions
         waiting = [];
       })
       .catch((error: unknown) => {
-        console.error('stand-in stripe: webhook delivery failed', error);
+        console.error(`stand-in ${name}: delivery of an event failed`, error);
       });
   }
 
@@ -95,17 +98,13 @@ export function createDeliveries({ url, secret, retryDelaysMs }: DeliveryOptions
 async function post(
   url: string,
   payload: string,
-  secret: string,
+  headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<number | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Stripe-Signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }),
-        'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-      },
+      headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
       body: payload,
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]),

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { MachineHostConfig } from '../config/config.ts';
+import { PLAN_SLUGS } from '../contract/plans.ts';
+import type { Log } from '../foundation/log.ts';
+import { timeLeft } from '../foundation/request-time.ts';
+import { within } from '../foundation/within.ts';
+import {
+  HOST_STATES,
+  HostNameTakenError,
+  hostNotAnswering,
+  type HostFacts,
+  type MachineHost,
+} from './machine-host.ts';
+
+const CALL_MS = 8_000;
+const PAGE = 100;
+
+type Rules = {
+  /** Whether an address may be plain http: on the machines of a development stack only. */
+  isDevelopment: boolean;
+  /** Origins of ours, which no machine can have. */
+  forbidden: readonly string[];
+  log: Log;
+};
+
+/** A host with an HTTP API (docs/operating.md). */
+export function createHttpHost(
+  { url, key }: Pick<MachineHostConfig, 'url' | 'key'>,
+  rules: Rules,
+): MachineHost {
+  const Machine = machineSchema(rules);
+
+  async function send(method: string, path: string, body?: object): Promise<Reply> {
+    const ms = Math.min(CALL_MS, timeLeft());
+    try {
+      return await within(
+        ms,
+        async (signal) => {
+          const answer = await fetch(new URL(path, url), {
+            method,
+            signal,
+            // The key goes nowhere else.
+            redirect: 'error',
+            headers: {
+              Authorization: `Bearer ${key}`,
+              ...(method === 'GET' ? {} : { 'Idempotency-Key': randomUUID() }),
+              ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+            },
+            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          });
+          const text = await answer.text();
+          return { status: answer.status, text };
+        },
+        () => hostNotAnswering(),
+      );
+    } catch (error) {
+      throw hostNotAnswering(error);
+    }
+  }
+
+  /** What a success holds. @throws for any other answer, and logs one that no repetition mends */
+  function read<T>({ status, text }: Reply, schema: z.ZodType<T>): T {
+    if (status >= 400 && status < 500 && status !== 429) {
+      rules.log('ERROR', 'machine_host_refused', { status, code: codeOf(text) });
+    }
+    if (status >= 300) throw hostNotAnswering(new Error(`the host answered ${status}`));
+    try {
+      return schema.parse(JSON.parse(text));
+    } catch (error) {
+      rules.log('ERROR', 'machine_host_unclear', { status });
+      throw hostNotAnswering(error);
+    }
+  }
+
+  async function readMachine(id: string): Promise<HostFacts | null> {
+    const reply = await send('GET', pathOf(id));
+    return reply.status === 404 ? null : read(reply, Machine);
+  }
+
+  /** Does what may not be possible yet: then the machine is as it was. */
+  async function act(id: string, what: string, body?: object): Promise<HostFacts> {
+    const reply = await send('POST', `${pathOf(id)}/${what}`, body);
+    if (reply.status !== 409 || codeOf(reply.text) !== 'wrong_state') return read(reply, Machine);
+    const found = await readMachine(id);
+    if (found === null) throw hostNotAnswering(new Error('the host has forgotten a machine'));
+    return found;
+  }
+
+  return {
+    order: async (id, { hostName, plan, owner }) => {
+      const reply = await send('PUT', pathOf(id), { name: hostName, plan, owner });
+      if (reply.status === 409 && codeOf(reply.text) === 'name_taken') {
+        throw new HostNameTakenError(hostName);
+      }
+      return read(reply, Machine);
+    },
+    read: readMachine,
+    sleep: (id) => act(id, 'sleep'),
+    wake: (id) => act(id, 'wake'),
+    resize: (id, plan) => act(id, 'resize', { plan }),
+    erase: async (id) => read(await send('DELETE', pathOf(id)), Machine),
+    exportLink: async (id) => read(await send('POST', `${pathOf(id)}/export`), Link),
+    list: async (after) => {
+      const query = new URLSearchParams({ limit: String(PAGE), ...(after && { after }) });
+      const page = z.object({ machines: z.array(Machine), hasMore: z.boolean() });
+      return read(await send('GET', `/v1/machines?${query}`), page);
+    },
+  };
+}
+
+type Reply = { status: number; text: string };
+
+function pathOf(id: string): string {
+  return `/v1/machines/${encodeURIComponent(id)}`;
+}
+
+const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
+const Link = z.object({ url: z.url({ protocol: /^https?$/ }), expiresAt: time });
+
+function machineSchema({ isDevelopment, forbidden }: Rules): z.ZodType<HostFacts> {
+  const origin = z.string().refine((text) => {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url === null || url.origin !== text || forbidden.includes(text)) return false;
+    return url.protocol === 'https:' || (isDevelopment && url.protocol === 'http:');
+  });
+  return z.object({
+    reference: z.string(),
+    name: z.string(),
+    plan: z.enum(PLAN_SLUGS),
+    state: z.enum(HOST_STATES),
+    step: z
+      .object({
+        number: z.int().positive(),
+        of: z.int().positive(),
+        words: z.string().max(MOST_WORDS),
+      })
+      .nullable(),
+    origin: origin.nullable(),
+    lastSeenAt: time.nullable(),
+    disk: z
+      .object({ usedBytes: z.number().nonnegative(), totalBytes: z.number().nonnegative() })
+      .nullable(),
+    failure: z.string().nullable(),
+    changedAt: time,
+  });
+}
+
+/** A step is a line on the screen. */
+const MOST_WORDS = 200;
+
+const Refusal = z.object({ error: z.object({ code: z.string().max(60) }) });
+
+function codeOf(text: string): string | undefined {
+  try {
+    const parsed = Refusal.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data.error.code : undefined;
+  } catch {
+    return undefined;
+  }
+}

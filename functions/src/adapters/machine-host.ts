@@ -1,0 +1,68 @@
+import type { MachineStep } from '../contract/machines.ts';
+import type { PlanSlug } from '../contract/plans.ts';
+import { ApiError } from '../foundation/errors.ts';
+
+/**
+ * Who makes and keeps our machines. A machine is named by our id, which is the host's reference. Everything may be repeated.
+ * All throw {ApiError} `unavailable` if the host does not answer in time, or not with sense.
+ */
+export type MachineHost = {
+  /**
+   * Orders a machine that the host does not know yet. One that was erased is never made again, and answers as erased.
+   * @throws {HostNameTakenError}
+   */
+  order: (id: string, order: MachineOrder) => Promise<HostFacts>;
+  /** Null if the host has never heard of it. */
+  read: (id: string) => Promise<HostFacts | null>;
+  /** What cannot be done yet, as while a machine is being prepared, is left undone: the answer shows it. */
+  sleep: (id: string) => Promise<HostFacts>;
+  wake: (id: string) => Promise<HostFacts>;
+  resize: (id: string, plan: PlanSlug) => Promise<HostFacts>;
+  /** Erases it with its backups. One that was never ordered can then never be. */
+  erase: (id: string) => Promise<HostFacts>;
+  /** An address, valid for a short time, from which the data can be fetched. */
+  exportLink: (id: string) => Promise<ExportLink>;
+  /** All that the host has, page by page. */
+  list: (after?: string) => Promise<{ machines: HostFacts[]; hasMore: boolean }>;
+};
+
+export type MachineOrder = {
+  hostName: string;
+  plan: PlanSlug;
+  /** The uid of the one person whom the machine lets in. */
+  owner: string;
+};
+
+export type ExportLink = { url: string; expiresAt: string };
+
+export const HOST_STATES = ['queued', 'preparing', 'ready', 'asleep', 'failed', 'erased'] as const;
+export type HostState = (typeof HOST_STATES)[number];
+
+/** A machine as its host describes it. Times are ISO 8601. */
+export type HostFacts = {
+  reference: string;
+  /** The host name. */
+  name: string;
+  plan: PlanSlug;
+  state: HostState;
+  step: MachineStep | null;
+  origin: string | null;
+  lastSeenAt: string | null;
+  disk: { usedBytes: number; totalBytes: number } | null;
+  /** Why it failed, in the host's words. */
+  failure: string | null;
+  changedAt: string;
+};
+
+/** The host name was in use before: another one has to be chosen. */
+export class HostNameTakenError extends Error {
+  override name = 'HostNameTakenError';
+}
+
+export function hostNotAnswering(cause?: unknown): ApiError {
+  return new ApiError(
+    'unavailable',
+    'The service that makes our machines is not answering right now. Please try again in a minute.',
+    { cause, headers: { 'Retry-After': '5' } },
+  );
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
+import type { Transaction } from '../../adapters/transact.ts';
+import type { PlanPrice } from '../../config/config.ts';
+import type { PlanSlug } from '../../contract/plans.ts';
+import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
+import { fromDocument } from '../billing/mirror.ts';
+import { findAims, type Aim } from './aims.ts';
+import type { MachineRecord } from './machine-record.ts';
+import { createMachine, noteMachines, readMachines, writeAim } from './machine-store.ts';
+
+type Wanted = {
+  uid: string;
+  prices: readonly PlanPrice[];
+  /** The time by which plans and machines live. */
+  now: Date;
+  /** Whether the mirror was read from Stripe just now. Otherwise nothing is erased because a date has passed. */
+  isFresh: boolean;
+};
+
+/** `unread`: something would be erased, or the mirror is missing. Stripe has to be asked before. `deleted`: the account goes. */
+export type Applied = 'unread' | 'deleted' | { made: MachineRecord | null };
+
+/**
+ * Notes what each machine of a person is to be, and makes the record of the first one if it is due. All or nothing, from what
+ * is stored at that moment: of two instances at once, the second sees what the first has noted.
+ */
+export async function applyAims(db: Firestore, wanted: Wanted): Promise<Applied> {
+  const { uid, now } = wanted;
+  const applied = await transactUnlessDeleted(db, uid, async (transaction): Promise<Applied> => {
+    const found = await readStanding(db, transaction, wanted);
+    if (found === null) return 'unread';
+    const { subscription, plan, machines, hasProfile } = found;
+    const { aims, isFirstDue } = findAims(found);
+    const changes = machines.flatMap((record, index) => {
+      const aim = aims[index];
+      return aim === undefined || isSame(record, aim) ? [] : [{ record, aim }];
+    });
+    const erases = changes.some(({ aim }) => aim.desired === 'erased');
+    if (erases && !wanted.isFresh) return 'unread';
+    for (const { record, aim } of changes) writeAim(db, transaction, record, aim, now);
+    const id = firstIdOf(subscription.id);
+    // Without a profile there is no account, or none that has bought.
+    const makes = isFirstDue && plan !== null && hasProfile;
+    const made = makes
+      ? await createMachine(db, transaction, {
+          id,
+          uid,
+          subscriptionId: subscription.id,
+          plan,
+          now,
+        })
+      : null;
+    if (hasProfile && (made !== null || changes.length > 0)) {
+      noteMachines(db, transaction, uid, now);
+    }
+    return { made };
+  });
+  return applied ?? 'deleted';
+}
+
+/** The plan that a price is one of; null for a price that is none of ours. */
+export function slugOf(
+  { planId }: Pick<Subscription, 'planId'>,
+  prices: readonly PlanPrice[],
+): PlanSlug | null {
+  return prices.find(({ priceId }) => priceId === planId)?.slug ?? null;
+}
+
+async function readStanding(db: Firestore, transaction: Transaction, { uid, prices, now }: Wanted) {
+  const [profile, mirrored] = await Promise.all([
+    transaction.get(db.collection('users').doc(uid)),
+    transaction.get(db.collection('subscriptions').doc(uid)),
+  ]);
+  const mirror = fromDocument(mirrored.data());
+  // Somebody with a customer at Stripe has a subscription or not: without a reading of it, nobody knows.
+  if (mirror === null && profile.get('customerId') !== undefined) return null;
+  const subscription = mirror?.subscription ?? NO_SUBSCRIPTION;
+  const choice = Choice.safeParse(profile.get('machinesToKeep'));
+  return {
+    subscription,
+    plan: slugOf(subscription, prices),
+    machines: await readMachines(db, transaction, uid),
+    keep: choice.success && choice.data.planId === subscription.planId ? choice.data.ids : [],
+    now,
+    hasProfile: profile.exists,
+  };
+}
+
+/** Which machines stay in which plan, as it is stored before that plan is asked for. */
+const Choice = z.object({ planId: z.string(), ids: z.array(z.string()) });
+
+/** The same for every instance that finds it due. */
+function firstIdOf(subscriptionId: string): string {
+  return createHash('sha256').update(`first ${subscriptionId}`).digest('hex').slice(0, 32);
+}
+
+function isSame(record: MachineRecord, aim: Aim): boolean {
+  return (
+    record.desired === aim.desired &&
+    record.keepUntil === aim.keepUntil &&
+    record.reason === aim.reason &&
+    record.subscriptionId === aim.subscriptionId &&
+    record.plan === aim.plan
+  );
+}

@@ -1,0 +1,38 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { PlanNow } from '../../adapters/plan-clock.ts';
+import { transact } from '../../adapters/transact.ts';
+import { ApiError } from '../../foundation/errors.ts';
+import { readMachine, writeAim } from './machine-store.ts';
+import type { Reconciling } from './reconcile.ts';
+
+type Parts = { db: () => Promise<Firestore>; nudge: Reconciling['nudge']; planNow: PlanNow };
+
+/**
+ * Erases a machine because its owner asks for it. From then on nothing brings it back; if the host does not answer, it is told
+ * later.
+ * @param typed the machine's name, as its owner has typed it
+ * @throws {ApiError} `not_found`, `invalid_input` for another name
+ */
+export function createEraseMachine({ db: database, nudge, planNow }: Parts) {
+  return async (uid: string, id: string, typed: string): Promise<void> => {
+    const [db, now] = await Promise.all([database(), planNow()]);
+    await transact(db, async (transaction) => {
+      const record = await readMachine(db, transaction, uid, id);
+      if (record === null || record.state === 'erased') throw noSuchMachine();
+      if (typed.trim() !== record.name) {
+        throw new ApiError('invalid_input', 'That is not the name of this machine.');
+      }
+      if (record.desired === 'erased') return;
+      const { subscriptionId, plan } = record;
+      const aim = { desired: 'erased', keepUntil: null, reason: 'erase_asked' } as const;
+      writeAim(db, transaction, record, { ...aim, subscriptionId, plan }, now);
+    });
+    await nudge(uid);
+  };
+}
+
+export type EraseMachine = ReturnType<typeof createEraseMachine>;
+
+export function noSuchMachine(): ApiError {
+  return new ApiError('not_found', 'There is no such machine.');
+}

@@ -1,0 +1,135 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { HOST_STATES, type HostFacts, type HostState } from '../../adapters/machine-host.ts';
+import {
+  MACHINE_AIMS,
+  MACHINE_REASONS,
+  MACHINE_STATES,
+  UNREACHABLE_MINUTES,
+  type Machine,
+  type MachineReason,
+  type MachineState,
+} from '../../contract/machines.ts';
+import { PLAN_SLUGS } from '../../contract/plans.ts';
+import { MINUTE_MS } from '../../foundation/durations.ts';
+
+/** A machine as it is stored. What its owner sees of state and reason follows from the rest. */
+export type MachineRecord = Machine & {
+  /** The host's own word for its state; null until the host has confirmed the order. */
+  hostState: HostState | null;
+  /** The plan that the host has made it for. */
+  hostPlan: Machine['plan'] | null;
+  /** Why it is to be what it is to be. */
+  reason: MachineReason | null;
+  /** The host offers an address that another machine has, or has had. */
+  isAddressUsed: boolean;
+};
+
+const time = z.iso.datetime();
+
+/** The document `machines/{id}`. Times are ISO 8601 in UTC, so that they sort as text. */
+const MachineDocument = z.object({
+  uid: z.string(),
+  subscriptionId: z.string(),
+  plan: z.enum(PLAN_SLUGS),
+  name: z.string(),
+  hostName: z.string(),
+  origin: z.string().nullable(),
+  state: z.enum(MACHINE_STATES),
+  since: time,
+  step: z.object({ number: z.number(), of: z.number(), words: z.string() }).nullable(),
+  orderedAt: time,
+  readyAt: time.nullable(),
+  lastSeenAt: time.nullable(),
+  diskUsedBytes: z.number().nullable(),
+  diskBytes: z.number().nullable(),
+  desired: z.enum(MACHINE_AIMS),
+  keepUntil: time.nullable(),
+  why: z.enum(MACHINE_REASONS).nullable(),
+  readAt: time.nullable(),
+  hostState: z.enum(HOST_STATES).nullable().default(null),
+  hostPlan: z.enum(PLAN_SLUGS).nullable().default(null),
+  reason: z.enum(MACHINE_REASONS).nullable().default(null),
+  isAddressUsed: z.boolean().default(false),
+});
+
+export function fromSnapshot(snapshot: DocumentSnapshot): MachineRecord {
+  return { id: snapshot.id, ...MachineDocument.parse(snapshot.data()) };
+}
+
+/** What the owner sees of it. */
+export function toMachine(record: MachineRecord): Machine {
+  const {
+    hostState: _state,
+    hostPlan: _plan,
+    reason: _reason,
+    isAddressUsed: _used,
+    ...machine
+  } = record;
+  return machine;
+}
+
+/** The same machine with what the host says of it. Once it is erased, that is for good. */
+export function withFacts(
+  record: MachineRecord,
+  facts: HostFacts,
+  { readAt, now, isAddressUsed }: { readAt: string; now: Date; isAddressUsed: boolean },
+): MachineRecord {
+  const isErased = facts.state === 'erased';
+  const isReady = facts.state === 'ready' && !isAddressUsed;
+  return withState(
+    {
+      ...record,
+      desired: isErased ? 'erased' : record.desired,
+      hostState: facts.state,
+      hostPlan: facts.plan,
+      isAddressUsed,
+      origin: isAddressUsed ? null : (facts.origin ?? record.origin),
+      step: facts.state === 'preparing' ? facts.step : null,
+      readyAt: record.readyAt ?? (isReady ? now.toISOString() : null),
+      lastSeenAt: facts.lastSeenAt ?? record.lastSeenAt,
+      diskUsedBytes: facts.disk?.usedBytes ?? record.diskUsedBytes,
+      diskBytes: facts.disk?.totalBytes ?? record.diskBytes,
+      readAt,
+    },
+    now,
+  );
+}
+
+/** The same machine with the state that its owner sees. */
+export function withState(record: MachineRecord, now: Date): MachineRecord {
+  const state = stateOf(record, now);
+  return {
+    ...record,
+    state,
+    since: state === record.state ? record.since : now.toISOString(),
+    why: state === 'failed' ? faultOf(record) : record.reason,
+  };
+}
+
+function stateOf(record: MachineRecord, now: Date): MachineState {
+  const { hostState, desired, lastSeenAt, isAddressUsed } = record;
+  if (hostState === 'erased') return 'erased';
+  if (desired === 'ending' || desired === 'erased') return 'ending';
+  if (isAddressUsed) return 'failed';
+  switch (hostState) {
+    case null:
+    case 'queued':
+      return 'ordered';
+    case 'ready':
+      return isSilent(lastSeenAt, now) ? 'unreachable' : 'ready';
+    case 'preparing':
+    case 'asleep':
+    case 'failed':
+      return hostState;
+  }
+}
+
+function faultOf({ isAddressUsed }: MachineRecord): MachineReason {
+  return isAddressUsed ? 'address_used' : 'host_failed';
+}
+
+function isSilent(lastSeenAt: string | null, now: Date): boolean {
+  if (lastSeenAt === null) return false;
+  return now.getTime() - Date.parse(lastSeenAt) > UNREACHABLE_MINUTES * MINUTE_MS;
+}

@@ -1,0 +1,347 @@
+import { createHash } from 'node:crypto';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { HostFacts } from '../../adapters/machine-host.ts';
+import { removeEach } from '../../adapters/remove-each.ts';
+import { transact, type Transaction } from '../../adapters/transact.ts';
+import { MACHINE_STATES, takesPlace } from '../../contract/machines.ts';
+import type { PlanSlug } from '../../contract/plans.ts';
+import { SECOND_MS } from '../../foundation/durations.ts';
+import type { Aim } from './aims.ts';
+import { nameOf, proposeHostName } from './host-names.ts';
+import { fromSnapshot, withFacts, withState, type MachineRecord } from './machine-record.ts';
+
+/**
+ * What became of a reading of the host. `unclear`: instances' clocks differ, and which of two readings is the later one only
+ * another reading can tell. `gone`: the machine's record went with its account.
+ */
+export type SavedFacts =
+  | { outcome: 'stands'; before: MachineRecord; record: MachineRecord }
+  | { outcome: 'unclear'; storedReadAt: string }
+  | { outcome: 'gone' };
+
+const CLOCKS_DIFFER_MS = 10 * SECOND_MS;
+
+/** The machines that we host: `machines/{id}` and the two ledgers of what was ever given to one. */
+export function createMachineStore(database: () => Promise<Firestore>) {
+  return {
+    /** In the order in which they were made. */
+    async list(uid: string): Promise<MachineRecord[]> {
+      return listMachines(await database(), uid);
+    },
+
+    /** This person's machine, or null: another person's looks like a missing one. */
+    async read(uid: string, id: string): Promise<MachineRecord | null> {
+      const found = await find(await database(), id);
+      return found?.uid === uid ? found : null;
+    },
+
+    /** A machine, whoever owns it. */
+    async find(id: string): Promise<MachineRecord | null> {
+      return find(await database(), id);
+    },
+
+    /**
+     * Stores what the host said, unless a reading that began later is stored. With it, all or nothing: the claim of a new
+     * address, the entry in the list of servers, and its end.
+     * @param reading `readAt` is when the reading began, `now` the time by which machines live
+     */
+    async saveFacts(id: string, facts: HostFacts, reading: Reading): Promise<SavedFacts> {
+      const db = await database();
+      return transact(db, (transaction) => writeFacts(db, transaction, id, facts, reading));
+    },
+
+    /** @returns null if there is no such machine of this person, or it is no more */
+    async rename(uid: string, id: string, name: string): Promise<MachineRecord | null> {
+      if (!MACHINE_ID.test(id)) return null;
+      const db = await database();
+      return transact(db, async (transaction) => {
+        const server = db.collection('servers').doc(id);
+        const [record, entry] = await Promise.all([
+          readMachine(db, transaction, uid, id),
+          transaction.get(server),
+        ]);
+        if (record === null || record.state === 'erased') return null;
+        writeMachine(db, transaction, { ...record, name });
+        if (entry.exists) transaction.update(server, { name });
+        return { ...record, name };
+      });
+    },
+
+    /** Another host name for a machine that the host has not confirmed: it knows that the present one was used before. */
+    async renameHost(id: string, now: Date): Promise<MachineRecord | null> {
+      const db = await database();
+      return transact(db, async (transaction) => {
+        const found = await transaction.get(machineDoc(db, id));
+        if (!found.exists) return null;
+        const record = fromSnapshot(found);
+        if (record.hostState !== null) return record;
+        const hostName = await claimHostName(db, transaction, id, now);
+        const isUnnamed = record.name === nameOf(record.hostName);
+        const renamed = { ...record, hostName, name: isUnnamed ? nameOf(hostName) : record.name };
+        writeMachine(db, transaction, renamed);
+        return renamed;
+      });
+    },
+
+    /** All machines that are not erased, page by page: whose they are, and when the host was last asked about them. */
+    async *pagesOfOpen(size: number): AsyncGenerator<{ uid: string; readAt: string | null }[]> {
+      const db = await database();
+      const open = db
+        .collection('machines')
+        .where(
+          'state',
+          'in',
+          MACHINE_STATES.filter((state) => state !== 'erased'),
+        )
+        .orderBy('__name__')
+        .limit(size);
+      for (let query = open; ;) {
+        const { docs } = await query.get();
+        const last = docs.at(-1);
+        if (last === undefined) return;
+        yield docs.map(fromSnapshot).map(({ uid, readAt }) => ({ uid, readAt }));
+        query = open.startAfter(last);
+      }
+    },
+
+    /** Removes the records of a person's machines. The ledgers stay: they name nobody. */
+    async removeAll(uid: string): Promise<void> {
+      await removeEach((await database()).collection('machines').where('uid', '==', uid));
+    },
+  };
+}
+
+export type MachineStore = ReturnType<typeof createMachineStore>;
+
+export type Reading = { readAt: string; now: Date };
+
+/**
+ * A person's machines, oldest first. Inside a transaction, this query is not watched: there, read and change the person's
+ * profile as well, by `noteMachines`.
+ */
+export async function listMachines(db: Firestore, uid: string): Promise<MachineRecord[]> {
+  const { docs } = await db.collection('machines').where('uid', '==', uid).get();
+  return docs.map(fromSnapshot).toSorted(byAge);
+}
+
+/** The same for a transaction that changes them: each is watched, and `noteMachines` tells of new ones. */
+export async function readMachines(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+): Promise<MachineRecord[]> {
+  const { docs } = await db.collection('machines').where('uid', '==', uid).get();
+  const found = await Promise.all(docs.map(({ ref }) => transaction.get(ref)));
+  return found
+    .filter(({ exists }) => exists)
+    .map(fromSnapshot)
+    .toSorted(byAge);
+}
+
+/** One machine for a transaction that changes it; null if it is not this person's. */
+export async function readMachine(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+  id: string,
+): Promise<MachineRecord | null> {
+  if (!MACHINE_ID.test(id)) return null;
+  const found = await transaction.get(machineDoc(db, id));
+  return found.exists && found.get('uid') === uid ? fromSnapshot(found) : null;
+}
+
+/**
+ * How many places of their plan a person's machines take, for a transaction that has read `users/{uid}` and will change it
+ * if it adds something. Servers of their own take places, too, and are not counted here.
+ */
+export async function placesTaken(db: Firestore, uid: string): Promise<number> {
+  return (await listMachines(db, uid)).filter(takesPlace).length;
+}
+
+/** Writes that of two transactions at once on the same person's machines the second is tried anew. */
+export function noteMachines(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+  now: Date,
+): void {
+  const noted = { machinesChangedAt: now.toISOString() };
+  transaction.set(db.collection('users').doc(uid), noted, { merge: true });
+}
+
+/** Notes a new machine and claims its host name. Nothing has been ordered yet. Repeated, it finds the one that is there. */
+export async function createMachine(
+  db: Firestore,
+  transaction: Transaction,
+  { id, uid, subscriptionId, plan, now }: NewMachine,
+): Promise<MachineRecord> {
+  const found = await transaction.get(machineDoc(db, id));
+  if (found.exists) return fromSnapshot(found);
+  const hostName = await claimHostName(db, transaction, id, now);
+  const at = now.toISOString();
+  const record: MachineRecord = {
+    id,
+    uid,
+    subscriptionId,
+    plan,
+    name: nameOf(hostName),
+    hostName,
+    origin: null,
+    state: 'ordered',
+    since: at,
+    step: null,
+    orderedAt: at,
+    readyAt: null,
+    lastSeenAt: null,
+    diskUsedBytes: null,
+    diskBytes: null,
+    desired: 'ready',
+    keepUntil: null,
+    why: null,
+    readAt: null,
+    hostState: null,
+    hostPlan: null,
+    reason: null,
+    isAddressUsed: false,
+  };
+  writeMachine(db, transaction, record);
+  return record;
+}
+
+export type NewMachine = {
+  id: string;
+  uid: string;
+  subscriptionId: string;
+  plan: PlanSlug;
+  now: Date;
+};
+
+/** Notes what a machine is to be, for a transaction that has read it. */
+export function writeAim(
+  db: Firestore,
+  transaction: Transaction,
+  record: MachineRecord,
+  aim: Aim,
+  now: Date,
+): void {
+  writeMachine(db, transaction, withState({ ...record, ...aim }, now));
+}
+
+/** The ledger entry of an address. It names no person. */
+export function originClaim(db: Firestore, origin: string) {
+  return db.collection('machineOrigins').doc(createHash('sha256').update(origin).digest('hex'));
+}
+
+async function find(db: Firestore, id: string): Promise<MachineRecord | null> {
+  if (!MACHINE_ID.test(id)) return null;
+  const snapshot = await machineDoc(db, id).get();
+  return snapshot.exists ? fromSnapshot(snapshot) : null;
+}
+
+/** Firestore reserves ids between double underscores. */
+const MACHINE_ID = /^(?!__.*__$)[\w-]{1,128}$/;
+
+function machineDoc(db: Firestore, id: string) {
+  return db.collection('machines').doc(id);
+}
+
+function writeMachine(db: Firestore, transaction: Transaction, record: MachineRecord): void {
+  transaction.set(machineDoc(db, record.id), record);
+}
+
+const MOST_NAMES = 20;
+
+async function claimHostName(
+  db: Firestore,
+  transaction: Transaction,
+  machine: string,
+  now: Date,
+): Promise<string> {
+  for (let attempt = 0; attempt < MOST_NAMES; attempt += 1) {
+    const hostName = proposeHostName(attempt);
+    const claim = db.collection('machineNames').doc(hostName);
+    if ((await transaction.get(claim)).exists) continue;
+    transaction.set(claim, { machine, at: now.toISOString() });
+    return hostName;
+  }
+  throw new Error('no host name is free');
+}
+
+async function writeFacts(
+  db: Firestore,
+  transaction: Transaction,
+  id: string,
+  facts: HostFacts,
+  { readAt, now }: Reading,
+): Promise<SavedFacts> {
+  const server = db.collection('servers').doc(id);
+  const [found, entry] = await Promise.all([
+    transaction.get(machineDoc(db, id)),
+    transaction.get(server),
+  ]);
+  if (!found.exists) return { outcome: 'gone' };
+  const stored = fromSnapshot(found);
+  const isAddressUsed = !(await claimOrigin(db, transaction, id, facts, now));
+  const read = withFacts(stored, facts, { readAt, now, isAddressUsed });
+  if (stored.readAt !== null && stored.readAt >= readAt) {
+    const ahead = Date.parse(stored.readAt) - Date.parse(readAt);
+    if (ahead < CLOCKS_DIFFER_MS && !saysTheSame(stored, read)) {
+      return { outcome: 'unclear', storedReadAt: stored.readAt };
+    }
+    return { outcome: 'stands', before: stored, record: stored };
+  }
+  writeMachine(db, transaction, read);
+  writeServer(transaction, entry, read, now);
+  return { outcome: 'stands', before: stored, record: read };
+}
+
+/** @returns whether the address, if there is one, is this machine's */
+async function claimOrigin(
+  db: Firestore,
+  transaction: Transaction,
+  machine: string,
+  { origin }: HostFacts,
+  now: Date,
+): Promise<boolean> {
+  if (origin === null) return true;
+  const claim = originClaim(db, origin);
+  const standing = await transaction.get(claim);
+  if (standing.exists) return standing.get('machine') === machine;
+  transaction.set(claim, { machine, at: now.toISOString() });
+  return true;
+}
+
+/** The entry in the list of servers: from the first answer of the machine until it is erased. */
+function writeServer(
+  transaction: Transaction,
+  entry: DocumentSnapshot,
+  { uid, name, origin, readyAt, state, desired }: MachineRecord,
+  now: Date,
+): void {
+  if (state === 'erased') {
+    if (entry.exists) transaction.delete(entry.ref);
+    return;
+  }
+  // One that is to go gets no entry any more: what removes an account may have removed its servers already.
+  if (readyAt === null || origin === null || desired === 'erased') return;
+  if (!entry.exists) {
+    const facts = { uid, kind: 'hosted', name, origin, createdAt: now, lastHandoffAt: null };
+    transaction.set(entry.ref, facts);
+  } else if (entry.get('origin') !== origin) {
+    transaction.update(entry.ref, { origin });
+  }
+}
+
+/** Whether two readings say the same; only the time of reading may differ. */
+function saysTheSame(a: MachineRecord, b: MachineRecord): boolean {
+  return factsOf(a) === factsOf(b);
+}
+
+function factsOf({ readAt: _at, ...facts }: MachineRecord): string {
+  return JSON.stringify(Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function byAge(a: MachineRecord, b: MachineRecord): number {
+  const [first, second] = [`${a.orderedAt} ${a.id}`, `${b.orderedAt} ${b.id}`];
+  return first < second ? -1 : 1;
+}

@@ -1,0 +1,24 @@
+import type { MachineRecord } from './machine-record.ts';
+
+/** What the host is to do next, or null if nothing is to be done, or not yet. */
+export type Act = 'order' | 'look' | 'sleep' | 'wake' | 'resize' | 'erase';
+
+export function nextAct(
+  machine: Pick<MachineRecord, 'desired' | 'hostState' | 'hostPlan' | 'plan'>,
+): Act | null {
+  const { desired, hostState } = machine;
+  if (hostState === 'erased') return null;
+  switch (desired) {
+    case 'erased':
+      return 'erase';
+    case 'asleep':
+    case 'ending':
+      // An order may have arrived although nobody heard the answer.
+      if (hostState === null) return 'look';
+      return hostState === 'ready' ? 'sleep' : null;
+    case 'ready':
+      if (hostState === null) return 'order';
+      if (hostState === 'asleep') return 'wake';
+      return hostState === 'ready' && machine.hostPlan !== machine.plan ? 'resize' : null;
+  }
+}

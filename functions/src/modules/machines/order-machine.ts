@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { PlanNow } from '../../adapters/plan-clock.ts';
+import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
+import type { Transaction } from '../../adapters/transact.ts';
+import type { PlanPrice } from '../../config/config.ts';
+import { PLAN_TERMS } from '../../contract/plans.ts';
+import { isInForce } from '../../contract/subscription.ts';
+import { accountDeleted, ApiError } from '../../foundation/errors.ts';
+import type { RecordEvent } from '../audit/audit-log.ts';
+import { fromDocument } from '../billing/mirror.ts';
+import { slugOf } from './apply-aims.ts';
+import type { MachineRecord } from './machine-record.ts';
+import { createMachine, noteMachines, placesTaken, readMachine } from './machine-store.ts';
+import type { PlanReader, Reconciling } from './reconcile.ts';
+
+type Parts = {
+  db: () => Promise<Firestore>;
+  plans: PlanReader | null;
+  prices: readonly PlanPrice[];
+  nudge: Reconciling['nudge'];
+  record: RecordEvent;
+  planNow: PlanNow;
+};
+
+/**
+ * Orders another machine, within the places of the person's plan. The order stands once its record is there: if the host does
+ * not answer, it gets it later.
+ * @throws {ApiError} `payment_required`, `server_limit`, `conflict` if the account is being deleted
+ */
+export function createOrderMachine(parts: Parts) {
+  return async (uid: string, orderId: string): Promise<{ id: string }> => {
+    if (parts.plans === null) throw noPlan();
+    await parts.plans.ensure(uid);
+    const [db, now] = await Promise.all([parts.db(), parts.planNow()]);
+    const id = idOf(uid, orderId);
+    const made = await transactUnlessDeleted(db, uid, (transaction) =>
+      make(db, transaction, { id, uid, prices: parts.prices, now }),
+    );
+    if (made === null) throw accountDeleted();
+    if (made !== 'repeated') await parts.record(uid, 'machine_ordered', made.name);
+    await parts.nudge(uid);
+    return { id };
+  };
+}
+
+export type OrderMachine = ReturnType<typeof createOrderMachine>;
+
+/** The same for the same order, so that an order that is sent twice makes one machine. */
+function idOf(uid: string, orderId: string): string {
+  return createHash('sha256').update(`${uid} ${orderId.toLowerCase()}`).digest('hex').slice(0, 32);
+}
+
+type Order = { id: string; uid: string; prices: readonly PlanPrice[]; now: Date };
+
+async function make(
+  db: Firestore,
+  transaction: Transaction,
+  { id, uid, prices, now }: Order,
+): Promise<MachineRecord | 'repeated'> {
+  if ((await readMachine(db, transaction, uid, id)) !== null) return 'repeated';
+  // Each addition changes the profile, so that of two at once the second counts again.
+  const [mirrored] = await Promise.all([
+    transaction.get(db.collection('subscriptions').doc(uid)),
+    transaction.get(db.collection('users').doc(uid)),
+  ]);
+  const subscription = fromDocument(mirrored.data())?.subscription;
+  if (subscription === undefined || !isInForce(subscription.status)) throw noPlan();
+  const plan = slugOf(subscription, prices);
+  const [machines, servers] = await Promise.all([placesTaken(db, uid), ownServers(db, uid)]);
+  if (plan === null || machines + servers >= PLAN_TERMS[plan].servers) {
+    throw new ApiError('server_limit', 'Your plan has no room for another machine.');
+  }
+  noteMachines(db, transaction, uid, now);
+  return createMachine(db, transaction, { id, uid, subscriptionId: subscription.id, plan, now });
+}
+
+async function ownServers(db: Firestore, uid: string): Promise<number> {
+  const { docs } = await db.collection('servers').where('uid', '==', uid).get();
+  return docs.filter((doc) => doc.get('kind') !== 'hosted').length;
+}
+
+function noPlan(): ApiError {
+  return new ApiError(
+    'payment_required',
+    'A machine comes with a plan that is running. Please choose a plan, or resume yours, first.',
+  );
+}

@@ -1,0 +1,132 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { hostNotAnswering } from '../../adapters/machine-host.ts';
+import type { PlanNow } from '../../adapters/plan-clock.ts';
+import { transact } from '../../adapters/transact.ts';
+import type { PlanPrice } from '../../config/config.ts';
+import { SECOND_MS } from '../../foundation/durations.ts';
+import { describeError, type Log } from '../../foundation/log.ts';
+import { within } from '../../foundation/within.ts';
+import type { RecordEvent } from '../audit/audit-log.ts';
+import { applyAims, type Applied } from './apply-aims.ts';
+import { readMachines, writeAim, type MachineStore } from './machine-store.ts';
+import type { Settle } from './settle.ts';
+
+/** How machines learn of a person's subscription. Neither of the two leads back here. */
+export type PlanReader = {
+  /** Sees to it that the stored subscription can be trusted. */
+  ensure: (uid: string) => Promise<unknown>;
+  /** Reads it from Stripe and stores it. */
+  refresh: (uid: string) => Promise<unknown>;
+};
+
+type Parts = {
+  db: () => Promise<Firestore>;
+  store: MachineStore;
+  settle: Settle;
+  /** Null where billing is off: then nothing is made, and nothing ends. */
+  plans: PlanReader | null;
+  prices: readonly PlanPrice[];
+  record: RecordEvent;
+  planNow: PlanNow;
+  log: Log;
+};
+
+type How = {
+  /** Whether Stripe is asked, however fresh what is stored may be. */
+  readsStripe?: boolean;
+  /** Which machines the host is asked about even if nothing is to be done. */
+  looksAt?: 'all' | string;
+};
+
+/** Nobody waits longer for a host on the way to something else. */
+const NUDGE_MS = 4 * SECOND_MS;
+
+/**
+ * Brings a person's machines in line with their plan. Every source of news calls it, in any order, any number of times, on
+ * any instance.
+ */
+export function createReconcile(parts: Parts) {
+  const { store, settle, log } = parts;
+
+  /**
+   * @throws {ApiError} `upstream_stripe`: nothing was done; `unavailable`: what is left is done at the next news, or by the job
+   */
+  async function reconcile(uid: string, how: How = {}): Promise<void> {
+    await aim(parts, uid, how.readsStripe ?? false);
+    const machines = await store.list(uid);
+    const open = machines.filter(({ state }) => state !== 'erased');
+    const settled = await Promise.allSettled(
+      open.map(({ id }) => settle(id, how.looksAt === 'all' || how.looksAt === id)),
+    );
+    const failed = settled.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
+  }
+
+  return {
+    reconcile,
+
+    /** The same on the way to something else. Never rejects, and never takes long: the job does what is left. */
+    async nudge(uid: string): Promise<void> {
+      try {
+        await within(
+          NUDGE_MS,
+          () => reconcile(uid),
+          () => hostNotAnswering(),
+        );
+      } catch (error) {
+        log('WARNING', 'machines_not_reconciled', { uid, ...describeError(error) });
+      }
+    },
+
+    /**
+     * Erases all machines of a person whose account is about to go. It can be repeated after a failure at any point.
+     * @throws {ApiError} `unavailable` if the host has not erased each: what is left is done by the job
+     */
+    async eraseAll(uid: string): Promise<void> {
+      const ids = await condemnAll(parts, uid);
+      for (const settled of await Promise.allSettled(ids.map((id) => settle(id, false)))) {
+        if (settled.status === 'rejected') throw settled.reason;
+        const machine = settled.value;
+        if (machine !== null && machine.state !== 'erased') throw hostNotAnswering();
+      }
+    },
+  };
+}
+
+export type Reconciling = ReturnType<typeof createReconcile>;
+
+async function aim(parts: Parts, uid: string, readsStripe: boolean): Promise<void> {
+  const { plans } = parts;
+  if (plans === null) return;
+  await (readsStripe ? plans.refresh(uid) : plans.ensure(uid));
+  let applied = await apply(parts, uid, readsStripe);
+  if (applied === 'unread' && !readsStripe) {
+    await plans.refresh(uid);
+    applied = await apply(parts, uid, true);
+  }
+  if (applied === 'unread') throw new Error('a subscription was read and is not there');
+  if (applied === 'deleted' || applied.made === null) return;
+  parts.log('INFO', 'machine_ordered', { uid, machineId: applied.made.id });
+  await parts.record(uid, 'machine_ordered', applied.made.name);
+}
+
+async function apply(parts: Parts, uid: string, isFresh: boolean): Promise<Applied> {
+  const [db, now] = await Promise.all([parts.db(), parts.planNow()]);
+  return applyAims(db, { uid, prices: parts.prices, now, isFresh });
+}
+
+/** @returns the ids of all that the host may still have */
+async function condemnAll({ db: database, planNow }: Parts, uid: string): Promise<string[]> {
+  const [db, now] = await Promise.all([database(), planNow()]);
+  return transact(db, async (transaction) => {
+    const machines = await readMachines(db, transaction, uid);
+    const open = machines.filter(({ state }) => state !== 'erased');
+    for (const record of open) {
+      if (record.desired === 'erased') continue;
+      const { subscriptionId, plan } = record;
+      const aim = { desired: 'erased', keepUntil: null, reason: 'account_deleted' } as const;
+      writeAim(db, transaction, record, { ...aim, subscriptionId, plan }, now);
+    }
+    return open.map(({ id }) => id);
+  });
+}

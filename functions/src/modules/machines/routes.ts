@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { ExportLink, MachineHost } from '../../adapters/machine-host.ts';
+import type { Config } from '../../config/config.ts';
+import { isCleanName } from '../../contract/unseen.ts';
+import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
+import { UNCLEAN } from '../../http/read-body.ts';
+import { requireRecentLogin } from '../../http/require-recent-login.ts';
+import { bodyRoute, LIMITED_FULL, publicRoute, userRoute, type Route } from '../../http/route.ts';
+import type { RecordEvent } from '../audit/audit-log.ts';
+import { noSuchMachine, type EraseMachine } from './erase-machine.ts';
+import { MACHINE_EVENT_LIMIT_BYTES, type ReceiveMachineEvent } from './machine-events.ts';
+import type { MachineStore } from './machine-store.ts';
+import type { OrderMachine } from './order-machine.ts';
+
+type Parts = {
+  config: Pick<Config, 'machines'>;
+  store: MachineStore;
+  host: MachineHost;
+  orderMachine: OrderMachine;
+  eraseMachine: EraseMachine;
+  receiveEvent: ReceiveMachineEvent;
+  record: RecordEvent;
+  now: () => Date;
+};
+
+/** The machines that we host. How they stand, their owners read from the documents themselves. */
+export function createMachineRoutes(parts: Parts): Route[] {
+  const { config, store, orderMachine, eraseMachine, receiveEvent, now } = parts;
+  return [
+    bodyRoute('POST /machines', { ...LIMITED_FULL, schema: OrderBody }, async ({ user, body }) => ({
+      status: 201,
+      body: await orderMachine(user.uid, body.orderId),
+    })),
+
+    bodyRoute('PATCH /machines/:id', { ...LIMITED_FULL, schema: NameBody }, async (call) => {
+      const { id, name } = await found(
+        store.rename(call.user.uid, call.param('id'), call.body.name),
+      );
+      return { body: { id, name } };
+    }),
+
+    bodyRoute('DELETE /machines/:id', { ...LIMITED_FULL, schema: TypedBody }, async (call) => {
+      requireRecentLogin(call.user, now());
+      await eraseMachine(call.user.uid, call.param('id'), call.body.name);
+      return { body: { deleted: true } };
+    }),
+
+    userRoute('POST /machines/:id/export', LIMITED_FULL, async ({ user, param }) => ({
+      body: await linkTo(parts, user.uid, param('id')),
+    })),
+
+    publicRoute('POST /machine-events', async (call) => {
+      if (config.machines === null) throw new NotConfiguredError('machines');
+      const body = await call.rawBody(MACHINE_EVENT_LIMIT_BYTES);
+      await receiveEvent(body, call.header('machine-signature'));
+      return { body: { received: true } };
+    }),
+  ];
+}
+
+const OrderBody = z.strictObject({ orderId: z.uuid() });
+const NameBody = z.strictObject({
+  name: z.string().trim().min(1).max(60).refine(isCleanName, UNCLEAN),
+});
+const TypedBody = z.strictObject({ name: z.string().max(200) });
+
+async function linkTo(
+  { store, host, record }: Parts,
+  uid: string,
+  id: string,
+): Promise<ExportLink> {
+  const machine = await found(store.read(uid, id));
+  if (machine.readyAt === null || machine.state === 'erased') {
+    throw new ApiError('machine_not_ready', 'There is no data of this machine to fetch.');
+  }
+  const link = await host.exportLink(id);
+  await record(uid, 'machine_data_fetched', machine.name);
+  return link;
+}
+
+async function found<T>(machine: Promise<T | null>): Promise<T> {
+  const known = await machine;
+  if (known === null) throw noSuchMachine();
+  return known;
+}

@@ -1,0 +1,173 @@
+/** The host's API as our adapter speaks it, without a network: a call in, an answer out. */
+import { PLAN_SLUGS, type PlanSlug } from '../../functions/src/contract/plans.ts';
+import { fieldsOf } from '../common/record.ts';
+import { machineNamed, type Book } from './book.ts';
+import { HostFault } from './fault.ts';
+import { erase, eraseUnknown, order, resize, sleep, wake } from './life.ts';
+import { factsOf, toIso, type HostMachine } from './machine.ts';
+
+export type HostCall = {
+  method: string;
+  /** From `/v1` on, without the query. */
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+  /** The Idempotency-Key, which every write needs. */
+  key: string | null;
+};
+
+export type HostAnswer = { status: number; body: unknown };
+
+/** What a call needs besides the book. */
+export type HostContext = {
+  book: Book;
+  /** An address from which the data of a machine can be fetched until a moment. */
+  makeExport: (machine: HostMachine) => { url: string; expiresAt: number };
+};
+
+const PAGE = 100;
+const NAME = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const REFERENCE = /^[\w-]{1,128}$/;
+
+export function answerCall(context: HostContext, call: HostCall): HostAnswer {
+  try {
+    return route(context, call);
+  } catch (error) {
+    if (!(error instanceof HostFault)) throw error;
+    return { status: error.status, body: error.body };
+  }
+}
+
+function route(context: HostContext, call: HostCall): HostAnswer {
+  const [, version, collection, id = '', act = '', ...rest] = call.path.split('/');
+  if (version !== 'v1' || collection !== 'machines' || rest.length > 0) throw unknownAddress(call);
+  const what = `${call.method}${id === '' ? '' : ' one'}${act === '' ? '' : ` ${act}`}`;
+  const reference = id === '' ? '' : readReference(id);
+  if (call.method !== 'GET' && !call.key) {
+    throw new HostFault(400, 'missing_idempotency_key', 'A write needs an Idempotency-Key.');
+  }
+  switch (what) {
+    case 'GET':
+      return list(context, call.query);
+    case 'GET one':
+      return facts(context, 200, find(context, reference));
+    case 'PUT one':
+      return putOrder(context, call, reference);
+    case 'DELETE one': {
+      const known = context.book.machines.get(reference);
+      if (known) erase(context.book, known);
+      const machine = known ?? eraseUnknown(context.book, reference);
+      return written(context, call, machine, facts(context, 200, machine));
+    }
+    case 'POST one sleep':
+    case 'POST one wake':
+    case 'POST one resize':
+    case 'POST one export':
+      return postAct(context, call, find(context, reference), act);
+    default:
+      throw unknownAddress(call);
+  }
+}
+
+function list({ book }: HostContext, query: URLSearchParams): HostAnswer {
+  const limit = Number(query.get('limit') ?? PAGE);
+  if (!Number.isInteger(limit) || limit < 1 || limit > PAGE) {
+    throw new HostFault(400, 'invalid_limit', `limit is a number from 1 to ${PAGE}.`);
+  }
+  const all = [...book.machines.values()];
+  const after = query.get('after');
+  const start = after === null ? 0 : all.findIndex(({ reference }) => reference === after) + 1;
+  if (after !== null && start === 0) {
+    throw new HostFault(400, 'invalid_after', 'after is the reference of a machine.');
+  }
+  const machines = all.slice(start, start + limit).map((machine) => factsOf(machine, book.now()));
+  return { status: 200, body: { machines, hasMore: start + limit < all.length } };
+}
+
+function putOrder(context: HostContext, call: HostCall, reference: string): HostAnswer {
+  const { book } = context;
+  const wanted = readOrder(call.body);
+  const known = book.machines.get(reference);
+  if (known) {
+    const isSame = known.name === wanted.name && known.owner === wanted.owner;
+    if (known.state !== 'erased' && !isSame) {
+      throw new HostFault(409, 'other_order', 'This reference was ordered with other words.');
+    }
+    return written(context, call, known, facts(context, 200, known));
+  }
+  if (machineNamed(book, wanted.name)) {
+    throw new HostFault(409, 'name_taken', `The name ${wanted.name} is or was in use.`);
+  }
+  const machine = order(book, { ...wanted, reference });
+  return written(context, call, machine, facts(context, 201, machine));
+}
+
+function postAct(
+  context: HostContext,
+  call: HostCall,
+  machine: HostMachine,
+  act: string,
+): HostAnswer {
+  const { book } = context;
+  if (machine.state !== 'ready' && machine.state !== 'asleep') {
+    const refusal = new HostFault(409, 'wrong_state', `The machine is ${machine.state}.`);
+    return written(context, call, machine, { status: 409, body: refusal.body });
+  }
+  if (act === 'sleep') sleep(book, machine);
+  if (act === 'wake') wake(book, machine);
+  if (act === 'resize') resize(book, machine, readPlan(fieldsOf(call.body)['plan']));
+  if (act !== 'export') return written(context, call, machine, facts(context, 200, machine));
+  const { url, expiresAt } = context.makeExport(machine);
+  const body = { url, expiresAt: toIso(expiresAt) };
+  return written(context, call, machine, { status: 200, body });
+}
+
+/** Writes go into the order book, refused ones too. */
+function written(
+  { book }: HostContext,
+  { method, path, key }: HostCall,
+  machine: HostMachine,
+  answer: HostAnswer,
+): HostAnswer {
+  const what = WORDS[method] ?? path.split('/').at(-1) ?? '';
+  machine.writes.push({ at: toIso(book.now()), what, key, status: answer.status });
+  return answer;
+}
+
+const WORDS: Readonly<Record<string, string>> = { PUT: 'order', DELETE: 'erase' };
+
+function facts({ book }: HostContext, status: number, machine: HostMachine): HostAnswer {
+  return { status, body: factsOf(machine, book.now()) };
+}
+
+function find({ book }: HostContext, reference: string): HostMachine {
+  const machine = book.machines.get(reference);
+  if (machine) return machine;
+  throw new HostFault(404, 'not_found', 'There is no machine of this reference.');
+}
+
+function readReference(text: string): string {
+  if (REFERENCE.test(text)) return text;
+  throw new HostFault(400, 'invalid_reference', 'A reference has letters, digits, _ and - only.');
+}
+
+function readOrder(body: unknown): { name: string; plan: PlanSlug; owner: string } {
+  const { name, plan, owner } = fieldsOf(body);
+  if (typeof name !== 'string' || !NAME.test(name)) {
+    throw new HostFault(422, 'invalid_name', 'name is one label of a host name, in small letters.');
+  }
+  if (typeof owner !== 'string' || owner === '' || owner.length > 128) {
+    throw new HostFault(422, 'invalid_owner', 'owner is an account, 128 characters at most.');
+  }
+  return { name, plan: readPlan(plan), owner };
+}
+
+function readPlan(plan: unknown): PlanSlug {
+  const known = PLAN_SLUGS.find((slug) => slug === plan);
+  if (known) return known;
+  throw new HostFault(422, 'invalid_plan', `plan is one of ${PLAN_SLUGS.join(', ')}.`);
+}
+
+function unknownAddress({ method, path }: HostCall): HostFault {
+  return new HostFault(404, 'unknown_address', `${method} ${path} is not part of this API.`);
+}

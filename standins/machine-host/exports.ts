@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import express, { type Router } from 'express';
+import { html, sendPage } from '../common/html.ts';
+import type { HostMachine, Moment } from './machine.ts';
+
+const VALID_FOR_MS = 3_600_000;
+
+export type HostExports = ReturnType<typeof createExports>;
+
+/** Addresses from which the data of a machine can be fetched for an hour, by anybody who has them. */
+export function createExports(origin: string, now: () => Moment) {
+  const links = new Map<string, { machine: HostMachine; expiresAt: Moment }>();
+  return {
+    make: (machine: HostMachine): { url: string; expiresAt: Moment } => {
+      const id = randomUUID();
+      const expiresAt = now() + VALID_FOR_MS;
+      links.set(id, { machine, expiresAt });
+      return { url: `${origin}/exports/${id}`, expiresAt };
+    },
+    clear: () => links.clear(),
+    pages(): Router {
+      const router = express.Router();
+      router.get('/exports/:id', (req, res) => {
+        const link = links.get(req.params.id);
+        if (!link || link.expiresAt <= now() || link.machine.state === 'erased') {
+          return sendPage(res, 410, {
+            title: 'This link has expired',
+            service: "the machines' host",
+            note: 'No machine is made; each is a page on this machine.',
+            accent: '#7a3e12',
+            main: html`<h1>This link has expired</h1>
+              <p>Ask for another one on your machine's page. Each works for an hour.</p>`,
+          });
+        }
+        const { name, owner, usedBytes } = link.machine;
+        res.set('Cache-Control', 'no-store').attachment(`${name}.json`);
+        res.json({ machine: name, owner, usedBytes, files: ['Example data of the stand-in'] });
+      });
+      return router;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { PlanSlug } from '../../functions/src/contract/plans.ts';
+
+/** Milliseconds since the epoch by the clock that all stand-ins share. */
+export type Moment = number;
+
+export type HostState = 'queued' | 'preparing' | 'ready' | 'asleep' | 'failed' | 'erased';
+
+/** A machine as the host keeps it. */
+export type HostMachine = {
+  /** Our id for it. */
+  reference: string;
+  name: string;
+  plan: PlanSlug;
+  owner: string;
+  state: HostState;
+  /** The step under way, from 1; 0 in the queue. */
+  step: number;
+  /** When its state or step began. */
+  since: Moment;
+  changedAt: Moment;
+  /** Where it answers, once it has been ready. */
+  origin: string | null;
+  /** The address that it will get instead of its own. */
+  willBeAt: string | null;
+  /** When it answered for the last time; while it answers, that is now. */
+  lastSeen: Moment | null;
+  /** Since when it has been silent; null while it answers. */
+  silentSince: Moment | null;
+  /** Whether its silence was told. */
+  isSilenceTold: boolean;
+  usedBytes: number;
+  failure: string | null;
+  /** The words with which it will fail on the way. */
+  willFail: string | null;
+  writes: Write[];
+};
+
+/** Something that was asked for a machine, and how it was answered. */
+export type Write = { at: string; what: string; key: string | null; status: number };
+
+/** What the host says of a machine. */
+export type MachineFacts = {
+  reference: string;
+  name: string;
+  plan: PlanSlug;
+  state: HostState;
+  step: { number: number; of: number; words: string } | null;
+  origin: string | null;
+  lastSeenAt: string | null;
+  disk: { usedBytes: number; totalBytes: number } | null;
+  failure: string | null;
+  changedAt: string;
+};
+
+/** What is done to make a machine, in words for its owner. */
+export const STEPS = [
+  'Reserving the hardware',
+  'Encrypting the disk',
+  'Installing the system',
+  'Loading the language model',
+  'Setting up its address',
+] as const;
+
+const BEAT_MS = 30_000;
+const GIGABYTE = 1_000_000_000;
+/** As the plans promise. */
+const DISK_BYTES: Readonly<Record<PlanSlug, number>> = {
+  solo: 100 * GIGABYTE,
+  household: 500 * GIGABYTE,
+  practice: 2000 * GIGABYTE,
+};
+/** System and model of a machine that is new. */
+export const FRESH_BYTES = 11_400_000_000;
+
+export function factsOf(machine: HostMachine, now: Moment): MachineFacts {
+  const { reference, name, plan, state, step, origin, failure, changedAt } = machine;
+  const seen = isAnswering(machine) ? lastBeat(machine, now) : machine.lastSeen;
+  const hasDisk = state === 'ready' || state === 'asleep';
+  return {
+    reference,
+    name,
+    plan,
+    state,
+    step:
+      state === 'preparing'
+        ? { number: step, of: STEPS.length, words: STEPS[step - 1] ?? '' }
+        : null,
+    origin,
+    lastSeenAt: seen === null ? null : toIso(seen),
+    disk: hasDisk ? { usedBytes: machine.usedBytes, totalBytes: DISK_BYTES[plan] } : null,
+    failure,
+    changedAt: toIso(changedAt),
+  };
+}
+
+/** The host asks each machine now and then whether it answers. */
+function lastBeat({ since }: HostMachine, now: Moment): Moment {
+  return Math.max(since, now - (now % BEAT_MS));
+}
+
+export function isAnswering({ state, silentSince }: HostMachine): boolean {
+  return state === 'ready' && silentSince === null;
+}
+
+export function toIso(at: Moment): string {
+  return new Date(at).toISOString();
+}

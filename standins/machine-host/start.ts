@@ -1,0 +1,195 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type Router,
+} from 'express';
+import { createControl } from '../common/control.ts';
+import { serve, type RunningStandin } from '../common/server.ts';
+import { createMachineClock, type Clock } from '../stripe/clock.ts';
+import { answerCall } from './api.ts';
+import { clearBook, createBook, machineNamed, type Book } from './book.ts';
+import { addHostSwitches, describeBook, type HostParts } from './controls.ts';
+import { createEvents } from './events.ts';
+import { createExports, type HostExports } from './exports.ts';
+import { HostFault } from './fault.ts';
+import { nextDue, runDue } from './life.ts';
+import type { HostMachine } from './machine.ts';
+import { hostPage } from './page.ts';
+import { seedBook } from './seed.ts';
+
+export type MachineHostOptions = {
+  port: number;
+  key: string;
+  secret: string;
+  /** Where events go; without it they are recorded only. */
+  eventsUrl: string | undefined;
+  /** The port at which all machines answer, each by its own host name. */
+  machinesPort: number;
+  /** The seed people; absent or not there yet: no machines. */
+  peopleFile?: string | undefined;
+  /** The time that it shares with the other stand-ins of this process; by default one of its own. */
+  clock?: Clock;
+  /** Whether the clock is moved here. Where Stripe's stand-in runs, it moves the clock of all. */
+  movesClock?: boolean;
+  /** Resolves when no job of ours that the clock has begun is under way. */
+  jobsSettled?: () => Promise<void>;
+  /** Milliseconds between attempts to deliver an event. */
+  retryDelaysMs?: readonly number[];
+};
+
+/** The machine of a name, as it is at this moment. */
+export type FindMachine = (name: string) => HostMachine | null;
+
+export type RunningHost = RunningStandin & { find: FindMachine };
+
+const RETRY_DELAYS_MS = [300, 600, 1200, 2400, 4800, 9600];
+const LONGEST_TIMER_MS = 2_000_000_000;
+
+/** Starts the stand-in for the machines' host: its API below /v1, a page for people, its events. */
+export async function startMachineHost(options: MachineHostOptions): Promise<RunningHost> {
+  const clock = options.clock ?? createMachineClock();
+  const now = () => Date.now() + clock.movedBy() * 1000;
+  const events = createEvents({
+    url: options.eventsUrl,
+    secret: options.secret,
+    retryDelaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
+  });
+  const book = createBook({
+    now,
+    originOf: (name) => `http://${name}.localhost:${options.machinesPort}`,
+    changed: events.emit,
+  });
+  const alarm = createAlarm(book);
+  clock.onMove(alarm.ring);
+  const parts: HostParts = {
+    book,
+    events,
+    clock,
+    movesClock: options.movesClock ?? true,
+    jobsSettled: options.jobsSettled ?? (() => Promise.resolve()),
+  };
+  const { url, close } = await serve(options.port, (origin) =>
+    createHostApp({ ...parts, exports: createExports(origin, now), set: alarm.ring }, options),
+  );
+  return {
+    url,
+    find(name) {
+      runDue(book);
+      return machineNamed(book, name);
+    },
+    close: async () => {
+      alarm.stop();
+      events.reset();
+      await close();
+    },
+  };
+}
+
+/** Lets what is due happen in its time, though nobody asks. */
+function createAlarm(book: Book) {
+  let timer: NodeJS.Timeout | undefined;
+  function ring(): void {
+    clearTimeout(timer);
+    runDue(book);
+    const next = nextDue(book);
+    if (next === null) return;
+    timer = setTimeout(ring, Math.min(Math.max(next.at - book.now(), 0), LONGEST_TIMER_MS));
+    timer.unref();
+  }
+  return { ring, stop: () => clearTimeout(timer) };
+}
+
+type AppParts = HostParts & {
+  exports: HostExports;
+  /** Sets the alarm anew, after anything that may change what falls due. */
+  set: () => void;
+};
+
+function createHostApp(parts: AppParts, options: MachineHostOptions): Express {
+  const { book, events, clock, exports, set } = parts;
+  seedBook(book, options.peopleFile);
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(express.urlencoded({ extended: false }));
+  app.use((_req, res, next) => {
+    runDue(book);
+    res.on('close', set);
+    next();
+  });
+  app.use(
+    createControl({
+      name: 'machine-host',
+      state: () => ({ ...describeBook(book), events: events.state() }),
+      reset() {
+        if (parts.movesClock) clock.reset();
+        events.reset();
+        exports.clear();
+        clearBook(book);
+        seedBook(book, options.peopleFile);
+      },
+      answerFailure: (status, _req, res) => {
+        res.status(status).json({
+          error: {
+            code: status === 429 ? 'too_many_requests' : 'server_error',
+            message: status === 429 ? 'Too many requests.' : 'The host has failed.',
+          },
+        });
+      },
+      extend: (router) => addHostSwitches(router, parts),
+    }),
+  );
+  app.use('/v1', createApi(parts, options.key));
+  app.use(exports.pages(), hostPage(parts));
+  app.use(handleError);
+  return app;
+}
+
+function createApi({ book, exports }: AppParts, key: string): Router {
+  const router = express.Router();
+  router.use((req, _res, next) => {
+    requireKey(req, key);
+    next();
+  });
+  router.use(express.json());
+  router.use((req, res) => {
+    const { status, body } = answerCall(
+      { book, makeExport: exports.make },
+      {
+        method: req.method,
+        path: req.baseUrl + req.path,
+        query: new URL(req.originalUrl, 'http://localhost').searchParams,
+        body: req.body as unknown,
+        key: req.get('Idempotency-Key') ?? null,
+      },
+    );
+    res.status(status).json(body);
+  });
+  return router;
+}
+
+function requireKey(req: Request, key: string): void {
+  const [scheme, given = ''] = (req.get('Authorization') ?? '').split(' ');
+  if (scheme === 'Bearer' && timingSafeEqual(digest(given), digest(key))) return;
+  throw new HostFault(401, 'unauthorized', 'The key is missing or wrong.');
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+const handleError: ErrorRequestHandler = (error: unknown, _req, res, next) => {
+  if (res.headersSent) return next(error);
+  const fault = error instanceof HostFault ? error : faultOf(error);
+  res.status(fault.status).json(fault.body);
+};
+
+/** A body that Express cannot read is the caller's fault; anything else is ours and goes to stderr. */
+function faultOf(error: unknown): HostFault {
+  if (error instanceof Error && 'status' in error && error.status === 400) {
+    return new HostFault(400, 'invalid_body', 'The body is not JSON.');
+  }
+  console.error('stand-in machine-host:', error);
+  return new HostFault(500, 'server_error', 'The stand-in failed; see its log.');
+}
