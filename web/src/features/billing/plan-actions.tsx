@@ -6,6 +6,7 @@ import { Button } from '@/ui/button/button.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
 import { PlanActionButton } from './plan-action-button.tsx';
+import type { MachineName } from './keep-machines.tsx';
 import { offerActions } from './plan-actions-offer.ts';
 import { ResumeDialog } from './resume-dialog.tsx';
 import type { RefreshPlan } from './use-plan-action.ts';
@@ -14,7 +15,8 @@ import type { RefreshPlan } from './use-plan-action.ts';
 export function PlanActions({
   subscription,
   nextPayment,
-  servers,
+  machines,
+  ownServers,
   locale,
   cancelPath,
   refresh,
@@ -85,7 +87,12 @@ export function PlanActions({
         )}
       </div>
       {note !== null && <p className="max-w-measure text-sm text-muted">{note}</p>}
-      <ChangePlanDialog open={open === 'change'} servers={servers} {...dialog} />
+      <ChangePlanDialog
+        open={open === 'change'}
+        machines={machines}
+        ownServers={ownServers}
+        {...dialog}
+      />
       <PauseDialog open={open === 'pause'} {...dialog} />
       <ResumeDialog open={open === 'resume'} nextPayment={nextPayment} {...dialog} />
     </div>
@@ -96,8 +103,9 @@ type Props = {
   subscription: Subscription;
   /** What Stripe will charge next, if known. */
   nextPayment: NextPayment | null | undefined;
-  /** How many servers the customer has, as far as that is known. */
-  servers: number;
+  /** The machines that hold a place, and how many servers the customer runs elsewhere, as far as that is known. */
+  machines: readonly MachineName[];
+  ownServers: number;
   locale: string;
   /** Where a plan is cancelled. */
   cancelPath: string;

@@ -1,3 +1,4 @@
+import { takesPlace } from '@contract/machines.ts';
 import { refreshPlan } from './refresh-plan.ts';
 import { InvoiceList } from '@/features/billing/invoice-list.tsx';
 import { withOpenInvoice } from '@/features/billing/open-invoice.ts';
@@ -7,8 +8,9 @@ import { PortalButton } from '@/features/billing/portal-button.tsx';
 import { SubscriptionCard } from '@/features/billing/subscription-card.tsx';
 import { readableSubscription } from '@/features/billing/subscription-view.ts';
 import { useInvoices } from '@/features/billing/use-invoices.ts';
+import { useMachines } from '@/features/machines/use-machines.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
-import { PATHS } from '@/site/paths.ts';
+import { OWN_PLANS, PATHS } from '@/site/paths.ts';
 import { Card } from '@/ui/card/card.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { useAccount } from './use-account.ts';
@@ -17,6 +19,7 @@ export function Page() {
   const { user, profile, locale, subscription, retry } = useAccount();
   const invoices = useInvoices(user?.uid ?? '', subscription);
   const servers = useServers(user?.uid ?? '');
+  const machines = useMachines(user?.uid ?? '');
   if (user === null) return null;
   const known = withOpenInvoice(
     subscription,
@@ -36,7 +39,7 @@ export function Page() {
           subscription={known}
           nextPayment={nextPayment}
           locale={locale}
-          plansPath={`${PATHS.dashboard}#plans`}
+          plansPath={OWN_PLANS}
           retry={retry}
           payment={
             <PortalButton size="sm" variant="secondary" flow="payment_method_update">
@@ -48,7 +51,8 @@ export function Page() {
               <PlanActions
                 subscription={readable}
                 nextPayment={nextPayment}
-                servers={servers.data?.length ?? 0}
+                machines={machines.news.kind === 'known' ? machines.news.machines.filter(takesPlace) : []}
+                ownServers={servers.data?.filter(({ kind }) => kind === 'own').length ?? 0}
                 locale={locale}
                 cancelPath={PATHS.canceling}
                 refresh={(action) => refreshPlan(action, profile?.customerId)}
