@@ -25,7 +25,7 @@ export function Alcove({ scene, name, isSmall = false, className = 'block w-full
   return (
     <Drawing
       label={describeAlcove(scene, name)}
-      viewBox="0 0 320 300"
+      viewBox="10 14 300 273"
       className={className}
       {...ROUND}
     >

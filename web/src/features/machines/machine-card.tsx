@@ -48,7 +48,12 @@ export function AlcoveCard({
         isSmall ? 'sm:grid-cols-[13rem_1fr]' : 'md:grid-cols-[5fr_6fr]',
       )}
     >
-      <div className="flex items-end justify-center bg-accent-tint px-6 pt-6">
+      <div
+        className={classNames(
+          'flex justify-center bg-accent-tint px-6',
+          isSmall ? 'items-center py-5' : 'items-end pt-8',
+        )}
+      >
         <div className={isSmall ? 'w-40' : 'w-full max-w-80 md:max-w-96'}>
           <Alcove scene={scene} name={name} isSmall={isSmall} />
         </div>

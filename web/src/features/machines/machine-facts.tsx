@@ -41,5 +41,5 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function hostOf(origin: string): string {
-  return origin.replace(/^https:\/\//, '');
+  return origin.replace(/^https?:\/\//, '');
 }

@@ -138,8 +138,8 @@ function PauseOffer({ subscription, locale, refresh }: PauseOfferProps) {
     <Card tone="accent-tint" title="Or pause it">
       <p>
         If you only need a rest: for up to three months nothing is charged, what you have paid for
-        and not used is kept as credit, your machines sleep with all their data, and the plan goes on
-        by itself afterwards.
+        and not used is kept as credit, your machines sleep with all their data, and the plan goes
+        on by itself afterwards.
       </p>
       <Button variant="secondary" className="mt-5" onClick={() => setOpen(true)}>
         Pause instead

@@ -51,7 +51,9 @@ export function Page() {
               <PlanActions
                 subscription={readable}
                 nextPayment={nextPayment}
-                machines={machines.news.kind === 'known' ? machines.news.machines.filter(takesPlace) : []}
+                machines={
+                  machines.news.kind === 'known' ? machines.news.machines.filter(takesPlace) : []
+                }
                 ownServers={servers.data?.filter(({ kind }) => kind === 'own').length ?? 0}
                 locale={locale}
                 cancelPath={PATHS.canceling}

@@ -118,11 +118,10 @@ function Details({ machine, email, locale }: DetailsProps) {
 }
 
 function Times({ machine, locale }: { machine: Machine; locale: string }) {
-  const { orderedAt, readyAt, since, lastSeenAt, keepUntil, state } = machine;
+  const { orderedAt, readyAt, since, keepUntil, state } = machine;
   const rows = [
     ['Ordered', orderedAt],
     ['First ready', readyAt],
-    ['Last answered', lastSeenAt],
     ['In this state since', since],
     ...(state === 'ending' ? [['Kept until', keepUntil] as const] : []),
   ] as const;
@@ -158,7 +157,7 @@ function Erasure({ machine, email }: { machine: Machine; email: string }) {
     <Card title="Erase this machine" tone="danger">
       <p className="mb-5 max-w-measure text-muted">
         Everything on it goes at once and for good, with its backups. Nobody can bring it back, not
-        even we. Your plan goes on and costs the same; the place becomes free for another machine.
+        even us. Your plan goes on and costs the same; the place becomes free for another machine.
       </p>
       <EraseMachineForm machine={machine} onConfirmed={() => setIsAsked(true)} />
       <PasswordDialog

@@ -27,12 +27,16 @@ export function MachineRow({ machine, locale, onRename }: MachineProps) {
       note={text.actions[0] === 'open' ? null : text.sentence}
     >
       <MachineActions machine={machine} actions={text.actions.slice(0, 1)} size="sm" />
+      <ButtonLink
+        to={machinePath(machine.id)}
+        size="sm"
+        variant={text.actions.length === 0 ? 'secondary' : 'quiet'}
+      >
+        Details<span className="sr-only"> of {machine.name}</span>
+      </ButtonLink>
       <Button size="sm" variant="quiet" onClick={onRename}>
         Rename<span className="sr-only"> {machine.name}</span>
       </Button>
-      <ButtonLink to={machinePath(machine.id)} size="sm" variant="quiet">
-        Details<span className="sr-only"> of {machine.name}</span>
-      </ButtonLink>
     </ServerRow>
   );
 }
@@ -64,25 +68,22 @@ export function OwnServerRow({ server, locale, onRename, onRemove }: OwnProps) {
 
 function ServerRow({ picture, name, kind, origin, state, note, children }: RowProps) {
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-3 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0 sm:grid-cols-[8rem_1fr]">
-      <div>{picture}</div>
-      <div className="grid min-w-0 gap-1">
+    <li className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-2 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0 sm:grid-cols-[8rem_1fr]">
+      <div className="sm:row-span-2">{picture}</div>
+      <div className="grid min-w-0 gap-1 sm:self-end">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <h2 className="font-display text-lg font-semibold wrap-anywhere">{name}</h2>
           {state}
         </div>
-        <p className="text-sm text-muted">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
           {kind}
-          {origin !== null && (
-            <>
-              {' · '}
-              <span className="font-mono text-xs break-all">{origin}</span>
-            </>
-          )}
+          {origin !== null && <span className="font-mono text-xs break-all">{origin}</span>}
         </p>
         {note !== null && <p className="max-w-measure text-sm">{note}</p>}
       </div>
-      <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1 sm:col-start-2">{children}</div>
+      <div className="col-span-2 flex flex-wrap gap-2 self-start sm:col-span-1 sm:col-start-2">
+        {children}
+      </div>
     </li>
   );
 }
