@@ -48,7 +48,7 @@ describe('describeMachine', () => {
     [{ state: 'failed', why: 'host_failed' }, 'Cedar has failed', 'Failed', ['write-to-us']],
     [
       { state: 'ending', desired: 'ending', why: 'plan_ended', keepUntil: '2026-12-20T10:00:00Z' },
-      'Cedar is kept until 20 December 2026',
+      'Cedar is asleep',
       'Kept until 20 December 2026',
       ['choose-plan', 'fetch-data'],
     ],
@@ -59,7 +59,7 @@ describe('describeMachine', () => {
         why: 'plan_smaller',
         keepUntil: '2026-12-20T10:00:00Z',
       },
-      'Cedar is kept until 20 December 2026',
+      'Cedar is asleep',
       'Kept until 20 December 2026',
       ['larger-plan', 'fetch-data'],
     ],

@@ -164,7 +164,7 @@ function describeEnding(machine: Machine, locale: string): MachineText {
   return {
     label: day === null ? 'Asleep, then erased' : `Kept until ${day}`,
     tone: 'warn',
-    title: day === null ? `${name} is asleep` : `${name} is kept until ${day}`,
+    title: `${name} is asleep`,
     sentence: `${isSmaller ? BECAUSE.plan_smaller : BECAUSE.plan_ended} ${day === null ? 'After 30 days' : `On ${day}`} it is erased for good, with its backups.`,
     advice: isSmaller
       ? 'Until then you can fetch its data. A plan with more room wakes it as it was.'
