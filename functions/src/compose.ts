@@ -35,6 +35,7 @@ import { createReadOwner } from './modules/handoff/read-owner.ts';
 import { createHandoffRoutes } from './modules/handoff/routes.ts';
 import { createHealthRoutes } from './modules/health/routes.ts';
 import { createEraseMachine } from './modules/machines/erase-machine.ts';
+import { createMachineChoice } from './modules/machines/machine-choice.ts';
 import { createReceiveMachineEvent } from './modules/machines/machine-events.ts';
 import { createMachineStore, type MachineStore } from './modules/machines/machine-store.ts';
 import { createMachinesJob, type MachinesJob } from './modules/machines/machines-job.ts';
@@ -135,7 +136,9 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
       record,
     }),
     ...createMachineRoutes(machines),
-    ...createHandoffRoutes(composeHandoff(deps, { servers, identities, billing, record })),
+    ...createHandoffRoutes(
+      composeHandoff(deps, { servers, machines: machineStore, identities, billing, record }),
+    ),
     ...createSupportRoutes({ config, readConsents, now }),
     ...createFeedbackRoutes({ config, readConsents, now }),
     ...createMessageRoutes({ messages, limits: createVisitorLimits({ db, now, log }), now, log }),
@@ -178,6 +181,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
 
 type HandoffNeeds = {
   servers: ServerStore;
+  machines: MachineStore;
   identities: HandoffIdentities;
   billing: ReturnType<typeof composeBilling>;
   record: RecordEvent;
@@ -256,7 +260,14 @@ function composeBilling(
         }),
     },
     now,
-    actions: createSubscriptionActions({ stripe, customers, subscriptions, recordEvent, now }),
+    actions: createSubscriptionActions({
+      stripe,
+      customers,
+      subscriptions,
+      recordEvent,
+      machineChoice: createMachineChoice(firebase.db),
+      now,
+    }),
     listPlans: createPlanList(stripe, config.billing?.prices ?? [], now, log),
     receiveEvent: createWebhook({
       stripe,
