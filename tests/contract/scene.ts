@@ -8,6 +8,7 @@ import jwt from 'jsonwebtoken';
 import { Stripe } from 'stripe';
 import { vi } from 'vitest';
 import { z } from 'zod';
+import { createMachineHost } from '../../functions/src/adapters/choose-host.ts';
 import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { createApp } from '../../functions/src/app.ts';
@@ -176,7 +177,9 @@ async function startApi(settings: Record<string, string>, now: () => Date) {
       config,
       firebase: createFirebase(),
       stripe: createStripeSource(config.billing),
+      machineHost: createMachineHost(config, () => {}),
       now,
+      planNow: async () => now(),
       log: () => {},
       version: 'contract',
     }),
