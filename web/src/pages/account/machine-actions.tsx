@@ -27,10 +27,15 @@ function Action({ action, machine, look }: ActionProps): ReactNode {
       if (origin === null) return null;
       return link(
         openServerPath(origin),
-        <span>
-          {action === 'open' ? 'Open' : 'Try it anyway'}
-          <span className="sr-only">: {name}</span>
-        </span>,
+        action === 'open' ? (
+          <span>
+            Open<span className="sr-only"> {name}</span>
+          </span>
+        ) : (
+          <span>
+            Try it anyway<span className="sr-only">: {name}</span>
+          </span>
+        ),
       );
     case 'resume-plan':
       return link(PATHS.invoices, 'Resume the plan');
