@@ -8,14 +8,14 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { Stripe } from 'stripe';
 import { vi } from 'vitest';
 import { z } from 'zod';
-import { createFirebase, type Firebase } from '../../functions/src/adapters/firebase.ts';
+import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { createApp } from '../../functions/src/app.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
 import { createLog } from '../../functions/src/foundation/log.ts';
 import { readEnv } from '../support/env.ts';
 import { createPerson, removePerson, signInAtServer, type Person } from '../support/people.ts';
-import { standinState } from '../support/standins.ts';
+import { orderBook, standinState } from '../support/standins.ts';
 import { machineDeps } from './machine-deps.ts';
 
 export type Api = {
@@ -35,7 +35,7 @@ export type Reply = { status: number; headers: Headers; body: Record<string, unk
  */
 export async function startApi(
   settings: Record<string, string | undefined> = {},
-  firebase = emulators(),
+  firebase = createFirebase(),
 ): Promise<Api> {
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
   const logged: string[] = [];
@@ -60,17 +60,6 @@ export async function startApi(
     },
     close,
   };
-}
-
-/**
- * The emulators. A file whose jobs go through everybody's documents keeps them in a database of its own, named by
- * `ALCOVE_DATABASE`, which the processes that it starts inherit.
- */
-export function emulators(): Firebase {
-  const usual = createFirebase();
-  const name = process.env['ALCOVE_DATABASE'];
-  if (name === undefined) return usual;
-  return { auth: usual.auth, db: createFirebase(async () => ownApp(name)).db };
 }
 
 /** Serves on a free port of this machine. */
@@ -140,8 +129,7 @@ export async function withPerson(
 
 /** The emulators as an operator sees them. */
 export function firestore(): Firestore {
-  const name = process.env['ALCOVE_DATABASE'];
-  return getFirestore(name === undefined ? operator() : ownApp(name));
+  return getFirestore(operator());
 }
 
 export function auth(): Auth {
@@ -224,6 +212,14 @@ export async function payableOf(uid: string): Promise<string[]> {
   return found.flat();
 }
 
+/** What the host would still keep of a person's, by its own order book. */
+export async function hostedOf(uid: string): Promise<string[]> {
+  const { machines } = await orderBook();
+  return machines.flatMap(({ owner, reference, state }) =>
+    owner === uid && state !== 'erased' ? [reference] : [],
+  );
+}
+
 /** The customer recorded for a person. */
 export async function customerOf(uid: string): Promise<string> {
   const user = await firestore().doc(`users/${uid}`).get();
@@ -292,15 +288,11 @@ export async function switchStripe(name: string, body: object): Promise<void> {
 }
 
 function operator() {
-  return appOf('operator', readEnv('GCLOUD_PROJECT'));
-}
-
-function ownApp(project: string) {
-  return appOf(project, project);
-}
-
-function appOf(name: string, projectId: string) {
-  return getApps().find((app) => app.name === name) ?? initializeApp({ projectId }, name);
+  const name = 'operator';
+  return (
+    getApps().find((app) => app.name === name) ??
+    initializeApp({ projectId: readEnv('GCLOUD_PROJECT') }, name)
+  );
 }
 
 async function removeDocuments({ uid, email }: Person): Promise<void> {

@@ -99,7 +99,11 @@ export function createHttpHost(
     sleep: (id) => act(id, 'sleep'),
     wake: (id) => act(id, 'wake'),
     resize: (id, plan) => act(id, 'resize', { plan }),
-    erase: async (id) => read(await send('DELETE', pathOf(id)), Machine),
+    erase: async (id) => {
+      const facts = read(await send('DELETE', pathOf(id)), Machine);
+      if (facts.state !== 'erased') throw hostNotAnswering(new Error('the host erased nothing'));
+      return facts;
+    },
     exportLink: async (id) => read(await send('POST', `${pathOf(id)}/export`), Link),
     list: async (after) => {
       const query = new URLSearchParams({ limit: String(PAGE), ...(after && { after }) });
