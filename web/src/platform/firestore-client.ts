@@ -60,7 +60,10 @@ export function openFirestore() {
         query(collection(db, path), where('uid', '==', uid), limit(MOST_OWN)),
         { includeMetadataChanges: true },
         ({ docs, metadata }) =>
-          next({ documents: docs.map((one) => ({ ...one.data(), id: one.id })), fromCache: metadata.fromCache }),
+          next({
+            documents: docs.map((one) => ({ ...one.data(), id: one.id })),
+            fromCache: metadata.fromCache,
+          }),
         fail,
       ),
     mergeDocument: (path: string, data: Record<string, unknown>) =>

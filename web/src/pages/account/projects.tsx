@@ -17,6 +17,7 @@ import { OWN_PLANS, PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Card } from '@/ui/card/card.tsx';
+import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
@@ -52,10 +53,10 @@ export function Page() {
                 <WhenServersLoaded query={query}>
                   {() =>
                     present.length + own.length === 0 ? (
-                      <p className="max-w-measure text-muted">
-                        Nothing here yet. A machine comes with a plan, a few minutes after you have
-                        paid; one server that you run yourself is free.
-                      </p>
+                      <EmptyState title="No server yet">
+                        A machine of ours comes with a plan, a few minutes after you have paid. One
+                        server that you run yourself is free.
+                      </EmptyState>
                     ) : (
                       <ul className="grid">
                         {present.map((machine) => (
