@@ -62,7 +62,7 @@ const CASES: readonly Case[] = [
     change: { state: 'unreachable' },
     title: 'Cedar does not answer',
     picture: /out of its socket/,
-    action: 'Try it anyway: Cedar',
+    action: 'Try it anyway with Cedar',
   },
   {
     change: { state: 'failed', why: 'host_failed', readyAt: null },

@@ -141,7 +141,7 @@ function labelOf(scene: AlcoveScene, name: string): string | null {
     case 'none':
       return '';
     case 'making':
-      return scene.step === 0 ? cut(name, 14) : `${cut(name, 7)} ${scene.step}/${scene.of}`;
+      return scene.step === 0 ? cut(name, 14) : `Step ${scene.step} of ${scene.of}`;
     case 'ready':
     case 'silent':
     case 'failed':

@@ -49,7 +49,7 @@ describe('describeMachine', () => {
     [
       { state: 'ending', desired: 'ending', why: 'plan_ended', keepUntil: '2026-12-20T10:00:00Z' },
       'Cedar is asleep',
-      'Kept until 20 December 2026',
+      'Kept until 20 Dec',
       ['choose-plan', 'fetch-data'],
     ],
     [
@@ -60,7 +60,7 @@ describe('describeMachine', () => {
         keepUntil: '2026-12-20T10:00:00Z',
       },
       'Cedar is asleep',
-      'Kept until 20 December 2026',
+      'Kept until 20 Dec',
       ['larger-plan', 'fetch-data'],
     ],
     [{ state: 'ending', desired: 'erased' }, 'Cedar is being erased', 'Being erased', []],

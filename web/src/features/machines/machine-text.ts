@@ -1,5 +1,5 @@
 import type { Machine, MachineReason } from '@contract/machines.ts';
-import { formatDay, formatDayAndTime } from '@/lib/dates.ts';
+import { formatDay, formatDayAndTime, formatShortDay } from '@/lib/dates.ts';
 
 export type MachineText = {
   /** Beside the lamp. */
@@ -162,7 +162,7 @@ function describeEnding(machine: Machine, locale: string): MachineText {
   const day = formatDay(keepUntil, locale);
   const isSmaller = why === 'plan_smaller';
   return {
-    label: day === null ? 'Asleep, then erased' : `Kept until ${day}`,
+    label: day === null ? 'Asleep' : `Kept until ${formatShortDay(keepUntil, locale)}`,
     tone: 'warn',
     title: `${name} is asleep`,
     sentence: `${isSmaller ? BECAUSE.plan_smaller : BECAUSE.plan_ended} ${day === null ? 'After 30 days' : `On ${day}`} it is erased for good, with its backups.`,

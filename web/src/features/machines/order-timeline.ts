@@ -21,16 +21,19 @@ export function orderTimeline(
   const reached = !isPaid ? 0 : machine === null ? 1 : reachedBy(machine);
   const hasFailed = machine?.state === 'failed';
   const isMade = reached === STEPS.length;
-  return STEPS.map(({ id, title }, index) => {
+  return STEPS.map(({ id, title, past }, index) => {
     const isCurrent = index === reached || (isMade && index === STEPS.length - 1);
+    const isDone = index < reached;
     return {
       id,
       title:
-        id === 'ready' && machine !== null && isMade
+        id === 'ready' && isDone && machine
           ? describeMachine(machine, moment).title
-          : title,
+          : isDone
+            ? past
+            : title,
       text: isCurrent ? textOf(id, machine, moment) : null,
-      state: index < reached ? 'done' : isCurrent ? (hasFailed ? 'failed' : 'current') : 'todo',
+      state: isDone ? 'done' : isCurrent ? (hasFailed ? 'failed' : 'current') : 'todo',
     };
   });
 }
@@ -75,8 +78,8 @@ function textOf(
 }
 
 const STEPS = [
-  { id: 'paid', title: 'Paid' },
-  { id: 'ordered', title: 'Machine ordered' },
-  { id: 'made', title: 'Being made' },
-  { id: 'ready', title: 'Ready to open' },
+  { id: 'paid', title: 'Payment', past: 'Paid' },
+  { id: 'ordered', title: 'Order', past: 'Machine ordered' },
+  { id: 'made', title: 'Being made', past: 'Machine made' },
+  { id: 'ready', title: 'Ready to open', past: 'Ready to open' },
 ] as const;

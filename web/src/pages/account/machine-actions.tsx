@@ -33,7 +33,7 @@ function Action({ action, machine, look }: ActionProps): ReactNode {
           </span>
         ) : (
           <span>
-            Try it anyway<span className="sr-only">: {name}</span>
+            Try it anyway<span className="sr-only"> with {name}</span>
           </span>
         ),
       );

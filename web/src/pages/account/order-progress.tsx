@@ -26,18 +26,18 @@ export function OrderProgress({ uid, subscriptionId, title, locale, children }: 
   const isPaid = subscriptionId !== null;
   const isUnheard = useLasting(isPaid && news.kind === 'known' && machine === null, USUAL_MS);
   return (
-    <div className="mx-auto grid min-h-[60dvh] max-w-page content-center items-center gap-x-14 gap-y-10 px-5 py-12 md:grid-cols-2 md:px-10 md:py-20">
-      <div className="rounded-lg bg-accent-tint px-6 pt-6 md:order-last">
+    <div className="mx-auto grid min-h-[60dvh] max-w-page content-center gap-x-14 gap-y-7 px-5 py-10 md:grid-cols-2 md:grid-rows-[auto_1fr] md:px-10 md:py-20">
+      <h1 className="font-display text-2xl font-semibold tracking-tight text-balance md:text-4xl">
+        {title}
+      </h1>
+      <div className="self-center rounded-lg bg-accent-tint px-6 pt-6 md:col-start-2 md:row-span-2 md:row-start-1">
         <Alcove
           scene={sceneOfOrder(machine, locale)}
           name={machine?.name ?? 'Your machine'}
-          className="mx-auto block w-full max-w-104"
+          className="mx-auto block w-full max-w-60 md:max-w-104"
         />
       </div>
-      <div className="grid gap-7">
-        <h1 className="font-display text-2xl font-semibold tracking-tight text-balance md:text-4xl">
-          {title}
-        </h1>
+      <div className="grid content-start gap-7">
         <OrderSteps steps={orderTimeline({ isPaid, machine }, { locale, now })} />
         {isPaid && <FeedNote followed={followed} />}
         {isUnheard && (

@@ -68,7 +68,7 @@ export function OwnServerRow({ server, locale, onRename, onRemove }: OwnProps) {
 
 function ServerRow({ picture, name, kind, origin, state, note, children }: RowProps) {
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-2 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0 sm:grid-cols-[8rem_1fr]">
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6">
       <div className="sm:row-span-2">{picture}</div>
       <div className="grid min-w-0 gap-1 sm:self-end">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
