@@ -97,6 +97,7 @@ export function firebaseConfig({
         // A file shop/index.html would be served at /shop.
         { source: '/shop/index', destination: '/shop/index-page.html' },
         { source: '/shop/single/**', destination: '/shop/single.html' },
+        { source: '/dashboard/projects/*', destination: '/dashboard/projects/any.html' },
       ],
       headers: hostingHeaders(local, assets),
     },

@@ -437,15 +437,15 @@ test.describe('/dashboard/projects', () => {
     await signIn(await newPerson());
     await page.goto('/dashboard/projects');
     const main = page.getByRole('main');
-    await expect(main.getByText('room for 1 server; 0 in use')).toBeVisible();
-    await main.getByRole('button', { name: 'Add a server' }).click();
+    await expect(main.getByText('0 of 1 place taken.')).toBeVisible();
+    await main.getByRole('button', { name: 'Bring your own' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Cellar');
     await dialog.getByLabel('Address').fill('https://cellar.example.org');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Add server' }).click();
-    await expect(main.getByText('no more can be added')).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Add a server' })).toBeDisabled();
+    await expect(main.getByText('1 of 1 place taken.')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Bring your own' })).toBeDisabled();
     await expect(main.getByRole('link', { name: 'See the plans for more' })).toHaveAttribute(
       'href',
       '/dashboard#plans',
@@ -473,7 +473,7 @@ test.describe('/dashboard/projects', () => {
     const person = await newPerson();
     await signIn(person);
     await page.goto('/dashboard/projects');
-    await page.getByRole('button', { name: 'Add a server' }).click();
+    await page.getByRole('button', { name: 'Bring your own' }).click();
     await callApi(person.idToken, 'POST', '/servers', {
       name: 'Cellar',
       origin: 'https://cellar.example.org',

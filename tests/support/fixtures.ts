@@ -79,7 +79,10 @@ export function expectQuiet({ seen, expected }: Noise): void {
 export function watch(context: BrowserContext, noise: Noise): void {
   context.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
-    const isHere = !protocol.startsWith('http') || ['localhost', '127.0.0.1'].includes(hostname);
+    const isHere =
+      !protocol.startsWith('http') ||
+      ['localhost', '127.0.0.1'].includes(hostname) ||
+      hostname.endsWith('.localhost');
     if (!isHere && request.url() !== NETWORK_PROBE) noise.seen.push(`off-origin: ${request.url()}`);
   });
   context.on('console', (message) => {

@@ -46,8 +46,11 @@ try {
     name: SITE.name,
   };
   const addresses = [];
+  /** @type {string[]} */
+  const paths = [];
   for await (const page of renderDocuments()) {
-    const file = join(out, fileOf(page.path));
+    const file = join(out, fileOf(page.path, paths));
+    paths.push(page.path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await composeDocument(site, page));
     if (page.head.robots !== 'noindex' && !page.path.includes(':')) {
@@ -213,9 +216,13 @@ function colourOf(tokens, name) {
 
 /**
  * Hosting answers `/a/index` with a redirect to `/a` where it finds `a/index.html`; so that file has another name and a rewrite.
+ * So has a path with a parameter after a page without it.
  * @param {string} path
+ * @param {readonly string[]} paths those that come before it in the route table
  */
-function fileOf(path) {
+function fileOf(path, paths) {
   if (path === '/') return 'index.html';
-  return `${path.replace(/\/:\w+/g, '').replace(/\/index$/, '/index-page')}.html`;
+  const plain = path.replace(/\/:\w+/g, '');
+  const name = plain !== path && paths.includes(plain) ? `${plain}/any` : plain;
+  return `${name.replace(/\/index$/, '/index-page')}.html`;
 }

@@ -77,6 +77,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: PATHS.security, page: () => import('@/pages/account/security.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
   { path: PATHS.permissions, page: () => import('@/pages/account/permissions.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
   { path: PATHS.projects, page: () => import('@/pages/account/projects.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.machine, page: () => import('@/pages/account/machine.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
   { path: PATHS.invoices, page: () => import('@/pages/account/invoices.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
   { path: PATHS.orderHistory, page: () => import('@/pages/account/order-history.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
   { path: PATHS.wishlist, page: () => import('@/pages/account/wishlist.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },

@@ -5,6 +5,11 @@ export function formatDay(moment: string | null, locale: string): string | null 
   return formatMoment(moment, locale, { dateStyle: 'long' });
 }
 
+/** A day in few letters, such as `3 May`, for where the year goes without saying; null when `moment` is none. */
+export function formatShortDay(moment: string | null, locale: string): string | null {
+  return formatMoment(moment, locale, { day: 'numeric', month: 'short' });
+}
+
 /** A day and time such as `3 May 2026, 14:05`, in the person's time zone; null when `moment` is none. */
 export function formatDayAndTime(moment: string | null, locale: string): string | null {
   return formatMoment(moment, locale, { dateStyle: 'medium', timeStyle: 'short' });

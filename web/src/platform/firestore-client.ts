@@ -1,10 +1,14 @@
 import {
+  collection,
   connectFirestoreEmulator,
   doc,
   getFirestore,
+  limit,
   onSnapshot,
+  query,
   serverTimestamp,
   setDoc,
+  where,
 } from 'firebase/firestore';
 import { env } from './env.ts';
 import { openApp } from './firebase-app.ts';
@@ -13,6 +17,12 @@ export type DocumentState = {
   /** Null where there is no such document. */
   data: Record<string, unknown> | null;
   /** True before the server has answered: a missing document may exist after all. */
+  fromCache: boolean;
+};
+
+export type QueryState = {
+  documents: readonly Record<string, unknown>[];
+  /** True before the server has answered, and while there is no connection. */
   fromCache: boolean;
 };
 
@@ -39,9 +49,29 @@ export function openFirestore() {
           next({ data: snapshot.data() ?? null, fromCache: snapshot.metadata.fromCache }),
         fail,
       ),
+    /** Watches the documents of a collection that are this person's, at most as many as the rules let them list. */
+    watchOwn: (
+      path: string,
+      uid: string,
+      next: (state: QueryState) => void,
+      fail: (cause: unknown) => void,
+    ) =>
+      onSnapshot(
+        query(collection(db, path), where('uid', '==', uid), limit(MOST_OWN)),
+        { includeMetadataChanges: true },
+        ({ docs, metadata }) =>
+          next({
+            documents: docs.map((one) => ({ ...one.data(), id: one.id })),
+            fromCache: metadata.fromCache,
+          }),
+        fail,
+      ),
     mergeDocument: (path: string, data: Record<string, unknown>) =>
       setDoc(doc(db, path), data, { merge: true }),
     /** The server's time when it writes, as a value of a document. */
     serverTimestamp: (): unknown => serverTimestamp(),
   };
 }
+
+/** As in firestore.rules. */
+const MOST_OWN = 50;

@@ -22,6 +22,7 @@ export const PATHS = {
   security: '/dashboard/security',
   permissions: '/dashboard/permissions',
   projects: '/dashboard/projects',
+  machine: '/dashboard/projects/:id',
   invoices: SITE_PATHS.invoices,
   orderHistory: '/dashboard/order-history',
   wishlist: '/dashboard/wishlist',
@@ -91,6 +92,14 @@ export const PATHS = {
 } as const;
 
 export type Path = (typeof PATHS)[keyof typeof PATHS];
+
+/** The page of one of a person's machines. */
+export function machinePath(id: string): string {
+  return PATHS.machine.replace(':id', encodeURIComponent(id));
+}
+
+/** Where a person who is signed in chooses a plan. */
+export const OWN_PLANS = `${PATHS.dashboard}#plans`;
 
 /** Where the plans are shown and bought. */
 export const PRICING = `${PATHS.saasV1}#pricing`;

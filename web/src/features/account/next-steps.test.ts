@@ -6,7 +6,7 @@ const NEW_PERSON = {
   emailVerified: false,
   status: 'none' as SubscriptionStatus,
   servers: [],
-  plansPath: '/dashboard#plans',
+  machines: [],
   openPath: null,
 };
 const done = (change: Partial<Parameters<typeof nextSteps>[0]>) =>
@@ -15,6 +15,8 @@ const done = (change: Partial<Parameters<typeof nextSteps>[0]>) =>
     .map((step) => step.id);
 
 const NEVER_OPENED = { origin: 'https://ai.example.org', lastHandoffAt: null };
+const BEING_MADE = { readyAt: null };
+const MADE = { readyAt: '2026-05-03T12:00:00.000Z' };
 const OPENED = { origin: 'https://b.example.org', lastHandoffAt: '2026-05-03T12:00:00.000Z' };
 
 // R-ACC-01
@@ -26,8 +28,10 @@ describe('nextSteps', () => {
   it('each step is done by its own fact', () => {
     expect(done({ emailVerified: true })).toEqual(['verify']);
     expect(done({ status: 'active' })).toEqual(['plan']);
-    expect(done({ servers: [NEVER_OPENED] })).toEqual(['server']);
-    expect(done({ servers: [NEVER_OPENED, OPENED] })).toEqual(['server', 'open']);
+    expect(done({ machines: [BEING_MADE] })).toEqual([]);
+    expect(done({ machines: [BEING_MADE, MADE] })).toEqual(['machine']);
+    expect(done({ servers: [NEVER_OPENED] })).toEqual(['machine']);
+    expect(done({ servers: [NEVER_OPENED, OPENED] })).toEqual(['machine', 'open']);
   });
 
   it('an order that lapsed leaves the plan to be chosen', () => {

@@ -1,8 +1,8 @@
 import { holdsSubscription, type SubscriptionStatus } from '@contract/subscription.ts';
-import { PATHS } from '@/site/paths.ts';
+import { OWN_PLANS, PATHS } from '@/site/paths.ts';
 
 export type NextStep = {
-  id: 'verify' | 'plan' | 'server' | 'open';
+  id: 'verify' | 'plan' | 'machine' | 'open';
   title: string;
   text: string;
   action: { label: string; to: string };
@@ -14,9 +14,8 @@ export function nextSteps(facts: {
   emailVerified: boolean;
   status: SubscriptionStatus;
   servers: readonly { origin: string; lastHandoffAt: string | null }[];
-  /** Where the plans can be chosen. */
-  plansPath: string;
-  /** The address that opens the first server; null while there is none. */
+  machines: readonly { readyAt: string | null }[];
+  /** The address that opens the first machine or server; null while there is none. */
   openPath: string | null;
 }): NextStep[] {
   return [
@@ -31,21 +30,23 @@ export function nextSteps(facts: {
       id: 'plan',
       title: 'Choose a plan',
       text: 'Monthly or yearly. You see the full amount before you pay.',
-      action: { label: 'See the plans', to: facts.plansPath },
+      action: { label: 'See the plans', to: OWN_PLANS },
       done: holdsSubscription(facts.status),
     },
     {
-      id: 'server',
-      title: 'Add your server',
-      text: 'Give it a name and enter the address at which you reach it.',
-      action: { label: 'Add a server', to: PATHS.projects },
-      done: facts.servers.length > 0,
+      id: 'machine',
+      title: 'Your machine is made',
+      text: holdsSubscription(facts.status)
+        ? 'We are on it. It takes a few minutes, and you can leave meanwhile.'
+        : 'We make it as soon as you have paid, in a few minutes. You need not set up anything.',
+      action: { label: 'See how far it is', to: PATHS.projects },
+      done: facts.servers.length > 0 || facts.machines.some(({ readyAt }) => readyAt !== null),
     },
     {
       id: 'open',
       title: 'Open it once',
-      text: 'We sign you in to your server with this account; no second password.',
-      action: { label: 'Open your server', to: facts.openPath ?? PATHS.projects },
+      text: 'This account signs you in on it; no second password.',
+      action: { label: 'Open it', to: facts.openPath ?? PATHS.projects },
       done: facts.servers.some((server) => server.lastHandoffAt !== null),
     },
   ];

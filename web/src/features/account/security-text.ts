@@ -14,4 +14,7 @@ export const SECURITY_WORDS: Readonly<Record<SecurityEventKind, string>> = {
   signed_out_everywhere: 'Signed out everywhere',
   password_changed: 'Password changed',
   data_exported: 'Data exported',
+  machine_ordered: 'Machine ordered',
+  machine_erased: 'Machine erased',
+  machine_data_fetched: 'Data of a machine fetched',
 };

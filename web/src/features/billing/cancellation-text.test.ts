@@ -96,6 +96,16 @@ describe('describeCancellation', () => {
     },
   );
 
+  // R-MAC-06
+  it.each([
+    ['active', {}, '2 June 2026'],
+    ['trialing', { trialEnd: '2026-04-20T12:00:00.000Z' }, '20 May 2026'],
+    ['active', { cancelAt: '2026-05-01T12:00:00.000Z' }, '31 May 2026'],
+    ['canceled', { endedAt: '2026-05-05T12:00:00.000Z' }, '4 June 2026'],
+  ] as const)('%s %j: says until when the machines are kept: %s', (status, change, day) => {
+    expect(words({ status, ...change }).consequences.join(' ')).toContain(`kept until ${day}`);
+  });
+
   it('error: cannot say, and offers a retry', () => {
     expect(words({ status: 'error' }).next.kind).toBe('retry');
   });

@@ -1,4 +1,5 @@
-import { formatDay } from '@/lib/dates.ts';
+import { KEEP_DAYS } from '@contract/machines.ts';
+import { DAY_MS, formatDay } from '@/lib/dates.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { describeCredit } from './credit-text.ts';
 import { isPaidPeriodRunning } from './pause-text.ts';
@@ -24,13 +25,15 @@ export function describeCancellation(
   if (endsOn !== null) {
     return only('undo', 'Your plan is cancelled', `${plan} is cancelled and ends on ${endsOn}.`, [
       'Until then you can change your mind, and the plan goes on as before.',
-      FILES_STAY,
+      machinesSleep(subscription.cancelAt ?? null, locale),
       ACCOUNT_STAYS,
       ...creditStays(subscription, locale),
     ]);
   }
+  const now = new Date().toISOString();
   const credit = creditStays(subscription, locale);
-  const end = formatDay(endOfPeriod(subscription), locale);
+  const periodEnd = endOfPeriod(subscription);
+  const end = formatDay(periodEnd, locale);
   switch (subscription.status) {
     case 'none':
     case 'incomplete_expired':
@@ -54,7 +57,7 @@ export function describeCancellation(
       return atOnce(`If you cancel now, ${plan} ends at once.`, [
         'No further payment is tried. The invoices that are still open stay open.',
         ...credit,
-        FILES_STAY,
+        machinesSleep(now, locale),
         ACCOUNT_STAYS,
         NO_WAY_BACK,
       ]);
@@ -64,26 +67,31 @@ export function describeCancellation(
           ? `If you cancel now, your trial of ${plan} runs until ${end} and then ends.`
           : `If you cancel now, ${plan} ends with the trial.`,
         ['No payment is taken.', ...credit],
+        periodEnd,
+        locale,
       );
     case 'active':
-      return later(untilPeriodEnd(plan, end), [NOTHING_BACK, ...credit]);
+      return later(untilPeriodEnd(plan, end), [NOTHING_BACK, ...credit], periodEnd, locale);
     case 'past_due':
-      return later(untilPeriodEnd(plan, end), [
-        'The invoice that is still open stays open.',
-        NOTHING_BACK,
-        ...credit,
-      ]);
+      return later(
+        untilPeriodEnd(plan, end),
+        ['The invoice that is still open stays open.', NOTHING_BACK, ...credit],
+        periodEnd,
+        locale,
+      );
     case 'paused':
       if (end !== null && isPaidPeriodRunning(subscription)) {
-        return later(`If you cancel now, ${plan} stays paused and ends on ${end}.`, [
-          NOTHING_BACK,
-          ...credit,
-        ]);
+        return later(
+          `If you cancel now, ${plan} stays paused and ends on ${end}.`,
+          [NOTHING_BACK, ...credit],
+          periodEnd,
+          locale,
+        );
       }
       return atOnce(`If you cancel now, ${plan} ends at once, because nothing is running.`, [
         'No further payment is taken.',
         ...credit,
-        FILES_STAY,
+        machinesSleep(now, locale),
         ACCOUNT_STAYS,
         NO_WAY_BACK,
       ]);
@@ -92,9 +100,7 @@ export function describeCancellation(
 
 const WORKS_ON = 'Until that day everything works as it does now, and you can take it back.';
 const NOTHING_BACK = 'No further payment is taken; what you have paid is not paid back in part.';
-const FILES_STAY =
-  'After the end your servers are stopped and kept for 30 days, so that you can still fetch your files. Then they are erased.';
-const ACCOUNT_STAYS = 'Your account, your invoices and the list of your servers stay.';
+const ACCOUNT_STAYS = 'Your account, your invoices and the servers that you run yourself stay.';
 const NO_WAY_BACK = 'This cannot be taken back. You can choose a plan again at any time.';
 
 function creditStays(subscription: SubscriptionView, locale: string): string[] {
@@ -112,7 +118,10 @@ function describeEnded(
   locale: string,
 ): CancellationText {
   const { openPayment: open } = subscription;
-  const rest = [...creditStays(subscription, locale), FILES_STAY];
+  const rest = [
+    ...creditStays(subscription, locale),
+    machinesSleep(subscription.endedAt ?? null, locale),
+  ];
   if (open === undefined) {
     return only('none', ENDED, `${plan} has ended. Nothing more is charged.`, rest);
   }
@@ -136,8 +145,21 @@ function untilPeriodEnd(plan: string, end: string | null): string {
     : `If you cancel now, ${plan} ends with the current period.`;
 }
 
-function later(summary: string, money: readonly string[]): CancellationText {
-  const consequences = [WORKS_ON, ...money, FILES_STAY, ACCOUNT_STAYS];
+/** What becomes of the machines when the plan ends. */
+function machinesSleep(end: string | null, locale: string): string {
+  const keptUntil =
+    end === null ? null : new Date(Date.parse(end) + KEEP_DAYS * DAY_MS).toISOString();
+  const day = formatDay(keptUntil, locale);
+  return `When the plan ends, your machines fall asleep. Their data are kept ${day === null ? `for ${KEEP_DAYS} days` : `until ${day}`}: you can fetch them, or wake the machines with a new plan. Then they are erased for good, with their backups.`;
+}
+
+function later(
+  summary: string,
+  money: readonly string[],
+  end: string | null,
+  locale: string,
+): CancellationText {
+  const consequences = [WORKS_ON, ...money, machinesSleep(end, locale), ACCOUNT_STAYS];
   return {
     title: 'Cancel your plan',
     summary,

@@ -11,6 +11,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { formatPrice } from '@/lib/money.ts';
 import { IntervalSwitch } from './interval-switch.tsx';
+import { KeepMachines, type MachineName } from './keep-machines.tsx';
 import { loadPlans } from './load-plans.ts';
 import { OpenPaymentNote } from './open-payment-note.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
@@ -72,7 +73,8 @@ function ChangePlan(props: Props) {
 
 function Choice({
   subscription,
-  servers,
+  machines,
+  ownServers,
   plans,
   locale,
   onClose,
@@ -83,6 +85,7 @@ function Choice({
   const present = plans.find((plan) => plan.planId === subscription.planId);
   const [interval, setInterval] = useState<PlanInterval>(present?.interval ?? 'month');
   const [slug, setSlug] = useState<PlanSlug | null>(null);
+  const [marked, setMarked] = useState<readonly string[]>([]);
   const found = slug === null ? undefined : findPlan(plans, { slug, interval });
   const chosen = found?.planId === present?.planId ? undefined : found;
   const preview = usePlanChangePreview(subscription, chosen?.planId ?? null);
@@ -107,16 +110,28 @@ function Choice({
   const amounts = preview.isFetching && !change.isPending ? undefined : preview.data;
   const words = chosen && amounts && describePlanChange(amounts, chosen, locale);
   const terms = chosen && PLANS.find((plan) => plan.slug === chosen.slug);
-  const excess = terms ? describeExcess(terms, servers) : null;
+  const isTooSmall = terms !== undefined && machines.length > terms.servers;
+  // One that is gone meanwhile cannot stay.
+  const kept = marked.filter((id) => machines.some((machine) => machine.id === id));
+  const mustChoose = isTooSmall && kept.length !== terms.servers;
+  const staying = isTooSmall ? terms.servers : machines.length;
+  const excess = terms && ownServers > 0 ? describeExcess(terms, staying + ownServers) : null;
   const choose = (next: { slug?: PlanSlug; interval?: PlanInterval }) => {
     change.reset();
-    if (next.slug !== undefined) setSlug(next.slug);
+    if (next.slug !== undefined) {
+      setSlug(next.slug);
+      setMarked([]);
+    }
     if (next.interval !== undefined) setInterval(next.interval);
   };
   const confirm = () => {
-    if (!chosen || !amounts) return;
+    if (!chosen || !amounts || mustChoose) return;
     change.mutate(
-      { planId: chosen.planId, previewedAt: amounts.previewedAt },
+      {
+        planId: chosen.planId,
+        previewedAt: amounts.previewedAt,
+        ...(isTooSmall ? { keep: kept } : {}),
+      },
       {
         onError: (cause) => {
           if (cause instanceof ApiError && cause.status === 409) void preview.refetch();
@@ -142,6 +157,16 @@ function Choice({
         disabled={change.isPending}
         onChoose={(value) => choose({ slug: value })}
       />
+      {isTooSmall && (
+        <KeepMachines
+          machines={machines}
+          places={terms.servers}
+          kept={kept}
+          onChange={setMarked}
+          disabled={change.isPending}
+          locale={locale}
+        />
+      )}
       {/* The amount and the button stay in sight while the plans are read, where there is room for that. */}
       <div className="-mx-6 -mb-6 grid gap-4 bg-raised px-6 pt-3 pb-6 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:bottom-0">
         <AmountPanel
@@ -161,7 +186,7 @@ function Choice({
           <Button variant="quiet" onClick={onClose} disabled={change.isPending}>
             Keep my plan
           </Button>
-          <Button busy={change.isPending} disabled={!words} onClick={confirm}>
+          <Button busy={change.isPending} disabled={!words || mustChoose} onClick={confirm}>
             {words?.label ?? 'Change the plan'}
           </Button>
         </div>
@@ -302,8 +327,10 @@ type RowsProps = {
 
 type Props = {
   subscription: Subscription;
-  /** How many servers the customer has. */
-  servers: number;
+  /** The machines that hold a place. */
+  machines: readonly MachineName[];
+  /** How many servers the customer runs elsewhere. */
+  ownServers: number;
   locale: string;
   onClose: () => void;
   onDone: () => void;

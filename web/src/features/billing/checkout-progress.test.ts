@@ -13,7 +13,7 @@ import {
 const complete = (status: SubscriptionStatus, plan: string | null = null): CheckoutState => ({
   status: 'complete',
   paymentStatus: 'paid',
-  subscription: { ...NO_SUBSCRIPTION, plan, status },
+  subscription: { ...NO_SUBSCRIPTION, id: 'sub_1', plan, status },
 });
 const failure = (status: number) =>
   new ApiError('As the server says.', { status, code: 'internal' });
@@ -61,13 +61,13 @@ describe('waitBefore', () => {
 describe('followCheckout', () => {
   it('subscription there at once: done after one question', async () => {
     const { steps, asked, clock } = await follow([complete('active', 'Solo')]);
-    expect(steps).toEqual([{ phase: 'done', plan: 'Solo' }]);
+    expect(steps).toEqual([{ phase: 'done', plan: 'Solo', subscriptionId: 'sub_1' }]);
     expect({ asked, slept: clock.slept }).toEqual({ asked: 1, slept: [] });
   });
 
   it('a trial counts as a subscription', async () => {
     expect((await follow([complete('trialing', 'Solo')])).steps).toEqual([
-      { phase: 'done', plan: 'Solo' },
+      { phase: 'done', plan: 'Solo', subscriptionId: 'sub_1' },
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('followCheckout', () => {
       complete('incomplete'),
       complete('active', 'Solo'),
     ]);
-    expect(steps).toEqual([{ phase: 'done', plan: 'Solo' }]);
+    expect(steps).toEqual([{ phase: 'done', plan: 'Solo', subscriptionId: 'sub_1' }]);
     expect(clock.slept).toEqual([1000, 1600]);
   });
 
@@ -92,7 +92,7 @@ describe('followCheckout', () => {
 
   it('server in trouble for a while: goes on asking and never calls it a missing plan', async () => {
     const { steps } = await follow([failure(502), failure(0), complete('active', 'Solo')]);
-    expect(steps).toEqual([{ phase: 'done', plan: 'Solo' }]);
+    expect(steps).toEqual([{ phase: 'done', plan: 'Solo', subscriptionId: 'sub_1' }]);
   });
 
   it('server in trouble all the time: slow, with what the last question met', async () => {

@@ -6,7 +6,7 @@ export type CheckoutProgress =
   | { phase: 'waiting' }
   /** Still nothing after {@link PATIENCE_MS}; `problem` is set when the last question itself failed. */
   | { phase: 'slow'; problem: string | null }
-  | { phase: 'done'; plan: string | null }
+  | { phase: 'done'; plan: string | null; subscriptionId: string }
   /** The person did not finish the checkout. */
   | { phase: 'unfinished' }
   | { phase: 'expired' }
@@ -73,7 +73,7 @@ function readProgress({ status, subscription }: CheckoutState): Reading {
   switch (subscription.status) {
     case 'active':
     case 'trialing':
-      return { phase: 'done', plan: subscription.plan };
+      return { phase: 'done', plan: subscription.plan, subscriptionId: subscription.id };
     case 'none':
     case 'incomplete':
     case 'incomplete_expired':

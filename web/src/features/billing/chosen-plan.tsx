@@ -3,6 +3,7 @@ import { Button } from '@/ui/button/button.tsx';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Card } from '@/ui/card/card.tsx';
 import { formatPrice } from '@/lib/money.ts';
+import { WhatComesNext } from './plan-ahead.tsx';
 import { findPlan, type PlanChoice } from './plan-choice.ts';
 import { ProblemText } from './problem-text.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -39,6 +40,11 @@ export function ChosenPlan({
           Confirm your e-mail address first. Your choice waits here, and you can go on as soon as
           you have followed the link.
         </p>
+      )}
+      {plan && (
+        <div className="mt-4">
+          <WhatComesNext at={emailVerified ? 'pay' : 'confirm'} />
+        </div>
       )}
       {attempt.phase === 'failed' && (
         <div className="mt-4">

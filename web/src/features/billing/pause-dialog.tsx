@@ -133,10 +133,10 @@ function Consequences({ money }: { money: readonly string[] }) {
         <li key={sentence}>{sentence}</li>
       ))}
       <li>
-        A server in our racks rests meanwhile: its files and backups are kept, and no new backups
-        are made. Servers of your own are not touched.
+        Your machines fall asleep at once and wake by themselves when the plan goes on. Their files
+        and backups are kept; no new backups are made.
       </li>
-      <li>The servers in your list stay. Beyond the first, none can be added.</li>
+      <li>Servers that you run yourself are not touched. Nothing can be added meanwhile.</li>
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { api } from '@/platform/api-client.ts';
+import { openBlankTab } from '@/platform/blank-tab.ts';
 import { assignLocation } from '@/platform/location.ts';
 import { describePortalProblem } from './portal-text.ts';
 
@@ -15,8 +16,7 @@ export function useFreshInvoice() {
     if (busy !== null) return;
     setBusy(link);
     setProblem(null);
-    // Opened during the click: after the answer it would be blocked as a pop-up.
-    const tab = link === 'url' ? openBlankTab() : null;
+    const tab = link === 'url' ? openBlankTab('Opening the invoice') : null;
     try {
       const { [link]: address } = await api('GET /invoices/:id', { params: { id } });
       if (address === null) {
@@ -39,12 +39,3 @@ export function useFreshInvoice() {
 }
 
 export type InvoiceLink = 'url' | 'pdf';
-
-/** @returns null if the browser blocks it */
-function openBlankTab(): Window | null {
-  const tab = window.open('about:blank', '_blank');
-  if (tab === null) return null;
-  tab.opener = null;
-  tab.document.title = 'Opening the invoice';
-  return tab;
-}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { PATHS, PRICING } from '@/site/paths.ts';
+import { machinePath, PATHS, PRICING } from '@/site/paths.ts';
 import { api } from '@/platform/api-client.ts';
 import {
   forgetPost,
@@ -104,11 +104,22 @@ function HandoffAttempt({
   );
 }
 
+async function findMachinePage(origin: string, signal: AbortSignal): Promise<string> {
+  try {
+    const { servers } = await api('GET /servers', { signal });
+    const server = servers.find((one) => one.kind === 'hosted' && one.origin === origin);
+    return server === undefined ? PATHS.projects : machinePath(server.id);
+  } catch {
+    return PATHS.projects;
+  }
+}
+
 const PORTS: Omit<HandoffPorts, 'settings' | 'initialize' | 'readUser'> = {
   mintHelpCenterToken: (signal) => api('GET /generate-zendesk-jwt', { signal }),
   mintCustomToken: (redirect, signal) =>
     api('GET /get-custom-token', { query: { redirect, consent: 'ask' }, signal }),
   addServer: (server, signal) => api('POST /servers', { body: server, signal }),
+  findMachinePage,
   startTimer: (ms, onTime) => {
     const timer = setTimeout(onTime, ms);
     return () => clearTimeout(timer);

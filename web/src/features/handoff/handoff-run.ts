@@ -151,6 +151,8 @@ export type HandoffPorts = {
     signal: AbortSignal,
   ) => Promise<Partial<AnswerOf<'GET /get-custom-token'>> & MaybeError>;
   addServer: (server: NewServer, signal: AbortSignal) => Promise<unknown>;
+  /** The path of the page about the machine at this origin, or about all of them where that cannot be told. Never rejects. */
+  findMachinePage: (origin: string, signal: AbortSignal) => Promise<string>;
   /** Calls back after so many milliseconds unless cancelled. */
   startTimer: (ms: number, onTime: () => void) => () => void;
   replaceLocation: (address: string) => void;

@@ -23,9 +23,16 @@ export async function handOffToServer(run: HandoffRun, redirect: string): Promis
         leaveWith(run, target, customToken);
       }
     } catch (cause) {
-      run.failWith(failure.server, cause);
+      if (codeOf(cause) === 'machine_not_ready') await leaveForMachine(run, target);
+      else run.failWith(failure.server, cause);
     }
   });
+}
+
+/** A machine of ours cannot be opened now: its own page says why, and what to do. */
+async function leaveForMachine(run: HandoffRun, { origin }: URL): Promise<void> {
+  const page = await run.ports.findMachinePage(origin, run.signal);
+  run.leave(() => run.ports.replaceLocation(page));
 }
 
 async function addAndLeave(run: HandoffRun, redirect: string, target: URL): Promise<void> {

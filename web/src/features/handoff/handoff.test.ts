@@ -37,6 +37,7 @@ function begin(search: string | HandoffRequest, overrides: Overrides = {}) {
     addServer: async (server) => {
       calls.push(`add ${server.name} ${server.origin}`);
     },
+    findMachinePage: async (origin) => `/dashboard/projects/of-${origin}`,
     settings: SETTINGS,
     ...overrides,
     startTimer: (ms, onTime) => {
@@ -613,3 +614,13 @@ test.each([to('redirect', SERVER), to('return_to', ARTICLE)])(
     expect(text()).not.toMatch(/custom\.token|help\.jwt/);
   },
 );
+
+// R-MAC-06
+test('a machine that is not ready leads to its own page, which says why, and keeps no entry in the history', async () => {
+  const { exits, stage } = begin(to('redirect', SERVER), {
+    mintCustomToken: () => Promise.reject(answered(409, 'machine_not_ready', 'Cedar is asleep.')),
+  });
+  await settle();
+  expect(exits).toEqual(['replace /dashboard/projects/of-https://ai.example.net:8443']);
+  expect(stage()).toEqual({ kind: 'leaving' });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeCapacity, serverCapacity } from './server-capacity.ts';
+import { describePlaces, serverCapacity } from './server-capacity.ts';
 
 // R-ACC-05
 test.each([
@@ -24,10 +24,10 @@ test('the capacity is unknown until a subscription has been read', () => {
 
 // R-ACC-05
 test.each([
-  [0, 1, 'Your account has room for 1 server; 0 in use.'],
-  [1, 2, 'Your account has room for 2 servers; 1 in use.'],
-  [1, 1, 'Your account has room for 1 server, and no more can be added.'],
-  [3, 1, 'Your account has room for 1 server. The 3 that you have stay; none can be added.'],
-])('%i servers of a capacity of %i: %s', (used, capacity, words) => {
-  expect(describeCapacity(used, capacity)).toBe(words);
+  [0, 1, '0 of 1 place taken.'],
+  [1, 2, '1 of 2 places taken.'],
+  [1, 1, '1 of 1 place taken.'],
+  [3, 1, '3 servers and 1 place: what you have stays, and nothing can be added.'],
+])('%i servers of a capacity of %i: %s', (taken, capacity, words) => {
+  expect(describePlaces(taken, capacity)).toBe(words);
 });

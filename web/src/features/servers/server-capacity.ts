@@ -23,11 +23,10 @@ export function serverCapacity(
   }
 }
 
-/** How much of the capacity is used, in a sentence. Servers stay when a plan shrinks or ends, so it can be exceeded. */
-export function describeCapacity(used: number, capacity: number): string {
-  const places = `${capacity} ${capacity === 1 ? 'server' : 'servers'}`;
-  if (used > capacity)
-    return `Your account has room for ${places}. The ${used} that you have stay; none can be added.`;
-  if (used === capacity) return `Your account has room for ${places}, and no more can be added.`;
-  return `Your account has room for ${places}; ${used} in use.`;
+/** How much of the capacity is taken, in a sentence. Servers stay when a plan shrinks or ends, so it can be exceeded. */
+export function describePlaces(taken: number, capacity: number): string {
+  const places = capacity === 1 ? 'place' : 'places';
+  return taken > capacity
+    ? `${taken} servers and ${capacity} ${places}: what you have stays, and nothing can be added.`
+    : `${taken} of ${capacity} ${places} taken.`;
 }

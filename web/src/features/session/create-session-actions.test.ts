@@ -81,6 +81,7 @@ function createWorld(world: World = {}) {
     loadAuth: world.loadAuth ?? (async () => auth),
     loadFirestore: async () => ({
       watchDocument: () => () => {},
+      watchOwn: () => () => {},
       mergeDocument: (path, data) => {
         if (world.isDatabaseAway === true) return new Promise(() => {});
         if (world.writeFails === true) return Promise.reject(new CodedError('permission-denied'));

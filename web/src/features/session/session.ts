@@ -8,6 +8,7 @@ import { loadPart } from '@/platform/load-part.ts';
 import { rewriteAddress } from '@/platform/location.ts';
 import { logError, logWarning } from '@/platform/log.ts';
 import { readSessionHint, writeSessionHint } from '@/platform/session-hint.ts';
+import { watchLater } from '@/platform/watch-later.ts';
 import { createSessionActions } from './create-session-actions.ts';
 import { endRequestedSession } from './guard-session.ts';
 import { profilePath } from './profile-path.ts';
@@ -138,25 +139,6 @@ async function rejectAfter(ms: number): Promise<never> {
 
 /** How long a page waits for the reason when its session has ended. Milliseconds. */
 const LONGEST_QUESTION_MS = 5_000;
-
-/** A watch that can be ended while its code is still being loaded. */
-function watchLater(begin: () => Promise<() => void>, fail: (cause: unknown) => void): () => void {
-  let ended = false;
-  let end: (() => void) | undefined;
-  const watching = async () => {
-    try {
-      end = await begin();
-      if (ended) end();
-    } catch (cause) {
-      if (!ended) fail(cause);
-    }
-  };
-  void watching();
-  return () => {
-    ended = true;
-    end?.();
-  };
-}
 
 function toProfileState({ data, fromCache }: DocumentState): ProfileState {
   return {

@@ -155,7 +155,8 @@ function PauseOffer({ onPause }: { onPause: () => void }) {
     <Card tone="accent-tint" title="Or pause it">
       <p>
         If you only need a rest: for up to three months nothing is charged, what you have paid for
-        and not used is kept as credit, your data stay, and the plan goes on by itself afterwards.
+        and not used is kept as credit, your machines sleep with all their data, and the plan goes
+        on by itself afterwards.
       </p>
       <Button variant="secondary" className="mt-5" onClick={onPause}>
         Pause instead

@@ -3,7 +3,6 @@ import { holdsSubscription } from '@contract/subscription.ts';
 import { nextSteps, showsNextSteps } from '@/features/account/next-steps.ts';
 import { NextStepsCard } from '@/features/account/next-steps-card.tsx';
 import { ChosenPlan } from '@/features/billing/chosen-plan.tsx';
-import { formatDayAndTime } from '@/lib/dates.ts';
 import { withOpenInvoice } from '@/features/billing/open-invoice.ts';
 import { PaymentFailedBanner } from '@/features/billing/payment-failed-banner.tsx';
 import { parseChoice } from '@/features/billing/plan-choice.ts';
@@ -11,23 +10,21 @@ import { PlanPicker } from '@/features/billing/plan-picker.tsx';
 import { useInvoices } from '@/features/billing/use-invoices.ts';
 import { SubscriptionCard } from '@/features/billing/subscription-card.tsx';
 import type { SubscriptionView } from '@/features/billing/subscription-view.ts';
-import { ServerTable } from '@/features/servers/server-table.tsx';
+import { useMachines } from '@/features/machines/use-machines.ts';
 import { openServerPath } from '@/features/servers/server-text.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
-import { WhenServersLoaded } from '@/features/servers/when-servers-loaded.tsx';
-import { PATHS } from '@/site/paths.ts';
+import { OWN_PLANS, PATHS } from '@/site/paths.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
-import { Card } from '@/ui/card/card.tsx';
-import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
-import { TextLink } from '@/ui/text-link/text-link.tsx';
+import { MachinesAtAGlance } from './machines-at-a-glance.tsx';
 import { useAccount } from './use-account.ts';
 
 export function Page() {
   const { user, profile, locale, subscription, retry } = useAccount();
   const servers = useServers(user?.uid ?? '');
+  const machines = useMachines(user?.uid ?? '');
   const invoices = useInvoices(user?.uid ?? '', subscription);
   if (user === null) return null;
 
@@ -38,15 +35,14 @@ export function Page() {
   );
   const status = subscription?.status;
   const isKnown = status !== undefined && status !== 'error';
-  const plansPath = `${PATHS.dashboard}#plans`;
   const firstServer = servers.data?.[0];
   const steps =
-    isKnown && servers.data
+    isKnown && servers.data && machines.news.kind !== 'loading'
       ? nextSteps({
           emailVerified: user.emailVerified,
           status,
           servers: servers.data,
-          plansPath,
+          machines: machines.news.kind === 'known' ? machines.news.machines : [],
           openPath: firstServer ? openServerPath(firstServer.origin) : null,
         })
       : [];
@@ -62,16 +58,18 @@ export function Page() {
           emailVerified={user.emailVerified}
           locale={locale}
         />
-        <div
-          className={
-            hasSteps ? 'grid gap-6 xl:grid-cols-[7fr_5fr] xl:grid-rows-[auto_1fr]' : 'grid gap-6'
-          }
-        >
+        <MachinesAtAGlance
+          followed={machines}
+          servers={servers}
+          subscription={known}
+          locale={locale}
+        />
+        <div className={hasSteps ? 'grid items-start gap-6 xl:grid-cols-[7fr_5fr]' : 'grid gap-6'}>
           <SubscriptionCard
             subscription={known}
             nextPayment={invoices.data?.pages[0]?.nextPayment}
             locale={locale}
-            plansPath={plansPath}
+            plansPath={OWN_PLANS}
             retry={retry}
             manage={
               <div>
@@ -81,14 +79,7 @@ export function Page() {
               </div>
             }
           />
-          {hasSteps && (
-            <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
-              <NextStepsCard steps={steps} />
-            </div>
-          )}
-          <div>
-            <ServersCard servers={servers} locale={locale} />
-          </div>
+          {hasSteps && <NextStepsCard steps={steps} />}
         </div>
         {isKnown && !holdsSubscription(status) && (
           <section id="plans" aria-labelledby="plans-title" className="scroll-mt-24 pt-6">
@@ -100,52 +91,6 @@ export function Page() {
         )}
       </div>
     </>
-  );
-}
-
-function ServersCard({
-  servers,
-  locale,
-}: {
-  servers: ReturnType<typeof useServers>;
-  locale: string;
-}) {
-  return (
-    <Card
-      title="Your servers"
-      action={
-        <TextLink to={PATHS.projects} className="text-sm">
-          Manage servers
-        </TextLink>
-      }
-    >
-      <WhenServersLoaded query={servers}>
-        {(list) => (
-          <ServerTable
-            caption="Your servers"
-            servers={list}
-            formatMoment={(moment) => formatDayAndTime(moment, locale)}
-            renderActions={(server) => (
-              <ButtonLink to={openServerPath(server.origin)} size="sm" variant="secondary">
-                Open<span className="sr-only"> {server.name}</span>
-              </ButtonLink>
-            )}
-            empty={
-              <EmptyState
-                title="No server yet"
-                action={
-                  <ButtonLink to={PATHS.projects} variant="secondary">
-                    Add a server
-                  </ButtonLink>
-                }
-              >
-                Add the address of your AI server, and open it from here without a second password.
-              </EmptyState>
-            }
-          />
-        )}
-      </WhenServersLoaded>
-    </Card>
   );
 }
 

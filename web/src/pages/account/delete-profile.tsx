@@ -4,6 +4,8 @@ import { describeDeletionProblem } from '@/features/account/account-text.ts';
 import { DeleteAccountForm } from '@/features/account/delete-account-form.tsx';
 import { ExportCard } from '@/features/account/export-card.tsx';
 import { describePlanAtDeletion } from '@/features/billing/deletion-plan-text.ts';
+import { presentMachines } from '@/features/machines/present-machines.ts';
+import { useMachines } from '@/features/machines/use-machines.ts';
 import { PasswordDialog } from '@/features/session/password-dialog.tsx';
 import { endSession } from '@/features/session/session-actions.ts';
 import { leaveSupport } from '@/features/support/support.ts';
@@ -51,6 +53,7 @@ export function Page() {
                 account when it has ended.
               </>
             )}
+            <MachinesGo uid={user.uid} />
             {credit !== null && (
               <strong className="mt-3 block font-semibold text-ink tabular-nums">{credit}</strong>
             )}
@@ -77,8 +80,26 @@ export function Page() {
           <span className="font-semibold wrap-anywhere">{user.email}</span> and everything that
           belongs to it is deleted now. Nobody can bring it back.
         </p>
+        <MachinesGo uid={user.uid} />
         {credit !== null && <p className="mt-2 font-semibold tabular-nums">{credit}</p>}
       </PasswordDialog>
     </>
+  );
+}
+
+/** The machines that are erased with the account, by name. */
+function MachinesGo({ uid }: { uid: string }) {
+  const { news } = useMachines(uid);
+  if (news.kind !== 'known') return null;
+  const names = presentMachines(news.machines).map(({ name }) => name);
+  if (names.length === 0) return null;
+  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+  return (
+    <span className="mt-3 block text-ink">
+      <span className="font-semibold wrap-anywhere">{list}</span>{' '}
+      {names.length === 1 ? 'is erased at once, with its' : 'are erased at once, with their'}{' '}
+      backups. Fetch the data first if you want to keep them:{' '}
+      <TextLink to={PATHS.projects}>your machines</TextLink>.
+    </span>
   );
 }

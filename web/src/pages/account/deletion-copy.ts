@@ -5,7 +5,7 @@ export const DELETION = {
   consequences: [
     {
       term: 'Deleted',
-      text: 'Your sign-in and your details, the list of your servers and their permissions, what you agreed to, the record of security events, and messages, applications and the place on the newsletter’s list under the confirmed address of the account.',
+      text: 'Your machines with everything on them and their backups, at once. Your sign-in and your details, the list of your servers and their permissions, what you agreed to, the record of security events, and messages, applications and the place on the newsletter’s list under the confirmed address of the account.',
     },
     {
       term: 'Kept because the law demands it',
@@ -21,7 +21,7 @@ export const DELETION = {
     },
     {
       term: 'Not touched',
-      text: 'What lies on your servers. It is yours, and this account was never able to read it. A server in our racks is erased 30 days after the end of the plan.',
+      text: 'What lies on servers that you run yourself. It is yours, and this account was never able to read it.',
     },
   ],
 } as const;

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { takesPlace } from '@contract/machines.ts';
 import { refreshPlan } from './refresh-plan.ts';
 import { InvoiceList } from '@/features/billing/invoice-list.tsx';
 import { withOpenInvoice } from '@/features/billing/open-invoice.ts';
@@ -11,8 +12,9 @@ import { readableSubscription } from '@/features/billing/subscription-view.ts';
 import type { RefreshPlan } from '@/features/billing/use-plan-action.ts';
 import { usePlanDialogs } from '@/features/billing/use-plan-dialogs.ts';
 import { useInvoices } from '@/features/billing/use-invoices.ts';
+import { useMachines } from '@/features/machines/use-machines.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
-import { PATHS } from '@/site/paths.ts';
+import { OWN_PLANS, PATHS } from '@/site/paths.ts';
 import { Card } from '@/ui/card/card.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { useAccount } from './use-account.ts';
@@ -21,6 +23,7 @@ export function Page() {
   const { user, profile, locale, subscription, retry } = useAccount();
   const invoices = useInvoices(user?.uid ?? '', subscription);
   const servers = useServers(user?.uid ?? '');
+  const machines = useMachines(user?.uid ?? '');
   const actions = useRef<HTMLDivElement>(null);
   const dialogs = usePlanDialogs(actions);
   if (user === null) return null;
@@ -43,7 +46,7 @@ export function Page() {
           subscription={known}
           nextPayment={nextPayment}
           locale={locale}
-          plansPath={`${PATHS.dashboard}#plans`}
+          plansPath={OWN_PLANS}
           retry={retry}
           payment={
             <PortalButton size="sm" variant="secondary" flow="payment_method_update">
@@ -72,7 +75,8 @@ export function Page() {
           open={dialogs.open}
           subscription={readable}
           nextPayment={nextPayment}
-          servers={servers.data?.length ?? 0}
+          machines={machines.news.kind === 'known' ? machines.news.machines.filter(takesPlace) : []}
+          ownServers={servers.data?.filter(({ kind }) => kind === 'own').length ?? 0}
           locale={locale}
           refresh={refresh}
           onClose={dialogs.close}

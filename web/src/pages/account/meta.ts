@@ -9,7 +9,7 @@ export const meta = {
   },
   [PATHS.success]: {
     title: 'Thank you',
-    description: 'Your subscription is being set up.',
+    description: 'Your order, from the payment to the open machine.',
     robots: 'noindex',
   },
   [PATHS.canceling]: {
@@ -24,7 +24,7 @@ export const meta = {
   },
   [PATHS.dashboard]: {
     title: 'Dashboard',
-    description: 'Your plan, your servers and what to do next.',
+    description: 'Your machine, your plan and what to do next.',
     robots: 'noindex',
   },
   [PATHS.editDetails]: {
@@ -44,7 +44,12 @@ export const meta = {
   },
   [PATHS.projects]: {
     title: 'Your servers',
-    description: 'The AI servers that your account signs you in to.',
+    description: 'Your machines, and the servers of your own that your account opens.',
+    robots: 'noindex',
+  },
+  [PATHS.machine]: {
+    title: 'Your machine',
+    description: 'How a machine of yours is, and what you can do with it.',
     robots: 'noindex',
   },
   [PATHS.invoices]: {

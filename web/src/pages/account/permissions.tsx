@@ -39,11 +39,15 @@ export function Page() {
                 caption="Servers that may sign you in"
                 servers={servers}
                 formatMoment={(moment) => formatDayAndTime(moment, locale)}
-                renderActions={(server) => (
-                  <Button size="sm" variant="secondary" onClick={() => setRevoking(server)}>
-                    Revoke<span className="sr-only"> {server.name}</span>
-                  </Button>
-                )}
+                renderActions={(server) =>
+                  server.kind === 'hosted' ? (
+                    <span className="text-sm text-muted">Your machine</span>
+                  ) : (
+                    <Button size="sm" variant="secondary" onClick={() => setRevoking(server)}>
+                      Revoke<span className="sr-only"> {server.name}</span>
+                    </Button>
+                  )
+                }
                 empty={
                   <EmptyState
                     title="No server may sign you in"

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import type { Server } from '@contract/api.ts';
-import { holdsSubscription, type SubscriptionStatus } from '@contract/subscription.ts';
-import { formatDayAndTime } from '@/lib/dates.ts';
+import type { Machine } from '@contract/machines.ts';
+import { takesPlace } from '@contract/machines.ts';
+import { holdsSubscription, isInForce, type SubscriptionStatus } from '@contract/subscription.ts';
+import { presentMachines } from '@/features/machines/present-machines.ts';
+import { RenameMachineDialog } from '@/features/machines/rename-machine-dialog.tsx';
+import { useMachines } from '@/features/machines/use-machines.ts';
+import { WhenMachinesKnown } from '@/features/machines/when-machines-known.tsx';
 import { AddServerDialog } from '@/features/servers/add-server-dialog.tsx';
 import { RemoveServerDialog } from '@/features/servers/remove-server-dialog.tsx';
 import { RenameServerDialog } from '@/features/servers/rename-server-dialog.tsx';
-import { ServerTable } from '@/features/servers/server-table.tsx';
-import { describeCapacity, serverCapacity } from '@/features/servers/server-capacity.ts';
-import { openServerPath } from '@/features/servers/server-text.ts';
+import { describePlaces, serverCapacity } from '@/features/servers/server-capacity.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
 import { WhenServersLoaded } from '@/features/servers/when-servers-loaded.tsx';
-import { PATHS } from '@/site/paths.ts';
+import { OWN_PLANS, PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Card } from '@/ui/card/card.tsx';
@@ -18,74 +21,116 @@ import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
+import { MachineRow, OwnServerRow } from './server-rows.tsx';
+import { OrderMachine } from './order-machine.tsx';
 import { useAccount } from './use-account.ts';
 
 export function Page() {
   const { user, locale, subscription } = useAccount();
   const query = useServers(user?.uid ?? '');
+  const followed = useMachines(user?.uid ?? '');
   const [task, setTask] = useState<Task>({ kind: 'none' });
-  const capacity = serverCapacity(subscription);
-  const isFull = capacity !== null && query.data !== undefined && query.data.length >= capacity;
-  const plansPath = holdsPlan(subscription?.status) ? PATHS.invoices : `${PATHS.dashboard}#plans`;
   const close = () => setTask({ kind: 'none' });
-  const add = (
-    <Button disabled={!query.data || isFull} onClick={() => setTask({ kind: 'add' })}>
-      <Icon name="plus" className="size-4" />
-      Add a server
-    </Button>
-  );
+  const status = subscription?.status;
+  const plansPath = holdsPlan(status) ? PATHS.invoices : OWN_PLANS;
+  const capacity = serverCapacity(subscription);
+  const own = query.data?.filter(({ kind }) => kind === 'own') ?? [];
 
   return (
     <>
       <PageHeader
         title="Your servers"
-        lead="The AI servers that this account opens for you. Opening one signs you in there; no second password is needed."
-        actions={query.data?.length === 0 ? undefined : add}
+        lead="The machines that we run for you, and servers that you run yourself. Opening one signs you in there; no second password is needed."
       />
-      <Card>
-        <WhenServersLoaded query={query}>
-          {(servers) => (
-            <ServerTable
-              caption="Your servers"
-              servers={servers}
-              formatMoment={(moment) => formatDayAndTime(moment, locale)}
-              renderActions={(server) => (
-                <>
-                  <ButtonLink to={openServerPath(server.origin)} size="sm" variant="secondary">
-                    Open<span className="sr-only"> {server.name}</span>
-                  </ButtonLink>
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    onClick={() => setTask({ kind: 'rename', server })}
-                  >
-                    Rename<span className="sr-only"> {server.name}</span>
-                  </Button>
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    onClick={() => setTask({ kind: 'remove', server })}
-                  >
-                    Remove<span className="sr-only"> {server.name}</span>
-                  </Button>
-                </>
-              )}
-              empty={
-                <EmptyState title="No server yet" action={add}>
-                  Give your server a name and enter the address at which you reach it in the
-                  browser.
-                </EmptyState>
-              }
-            />
-          )}
-        </WhenServersLoaded>
-        {capacity !== null && query.data !== undefined && (
-          <p className="mt-5 text-sm text-muted">
-            {describeCapacity(query.data.length, capacity)}{' '}
-            {isFull && <TextLink to={plansPath}>See the plans for more</TextLink>}
-          </p>
-        )}
-      </Card>
+      <WhenMachinesKnown followed={followed}>
+        {(machines) => {
+          const present = presentMachines(machines);
+          const taken = present.filter(takesPlace).length + own.length;
+          const isFull = capacity !== null && taken >= capacity;
+          return (
+            <div className="grid gap-6">
+              <Card>
+                <WhenServersLoaded query={query}>
+                  {() =>
+                    present.length + own.length === 0 ? (
+                      <EmptyState title="No server yet">
+                        A machine of ours comes with a plan, a few minutes after you have paid. One
+                        server that you run yourself is free.
+                      </EmptyState>
+                    ) : (
+                      <ul className="grid">
+                        {present.map((machine) => (
+                          <MachineRow
+                            key={machine.id}
+                            machine={machine}
+                            locale={locale}
+                            onRename={() => setTask({ kind: 'rename-machine', machine })}
+                          />
+                        ))}
+                        {own.map((server) => (
+                          <OwnServerRow
+                            key={server.id}
+                            server={server}
+                            locale={locale}
+                            onRename={() => setTask({ kind: 'rename', server })}
+                            onRemove={() => setTask({ kind: 'remove', server })}
+                          />
+                        ))}
+                      </ul>
+                    )
+                  }
+                </WhenServersLoaded>
+              </Card>
+              <Card
+                title="Room for more"
+                action={
+                  capacity !== null && (
+                    <p className="text-sm text-muted tabular-nums">
+                      {describePlaces(taken, capacity)}
+                    </p>
+                  )
+                }
+              >
+                <div className="grid gap-5">
+                  {status !== undefined && status !== 'error' && isInForce(status) ? (
+                    <OrderMachine isFull={isFull} />
+                  ) : (
+                    !holdsPlan(status) && (
+                      <div className="flex flex-wrap items-center justify-between gap-3">
+                        <p className="max-w-measure">
+                          A machine of ours comes with a plan. It is ready a few minutes after you
+                          have paid.
+                        </p>
+                        <ButtonLink to={OWN_PLANS}>Choose a plan</ButtonLink>
+                      </div>
+                    )
+                  )}
+                  <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5 first:border-t-0 first:pt-0">
+                    <p className="max-w-measure text-muted">
+                      Or bring your own: connect a server that you run yourself, at home or
+                      anywhere.
+                    </p>
+                    <Button
+                      variant="secondary"
+                      disabled={!query.data || isFull}
+                      onClick={() => setTask({ kind: 'add' })}
+                    >
+                      <Icon name="plus" className="size-4" />
+                      Bring your own
+                    </Button>
+                  </div>
+                  {isFull && (
+                    <p className="text-sm text-muted">
+                      Every place is taken.{' '}
+                      <TextLink to={plansPath}>See the plans for more</TextLink>
+                    </p>
+                  )}
+                </div>
+              </Card>
+            </div>
+          );
+        }}
+      </WhenMachinesKnown>
       <AddServerDialog
         open={task.kind === 'add'}
         onClose={close}
@@ -98,6 +143,9 @@ export function Page() {
         onClose={close}
         verb="remove"
       />
+      {task.kind === 'rename-machine' && (
+        <RenameMachineDialog open machine={task.machine} onClose={close} />
+      )}
     </>
   );
 }
@@ -106,4 +154,8 @@ function holdsPlan(status: SubscriptionStatus | 'error' | undefined): boolean {
   return status !== undefined && status !== 'error' && holdsSubscription(status);
 }
 
-type Task = { kind: 'none' } | { kind: 'add' } | { kind: 'rename' | 'remove'; server: Server };
+type Task =
+  | { kind: 'none' }
+  | { kind: 'add' }
+  | { kind: 'rename-machine'; machine: Machine }
+  | { kind: 'rename' | 'remove'; server: Server };

@@ -6,11 +6,13 @@ import { useCheckoutProgress } from '@/features/billing/use-checkout-progress.ts
 import { LATE_SESSION, LateSession } from '@/features/session/late-session.tsx';
 import { refreshSubscription } from '@/features/session/session-actions.ts';
 import { useSession } from '@/features/session/use-session.ts';
-import { PATHS, PRICING } from '@/site/paths.ts';
+import { personLocale } from '@/platform/person-locale.ts';
+import { OWN_PLANS, PATHS, PRICING } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
+import { OrderProgress } from './order-progress.tsx';
 
 export function Page() {
   const [search] = useSearchParams();
@@ -59,6 +61,7 @@ export function Page() {
       // Another person, another order and each 'Check again' is followed from the start.
       key={`${user.uid} ${sessionId} ${round}`}
       sessionId={sessionId}
+      uid={user.uid}
       askAgain={() => setRound((before) => before + 1)}
     />
   );
@@ -93,7 +96,7 @@ function SignInLink({
   );
 }
 
-function Order({ sessionId, askAgain }: { sessionId: string; askAgain: () => void }) {
+function Order({ sessionId, uid, askAgain }: OrderProps) {
   const progress = useCheckoutProgress(sessionId);
   const { profile } = useSession();
   const customerId = profile?.customerId;
@@ -105,26 +108,35 @@ function Order({ sessionId, askAgain }: { sessionId: string; askAgain: () => voi
     refreshSubscription(customerId).catch(() => undefined);
   }, [isDone, customerId]);
 
-  return <OrderState progress={progress} askAgain={askAgain} sessionId={sessionId} />;
+  return (
+    <OrderState
+      progress={progress}
+      askAgain={askAgain}
+      sessionId={sessionId}
+      uid={uid}
+      locale={personLocale(profile?.locale)}
+    />
+  );
 }
 
 function OrderState({
   progress,
   askAgain,
   sessionId,
-}: {
-  progress: CheckoutProgress;
-  askAgain: () => void;
-  sessionId: string;
-}) {
-  const toDashboard = <ButtonLink to={PATHS.dashboard}>To your dashboard</ButtonLink>;
+  uid,
+  locale,
+}: OrderProps & { progress: CheckoutProgress; locale: string }) {
   switch (progress.phase) {
     case 'waiting':
       return (
-        <StatusPage title="Thank you. Your plan is being set up">
-          <Spinner label="Waiting for the confirmation of your payment" />
-          <p>This usually takes a few seconds. You can leave this page; nothing gets lost.</p>
-        </StatusPage>
+        <OrderProgress
+          uid={uid}
+          subscriptionId={null}
+          title="Thank you. Your plan is being set up"
+          locale={locale}
+        >
+          <p>You can leave this page; nothing gets lost.</p>
+        </OrderProgress>
       );
     case 'slow':
       return (
@@ -150,23 +162,17 @@ function OrderState({
       );
     case 'done':
       return (
-        <StatusPage
+        <OrderProgress
+          uid={uid}
+          subscriptionId={progress.subscriptionId}
           title={`Thank you. ${progress.plan ?? 'Your plan'} is yours`}
-          actions={
-            <>
-              {toDashboard}
-              <ButtonLink to={PATHS.projects} variant="secondary">
-                Add your server
-              </ButtonLink>
-            </>
-          }
+          locale={locale}
         >
           <p>
-            The invoice is in your account under{' '}
-            <TextLink to={PATHS.invoices}>Plan and invoices</TextLink>. Next, add the address of
-            your server and open it from your dashboard.
+            You can leave this page and come back: your dashboard shows the same. The invoice is in
+            your account under <TextLink to={PATHS.invoices}>Plan and invoices</TextLink>.
           </p>
-        </StatusPage>
+        </OrderProgress>
       );
     case 'unfinished':
       return (
@@ -174,7 +180,7 @@ function OrderState({
           title="This checkout is not finished"
           actions={
             <>
-              <ButtonLink to={`${PATHS.dashboard}#plans`}>Choose a plan</ButtonLink>
+              <ButtonLink to={OWN_PLANS}>Choose a plan</ButtonLink>
               <Button variant="secondary" onClick={askAgain}>
                 Check again
               </Button>
@@ -188,7 +194,7 @@ function OrderState({
       return (
         <StatusPage
           title="This checkout has expired"
-          actions={<ButtonLink to={`${PATHS.dashboard}#plans`}>Choose a plan</ButtonLink>}
+          actions={<ButtonLink to={OWN_PLANS}>Choose a plan</ButtonLink>}
         >
           <p>It was not finished in time. Nothing was ordered and nothing was charged.</p>
         </StatusPage>
@@ -235,5 +241,7 @@ function Refusal({ reason, sessionId }: { reason: RefusalReason; sessionId: stri
       );
   }
 }
+
+type OrderProps = { sessionId: string; uid: string; askAgain: () => void };
 
 type RefusalReason = Extract<CheckoutProgress, { phase: 'refused' }>['reason'];

@@ -1,16 +1,26 @@
 import { EntryPage } from './entry-page.tsx';
 import { useEntry } from './use-entry.ts';
+import { useLocation } from 'react-router-dom';
+import { PlanAhead } from '@/features/billing/plan-ahead.tsx';
+import { parseChoice, type PlanChoice } from '@/features/billing/plan-choice.ts';
+import { personLocale } from '@/platform/person-locale.ts';
 import { PATHS } from '@/site/paths.ts';
 import { SignUpForm } from '@/features/auth-forms/sign-up-form.tsx';
 import { signUp } from '@/features/session/session-actions.ts';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 export function Page() {
+  const { search } = useLocation();
+  const choice = choiceOf(search);
   const { carried, isPassing, isLate, present, keep, enter } = useEntry();
   return (
     <EntryPage
       title="Create your account"
-      lead="It costs nothing. You choose a plan when you want a server."
+      lead={
+        choice === null
+          ? 'It costs nothing. You choose a plan when you want a machine.'
+          : 'Your plan waits for you and comes next.'
+      }
       carried={carried}
       isPassing={isPassing}
       isLate={isLate}
@@ -21,6 +31,7 @@ export function Page() {
         </>
       }
     >
+      {choice !== null && <PlanAhead choice={choice} locale={personLocale(undefined)} />}
       <SignUpForm
         onSubmit={({ email, password, displayName }) =>
           enter(() => signUp({ email, password, ...(displayName === '' ? {} : { displayName }) }))
@@ -34,4 +45,11 @@ export function Page() {
       />
     </EntryPage>
   );
+}
+
+/** The plan that waits on the page that the visitor goes on to. */
+function choiceOf(search: string): PlanChoice | null {
+  const from = new URLSearchParams(search).get('from') ?? '';
+  const [path, query] = from.split('?');
+  return path === PATHS.dashboard ? parseChoice(new URLSearchParams(query).get('plan')) : null;
 }

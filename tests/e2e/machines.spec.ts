@@ -1,0 +1,225 @@
+// A person's machines on their screens. Those that take days to come into a state are written into the database by hand.
+import type { Page } from '@playwright/test';
+import type { Machine } from '@contract/machines.ts';
+import { expect, expectAccessible, test as base } from '../support/fixtures.ts';
+import { putMachine, removeMachine } from '../support/machines.ts';
+import { PASSWORD, type Person } from '../support/people.ts';
+
+const KEPT_UNTIL = new Date(Date.now() + 20 * 86_400_000).toISOString();
+
+type Fixtures = {
+  owner: Person;
+  /** Writes a machine of the owner's; it is removed after the test. */
+  put: (change?: Partial<Machine>) => Promise<Machine>;
+};
+
+const test = base.extend<Fixtures>({
+  owner: async ({ newPerson, signIn }, use) => {
+    const person = await newPerson();
+    await signIn(person);
+    await use(person);
+  },
+  put: async ({ owner }, use) => {
+    const ids = new Set<string>();
+    await use(async (change) => {
+      const machine = await putMachine(owner.uid, change);
+      ids.add(machine.id);
+      return machine;
+    });
+    await Promise.all([...ids].map(removeMachine));
+  },
+});
+
+type Case = { change: Partial<Machine>; title: string; picture: RegExp; action: string | null };
+
+const CASES: readonly Case[] = [
+  {
+    change: { state: 'ordered', readyAt: null, origin: null, lastSeenAt: null },
+    title: 'Cedar is ordered',
+    picture: /about to be made/,
+    action: null,
+  },
+  {
+    change: { state: 'preparing', step: { number: 3, of: 5, words: 'Starting it' }, readyAt: null },
+    title: 'Cedar is being made',
+    picture: /step 3 of 5/,
+    action: null,
+  },
+  { change: {}, title: 'Cedar is ready', picture: /lamp is on/, action: 'Open Cedar' },
+  {
+    change: { state: 'asleep', desired: 'asleep', why: 'paused' },
+    title: 'Cedar is asleep',
+    picture: /under a cloth/,
+    action: 'Resume the plan',
+  },
+  {
+    change: { state: 'asleep', desired: 'asleep', why: 'unpaid' },
+    title: 'Cedar is asleep',
+    picture: /under a cloth/,
+    action: 'Pay',
+  },
+  {
+    change: { state: 'unreachable' },
+    title: 'Cedar does not answer',
+    picture: /out of its socket/,
+    action: 'Try it anyway with Cedar',
+  },
+  {
+    change: { state: 'failed', why: 'host_failed', readyAt: null },
+    title: 'Cedar could not be made',
+    picture: /red tag/,
+    action: 'Write to us',
+  },
+  {
+    change: { state: 'ending', desired: 'ending', why: 'plan_ended', keepUntil: KEPT_UNTIL },
+    title: 'Cedar is asleep',
+    picture: /calendar leaf/,
+    action: 'Subscribe again',
+  },
+];
+
+// R-MAC-06
+test('a machine is drawn and told in every state, live, and offers what fits it', async ({
+  page,
+  put,
+}) => {
+  await put(CASES[0]?.change);
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'Cedar', exact: true });
+  for (const { change, title, picture, action } of CASES) {
+    await put(change);
+    await expect(card.getByRole('heading', { name: title })).toBeVisible();
+    await expect(card.getByRole('img', { name: picture })).toBeVisible();
+    if (action === null) await expect(card.getByRole('link')).toHaveText(['Details of Cedar']);
+    else await expect(card.getByRole('link', { name: action, exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  }
+});
+
+// R-MAC-06
+test('machines and own servers are one list, and each place of the plan is counted', async ({
+  page,
+  owner,
+  put,
+}) => {
+  await put();
+  await put({
+    id: `${owner.uid}-2`,
+    name: 'Birch',
+    state: 'ending',
+    desired: 'ending',
+    why: 'plan_smaller',
+    keepUntil: KEPT_UNTIL,
+  });
+  await page.goto('/dashboard/projects');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('listitem')).toHaveCount(2);
+  await expect(main.getByText('1 of 1 place taken.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Bring your own' })).toBeDisabled();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await main.getByRole('link', { name: 'Details of Birch' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Birch');
+  await expect(main.getByRole('link', { name: 'Choose a larger plan' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Fetch the data' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});
+
+// R-MAC-06
+test('a machine is renamed in place, and erased only after its name and the password', async ({
+  page,
+  put,
+}) => {
+  const machine = await put();
+  await page.goto(`/dashboard/projects/${machine.id}`);
+  await page.getByRole('button', { name: 'Rename' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByLabel('Name').fill('  ');
+  await dialog.getByRole('button', { name: 'Save name' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Give the machine a name.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByLabel('The machine’s name').fill('Oak');
+  await page.getByRole('button', { name: 'Erase this machine' }).click();
+  await expect(page.getByText('This is not the name of this machine.')).toBeVisible();
+  await page.getByLabel('The machine’s name').fill('Cedar');
+  await page.getByRole('button', { name: 'Erase this machine' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Erase Cedar for good?' })).toBeVisible();
+  await expectAccessible(page);
+  const erasing = page.waitForRequest(
+    (request) => request.method() === 'DELETE' && request.url().endsWith(`/machines/${machine.id}`),
+  );
+  await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  expect((await erasing).postDataJSON()).toEqual({ name: 'Cedar' });
+});
+
+// R-MAC-06
+test('an address of a machine that is not theirs says so and leads back', async ({
+  page,
+  owner: _owner,
+}) => {
+  await page.goto('/dashboard/projects/nobody-knows-it');
+  await expect(page.getByText('There is no machine of yours at this address.')).toBeVisible();
+  await page.getByRole('link', { name: 'See your servers' }).click();
+  await expect(page).toHaveURL('/dashboard/projects');
+});
+
+// R-MAC-06
+test('what one person sees of their machines is not shown to the next in the same tab', async ({
+  page,
+  context,
+  put,
+  newPerson,
+  signIn,
+}) => {
+  await put();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Cedar is ready' })).toBeVisible();
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/');
+  await signIn(await newPerson(), context);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Your alcove is free' })).toBeVisible();
+  await expect(page.getByText('Cedar')).toHaveCount(0);
+});
+
+// R-MAC-06
+test('without a plan the alcove is free: a plan first, an own server second', async ({
+  page,
+  owner: _owner,
+}) => {
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'Your machine' });
+  await expect(card.getByRole('link')).toHaveText(['Choose a plan', 'Bring your own']);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});
+
+// R-MAC-06
+test('sign-up repeats the chosen plan, its price and what comes next', async ({ page }) => {
+  await page.goto('/get-started?from=%2Fdashboard%3Fplan%3Dhousehold.month');
+  const chosen = page.getByRole('region', { name: /You chose Household/ });
+  await expect(chosen).toContainText('€39 a month');
+  await expect(
+    chosen.getByRole('list', { name: 'What comes next' }).locator('[aria-current=step]'),
+  ).toHaveText(/Create your account/);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});
+
+/** Nothing is wider than the window, from a small phone to a large screen. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [320, 768, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess, `px too wide at ${width}`).toBeLessThanOrEqual(0);
+  }
+  if (before !== null) await page.setViewportSize(before);
+}

@@ -1,0 +1,66 @@
+import { KEEP_DAYS } from '@contract/machines.ts';
+import { DAY_MS, formatDay } from '@/lib/dates.ts';
+
+/** A machine, as far as a change of plan asks about it. */
+export type MachineName = { id: string; name: string };
+
+/** Asks which machines stay, where the new plan has fewer places than there are machines, and says what becomes of the others. */
+export function KeepMachines({ machines, places, kept, onChange, disabled, locale }: Props) {
+  const missing = places - kept.length;
+  const day = formatDay(new Date(Date.now() + KEEP_DAYS * DAY_MS).toISOString(), locale);
+  const isOne = places === 1;
+  const choose = (id: string, isKept: boolean) => {
+    if (isOne) onChange([id]);
+    else onChange(isKept ? [...kept, id] : kept.filter((other) => other !== id));
+  };
+  return (
+    <fieldset disabled={disabled} className="grid gap-2.5 rounded-md border border-line-strong p-4">
+      <legend className="px-1 font-semibold">
+        {isOne ? 'Which machine stays?' : `Which ${places} machines stay?`}
+      </legend>
+      {machines.map(({ id, name }) => {
+        const isKept = kept.includes(id);
+        return (
+          <label
+            key={id}
+            className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 rounded-md border border-line-strong px-4 py-2 has-checked:border-accent has-checked:bg-accent-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-default has-disabled:border-line"
+          >
+            <input
+              type={isOne ? 'radio' : 'checkbox'}
+              name="keep"
+              value={id}
+              checked={isKept}
+              disabled={!isOne && !isKept && missing <= 0}
+              onChange={(event) => choose(id, event.target.checked)}
+              className="size-4.5 accent-accent"
+            />
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-semibold wrap-anywhere">{name}</span>
+              {missing <= 0 && (
+                <span className="text-sm text-muted">
+                  {isKept ? 'stays' : `sleeps at once, data kept until ${day}, then erased`}
+                </span>
+              )}
+            </span>
+          </label>
+        );
+      })}
+      <p aria-live="polite" className="text-sm text-muted">
+        {missing > 0
+          ? `Choose ${missing === 1 ? 'one' : missing}${kept.length > 0 ? ' more' : ''}. Each of the others sleeps at once; its data are kept until ${day}, and then it is erased for good.`
+          : 'A machine that sleeps wakes as it was if you choose a larger plan before that day. Until then you can fetch its data.'}
+      </p>
+    </fieldset>
+  );
+}
+
+type Props = {
+  machines: readonly MachineName[];
+  /** How many of them stay. */
+  places: number;
+  /** Their ids, as far as they are chosen. */
+  kept: readonly string[];
+  onChange: (kept: string[]) => void;
+  disabled: boolean;
+  locale: string;
+};

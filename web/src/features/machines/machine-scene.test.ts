@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Machine } from '@contract/machines.ts';
+import { describeAlcove } from '@/drawings/alcove/scene.ts';
+import { sceneOf } from './machine-scene.ts';
+import { CEDAR } from './test-machines.ts';
+
+const seen = (change: Partial<Machine>) =>
+  describeAlcove(sceneOf({ ...CEDAR, ...change }, 'en-GB'), CEDAR.name);
+
+// R-MAC-06
+test.each([
+  [{ state: 'ordered' }, 'about to be made'],
+  [{ state: 'preparing', step: { number: 3, of: 5, words: 'x' } }, 'step 3 of 5'],
+  [{ state: 'ready' }, 'The lamp is on, and so is the light'],
+  [{ state: 'asleep' }, 'under a cloth. The lamp is off'],
+  [{ state: 'unreachable' }, 'out of its socket'],
+  [{ state: 'failed' }, 'with a red tag'],
+  [
+    { state: 'ending', desired: 'ending', keepUntil: '2026-12-20T10:00:00Z' },
+    'calendar leaf beside it says 20 Dec',
+  ],
+  [{ state: 'ending', desired: 'ending' }, 'under a cloth'],
+  [
+    { state: 'ending', desired: 'ready', keepUntil: '2026-12-20T10:00:00Z' },
+    'under a cloth. The lamp is off',
+  ],
+  [{ state: 'erased' }, 'mark in the dust'],
+] as const)('%j is seen as “%s”', (change, words) => {
+  expect(seen(change)).toContain(words);
+});
+
+test('a host that counts wrongly does not overfill the drawing', () => {
+  const scene = sceneOf(
+    { ...CEDAR, state: 'preparing', step: { number: 7, of: 5, words: 'x' } },
+    'en',
+  );
+  expect(scene).toEqual({ state: 'making', step: 7, of: 7 });
+});

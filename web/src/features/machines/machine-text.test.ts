@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { MACHINE_STATES, type Machine } from '@contract/machines.ts';
+import { describeMachine } from './machine-text.ts';
+import { CEDAR } from './test-machines.ts';
+
+const NOW = new Date('2026-11-20T10:05:00Z');
+const words = (change: Partial<Machine>) =>
+  describeMachine({ ...CEDAR, ...change }, { locale: 'en-GB', now: NOW });
+
+// R-MAC-06
+describe('describeMachine', () => {
+  it.each([
+    [{ state: 'ordered' }, 'Cedar is ordered', 'Ordered', []],
+    [
+      { state: 'preparing', step: { number: 2, of: 5, words: 'Installing' } },
+      'Cedar is being made',
+      'Step 2 of 5',
+      [],
+    ],
+    [{ state: 'ready' }, 'Cedar is ready', 'Ready', ['open']],
+    [
+      { state: 'ready', desired: 'asleep', why: 'paused' },
+      'Cedar is going to sleep',
+      'Going to sleep',
+      ['resume-plan'],
+    ],
+    [
+      { state: 'asleep', desired: 'asleep', why: 'paused' },
+      'Cedar is asleep',
+      'Asleep',
+      ['resume-plan'],
+    ],
+    [{ state: 'asleep', desired: 'asleep', why: 'unpaid' }, 'Cedar is asleep', 'Asleep', ['pay']],
+    [{ state: 'asleep', desired: 'ready' }, 'Cedar is waking up', 'Waking up', []],
+    [{ state: 'ending', desired: 'ready' }, 'Cedar is waking up', 'Waking up', []],
+    [
+      { state: 'unreachable' },
+      'Cedar does not answer',
+      'Not answering',
+      ['try-anyway', 'write-to-us'],
+    ],
+    [
+      { state: 'failed', why: 'host_failed', readyAt: null },
+      'Cedar could not be made',
+      'Failed',
+      ['write-to-us'],
+    ],
+    [{ state: 'failed', why: 'host_failed' }, 'Cedar has failed', 'Failed', ['write-to-us']],
+    [
+      { state: 'ending', desired: 'ending', why: 'plan_ended', keepUntil: '2026-12-20T10:00:00Z' },
+      'Cedar is asleep',
+      'Kept until 20 Dec',
+      ['choose-plan', 'fetch-data'],
+    ],
+    [
+      {
+        state: 'ending',
+        desired: 'ending',
+        why: 'plan_smaller',
+        keepUntil: '2026-12-20T10:00:00Z',
+      },
+      'Cedar is asleep',
+      'Kept until 20 Dec',
+      ['larger-plan', 'fetch-data'],
+    ],
+    [{ state: 'ending', desired: 'erased' }, 'Cedar is being erased', 'Being erased', []],
+    [{ state: 'erased', desired: 'erased', why: 'erase_asked' }, 'Cedar is gone', 'Erased', []],
+  ] as const)('%j: %s', (change, title, label, actions) => {
+    expect(words(change)).toMatchObject({ title, label, actions });
+  });
+
+  it('every state has a sentence, whatever the reason, and never an empty word', () => {
+    for (const state of MACHINE_STATES) {
+      for (const why of [null, 'paused', 'unpaid', 'plan_ended', 'plan_smaller'] as const) {
+        for (const desired of ['ready', 'asleep', 'ending', 'erased'] as const) {
+          const { title, sentence } = words({ state, why, desired });
+          expect(`${title} ${sentence}`).not.toMatch(/null|undefined|NaN|\.\.| {2}/);
+          expect(sentence).toMatch(/\.$/);
+        }
+      }
+    }
+  });
+
+  it('names the day of erasure and the way out in the text, not only on the label', () => {
+    const { sentence, advice } = words({
+      state: 'ending',
+      desired: 'ending',
+      why: 'plan_ended',
+      keepUntil: '2026-12-20T10:00:00Z',
+    });
+    expect(sentence).toContain('On 20 December 2026 it is erased for good, with its backups.');
+    expect(advice).toContain('fetch its data');
+  });
+
+  it('a step is told in the host’s words, and says that the page may be left', () => {
+    const { sentence, advice } = words({
+      state: 'preparing',
+      step: { number: 2, of: 5, words: 'Installing the system' },
+    });
+    expect(sentence).toMatch(/^Installing the system\. /);
+    expect(advice).toContain('leave this page');
+  });
+
+  it('a machine that is not ready after a quarter of an hour is called slow, and no sooner', () => {
+    const making = { state: 'preparing', orderedAt: '2026-11-20T09:49:00Z' } as const;
+    expect(words(making).title).toBe('Cedar takes longer than usual');
+    expect(words({ ...making, orderedAt: '2026-11-20T09:51:00Z' }).title).toBe(
+      'Cedar is being made',
+    );
+  });
+
+  it('a silent machine says when it was last heard', () => {
+    expect(words({ state: 'unreachable', lastSeenAt: '2026-11-20T09:00:00Z' }).sentence).toMatch(
+      /20 Nov 2026, \d\d:00/,
+    );
+  });
+});

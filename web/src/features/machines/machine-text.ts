@@ -1,0 +1,255 @@
+import type { Machine, MachineReason } from '@contract/machines.ts';
+import { formatDay, formatDayAndTime, formatShortDay } from '@/lib/dates.ts';
+
+export type MachineText = {
+  /** Beside the lamp. */
+  label: string;
+  tone: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
+  title: string;
+  /** What is the case and why. */
+  sentence: string;
+  /** What its owner can do; null where nothing has to be done. */
+  advice: string | null;
+  /** What fits the state, the most useful first. */
+  actions: readonly MachineAction[];
+};
+
+export type MachineAction =
+  | 'open'
+  | 'try-anyway'
+  | 'resume-plan'
+  | 'pay'
+  | 'choose-plan'
+  | 'larger-plan'
+  | 'fetch-data'
+  | 'write-to-us';
+
+/** A machine in words: the only place that says what a state means to its owner. */
+export function describeMachine(machine: Machine, { locale, now }: Moment): MachineText {
+  if (machine.desired === 'erased' && machine.state !== 'erased') return describeErasing(machine);
+  switch (machine.state) {
+    case 'ordered':
+    case 'preparing':
+      return describeMaking(machine, now);
+    case 'ready':
+      return describeReady(machine);
+    case 'asleep':
+      return describeAsleep(machine);
+    case 'unreachable':
+      return describeSilent(machine, locale);
+    case 'failed':
+      return describeFailed(machine);
+    case 'ending':
+      return describeEnding(machine, locale);
+    case 'erased':
+      return describeGone(machine, locale);
+  }
+}
+
+/** A machine that is still being made after this long takes longer than usual. Milliseconds. */
+export const USUALLY_MADE_MS = 15 * 60_000;
+
+export function isSlow({ state, orderedAt }: Machine, now: Date): boolean {
+  const isBeingMade = state === 'ordered' || state === 'preparing';
+  return isBeingMade && now.getTime() - Date.parse(orderedAt) > USUALLY_MADE_MS;
+}
+
+function describeMaking(machine: Machine, now: Date): MachineText {
+  const { name, state, step } = machine;
+  const base = { tone: 'info', actions: [] } as const;
+  const label = step === null ? 'Ordered' : `Step ${step.number} of ${step.of}`;
+  if (isSlow(machine, now)) {
+    return {
+      ...base,
+      label,
+      tone: 'warn',
+      title: `${name} takes longer than usual`,
+      sentence: `Machines are usually ready within a few minutes. Your order is safe, and you need not order again.${step === null ? '' : ` It is at step ${step.number} of ${step.of}: ${asPhrase(step.words)}.`}`,
+      advice:
+        'You can leave this page. If it is not ready in an hour, write to us, and we look into it.',
+      actions: ['write-to-us'],
+    };
+  }
+  return {
+    ...base,
+    label,
+    title: state === 'ordered' ? `${name} is ordered` : `${name} is being made`,
+    sentence:
+      step === null
+        ? 'We are about to make it. That takes a few minutes.'
+        : `${asSentence(step.words)} It takes a few minutes in all.`,
+    advice: 'You can leave this page and come back; it goes on without you.',
+  };
+}
+
+function describeReady({ name, desired, why }: Machine): MachineText {
+  if (desired === 'ready') {
+    return {
+      label: 'Ready',
+      tone: 'good',
+      title: `${name} is ready`,
+      sentence: 'Open it, and you are signed in on it. No second password is needed.',
+      advice: null,
+      actions: ['open'],
+    };
+  }
+  return {
+    label: 'Going to sleep',
+    tone: 'neutral',
+    title: `${name} is going to sleep`,
+    sentence: `${BECAUSE[why ?? 'none']} Its files and backups are kept.`,
+    advice: null,
+    actions: remedyOf(why),
+  };
+}
+
+function describeAsleep({ name, desired, why }: Machine): MachineText {
+  if (desired === 'ready') {
+    return {
+      label: 'Waking up',
+      tone: 'info',
+      title: `${name} is waking up`,
+      sentence: 'It has all its files and is back in a minute or two.',
+      advice: null,
+      actions: [],
+    };
+  }
+  return {
+    label: 'Asleep',
+    tone: 'neutral',
+    title: `${name} is asleep`,
+    sentence: `${BECAUSE[why ?? 'none']} Its files and backups are kept.`,
+    advice: WAKES[why ?? 'none'],
+    actions: remedyOf(why),
+  };
+}
+
+function describeSilent({ name, lastSeenAt }: Machine, locale: string): MachineText {
+  const seen = formatDayAndTime(lastSeenAt, locale);
+  return {
+    label: 'Not answering',
+    tone: 'warn',
+    title: `${name} does not answer`,
+    sentence: `${seen === null ? 'We have not heard from it' : `We last heard from it on ${seen}`}. It may be starting again, or something may be wrong on our side; your plan and your files are not changed by this.`,
+    advice:
+      'Try it anyway: it may answer you all the same. If it stays silent for half an hour, write to us.',
+    actions: ['try-anyway', 'write-to-us'],
+  };
+}
+
+function describeFailed({ name, readyAt, why }: Machine): MachineText {
+  const isNew = readyAt === null;
+  return {
+    label: 'Failed',
+    tone: 'bad',
+    title: isNew ? `${name} could not be made` : `${name} has failed`,
+    sentence: `${
+      why === 'address_used'
+        ? 'The address it was given had been used before, so we did not open it to you.'
+        : isNew
+          ? 'Something went wrong while it was being made. The fault is ours.'
+          : 'Something is broken on our side.'
+    } We have been told and are seeing to it.`,
+    advice:
+      'You need not order again: this page changes by itself. If nothing has happened by tomorrow, write to us.',
+    actions: ['write-to-us'],
+  };
+}
+
+function describeEnding(machine: Machine, locale: string): MachineText {
+  const { name, keepUntil, why, desired } = machine;
+  if (desired === 'ready') return describeAsleep(machine);
+  const day = formatDay(keepUntil, locale);
+  const isSmaller = why === 'plan_smaller';
+  return {
+    label: day === null ? 'Asleep' : `Kept until ${formatShortDay(keepUntil, locale)}`,
+    tone: 'warn',
+    title: `${name} is asleep`,
+    sentence: `${isSmaller ? BECAUSE.plan_smaller : BECAUSE.plan_ended} ${day === null ? 'After 30 days' : `On ${day}`} it is erased for good, with its backups.`,
+    advice: isSmaller
+      ? 'Until then you can fetch its data. A plan with more room wakes it as it was.'
+      : 'Until then you can fetch its data. If you choose a plan before that day, it wakes as it was.',
+    actions: [isSmaller ? 'larger-plan' : 'choose-plan', 'fetch-data'],
+  };
+}
+
+function describeErasing({ name }: Machine): MachineText {
+  return {
+    label: 'Being erased',
+    tone: 'neutral',
+    title: `${name} is being erased`,
+    sentence: 'It goes for good, with its backups. This takes a few minutes.',
+    advice: null,
+    actions: [],
+  };
+}
+
+function describeGone({ name, since, why }: Machine, locale: string): MachineText {
+  const day = formatDay(since, locale);
+  const reason =
+    why === 'erase_asked' ? 'You had it erased' : 'Its time ran out, and it was erased';
+  return {
+    label: 'Erased',
+    tone: 'neutral',
+    title: `${name} is gone`,
+    sentence: `${reason}${day === null ? '' : ` on ${day}`}, with its backups. Its address is never given to anybody else.`,
+    advice: null,
+    actions: [],
+  };
+}
+
+function remedyOf(why: MachineReason | null): readonly MachineAction[] {
+  switch (why) {
+    case 'paused':
+      return ['resume-plan'];
+    case 'unpaid':
+      return ['pay'];
+    case 'plan_ended':
+      return ['choose-plan', 'fetch-data'];
+    case 'plan_smaller':
+      return ['larger-plan', 'fetch-data'];
+    case 'erase_asked':
+    case 'account_deleted':
+    case 'host_failed':
+    case 'address_used':
+    case null:
+      return [];
+  }
+}
+
+type Reason = MachineReason | 'none';
+
+const BECAUSE: Readonly<Record<Reason, string>> = {
+  paused: 'Your plan is paused, so the machine rests.',
+  unpaid: 'An invoice is not paid, so the machine rests.',
+  plan_ended: 'Your plan has ended, so the machine is asleep.',
+  plan_smaller: 'Your plan has no room for this machine any more, so it is asleep.',
+  erase_asked: 'You asked for it to be erased.',
+  account_deleted: 'Its account is being deleted.',
+  host_failed: 'Something is broken on our side, and we are seeing to it.',
+  address_used: 'Something is broken on our side, and we are seeing to it.',
+  none: 'The machine rests.',
+};
+
+const WAKES: Readonly<Record<Reason, string | null>> = {
+  paused: 'It wakes by itself when the plan goes on.',
+  unpaid: 'It wakes by itself when the invoice is paid.',
+  plan_ended: 'It wakes if you choose a plan.',
+  plan_smaller: 'It wakes if your plan has room for it.',
+  erase_asked: null,
+  account_deleted: null,
+  host_failed: null,
+  address_used: null,
+  none: null,
+};
+
+/** The host's words as a sentence: `Installing the system.` */
+function asSentence(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
+}
+
+function asPhrase(words: string): string {
+  return words.replace(/[.!?…]+$/, '');
+}
+
+type Moment = { locale: string; now: Date };

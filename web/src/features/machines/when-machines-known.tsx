@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Machine } from '@contract/machines.ts';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
+import type { MachinesFollowed } from './use-machines.ts';
+
+/** The machines once known; until then a skeleton, or why they are not. */
+export function WhenMachinesKnown({ followed, children }: Props) {
+  const { news, retry } = followed;
+  switch (news.kind) {
+    case 'loading':
+      return (
+        <output aria-label="Your machines are being loaded">
+          <Skeleton className="h-64" />
+        </output>
+      );
+    case 'unreached':
+      return (
+        <Banner tone="warn" title="Your machines cannot be shown just now">
+          There is no connection. They appear by themselves when it is back; nothing about them is
+          changed.
+        </Banner>
+      );
+    case 'failed':
+      return (
+        <Banner
+          tone="bad"
+          title="Your machines could not be loaded"
+          action={
+            <Button size="sm" variant="secondary" onClick={retry}>
+              Retry
+            </Button>
+          }
+        >
+          This changes nothing about the machines themselves.
+        </Banner>
+      );
+    case 'known':
+      return (
+        <>
+          {!news.isLive && (
+            <p role="status" className="mb-4 text-sm text-warn">
+              There is no connection. This is how your machines were when it was lost.
+            </p>
+          )}
+          {children(news.machines)}
+        </>
+      );
+  }
+}
+
+type Props = {
+  followed: MachinesFollowed;
+  children: (machines: readonly Machine[]) => ReactNode;
+};

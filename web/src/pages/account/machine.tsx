@@ -1,0 +1,185 @@
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Machine } from '@contract/machines.ts';
+import { EraseMachineForm } from '@/features/machines/erase-machine-form.tsx';
+import { FetchDataButton } from '@/features/machines/fetch-data-button.tsx';
+import { eraseMachine } from '@/features/machines/machine-api.ts';
+import { MachineCard } from '@/features/machines/machine-card.tsx';
+import { describeMachineProblem } from '@/features/machines/machine-problem.ts';
+import { RenameMachineDialog } from '@/features/machines/rename-machine-dialog.tsx';
+import { useMachines } from '@/features/machines/use-machines.ts';
+import { WhenMachinesKnown } from '@/features/machines/when-machines-known.tsx';
+import { PasswordDialog } from '@/features/session/password-dialog.tsx';
+import { formatDayAndTime } from '@/lib/dates.ts';
+import { PATHS } from '@/site/paths.ts';
+import { Alcove } from '@/drawings/alcove/alcove.tsx';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { Card } from '@/ui/card/card.tsx';
+import { PageHeader } from '@/ui/page-header/page-header.tsx';
+import { notify } from '@/ui/toast/notify.ts';
+import { MachineActions } from './machine-actions.tsx';
+import { useAccount } from './use-account.ts';
+
+export function Page() {
+  const { id } = useParams();
+  const { user, locale } = useAccount();
+  const followed = useMachines(user?.uid ?? '');
+  if (user === null) return null;
+  const { news } = followed;
+  const machine =
+    news.kind === 'known' ? (news.machines.find((one) => one.id === id) ?? null) : null;
+  return (
+    <>
+      <PageHeader
+        title={machine?.name ?? 'Your machine'}
+        actions={
+          <ButtonLink to={PATHS.projects} variant="secondary">
+            All servers
+          </ButtonLink>
+        }
+      />
+      <WhenMachinesKnown followed={followed}>
+        {() =>
+          machine === null ? (
+            <NotThere />
+          ) : (
+            <Details machine={machine} email={user.email} locale={locale} />
+          )
+        }
+      </WhenMachinesKnown>
+    </>
+  );
+}
+
+function NotThere() {
+  return (
+    <Card>
+      <div className="grid items-center gap-6 sm:grid-cols-[12rem_1fr]">
+        <Alcove scene={{ state: 'none' }} name="A machine" isSmall />
+        <div className="grid justify-items-start gap-4">
+          <p className="max-w-measure">
+            There is no machine of yours at this address. It may belong to another account, or the
+            address may be incomplete.
+          </p>
+          <ButtonLink to={PATHS.projects}>See your servers</ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Details({ machine, email, locale }: DetailsProps) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const isThere = machine.state !== 'erased' && machine.desired !== 'erased';
+  const hasData = isThere && machine.readyAt !== null;
+  return (
+    <div className="grid gap-6">
+      <MachineCard
+        machine={machine}
+        locale={locale}
+        renderActions={(actions) => (
+          <>
+            <MachineActions
+              machine={machine}
+              // The data have a place of their own on this page.
+              actions={actions.filter((action) => action !== 'fetch-data')}
+            />
+            {isThere && (
+              <Button variant="quiet" onClick={() => setIsRenaming(true)}>
+                Rename
+              </Button>
+            )}
+          </>
+        )}
+      />
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <Card title="Times">
+          <Times machine={machine} locale={locale} />
+        </Card>
+        {hasData && (
+          <Card title="Your data">
+            <p className="mb-4 max-w-measure text-muted">
+              Everything on the machine, as one download. Its link is made when you press the button
+              and is valid for an hour. Making the download does not change the machine.
+            </p>
+            <FetchDataButton machine={machine} />
+          </Card>
+        )}
+      </div>
+      {isThere && <Erasure machine={machine} email={email} />}
+      <RenameMachineDialog
+        open={isRenaming}
+        onClose={() => setIsRenaming(false)}
+        machine={machine}
+      />
+    </div>
+  );
+}
+
+function Times({ machine, locale }: { machine: Machine; locale: string }) {
+  const { orderedAt, readyAt, since, keepUntil, state } = machine;
+  const rows = [
+    ['Ordered', orderedAt],
+    ['First ready', readyAt],
+    ['In this state since', since],
+    ...(state === 'ending' ? [['Kept until', keepUntil] as const] : []),
+  ] as const;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+      {rows.map(([term, moment]) => {
+        const words = formatDayAndTime(moment, locale);
+        return (
+          words !== null && (
+            <Row key={term} term={term}>
+              {words}
+            </Row>
+          )
+        );
+      })}
+    </dl>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{term}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </>
+  );
+}
+
+/** Set apart from all else: it cannot be taken back. */
+function Erasure({ machine, email }: { machine: Machine; email: string }) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <Card title="Erase this machine" tone="danger">
+      <p className="mb-5 max-w-measure text-muted">
+        Everything on it goes at once and for good, with its backups. Nobody can bring it back, not
+        even us. Your plan goes on and costs the same; the place becomes free for another machine.
+      </p>
+      <EraseMachineForm machine={machine} onConfirmed={() => setIsAsked(true)} />
+      <PasswordDialog
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        title={`Erase ${machine.name} for good?`}
+        email={email}
+        confirm={{ label: 'Erase for good', variant: 'danger' }}
+        act={async () => {
+          await eraseMachine(machine);
+          notify.success(`${machine.name} is being erased`);
+        }}
+        failed="The machine was not erased"
+        describe={describeMachineProblem}
+      >
+        <p>
+          <span className="font-semibold wrap-anywhere">{machine.name}</span>, everything on it and
+          its backups are erased now.
+        </p>
+      </PasswordDialog>
+    </Card>
+  );
+}
+
+type DetailsProps = { machine: Machine; email: string; locale: string };

@@ -1,0 +1,196 @@
+import type { Server } from '@contract/api.ts';
+import type { Machine } from '@contract/machines.ts';
+import { isInForce } from '@contract/subscription.ts';
+import type { SubscriptionView } from '@/features/billing/subscription-view.ts';
+import { AlcoveCard, MachineCard } from '@/features/machines/machine-card.tsx';
+import { presentMachines } from '@/features/machines/present-machines.ts';
+import type { MachinesFollowed } from '@/features/machines/use-machines.ts';
+import { WhenMachinesKnown } from '@/features/machines/when-machines-known.tsx';
+import { describeServerProblem, openServerPath } from '@/features/servers/server-text.ts';
+import type { useServers } from '@/features/servers/use-servers.ts';
+import { machinePath, OWN_PLANS, PATHS } from '@/site/paths.ts';
+import { ListFailure } from '@/ui/banner/list-failure.tsx';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { Card } from '@/ui/card/card.tsx';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
+import { MachineActions } from './machine-actions.tsx';
+
+/** The person's machines, each in its alcove, the first one large; below them what they run themselves. */
+export function MachinesAtAGlance({ followed, servers, subscription, locale }: Props) {
+  const own = servers.data?.filter(({ kind }) => kind === 'own') ?? [];
+  return (
+    <div className="grid gap-6">
+      <WhenMachinesKnown followed={followed}>
+        {(machines) => (
+          <Alcoves
+            machines={machines}
+            subscription={subscription}
+            hasOwnServer={own.length > 0}
+            locale={locale}
+          />
+        )}
+      </WhenMachinesKnown>
+      {servers.isError && (
+        <ListFailure
+          query={servers}
+          title="Your servers could not be loaded"
+          text={describeServerProblem(servers.error)}
+        />
+      )}
+      <OwnServers servers={own} />
+    </div>
+  );
+}
+
+function Alcoves({ machines, subscription, hasOwnServer, locale }: AlcovesProps) {
+  const present = presentMachines(machines);
+  if (present.length === 0) {
+    return (
+      <EmptyAlcove
+        subscription={subscription}
+        erased={machines.at(-1) ?? null}
+        hasOwnServer={hasOwnServer}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {present.map((machine, index) => (
+        <MachineCard
+          key={machine.id}
+          machine={machine}
+          locale={locale}
+          isSmall={index > 0}
+          renderActions={(actions) => (
+            <>
+              <MachineActions machine={machine} actions={actions} size={index > 0 ? 'sm' : 'md'} />
+              <ButtonLink
+                to={machinePath(machine.id)}
+                size={index > 0 ? 'sm' : 'md'}
+                variant={actions.length === 0 ? 'secondary' : 'quiet'}
+              >
+                Details<span className="sr-only"> of {machine.name}</span>
+              </ButtonLink>
+            </>
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** No machine: not yet, not any more, or not without a plan. */
+function EmptyAlcove({ subscription, erased, hasOwnServer }: EmptyProps) {
+  const status = subscription?.status;
+  const bringOwn = !hasOwnServer && (
+    <ButtonLink to={PATHS.projects} variant="quiet">
+      Bring your own
+    </ButtonLink>
+  );
+  if (subscription === null || status === undefined || status === 'error') return null;
+  if (isInForce(status) && erased?.subscriptionId !== subscription.id) {
+    return (
+      <AlcoveCard
+        scene={{ state: 'making', step: 0, of: 1 }}
+        name="Your machine"
+        title="Your machine is being ordered"
+      >
+        <p>It appears here by itself, and is ready a few minutes later. You can leave this page.</p>
+      </AlcoveCard>
+    );
+  }
+  if (isInForce(status)) {
+    return (
+      <AlcoveCard
+        scene={{ state: 'gone' }}
+        name={erased?.name ?? 'Your machine'}
+        title="Your alcove is empty"
+        actions={
+          <>
+            <ButtonLink to={PATHS.projects}>Ask for another machine</ButtonLink>
+            {bringOwn}
+          </>
+        }
+      >
+        <p>{erased?.name ?? 'Your machine'} is erased for good. Your plan has room for another.</p>
+      </AlcoveCard>
+    );
+  }
+  const rests = status === 'paused' || status === 'unpaid' || status === 'incomplete';
+  return (
+    <AlcoveCard
+      scene={{ state: 'none' }}
+      name="Your machine"
+      title={rests ? 'No machine yet' : 'Your alcove is free'}
+      actions={
+        <>
+          {rests ? (
+            <ButtonLink to={PATHS.invoices}>See your plan</ButtonLink>
+          ) : (
+            <ButtonLink to={OWN_PLANS}>Choose a plan</ButtonLink>
+          )}
+          {bringOwn}
+        </>
+      }
+    >
+      <p>
+        {rests
+          ? 'We make your machine as soon as your plan is in force.'
+          : 'Choose a plan, and your machine stands here a few minutes after you have paid. You need not set up anything.'}
+      </p>
+      <p className="text-muted">
+        Or connect a machine that you run yourself: one is free, without a plan.
+      </p>
+    </AlcoveCard>
+  );
+}
+
+function OwnServers({ servers }: { servers: readonly Server[] }) {
+  if (servers.length === 0) return null;
+  return (
+    <Card
+      title="Servers that you run yourself"
+      action={
+        <TextLink to={PATHS.projects} className="text-sm">
+          Manage servers
+        </TextLink>
+      }
+    >
+      <ul className="grid">
+        {servers.map((server) => (
+          <li
+            key={server.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0"
+          >
+            <span className="grid min-w-0">
+              <span className="font-semibold wrap-anywhere">{server.name}</span>
+              <span className="font-mono text-xs break-all text-muted">{server.origin}</span>
+            </span>
+            <ButtonLink to={openServerPath(server.origin)} size="sm" variant="secondary">
+              Open<span className="sr-only"> {server.name}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type EmptyProps = {
+  subscription: SubscriptionView | null;
+  /** The machine that was there last. */
+  erased: Machine | null;
+  hasOwnServer: boolean;
+};
+
+type AlcovesProps = Omit<EmptyProps, 'erased'> & {
+  machines: readonly Machine[];
+  locale: string;
+};
+
+type Props = {
+  followed: MachinesFollowed;
+  servers: ReturnType<typeof useServers>;
+  subscription: SubscriptionView | null;
+  locale: string;
+};

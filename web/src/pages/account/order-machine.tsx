@@ -1,0 +1,34 @@
+import { describeMachineProblem } from '@/features/machines/machine-problem.ts';
+import { useOrderMachine } from '@/features/machines/use-order-machine.ts';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { Button } from '@/ui/button/button.tsx';
+
+/** Another machine within the plan, at the press of a button. */
+export function OrderMachine({ isFull }: { isFull: boolean }) {
+  const { state, run } = useOrderMachine();
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-measure">
+          Each place of your plan can hold a machine of ours. It costs nothing more and is ready in
+          a few minutes.
+        </p>
+        <Button
+          busy={state.kind === 'busy'}
+          disabled={isFull && state.kind !== 'busy'}
+          onClick={() => void run()}
+        >
+          Ask for a machine
+        </Button>
+      </div>
+      <output className="block text-sm empty:hidden">
+        {state.kind === 'ordered' && 'Ordered. You see above how it is being made.'}
+      </output>
+      {state.kind === 'failed' && (
+        <Banner tone="bad" title="No machine was ordered">
+          {describeMachineProblem(state.cause)}
+        </Banner>
+      )}
+    </div>
+  );
+}
