@@ -7,10 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { MachineHost } from '../../functions/src/adapters/machine-host.ts';
 import { PLAN_TERMS, type PlanSlug } from '../../functions/src/contract/plans.ts';
-import type {
-  Subscription,
-  SubscriptionStatus,
-} from '../../functions/src/contract/subscription.ts';
+import type { SubscriptionStatus } from '../../functions/src/contract/subscription.ts';
 import { answerCall } from '../../standins/machine-host/api.ts';
 import { createBook, type Book } from '../../standins/machine-host/book.ts';
 import { runDue } from '../../standins/machine-host/life.ts';
