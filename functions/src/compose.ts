@@ -6,7 +6,7 @@ import { withinStripeBudget } from './adapters/stripe.ts';
 import { createTombstones } from './adapters/tombstones.ts';
 import type { Config } from './config/config.ts';
 import { NO_SUBSCRIPTION } from './contract/subscription.ts';
-import type { Log } from './foundation/log.ts';
+import { describeError, type Log } from './foundation/log.ts';
 import { forgetCalls } from './http/rate-limit.ts';
 import type { Route } from './http/route.ts';
 import { subjectOf } from './http/router.ts';
@@ -35,6 +35,7 @@ import { createReadOwner } from './modules/handoff/read-owner.ts';
 import { createHandoffRoutes } from './modules/handoff/routes.ts';
 import { createHealthRoutes } from './modules/health/routes.ts';
 import { createEraseMachine } from './modules/machines/erase-machine.ts';
+import { createMachineChoice } from './modules/machines/machine-choice.ts';
 import { createReceiveMachineEvent } from './modules/machines/machine-events.ts';
 import { createMachineStore, type MachineStore } from './modules/machines/machine-store.ts';
 import { createMachinesJob, type MachinesJob } from './modules/machines/machines-job.ts';
@@ -99,7 +100,10 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
   const { deleteAccount, removeRemains } = createAccountDeletion({
     tombstones: createTombstones(db, now),
     endSubscriptions: (uid) => forAccount.endSubscriptions(uid),
+    eraseMachines: (uid) => machines.eraseAll(uid),
+    showPlanEnded: (uid) => billing.showAsItIs(uid),
     removals: [
+      ({ uid }) => machineStore.removeAll(uid),
       ({ uid }) => servers.removeAll(uid),
       ({ uid }) => identities.removeAll(uid),
       ({ uid }) => billing.store.removeAll(uid),
@@ -111,7 +115,9 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
     ],
     removeProfile: (uid) => profiles.remove(uid),
     sweep: async (uid) => {
+      await machines.eraseAll(uid);
       await Promise.all([
+        machineStore.removeAll(uid),
         servers.removeAll(uid),
         identities.removeAll(uid),
         billing.store.removeAll(uid),
@@ -135,7 +141,9 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
       record,
     }),
     ...createMachineRoutes(machines),
-    ...createHandoffRoutes(composeHandoff(deps, { servers, identities, billing, record })),
+    ...createHandoffRoutes(
+      composeHandoff(deps, { servers, machines: machineStore, identities, billing, record }),
+    ),
     ...createSupportRoutes({ config, readConsents, now }),
     ...createFeedbackRoutes({ config, readConsents, now }),
     ...createMessageRoutes({ messages, limits: createVisitorLimits({ db, now, log }), now, log }),
@@ -178,6 +186,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
 
 type HandoffNeeds = {
   servers: ServerStore;
+  machines: MachineStore;
   identities: HandoffIdentities;
   billing: ReturnType<typeof composeBilling>;
   record: RecordEvent;
@@ -240,6 +249,11 @@ function composeBilling(
   const subscriptions = createSubscriptionService({ ...reading, onChange });
   // What machines ask themselves needs not be told to them.
   const quietly = createSubscriptionService({ ...reading, onChange: async () => {} });
+  const refresh = (uid: string) =>
+    withinStripeBudget(async () => {
+      const customer = await customers.of(uid);
+      if (customer !== null) await quietly.sync(customer);
+    });
   return {
     config,
     stripe,
@@ -247,16 +261,23 @@ function composeBilling(
     checkoutTurns,
     customers,
     subscriptions,
-    plansForMachines: {
-      ensure: (uid: string) => quietly.current(uid),
-      refresh: (uid: string) =>
-        withinStripeBudget(async () => {
-          const customer = await customers.of(uid);
-          if (customer !== null) await quietly.sync(customer);
-        }),
+    plansForMachines: { ensure: (uid: string) => quietly.current(uid), refresh },
+    async showAsItIs(uid: string): Promise<void> {
+      try {
+        if (config.billing !== null) await refresh(uid);
+      } catch (error) {
+        log('WARNING', 'mirror_not_corrected', { uid, ...describeError(error) });
+      }
     },
     now,
-    actions: createSubscriptionActions({ stripe, customers, subscriptions, recordEvent, now }),
+    actions: createSubscriptionActions({
+      stripe,
+      customers,
+      subscriptions,
+      recordEvent,
+      machineChoice: createMachineChoice(firebase.db),
+      now,
+    }),
     listPlans: createPlanList(stripe, config.billing?.prices ?? [], now, log),
     receiveEvent: createWebhook({
       stripe,

@@ -17,6 +17,7 @@ import {
   signInAtServer,
   type Person,
 } from '../support/people.ts';
+import { setMachinePace } from '../support/standins.ts';
 import {
   ACCESS,
   ADMITTED,
@@ -25,8 +26,9 @@ import {
   type Outcome,
   type Row,
 } from './access-table.ts';
-import { auth, call, pay, startApi, type Api } from './api.ts';
+import { auth, call, firestore, pay, startApi, type Api } from './api.ts';
 import { startGoogleEdge, type GoogleEdge } from './google-edge.ts';
+import { machineDeps } from './machine-deps.ts';
 
 const METHODS = [
   'GET',
@@ -84,12 +86,15 @@ describe('the access table', () => {
   // R-REL-07
   it('has a row for each route of the app, and no other', () => {
     const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
+    const now = () => new Date();
+    const log = createLog(() => undefined);
     const { routes } = compose({
       config,
       firebase: createFirebase(),
       stripe: createStripeSource(config.billing),
-      now: () => new Date(),
-      log: createLog(() => undefined),
+      ...machineDeps(config, now, log),
+      now,
+      log,
       version: 'test',
     });
     expect(ACCESS.map(({ key }) => key).toSorted()).toEqual(
@@ -310,11 +315,13 @@ function alter(token: string, change: object): string {
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** With a paid plan, an invoice and a server. @returns ids for paths, by their first word */
-async function becomeSubscriber({ idToken: token }: Person): Promise<Record<string, string>> {
+/** With a paid plan, an invoice, a machine and a server. @returns ids for paths, by their first word */
+async function becomeSubscriber({ uid, idToken: token }: Person): Promise<Record<string, string>> {
+  // A machine is made as soon as anybody asks.
+  await setMachinePace(0);
   const checkout = await call(api, '/api/checkout-session', {
     token,
-    body: { planId: 'price_solo_month' },
+    body: { planId: 'price_household_month' },
   });
   await pay(String(checkout.body.url));
   const bought = String(checkout.body.id);
@@ -325,8 +332,10 @@ async function becomeSubscriber({ idToken: token }: Person): Promise<Record<stri
     token,
     body: { name: 'Cellar', origin: 'https://cellar.example.org' },
   });
+  const machines = await firestore().collection('machines').where('uid', '==', uid).get();
   return {
     'checkout-session': bought,
+    machines: String(machines.docs[0]?.id),
     invoices: invoice.id,
     servers: String(server.body.id),
   };

@@ -2,27 +2,37 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { removePerson, type Person } from '../support/people.ts';
 import { failStandin, mendStandin } from '../support/standins.ts';
-import { call, documentsOf, pay, payableOf, startApi, withPerson, type Api } from './api.ts';
+import {
+  call,
+  documentsOf,
+  hostedOf,
+  pay,
+  payableOf,
+  startApi,
+  withPerson,
+  type Api,
+} from './api.ts';
 import { startJobs } from './jobs.ts';
 
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
 });
-afterEach(() => mendStandin('stripe'));
+afterEach(() => Promise.all([mendStandin('stripe'), mendStandin('machineHost')]));
 afterAll(() => api.close());
 
-/** Gives a person a plan, another open checkout and a server. */
-async function fill({ idToken: token }: Person): Promise<void> {
+/** Gives a person a server, and a plan with its machine. */
+async function fill({ uid, idToken: token }: Person): Promise<void> {
+  const server = { name: 'At home', origin: 'https://ai.home.example' };
+  expect((await call(api, '/api/servers', { token, body: server })).status).toBe(201);
   const body = { planId: 'price_solo_month' };
   const checkout = await call(api, '/api/checkout-session', { token, body });
   await pay(String(checkout.body.url));
   await call(api, `/api/checkout-session/${String(checkout.body.id)}`, { token });
-  const server = { name: 'At home', origin: 'https://ai.home.example' };
-  expect((await call(api, '/api/servers', { token, body: server })).status).toBe(201);
+  expect(await hostedOf(uid)).toHaveLength(1);
 }
 
-const KEPT = ['auditLog', 'servers', 'stripeCustomers', 'subscriptions', 'users'];
+const KEPT = ['auditLog', 'machines', 'servers', 'stripeCustomers', 'subscriptions', 'users'];
 
 // R-REL-03
 it('is not touched while somebody has the account', () =>
@@ -32,6 +42,7 @@ it('is not touched while somebody has the account', () =>
     expect(await startJobs().removeRemains({ uid, verifiedEmail: null })).toBe(false);
     expect(await documentsOf(person)).toEqual(KEPT);
     expect(await payableOf(uid)).toHaveLength(1);
+    expect(await hostedOf(uid)).toHaveLength(1);
     const consents = { method: 'PUT', token: person.idToken, body: { productMail: true } };
     expect((await call(api, '/api/permissions', consents)).status).toBe(200);
   }));
@@ -48,6 +59,7 @@ it('is ended and removed once nobody has it, three times over and at once', () =
     expect(await remove()).toBe(true);
     expect(await documentsOf(person)).toEqual([]);
     expect(await payableOf(uid)).toEqual([]);
+    expect(await hostedOf(uid)).toEqual([]);
   }));
 
 // R-REL-03
@@ -64,6 +76,7 @@ it('can go while the person’s own deletion runs', () =>
     expect([200, 401]).toContain((await deletion).status);
     expect(await documentsOf(person)).toEqual([]);
     expect(await payableOf(uid)).toEqual([]);
+    expect(await hostedOf(uid)).toEqual([]);
   }));
 
 // R-REL-03
@@ -81,5 +94,28 @@ it('stays as it is when Stripe fails, and goes when it is tried again', () =>
     await mendStandin('stripe');
     expect(await removeRemains({ uid, verifiedEmail: null })).toBe(true);
     expect(await payableOf(uid)).toEqual([]);
+    expect(await hostedOf(uid)).toEqual([]);
     expect(await documentsOf(person)).toEqual([]);
   }));
+
+// R-MAC-06
+it.each(['500', 'lost'] as const)(
+  'stays when the host of its machines answers %s, and goes when it is tried again',
+  (mode) =>
+    withPerson({}, async (person) => {
+      await fill(person);
+      const { uid } = person;
+      await failStandin('machineHost', { path: '/v1/machines', method: 'DELETE', mode });
+      await removePerson(uid);
+      const { removeRemains } = startJobs();
+      await expect(removeRemains({ uid, verifiedEmail: null })).rejects.toMatchObject({
+        code: 'unavailable',
+      });
+      expect(await payableOf(uid)).toEqual([]);
+      expect(await documentsOf(person)).toEqual(KEPT);
+      await mendStandin('machineHost');
+      expect(await removeRemains({ uid, verifiedEmail: null })).toBe(true);
+      expect(await hostedOf(uid)).toEqual([]);
+      expect(await documentsOf(person)).toEqual([]);
+    }),
+);

@@ -19,6 +19,7 @@ import {
   customerOf,
   firestore,
   handoffToken,
+  hostedOf,
   pay,
   startApi,
   stripeClient,
@@ -44,7 +45,7 @@ beforeAll(async () => {
 afterEach(async () => {
   broken = null;
   meanwhile = async () => {};
-  await mendStandin('stripe');
+  await Promise.all([mendStandin('stripe'), mendStandin('machineHost')]);
 });
 afterAll(() => api.close());
 
@@ -87,13 +88,14 @@ async function sendForm(path: string, body: object): Promise<void> {
 
 /** Gives a person some of everything that an account can have. Returns their customer at Stripe. */
 async function fill({ idToken, uid, email }: Person, origin = SERVER): Promise<string> {
+  expect((await addServer(idToken, origin)).status).toBe(201);
   const { body } = await call(api, '/api/checkout-session', {
     token: idToken,
     body: { planId: 'price_solo_month' },
   });
   await pay(String(body.url));
   await call(api, `/api/checkout-session/${String(body.id)}`, { token: idToken });
-  expect((await addServer(idToken, origin)).status).toBe(201);
+  expect(await hostedOf(uid)).toHaveLength(1);
   expect((await changeConsents(idToken, { productMail: true })).status).toBe(200);
   await sendForm('/api/contact', {
     kind: 'message',
@@ -108,7 +110,7 @@ async function fill({ idToken, uid, email }: Person, origin = SERVER): Promise<s
   return customerOf(uid);
 }
 
-const OF_A_PERSON = ['servers', 'stripeCustomers', 'auditLog'] as const;
+const OF_A_PERSON = ['servers', 'machines', 'stripeCustomers', 'auditLog'] as const;
 
 /** Every document about a person, by its collection. */
 async function documentsOf({ uid, email }: Person): Promise<string[]> {
@@ -133,6 +135,7 @@ async function documentsOf({ uid, email }: Person): Promise<string[]> {
 
 const EVERYTHING = [
   'auditLog',
+  'machines',
   'messages',
   'newsletter',
   'rateLimits',
@@ -481,6 +484,7 @@ describe('GET /api/account/export', () => {
           .set({ company: 'Engines', updatedAt: new Date(0) });
         const customer = await fill(person);
         const others = await fill(other, 'https://another.example');
+        const [hosted] = await hostedOf(uid);
         const { status, headers, body } = await call(api, '/api/account/export', {
           token: idToken,
         });
@@ -500,6 +504,7 @@ describe('GET /api/account/export', () => {
             company: 'Engines',
             updatedAt: '1970-01-01T00:00:00.000Z',
             customerId: customer,
+            machinesChangedAt: time,
             newestServer: expect.any(String),
             subscriptionChangedAt: time,
             consents: { ...consents, changedAt: time },
@@ -514,12 +519,38 @@ describe('GET /api/account/export', () => {
               lastHandoffAt: null,
             },
           ],
+          machines: [
+            {
+              id: hosted,
+              uid,
+              subscriptionId: expect.stringMatching(/^sub_/),
+              plan: 'solo',
+              name: expect.any(String),
+              hostName: expect.any(String),
+              origin: null,
+              state: 'ordered',
+              since: time,
+              step: null,
+              orderedAt: time,
+              readyAt: null,
+              lastSeenAt: null,
+              diskUsedBytes: null,
+              diskBytes: null,
+              desired: 'ready',
+              keepUntil: null,
+              why: null,
+              readAt: time,
+            },
+          ],
           serverIdentities: [],
           subscription: expect.objectContaining({ status: 'active', plan: 'Solo' }),
           invoices: invoices.map(({ id, total }) => expect.objectContaining({ id, total })),
-          securityEvents: ['data_exported', 'consents_changed', 'server_added'].map((kind) =>
-            expect.objectContaining({ kind }),
-          ),
+          securityEvents: [
+            'data_exported',
+            'consents_changed',
+            'machine_ordered',
+            'server_added',
+          ].map((kind) => expect.objectContaining({ kind })),
           messages: [
             {
               kind: 'message',
@@ -581,6 +612,10 @@ describe('DELETE /api/account', () => {
         expect([status, body]).toEqual([200, { deleted: true }]);
         expect(await statusAtStripe(customer)).toEqual(['canceled']);
         expect(await documentsOf(person)).toEqual([]);
+        expect([await hostedOf(person.uid), await hostedOf(other.uid)]).toEqual([
+          [],
+          [expect.any(String)],
+        ]);
         expect(await hasAccount(person.uid)).toBe(false);
         expectError(await readConsents(person.idToken), 401, 'unauthenticated');
         expect(await statusAtStripe(others)).toEqual(['active']);
@@ -624,6 +659,7 @@ describe('DELETE /api/account', () => {
         expect(await documentsOf(person)).toEqual(EVERYTHING);
         expect(await hasAccount(person.uid)).toBe(true);
         expect(await statusAtStripe(customer)).toEqual(['active']);
+        expect(await hostedOf(person.uid)).toHaveLength(1);
         expect((await removeAccount(person.idToken)).status).toBe(200);
         expect(await statusAtStripe(customer)).toEqual(['canceled']);
         expect(await documentsOf(person)).toEqual([]);
@@ -634,12 +670,17 @@ describe('DELETE /api/account', () => {
 
   // R-ACC-09
   it.each([
+    ['machines', []],
+    // The end of a machine looks for its entry among them.
     ['servers', []],
-    ['stripeCustomers', ['servers']],
-    ['subscriptions', ['servers', 'stripeCustomers']],
-    ['auditLog', ['servers', 'stripeCustomers', 'subscriptions']],
-    ['messages', ['auditLog', 'servers', 'stripeCustomers', 'subscriptions']],
-    ['newsletter', ['auditLog', 'messages', 'servers', 'stripeCustomers', 'subscriptions']],
+    ['stripeCustomers', ['machines', 'servers']],
+    ['subscriptions', ['machines', 'servers', 'stripeCustomers']],
+    ['auditLog', ['machines', 'servers', 'stripeCustomers', 'subscriptions']],
+    ['messages', ['auditLog', 'machines', 'servers', 'stripeCustomers', 'subscriptions']],
+    [
+      'newsletter',
+      ['auditLog', 'machines', 'messages', 'servers', 'stripeCustomers', 'subscriptions'],
+    ],
     ['users', EVERYTHING.filter((name) => name !== 'users')],
     ['auth', EVERYTHING],
   ])(
@@ -650,6 +691,7 @@ describe('DELETE /api/account', () => {
         broken = place;
         expectError(await removeAccount(person.idToken), 500, 'internal');
         expect(await statusAtStripe(customer)).toEqual(['canceled']);
+        expect(await hostedOf(person.uid)).toHaveLength(place === 'machines' ? 1 : 0);
         expect(await hasAccount(person.uid)).toBe(true);
         expect(await documentsOf(person)).toEqual(
           EVERYTHING.filter((name) => !gone.includes(name)),
@@ -659,6 +701,39 @@ describe('DELETE /api/account', () => {
         expect((await removeAccount(anew)).status).toBe(200);
         expect(await documentsOf(person)).toEqual([]);
         expect(await hasAccount(person.uid)).toBe(false);
+      }),
+  );
+
+  // R-MAC-06
+  it.each([
+    ['answers 500', '500'],
+    ['does its work and answers nothing', 'lost'],
+  ] as const)(
+    'keeps the account when the host of its machines %s, says that the plan has ended, and can be continued',
+    (_what, mode) =>
+      withPerson({}, async (person) => {
+        const customer = await fill(person);
+        const { uid, idToken: token } = person;
+        await failStandin('machineHost', { path: '/v1/machines', method: 'DELETE', mode });
+        const refused = await removeAccount(token);
+        expectError(refused, 503, 'unavailable');
+        expect(refused.body.error).toContain('it has ended, and nothing more will be charged');
+        expect(refused.body.error).toContain('press Delete again');
+        expect(refused.headers.get('Retry-After')).not.toBeNull();
+        expect(await statusAtStripe(customer)).toEqual(['canceled']);
+        expect(await hasAccount(uid)).toBe(true);
+        expect(await documentsOf(person)).toEqual(EVERYTHING);
+        const { body: subscription } = await call(api, '/api/subscription', { token });
+        expect(subscription).toMatchObject({ status: 'canceled' });
+        const { docs } = await firestore().collection('machines').where('uid', '==', uid).get();
+        expect(docs.map((doc) => [doc.get('desired'), doc.get('why')])).toEqual([
+          ['erased', 'account_deleted'],
+        ]);
+        await mendStandin('machineHost');
+        expect((await removeAccount(token)).status).toBe(200);
+        expect(await hostedOf(uid)).toEqual([]);
+        expect(await documentsOf(person)).toEqual([]);
+        expect(await hasAccount(uid)).toBe(false);
       }),
   );
 

@@ -8,14 +8,17 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { Stripe } from 'stripe';
 import { vi } from 'vitest';
 import { z } from 'zod';
-import { createFirebase } from '../../functions/src/adapters/firebase.ts';
+import { createFirebase, type Firebase } from '../../functions/src/adapters/firebase.ts';
+// The SDK of the deployed app: an app of one copy is none to the other.
+import * as deployed from '../../functions/node_modules/firebase-admin/lib/app/index.js';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { createApp } from '../../functions/src/app.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
 import { createLog } from '../../functions/src/foundation/log.ts';
 import { readEnv } from '../support/env.ts';
 import { createPerson, removePerson, signInAtServer, type Person } from '../support/people.ts';
-import { standinState } from '../support/standins.ts';
+import { orderBook, standinState } from '../support/standins.ts';
+import { machineDeps } from './machine-deps.ts';
 
 export type Api = {
   url: string;
@@ -34,17 +37,20 @@ export type Reply = { status: number; headers: Headers; body: Record<string, unk
  */
 export async function startApi(
   settings: Record<string, string | undefined> = {},
-  firebase = createFirebase(),
+  firebase = emulators(),
 ): Promise<Api> {
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
   const logged: string[] = [];
   let shift = 0;
+  const now = () => new Date(Date.now() + shift);
+  const log = createLog((line) => logged.push(line));
   const app = createApp({
     config,
     firebase,
     stripe: createStripeSource(config.billing),
-    now: () => new Date(Date.now() + shift),
-    log: createLog((line) => logged.push(line)),
+    ...machineDeps(config, now, log),
+    now,
+    log,
     version: 'test',
   });
   const { url, close } = await listen(app);
@@ -56,6 +62,20 @@ export async function startApi(
     },
     close,
   };
+}
+
+/**
+ * The emulators. A file whose jobs go through everybody's documents keeps them in a database of its own, named by
+ * `ALCOVE_DATABASE`, which the processes that it starts inherit.
+ */
+export function emulators(): Firebase {
+  const usual = createFirebase();
+  const name = process.env['ALCOVE_DATABASE'];
+  if (name === undefined) return usual;
+  const app = () =>
+    deployed.getApps().find((one) => one.name === name) ??
+    deployed.initializeApp({ projectId: name }, name);
+  return { auth: usual.auth, db: createFirebase(async () => app()).db };
 }
 
 /** Serves on a free port of this machine. */
@@ -125,7 +145,8 @@ export async function withPerson(
 
 /** The emulators as an operator sees them. */
 export function firestore(): Firestore {
-  return getFirestore(operator());
+  const name = process.env['ALCOVE_DATABASE'];
+  return getFirestore(name === undefined ? operator() : appOf(name, name));
 }
 
 export function auth(): Auth {
@@ -208,6 +229,14 @@ export async function payableOf(uid: string): Promise<string[]> {
   return found.flat();
 }
 
+/** What the host would still keep of a person's, by its own order book. */
+export async function hostedOf(uid: string): Promise<string[]> {
+  const { machines } = await orderBook();
+  return machines.flatMap(({ owner, reference, state }) =>
+    owner === uid && state !== 'erased' ? [reference] : [],
+  );
+}
+
 /** The customer recorded for a person. */
 export async function customerOf(uid: string): Promise<string> {
   const user = await firestore().doc(`users/${uid}`).get();
@@ -276,11 +305,11 @@ export async function switchStripe(name: string, body: object): Promise<void> {
 }
 
 function operator() {
-  const name = 'operator';
-  return (
-    getApps().find((app) => app.name === name) ??
-    initializeApp({ projectId: readEnv('GCLOUD_PROJECT') }, name)
-  );
+  return appOf('operator', readEnv('GCLOUD_PROJECT'));
+}
+
+function appOf(name: string, projectId: string) {
+  return getApps().find((app) => app.name === name) ?? initializeApp({ projectId }, name);
 }
 
 async function removeDocuments({ uid, email }: Person): Promise<void> {

@@ -30,6 +30,7 @@ const WRONG_TYPE = '415 unsupported_media_type';
 const STRANGER = '401 unauthenticated';
 
 const RENAME = 'PATCH /api/servers/none';
+const UUID = '8b0c6f0e-3a52-4f0b-9a53-0d0f6d1c7c11';
 const GOOD_NAME = '{"name":"Attic"}';
 
 const get = (path: string, expected: Outcome): Attack => ({
@@ -342,6 +343,8 @@ export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
     send('POST /api/sessions/revoke', '{"because":"__proto__"}', INVALID),
     send('POST /api/sessions/revoke', '{"because":"constructor"}', INVALID),
     send('POST /api/servers', '{"name":"Attic","origin":"__proto__"}', '400 bad_origin'),
+    send('POST /api/machines', '{"orderId":"__proto__"}', INVALID),
+    send('POST /api/machines', '{"__proto__":{"orderId":"x"}}', INVALID),
   ],
 
   'values that reach for more than their field': [
@@ -368,6 +371,22 @@ export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
     ),
     send('POST /api/subscription/preview', '{"planId":""}', INVALID),
     send('POST /api/sessions/revoke', '{"because":"asked","uid":"ada"}', INVALID),
+    send('POST /api/machines', '{}', INVALID),
+    send('POST /api/machines', '{"orderId":1}', INVALID),
+    send('POST /api/machines', '{"orderId":"first"}', INVALID),
+    send('POST /api/machines', `{"orderId":["${UUID}"]}`, INVALID),
+    send('POST /api/machines', `{"orderId":"${UUID}","uid":"ada"}`, INVALID),
+    send('POST /api/machines', `{"orderId":"${UUID}","plan":"practice"}`, INVALID),
+    send('PATCH /api/machines/none', '{"name":"Attic","hostName":"cedar"}', INVALID),
+    send('PATCH /api/machines/none', '{"name":""}', INVALID),
+    send('PATCH /api/machines/none', '{"desired":"ready"}', INVALID),
+    send('PATCH /api/machines/none', GOOD_NAME, READ),
+    send('DELETE /api/machines/none', '{}', INVALID),
+    send('DELETE /api/machines/none', '{"name":{"$gt":""}}', INVALID),
+    send('POST /api/machines/__x__/export', '', READ),
+    send('POST /api/machines/..%2f..%2fusers/export', '', READ),
+    send('POST /api/machine-events', `{"reference":"${EVIL}"}`, '400 bad_signature'),
+    send('POST /api/machine-events', '', '400 bad_signature'),
   ],
 
   'characters that cannot be seen, and that are none': [

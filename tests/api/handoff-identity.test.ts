@@ -17,6 +17,7 @@ import {
 } from '../support/people.ts';
 import { failStandin, mendStandin } from '../support/standins.ts';
 import { auth, call, firestore, startApi, withPerson, type Api, type Reply } from './api.ts';
+import { machineDeps } from './machine-deps.ts';
 
 const SERVER = 'https://ai.home.example';
 const FIRST_PARTY = 'https://alice.servers.example.com';
@@ -382,6 +383,7 @@ const PUBLIC = [
   'POST /contact',
   'POST /newsletter',
   'POST /stripe-webhook',
+  'POST /machine-events',
 ];
 
 function keysOfRoutes(): string[] {
@@ -390,6 +392,11 @@ function keysOfRoutes(): string[] {
     config,
     firebase: createFirebase(),
     stripe: createStripeSource(config.billing),
+    ...machineDeps(
+      config,
+      () => new Date(),
+      () => {},
+    ),
     now: () => new Date(),
     log: () => {},
     version: 'test',

@@ -1,19 +1,23 @@
 /** The jobs that run without a request, before the emulators and this file's Stripe stand-in. */
-import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { compose, type Jobs } from '../../functions/src/compose.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
 import { createLog } from '../../functions/src/foundation/log.ts';
+import { emulators } from './api.ts';
+import { machineDeps } from './machine-deps.ts';
 
 /** @param logged receives what is logged, line by line */
 export function startJobs(logged: string[] = []): Jobs {
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
+  const now = () => new Date();
+  const log = createLog((line) => logged.push(line));
   return compose({
     config,
-    firebase: createFirebase(),
+    firebase: emulators(),
     stripe: createStripeSource(config.billing),
-    now: () => new Date(),
-    log: createLog((line) => logged.push(line)),
+    ...machineDeps(config, now, log),
+    now,
+    log,
     version: 'test',
   }).jobs;
 }

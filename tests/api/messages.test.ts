@@ -9,6 +9,7 @@ import { parseConfig } from '../../functions/src/config/config.ts';
 import { createLog } from '../../functions/src/foundation/log.ts';
 import { readEnv } from '../support/env.ts';
 import { call, firestore, listen, startApi, type Api, type Reply } from './api.ts';
+import { machineDeps } from './machine-deps.ts';
 
 // A database of its own: all that is sent through one counts against the same ceiling, and other files send as well.
 process.env['GCLOUD_PROJECT'] = 'demo-messages';
@@ -506,16 +507,20 @@ describe('a form that a browser sends without a script', () => {
   it('and that cannot be stored leads to the page that says so; as JSON it gets a 500', async () => {
     email = newEmail();
     const logged: string[] = [];
+    const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
+    const now = () => new Date();
+    const log = createLog((line) => logged.push(line));
     const broken = await listen(
       createApp({
-        config: parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }),
+        config,
         firebase: {
           ...createFirebase(),
           db: () => Promise.reject(new Error(`no database for ${email}`)),
         },
         stripe: () => Promise.reject(new Error('not called')),
-        now: () => new Date(),
-        log: createLog((line) => logged.push(line)),
+        ...machineDeps(config, now, log),
+        now,
+        log,
         version: 'test',
       }),
     );

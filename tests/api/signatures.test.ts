@@ -10,6 +10,7 @@ import { readEnv } from '../support/env.ts';
 import authorizationVectors from '../vectors/authorization-vectors.json' with { type: 'json' };
 import { call, listen } from './api.ts';
 import { startGoogleEdge, type GoogleEdge } from './google-edge.ts';
+import { machineDeps } from './machine-deps.ts';
 
 // The Admin SDK reads this on each call; when unset, it checks signatures as in production.
 delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
@@ -49,13 +50,16 @@ function deploy({ app }: GoogleEdge): Promise<{ url: string; close: () => Promis
     STRIPE_WEBHOOK_SECRET: readEnv('STRIPE_WEBHOOK_SECRET'),
     PLAN_PRICES: readEnv('PLAN_PRICES'),
   });
+  const now = () => new Date();
+  const log = createLog(() => undefined);
   return listen(
     createApp({
       config,
       firebase: { auth: createFirebase(async () => app).auth, db: createFirebase().db },
       stripe: createStripeSource(config.billing),
-      now: () => new Date(),
-      log: createLog(() => undefined),
+      ...machineDeps(config, now, log),
+      now,
+      log,
       version: 'test',
     }),
   );

@@ -8,6 +8,7 @@ import jwt from 'jsonwebtoken';
 import { Stripe } from 'stripe';
 import { vi } from 'vitest';
 import { z } from 'zod';
+import { createMachineHost } from '../../functions/src/adapters/choose-host.ts';
 import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { createApp } from '../../functions/src/app.ts';
@@ -171,13 +172,17 @@ async function startClock(stripe: Stripe, name: string) {
 
 async function startApi(settings: Record<string, string>, now: () => Date) {
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
+  const firebase = createFirebase();
+  const log = () => {};
   return listen(
     createApp({
       config,
-      firebase: createFirebase(),
+      firebase,
       stripe: createStripeSource(config.billing),
+      machineHost: createMachineHost(config, { firebase, now, log }),
       now,
-      log: () => {},
+      planNow: async () => now(),
+      log,
       version: 'contract',
     }),
   );

@@ -350,4 +350,6 @@ const PREVIEW = {
   currency: 'eur',
   nextAmount: 3900,
   nextAt: MAY,
+  machines: [],
+  places: 2,
 };

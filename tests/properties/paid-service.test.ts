@@ -178,6 +178,7 @@ function actionsOf(client: Client, id: string, now: () => number) {
     },
     subscriptions,
     recordEvent: () => Promise.resolve(),
+    machineChoice: { look: notAsked, note: () => Promise.resolve() },
     now: () => new Date(now() * 1000),
   });
 }

@@ -69,13 +69,13 @@ const HAND_OFF_IDENTITIES = [
 const OUTSIDERS = ['a server of the person', 'another person', 'nobody'] as const;
 
 const SERVER_ONLY_KEYS =
-  'customerId roles role admin plan planId status subscription subscriptionChangedAt sessionsRevokedAt servers uid emailVerified disabled consents x'.split(
+  'customerId roles role admin plan planId status subscription subscriptionChangedAt sessionsRevokedAt servers machinesToKeep machinesChangedAt uid emailVerified disabled consents x'.split(
     ' ',
   );
 
 // The last two are not in the product: a collection that nobody thought of must be closed as well.
 const CLOSED_COLLECTIONS =
-  'stripeCustomers stripeEvents subscriptions handoffIdentities rateLimits messages newsletter auditLog deletedAccounts admins plans'.split(
+  'stripeCustomers stripeEvents subscriptions handoffIdentities machineNames machineOrigins machineOrders mail rateLimits messages newsletter auditLog deletedAccounts admins plans'.split(
     ' ',
   );
 
@@ -146,6 +146,8 @@ export const CASES: readonly RuleCase[] = [
   ...belowProfiles(),
   ...readingServers(),
   ...writingServers(),
+  ...readingMachines(),
+  ...writingMachines(),
   ...CLOSED_COLLECTIONS.flatMap(closedCollection),
 ];
 
@@ -393,6 +395,56 @@ function writingServers(): RuleCase[] {
   ]);
 }
 
+function readingMachines(): RuleCase[] {
+  const get: RuleCase['act'] = (db, me) => getDoc(doc(db, 'machines', me));
+  const list =
+    (size: number): RuleCase['act'] =>
+    (db, me) =>
+      getDocs(query(collection(db, 'machines'), where('uid', '==', me), limit(size)));
+  return [
+    allows('machines: get own', 'the person', machine, get),
+    allows('machines: list own, at most 50', 'the person', machine, list(50)),
+    allows('machines: list own, at most 1', 'the person', machine, list(1)),
+    allows('machines: list own before there is one', 'the person', nothing, list(50)),
+    ...[...HAND_OFF_IDENTITIES, ...OUTSIDERS].flatMap((as) => [
+      refuses('machines: get of a person', as, machine, get),
+      refuses('machines: list of a person, at most 50', as, machine, list(50)),
+    ]),
+    refuses('machines: get of an absent one', 'the person', nothing, get),
+    refuses('machines: list own, at most 51', 'the person', machine, list(51)),
+    refuses('machines: list own without a limit', 'the person', machine, (db, me) =>
+      getDocs(query(collection(db, 'machines'), where('uid', '==', me))),
+    ),
+    ...lists('machines', machine, [
+      ['all', []],
+      ['of everybody, at most 50', [limit(50)]],
+      ['by address', [where('origin', '==', 'https://cedar.example.com'), limit(50)]],
+      ['of two people', (me) => [where('uid', 'in', [me, `${me}-other`]), limit(50)]],
+    ]),
+    refuses('machines: get below own', 'the person', machine, (db, me) =>
+      getDoc(doc(db, 'machines', me, 'parts', 'first')),
+    ),
+    refuses('machines: query of the collection group', 'the person', machine, (db, me) =>
+      getDocs(query(collectionGroup(db, 'machines'), where('uid', '==', me), limit(50))),
+    ),
+  ];
+}
+
+function writingMachines(): RuleCase[] {
+  const update = (fields: DocumentData): RuleCase['act'] => {
+    return (db, me) => updateDoc(doc(db, 'machines', me), fields);
+  };
+  return (['the person', 'a hand-off identity', ...OUTSIDERS] as const).flatMap((as) => [
+    refuses('machines: create', as, nothing, (db, me) =>
+      setDoc(doc(db, 'machines', me), machine(me)[`machines/${me}`] ?? {}),
+    ),
+    refuses('machines: update of what it is to be', as, machine, update({ desired: 'ready' })),
+    refuses('machines: update of the owner', as, machine, update({ uid: 'somebody' })),
+    refuses('machines: update of the name', as, machine, update({ name: 'Attic' })),
+    refuses('machines: delete', as, machine, (db, me) => deleteDoc(doc(db, 'machines', me))),
+  ]);
+}
+
 /** Every way into a collection that is none of the client's business, even where a document names the caller. */
 function closedCollection(name: string): RuleCase[] {
   return (['the person', 'a hand-off identity', 'nobody'] as const).flatMap((as) => [
@@ -527,6 +579,17 @@ function server(me: string): Record<string, DocumentData> {
     lastHandoffAt: null,
   };
   return { [`servers/${me}`]: home, [`servers/${me}/parts/first`]: home };
+}
+
+function machine(me: string): Record<string, DocumentData> {
+  const cedar = {
+    uid: me,
+    name: 'Cedar',
+    origin: 'https://cedar.example.com',
+    state: 'asleep',
+    desired: 'asleep',
+  };
+  return { [`machines/${me}`]: cedar, [`machines/${me}/parts/first`]: cedar };
 }
 
 function closedDocuments(me: string): Record<string, DocumentData> {

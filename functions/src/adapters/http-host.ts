@@ -99,12 +99,16 @@ export function createHttpHost(
     sleep: (id) => act(id, 'sleep'),
     wake: (id) => act(id, 'wake'),
     resize: (id, plan) => act(id, 'resize', { plan }),
-    erase: async (id) => read(await send('DELETE', pathOf(id)), Machine),
+    erase: async (id) => {
+      const facts = read(await send('DELETE', pathOf(id)), Machine);
+      if (facts.state !== 'erased') throw hostNotAnswering(new Error('the host erased nothing'));
+      return facts;
+    },
     exportLink: async (id) => read(await send('POST', `${pathOf(id)}/export`), Link),
     list: async (after) => {
       const query = new URLSearchParams({ limit: String(PAGE), ...(after && { after }) });
       const page = z.object({ machines: z.array(Machine), hasMore: z.boolean() });
-      return read(await send('GET', `/v1/machines?${query}`), page);
+      return read(await send('GET', `/v1/machines?${query.toString()}`), page);
     },
   };
 }

@@ -18,7 +18,9 @@ export type MachineHost = {
   sleep: (id: string) => Promise<HostFacts>;
   wake: (id: string) => Promise<HostFacts>;
   resize: (id: string, plan: PlanSlug) => Promise<HostFacts>;
-  /** Erases it with its backups. One that was never ordered can then never be. */
+  /**
+   * Erases it with its backups, or takes the order to: nobody has to ask again. One that was never ordered can then never be.
+   */
   erase: (id: string) => Promise<HostFacts>;
   /** An address, valid for a short time, from which the data can be fetched. */
   exportLink: (id: string) => Promise<ExportLink>;

@@ -68,6 +68,10 @@ export type PlanChangePreview = {
   /** The next regular payment after the change, before any credit. */
   nextAmount: number;
   nextAt: string;
+  /** The machines that hold a place, oldest first. If they are more than `places`, the change has to say which stay. */
+  machines: string[];
+  /** How many machines and own servers the plan has places for. */
+  places: number;
   /** The moment for which the amounts were calculated. Sent with the change, it guarantees exactly these amounts. */
   previewedAt: string;
 };

@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Tombstones } from '../../adapters/tombstones.ts';
+import { ApiError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 
 type Person = {
@@ -13,6 +14,10 @@ type Parts = {
   tombstones: Tombstones;
   /** Ends everything that could still be charged. Unless it succeeds, nothing is deleted. */
   endSubscriptions: (uid: string) => Promise<void>;
+  /** Has the host take the order to erase every machine. Unless it succeeds, nothing is removed here. */
+  eraseMachines: (uid: string) => Promise<void>;
+  /** Shows that the plan has ended, to somebody whose account stays for now. Never rejects. */
+  showPlanEnded: (uid: string) => Promise<void>;
   /** Remove what belongs to an account, each independently and repeatably. */
   removals: ((person: Person) => Promise<void>)[];
   /** Removes the profile, last of all, because it names the customer at Stripe. */
@@ -29,8 +34,20 @@ export function createAccountDeletion(parts: Parts) {
 
   async function removeAllBut(person: Person): Promise<void> {
     await parts.endSubscriptions(person.uid);
+    await eraseMachines(person.uid);
     for (const remove of parts.removals) await remove(person);
     await parts.removeProfile(person.uid);
+  }
+
+  /** Machines go before everything that could still tell whose they are. */
+  async function eraseMachines(uid: string): Promise<void> {
+    try {
+      await parts.eraseMachines(uid);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'unavailable') throw error;
+      await parts.showPlanEnded(uid);
+      throw machinesLeft(error);
+    }
   }
 
   /** The account lives on, so its own writes must not be refused; the mark loses its force by itself if this fails. */
@@ -46,7 +63,7 @@ export function createAccountDeletion(parts: Parts) {
     /**
      * Deletes an account for good. Every step can be repeated, and a failure stops the rest: charges end first and the
      * sign-in goes last, so that until then the person can sign in and simply ask again.
-     * @throws {ApiError} `upstream_stripe` before anything is deleted
+     * @throws {ApiError} `upstream_stripe` before anything is deleted, `unavailable` when only charges have ended
      */
     deleteAccount: async (person: Person): Promise<void> => {
       const { uid } = person;
@@ -84,6 +101,14 @@ export function createAccountDeletion(parts: Parts) {
 }
 
 export type AccountDeletion = ReturnType<typeof createAccountDeletion>;
+
+function machinesLeft(cause: ApiError): ApiError {
+  return new ApiError(
+    'unavailable',
+    'If you had a plan, it has ended, and nothing more will be charged. Your machines could not all be erased yet, because the service that keeps them is not answering. So your account is still here. We keep trying to erase them; press Delete again in a few minutes to finish.',
+    { cause, headers: cause.headers },
+  );
+}
 
 /** Already gone counts as removed: two tabs may ask at once. */
 async function removeSignIn(auth: Auth, uid: string): Promise<void> {

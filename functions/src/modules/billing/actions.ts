@@ -11,6 +11,7 @@ import {
 import { serializePerKey } from '../../foundation/serialize-per-key.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
+import type { MachineChoice } from '../machines/machine-choice.ts';
 import type { Customer, Customers } from './customers.ts';
 import { changePlan, previewChange } from './plan-change.ts';
 import { endNow, pause, readPauseEnd, resume, stillPaused } from './pause.ts';
@@ -23,6 +24,7 @@ type Parts = {
   customers: Customers;
   subscriptions: SubscriptionService;
   recordEvent: RecordEvent;
+  machineChoice: MachineChoice;
   now: () => Date;
 };
 
@@ -32,23 +34,35 @@ type Parts = {
  * All throw {ApiError} `conflict` with the reason if `checkAction` refuses, and `forbidden` for somebody else's customer.
  */
 export function createSubscriptionActions(parts: Parts) {
-  const { now } = parts;
+  const { machineChoice, now } = parts;
   const { whereAllowed, act } = createActing(parts);
 
   return {
     /** What a change would cost now. Changes nothing. */
     preview: (uid: string, plan: Plan): Promise<PlanChangePreview> =>
-      whereAllowed(uid, 'change', ({ stripe, held }) => previewChange(stripe, held, plan, now())),
+      whereAllowed(uid, 'change', async ({ stripe, held }) => {
+        const [amounts, choosing] = await Promise.all([
+          previewChange(stripe, held, plan, now()),
+          machineChoice.look(uid, plan),
+        ]);
+        return { ...amounts, ...choosing };
+      }),
 
     /**
      * @param previewedAt the moment of the preview whose amounts are to be charged
+     * @param keep the machines that stay, where the plan has too few places for all
      * @throws {ApiError} `payment_required` if the payment fails; the plan is then unchanged
      */
-    change: (uid: string, plan: Plan, previewedAt?: string) =>
+    change: (uid: string, plan: Plan, { previewedAt, keep }: ChangeWishes = {}) =>
       act(
         uid,
         'change',
-        (stripe, held) => changePlan(stripe, held, plan, previewedAt, now()),
+        (stripe, held) =>
+          changePlan(stripe, held, plan, {
+            previewedAt,
+            now: now(),
+            prepare: () => machineChoice.note(uid, plan, keep),
+          }),
         plan.name,
       ),
 
@@ -74,6 +88,8 @@ export function createSubscriptionActions(parts: Parts) {
 }
 
 export type SubscriptionActions = ReturnType<typeof createSubscriptionActions>;
+
+type ChangeWishes = { previewedAt?: string; keep?: readonly string[] };
 
 /** How every action is carried out. */
 function createActing(parts: Parts) {

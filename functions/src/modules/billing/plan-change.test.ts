@@ -54,6 +54,8 @@ const CHALLENGE: Answer = [
 ];
 const DECLINED: Answer = [402, { error: { type: 'card_error', code: 'card_declined' } }];
 
+const TERMS = { now: NOW, prepare: async () => {} };
+
 describe('changePlan', () => {
   // R-API-02
   it.each([
@@ -63,7 +65,10 @@ describe('changePlan', () => {
     ['while a test clock at Stripe is ahead', -5, 6000, 6000],
   ])('charges amounts that were previewed %s', async (_when, previewed, billed, began) => {
     const { stripe, asked } = stripeThat([200, { id: 'sub_1' }]);
-    await changePlan(stripe, subscription(billed, began), PLAN, iso(previewed), NOW);
+    await changePlan(stripe, subscription(billed, began), PLAN, {
+      ...TERMS,
+      previewedAt: iso(previewed),
+    });
     expect(Object.fromEntries(new URLSearchParams(asked[0]))).toEqual({
       'items[0][id]': 'si_1',
       'items[0][price]': 'price_new',
@@ -82,7 +87,10 @@ describe('changePlan', () => {
     ['before the period began', -5, -60, -4],
   ])('refuses amounts that were previewed %s', async (_when, previewed, billed, began) => {
     const { stripe, asked } = stripeThat([200, { id: 'sub_1' }]);
-    const change = changePlan(stripe, subscription(billed, began), PLAN, iso(previewed), NOW);
+    const change = changePlan(stripe, subscription(billed, began), PLAN, {
+      ...TERMS,
+      previewedAt: iso(previewed),
+    });
     await expect(change).rejects.toMatchObject({ code: 'conflict' });
     expect(asked).toEqual([]);
   });
@@ -93,7 +101,7 @@ describe('changePlan', () => {
   // R-API-02 R-LIV-02
   it('lets the change wait for the bank when the bank wants to ask the person', async () => {
     const { stripe, asked } = stripeThat(CHALLENGE, [200, { id: 'sub_1', pending_update: {} }]);
-    const change = changePlan(stripe, subscription(-60, -60), PLAN, undefined, NOW);
+    const change = changePlan(stripe, subscription(-60, -60), PLAN, TERMS);
     await expect(change).rejects.toMatchObject({ code: 'payment_required', status: 402 });
     expect(behaviours(asked)).toEqual(['error_if_incomplete', 'pending_if_incomplete']);
   });
@@ -101,7 +109,7 @@ describe('changePlan', () => {
   // R-API-02 R-LIV-02
   it('is done when the bank asks no more the second time', async () => {
     const { stripe } = stripeThat(CHALLENGE, [200, { id: 'sub_1', pending_update: null }]);
-    const change = changePlan(stripe, subscription(-60, -60), PLAN, undefined, NOW);
+    const change = changePlan(stripe, subscription(-60, -60), PLAN, TERMS);
     await expect(change).resolves.toMatchObject({ id: 'sub_1' });
   });
 
@@ -111,7 +119,7 @@ describe('changePlan', () => {
     ['the second time', [CHALLENGE, DECLINED]],
   ])('says that the card was declined %s', async (_when, answers) => {
     const { stripe } = stripeThat(...answers);
-    const change = changePlan(stripe, subscription(-60, -60), PLAN, undefined, NOW);
+    const change = changePlan(stripe, subscription(-60, -60), PLAN, TERMS);
     await expect(change).rejects.toMatchObject({
       code: 'payment_required',
       message: expect.stringContaining('declined'),
@@ -124,7 +132,7 @@ describe('changePlan', () => {
       400,
       { error: { type: 'invalid_request_error', message: 'This invoice is already paid' } },
     ]);
-    const change = changePlan(stripe, subscription(-60, -60, true), PLAN, undefined, NOW);
+    const change = changePlan(stripe, subscription(-60, -60, true), PLAN, TERMS);
     await expect(change).rejects.toMatchObject({ code: 'conflict' });
     expect(asked).toEqual([expect.stringContaining('/v1/invoices/in_1/void')]);
   });

@@ -15,7 +15,7 @@ export async function previewChange(
   found: Stripe.Subscription,
   plan: Plan,
   now: Date,
-): Promise<PlanChangePreview> {
+): Promise<PlanAmounts> {
   const item = requireOtherPlan(found, plan);
   const at = Math.floor(now.getTime() / 1000);
   const preview = (details: Partial<Stripe.InvoiceCreatePreviewParams.SubscriptionDetails>) =>
@@ -38,19 +38,20 @@ export async function previewChange(
   };
 }
 
+/** All of a preview that is about money. */
+export type PlanAmounts = Omit<PlanChangePreview, 'machines' | 'places'>;
+
 /**
  * Changes the plan, or nothing at all, and answers how it stands then. Where the bank wants the customer to confirm, the
  * change waits for that at Stripe, and the plan is as it was.
  * @param found with `latest_invoice` expanded; a change that waits gives way to this one
- * @param previewedAt the moment of the preview whose amounts are charged; now unless given
  * @throws {ApiError} `payment_required`, or `conflict` for a preview whose amounts no longer hold
  */
 export async function changePlan(
   stripe: Stripe,
   found: Stripe.Subscription,
   plan: Plan,
-  previewedAt: string | undefined,
-  now: Date,
+  { previewedAt, now, prepare }: ChangeTerms,
 ): Promise<Stripe.Subscription> {
   const item = requireOtherPlan(found, plan);
   const at = Math.floor(
@@ -62,6 +63,7 @@ export async function changePlan(
       'These amounts are out of date. Look at the new ones, then decide again.',
     );
   }
+  await prepare();
   await giveUpWaiting(stripe, found);
   const update = (payment_behavior: 'error_if_incomplete' | 'pending_if_incomplete') =>
     stripe.subscriptions.update(found.id, {
@@ -82,6 +84,14 @@ export async function changePlan(
   if (waiting.pending_update === null) return waiting;
   throw new ApiError('payment_required', REFUSED_WORDS.challenge);
 }
+
+type ChangeTerms = {
+  /** The moment of the preview whose amounts are charged; now unless given. */
+  previewedAt?: string | undefined;
+  now: Date;
+  /** Runs when the change is possible as far as we know, before Stripe hears of it. */
+  prepare: () => Promise<void>;
+};
 
 /**
  * Ends the wait of an earlier change for its payment, so that only one of them can be paid.

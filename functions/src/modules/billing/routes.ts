@@ -162,9 +162,10 @@ function subscriptionRoutes(parts: Parts, withStripe: WithStripe): Route[] {
       'POST /subscription/change',
       { ...LIMITED_FULL, schema: ChangeBody },
       ({ user, body }) =>
-        withStripe(async () =>
-          actions.change(user.uid, await requirePlan(body.planId), body.previewedAt),
-        ),
+        withStripe(async () => {
+          const { planId: wanted, ...wishes } = body;
+          return actions.change(user.uid, await requirePlan(wanted), wishes);
+        }),
     ),
 
     bodyRoute(
@@ -187,10 +188,16 @@ function subscriptionRoutes(parts: Parts, withStripe: WithStripe): Route[] {
   ];
 }
 
+/** More than any plan has places. */
+const MOST_KEPT = 50;
 const planId = z.string().min(1).max(200);
 const CheckoutBody = z.strictObject({ planId });
 const PreviewBody = z.strictObject({ planId });
-const ChangeBody = z.strictObject({ planId, previewedAt: z.iso.datetime().exactOptional() });
+const ChangeBody = z.strictObject({
+  planId,
+  previewedAt: z.iso.datetime().exactOptional(),
+  keep: z.array(z.string().min(1).max(128)).max(MOST_KEPT).exactOptional(),
+});
 const PauseBody = z.strictObject({ until: z.iso.datetime({ offset: true }) });
 
 const PortalBody = z.strictObject({

@@ -1,8 +1,10 @@
 import type { Auth } from 'firebase-admin/auth';
 import { checkTarget } from '../../contract/target-check.ts';
+import { canOpen, type MachineState } from '../../contract/machines.ts';
 import type { Config } from '../../config/config.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
+import type { MachineStore } from '../machines/machine-store.ts';
 import type { ServerStore } from '../servers/server-store.ts';
 import { badOrigin, targetRules } from '../servers/target-rules.ts';
 import type { HandoffIdentities, IdentityTarget } from './handoff-identities.ts';
@@ -11,6 +13,7 @@ import type { ReadOwner } from './read-owner.ts';
 type Parts = {
   config: Config;
   servers: ServerStore;
+  machines: Pick<MachineStore, 'read'>;
   identities: HandoffIdentities;
   readOwner: ReadOwner;
   auth: () => Promise<Auth>;
@@ -20,13 +23,14 @@ type Parts = {
 
 /** Signs a person in to their own server: which servers may receive a token, and the token itself. */
 export function createMintHandoffToken(parts: Parts) {
-  const { config, servers, identities, readOwner, auth, record, now } = parts;
+  const { config, servers, machines, identities, readOwner, auth, record, now } = parts;
 
   /**
    * Mints a custom token for an identity of its own (decision 8), which can be used for an hour.
    * @param redirect every value of the `redirect` parameter; without any, the token names no server
    * @returns null for an address that the person has not agreed to
-   * @throws {ApiError} `bad_origin` for a malformed address, `server_not_trusted` for one that nobody can agree to
+   * @throws {ApiError} `bad_origin` for a malformed address, `server_not_trusted` for one that nobody can agree to,
+   * `machine_not_ready`
    */
   return async (uid: string, redirect: readonly string[]): Promise<string | null> => {
     const target = redirect.length === 0 ? NOWHERE : await trustedTarget(uid, redirect);
@@ -45,6 +49,13 @@ export function createMintHandoffToken(parts: Parts) {
     return token;
   };
 
+  async function requireOpen(uid: string, id: string): Promise<void> {
+    const machine = await machines.read(uid, id);
+    // Its entry in the list went with it a moment ago.
+    if (machine === null) throw notTrusted();
+    if (!canOpen(machine)) throw new ApiError('machine_not_ready', CLOSED_WORDS[machine.state]);
+  }
+
   async function trustedTarget(
     uid: string,
     redirect: readonly string[],
@@ -55,7 +66,9 @@ export function createMintHandoffToken(parts: Parts) {
     switch (checked.verdict) {
       case 'trusted': {
         const { origin } = checked.url;
-        return { origin, server: own.find((server) => server.origin === origin)?.id ?? null };
+        const server = own.find((one) => one.origin === origin);
+        if (server?.kind === 'hosted') await requireOpen(uid, server.id);
+        return { origin, server: server?.id ?? null };
       }
       case 'unknown':
         return null;
@@ -66,6 +79,17 @@ export function createMintHandoffToken(parts: Parts) {
 }
 
 export type MintHandoffToken = ReturnType<typeof createMintHandoffToken>;
+
+const CLOSED_WORDS: Readonly<Record<MachineState, string>> = {
+  ordered: 'This machine is still being made. You can open it as soon as it is ready.',
+  preparing: 'This machine is still being made. You can open it as soon as it is ready.',
+  ready: 'This machine is not ready yet.',
+  unreachable: 'This machine is not answering right now.',
+  asleep: 'This machine is asleep. Its page says why, and what wakes it.',
+  failed: 'This machine has failed. Its page says what happens next.',
+  ending: 'This machine is asleep until its data is erased. Its page says when that is.',
+  erased: 'This machine has been erased.',
+};
 
 const NOWHERE: IdentityTarget = { server: null, origin: null };
 

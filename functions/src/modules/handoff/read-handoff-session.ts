@@ -2,6 +2,7 @@ import type { HandoffSession } from '../../contract/handoff.ts';
 import { checkTarget } from '../../contract/target-check.ts';
 import type { Config } from '../../config/config.ts';
 import { revoked } from '../../http/require-user.ts';
+import type { MachineStore } from '../machines/machine-store.ts';
 import type { ServerStore } from '../servers/server-store.ts';
 import { targetRules } from '../servers/target-rules.ts';
 import type { HandoffIdentities, HandoffIdentity, IdentityTarget } from './handoff-identities.ts';
@@ -10,12 +11,15 @@ import type { ReadOwner } from './read-owner.ts';
 type Parts = {
   config: Config;
   servers: ServerStore;
+  machines: Pick<MachineStore, 'read'>;
   identities: HandoffIdentities;
   readOwner: ReadOwner;
 };
 
 /** Whose session a server holds, read anew: never from claims, which are as old as the sign-in. */
-export function createReadHandoffSession({ config, servers, identities, readOwner }: Parts) {
+export function createReadHandoffSession(parts: Parts) {
+  const { config, servers, machines, identities, readOwner } = parts;
+
   /**
    * @param identity the uid of the identity that asks
    * @throws {ApiError} `revoked`
@@ -28,6 +32,12 @@ export function createReadHandoffSession({ config, servers, identities, readOwne
     return { owner: entered.uid, ...target, ...owner };
   };
 
+  /** A machine that only does not answer us may well answer its owner, whose session goes on. */
+  async function isGoing(uid: string, id: string): Promise<boolean> {
+    const state = (await machines.read(uid, id))?.state ?? 'erased';
+    return state === 'ending' || state === 'erased';
+  }
+
   /** What the identity is for, as long as it may still receive a token. */
   async function presentTarget({
     uid,
@@ -36,7 +46,9 @@ export function createReadHandoffSession({ config, servers, identities, readOwne
   }: HandoffIdentity): Promise<IdentityTarget | null> {
     if (server !== null) {
       const listed = await servers.read(uid, server);
-      return listed === null ? null : { server, origin: listed.origin };
+      if (listed === null || (listed.kind === 'hosted' && (await isGoing(uid, server))))
+        return null;
+      return { server, origin: listed.origin };
     }
     const isNamed =
       origin === null || checkTarget([origin], targetRules(config, [])).verdict === 'trusted';

@@ -9,6 +9,8 @@ const UPGRADE: PlanChangePreview = {
   currency: 'eur',
   nextAmount: 3900,
   nextAt: '2026-12-14T12:00:00.000Z',
+  machines: [],
+  places: 2,
   previewedAt: '2026-11-20T12:00:00.000Z',
 };
 

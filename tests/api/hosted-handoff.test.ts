@@ -1,0 +1,86 @@
+/** The hand-off to a machine of ours: whether it is open, its owner's session, and nobody's consent. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Machine } from '../../functions/src/contract/machines.ts';
+import { signInAtServer, type Person } from '../support/people.ts';
+import { call, firestore, startApi, withPerson, type Api } from './api.ts';
+import { putMachine } from './machine-documents.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const ask = ({ idToken: token }: Person, { origin }: Machine, consent = '') =>
+  call(api, `/api/get-custom-token?redirect=${encodeURIComponent(String(origin))}${consent}`, {
+    token,
+  });
+
+const readSession = (token: string) => call(api, '/api/handoff-session', { token });
+
+const setState = ({ id }: Machine, state: Machine['state']) =>
+  firestore().doc(`machines/${id}`).update({ state });
+
+/** By state: whether a token is minted, and whether a session goes on. */
+const TABLE = [
+  ['ordered', false, true],
+  ['preparing', false, true],
+  ['ready', true, true],
+  ['unreachable', true, true],
+  ['asleep', false, true],
+  ['failed', false, true],
+  ['ending', false, false],
+  ['erased', false, false],
+] as const;
+
+describe('the hand-off to a machine', () => {
+  // R-MAC-02
+  it.each(TABLE)('that is %s: a token %j, a session %j', (state, isOpen, goesOn) =>
+    withPerson({}, async (person) => {
+      const machine = await putMachine(person.uid);
+      const { body } = await ask(person, machine);
+      const { idToken } = await signInAtServer(String(body.customToken));
+      await setState(machine, state);
+
+      const again = await ask(person, machine, '&consent=ask');
+      if (isOpen)
+        expect([again.status, again.body]).toMatchObject([
+          200,
+          { customToken: expect.any(String) },
+        ]);
+      else expect(again).toMatchObject({ status: 409, body: { code: 'machine_not_ready' } });
+
+      const session = await readSession(idToken);
+      if (goesOn) {
+        const { uid: owner } = person;
+        const { id: server, origin } = machine;
+        expect(session).toMatchObject({ status: 200, body: { owner, server, origin } });
+      } else {
+        expect(session).toMatchObject({ status: 403, body: { code: 'revoked' } });
+      }
+    }),
+  );
+
+  // R-MAC-02
+  it('is nobody’s but its owner’s: another person is asked for consent, and gets no token', () =>
+    withPerson({}, (other) =>
+      withPerson({}, async (person) => {
+        const machine = await putMachine(person.uid);
+        expect(await ask(other, machine)).toMatchObject({
+          status: 403,
+          body: { code: 'server_not_trusted' },
+        });
+      }),
+    ));
+
+  // R-MAC-02
+  it('ends with its entry in the list, whatever its record says', () =>
+    withPerson({}, async (person) => {
+      const machine = await putMachine(person.uid);
+      const { body } = await ask(person, machine);
+      const { idToken } = await signInAtServer(String(body.customToken));
+      await firestore().doc(`machines/${machine.id}`).delete();
+      expect((await readSession(idToken)).body.code).toBe('revoked');
+      expect((await ask(person, machine)).body.code).toBe('server_not_trusted');
+    }));
+});

@@ -1,0 +1,18 @@
+import { createMachineHost } from '../../functions/src/adapters/choose-host.ts';
+import { createFirebase } from '../../functions/src/adapters/firebase.ts';
+import { createPlanNow } from '../../functions/src/adapters/plan-clock.ts';
+import type { Deps } from '../../functions/src/compose.ts';
+import type { Config } from '../../functions/src/config/config.ts';
+import type { Log } from '../../functions/src/foundation/log.ts';
+
+/** What the app needs for machines, as an instance makes it for itself. */
+export function machineDeps(
+  config: Config,
+  now: () => Date,
+  log: Log,
+): Pick<Deps, 'machineHost' | 'planNow'> {
+  return {
+    machineHost: createMachineHost(config, { firebase: createFirebase(), now, log }),
+    planNow: createPlanNow(config.planClock, now),
+  };
+}

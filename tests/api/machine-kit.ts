@@ -1,0 +1,113 @@
+/** What tests of machines share: buying a plan, moving the clock, and how it all stands. */
+import { createHmac, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Machine } from '../../functions/src/contract/machines.ts';
+import { fromSnapshot } from '../../functions/src/modules/machines/machine-record.ts';
+import { readEnv } from '../support/env.ts';
+import type { Person } from '../support/people.ts';
+import { orderBook, standinState, type OrderBook } from '../support/standins.ts';
+import { call, customerOf, firestore, pay, stripeClient, switchStripe, type Reply } from './api.ts';
+
+export const SOLO = 'price_solo_month';
+export const HOUSEHOLD = 'price_household_month';
+export const PRACTICE = 'price_practice_month';
+
+type Server = { url: string };
+
+/** Buys a plan as a person does, and comes back from the payment. @returns the checkout's id */
+export async function buy(
+  api: Server,
+  person: Pick<Person, 'idToken'>,
+  planId: string,
+): Promise<string> {
+  const id = await buyUnnoticed(api, person, planId);
+  await lookUp(api, person, id);
+  return id;
+}
+
+/** The same for somebody who closes the browser on the payment page. */
+export async function buyUnnoticed(
+  api: Server,
+  { idToken: token }: Pick<Person, 'idToken'>,
+  planId: string,
+): Promise<string> {
+  const { body } = await call(api, '/api/checkout-session', { token, body: { planId } });
+  await pay(String(body.url));
+  return String(body.id);
+}
+
+export function lookUp(
+  api: Server,
+  { idToken: token }: Pick<Person, 'idToken'>,
+  checkout: string,
+): Promise<Reply> {
+  return call(api, `/api/checkout-session/${checkout}`, { token });
+}
+
+/** A webhook of Stripe's about a person: a hint to read their subscription. */
+export async function hint(api: Server, uid: string): Promise<Reply> {
+  const id = `evt_${randomUUID().replaceAll('-', '')}`;
+  const object = { id: 'sub_any', object: 'subscription', customer: await customerOf(uid) };
+  const type = 'customer.subscription.updated';
+  const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
+  const secret = readEnv('STRIPE_WEBHOOK_SECRET');
+  const signature = stripeClient().webhooks.generateTestHeaderString({ payload, secret });
+  return call(api, '/api/stripe-webhook', {
+    body: payload,
+    headers: { 'Stripe-Signature': signature },
+  });
+}
+
+/** An event of the machines' host, signed as the host does unless told otherwise. */
+export async function tell(api: Server, reference: string, how: Signing = {}): Promise<Reply> {
+  const event = { id: `mev_${randomUUID()}`, type: 'machine.changed', reference };
+  const payload = how.payload ?? JSON.stringify({ ...event, at: new Date().toISOString() });
+  const header = how.header ?? sign(payload, how);
+  return call(api, '/api/machine-events', {
+    body: payload,
+    headers: header === '' ? {} : { 'Machine-Signature': header },
+  });
+}
+
+type Signing = { payload?: string; header?: string; secret?: string; ageSeconds?: number };
+
+export function sign(payload: string, { secret, ageSeconds = 0 }: Signing = {}): string {
+  const at = Math.floor(Date.now() / 1000) - ageSeconds;
+  const hmac = createHmac('sha256', secret ?? readEnv('MACHINE_HOST_SECRET'));
+  return `t=${at},v1=${hmac.update(`${at}.${payload}`).digest('hex')}`;
+}
+
+/** Lets time pass at Stripe and at the machines' host. */
+export async function pass(advance: string): Promise<void> {
+  await switchStripe('clock', { advance });
+}
+
+/** A person's machines as they see them, in the order in which they were made. */
+export async function machinesOf(uid: string): Promise<Machine[]> {
+  const { docs } = await firestore().collection('machines').where('uid', '==', uid).get();
+  return docs.map(fromSnapshot).toSorted((a, b) => (a.orderedAt < b.orderedAt ? -1 : 1));
+}
+
+/** A person's only machine. */
+export async function onlyMachineOf(uid: string): Promise<Machine> {
+  const [machine, ...more] = await machinesOf(uid);
+  if (machine === undefined || more.length > 0) throw new Error(`${more.length + 1} machines`);
+  return machine;
+}
+
+/** What the host has made for a person. */
+export async function bookOf(uid: string): Promise<OrderBook['machines']> {
+  return (await orderBook()).machines.filter(({ owner }) => owner === uid);
+}
+
+/** How often the host was asked for something, by what it was. */
+export function asked({ writes }: OrderBook['machines'][number], what: string): number {
+  return writes.filter((write) => write.what === what && write.status < 400).length;
+}
+
+/** How many requests the host holds: see the switch `held`. */
+export async function heldByHost(): Promise<number> {
+  return Held.parse(await standinState('machineHost')).held;
+}
+
+const Held = z.object({ held: z.number() });

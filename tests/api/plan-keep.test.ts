@@ -1,0 +1,124 @@
+/** Which machines stay when the plan gets smaller: asked before Stripe hears of the change, and noted first. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { failStandin, mendStandin } from '../support/standins.ts';
+import type { Person } from '../support/people.ts';
+import {
+  call,
+  customerOf,
+  firestore,
+  pay,
+  setCard,
+  startApi,
+  stripeClient,
+  waitUntilHeld,
+  withPerson,
+  type Api,
+} from './api.ts';
+import { putMachine } from './machine-documents.ts';
+
+const SOLO = 'price_solo_month';
+const HOUSEHOLD = 'price_household_month';
+
+const stripe = stripeClient();
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterEach(() => mendStandin('stripe'));
+afterAll(() => api.close());
+
+async function subscribe({ idToken: token }: Person, planId: string): Promise<string> {
+  const { body } = await call(api, '/api/checkout-session', { token, body: { planId } });
+  await pay(String(body.url));
+  const shown = await call(api, `/api/checkout-session/${String(body.id)}`, { token });
+  expect(shown.body).toMatchObject({ subscription: { status: 'active' } });
+  const subscription = shown.body.subscription;
+  return String(Reflect.get(Object(subscription), 'id'));
+}
+
+const change = ({ idToken: token }: Person, body: object) =>
+  call(api, '/api/subscription/change', { token, body });
+
+async function choiceOf({ uid }: Person): Promise<unknown> {
+  return (await firestore().doc(`users/${uid}`).get()).get('machinesToKeep');
+}
+
+async function priceOf(person: Person): Promise<string | undefined> {
+  const { data } = await stripe.subscriptions.list({ customer: await customerOf(person.uid) });
+  return data[0]?.items.data[0]?.price.id;
+}
+
+describe('a change to a smaller plan', () => {
+  // R-MAC-05
+  it('is previewed with the places of the plan and the machines that hold one', () =>
+    withPerson({}, async (person) => {
+      await subscribe(person, HOUSEHOLD);
+      const old = await putMachine(person.uid, { orderedAt: '2026-01-01T00:00:00.000Z' });
+      const asleep = await putMachine(person.uid, { desired: 'asleep' });
+      await putMachine(person.uid, { desired: 'ending' });
+      const { body } = await call(api, '/api/subscription/preview', {
+        token: person.idToken,
+        body: { planId: SOLO },
+      });
+      expect(body).toMatchObject({ places: 1, machines: [old.id, asleep.id] });
+    }));
+
+  // R-MAC-05
+  it('is refused before Stripe hears of it unless it says exactly which machines stay', () =>
+    withPerson({}, (other) =>
+      withPerson({}, async (person) => {
+        await subscribe(person, HOUSEHOLD);
+        const { id: first } = await putMachine(person.uid);
+        const { id: second } = await putMachine(person.uid);
+        const { id: ending } = await putMachine(person.uid, { desired: 'ending' });
+        const { id: others } = await putMachine(other.uid);
+        for (const keep of [
+          undefined,
+          [],
+          [first, second],
+          [first, first],
+          [ending],
+          [others],
+          ['none'],
+        ]) {
+          const refused = await change(person, { planId: SOLO, keep });
+          expect([keep, refused.status, refused.body.error]).toEqual([
+            keep,
+            409,
+            'Choose which machines stay.',
+          ]);
+        }
+        expect([await priceOf(person), await choiceOf(person)]).toEqual([HOUSEHOLD, undefined]);
+        expect((await change(person, { planId: SOLO, keep: [second] })).status).toBe(200);
+        expect(await choiceOf(person)).toEqual({ planId: SOLO, ids: [second] });
+      }),
+    ));
+
+  // R-MAC-05
+  it('is noted before Stripe hears of it', () =>
+    withPerson({}, async (person) => {
+      const id = await subscribe(person, HOUSEHOLD);
+      await putMachine(person.uid);
+      const { id: kept } = await putMachine(person.uid);
+      const path = `/v1/subscriptions/${id}`;
+      await failStandin('stripe', { path, method: 'POST', mode: 'held', times: 1 });
+      const changing = change(person, { planId: SOLO, keep: [kept] });
+      await waitUntilHeld(1);
+      expect(await choiceOf(person)).toEqual({ planId: SOLO, ids: [kept] });
+      await mendStandin('stripe');
+      expect((await changing).status).toBe(200);
+    }));
+
+  // R-MAC-05
+  it('leaves a choice for another plan where its payment fails, and none for the present one', () =>
+    withPerson({}, async (person) => {
+      await subscribe(person, SOLO);
+      const { id: first } = await putMachine(person.uid);
+      const { id: ending } = await putMachine(person.uid, { desired: 'ending' });
+      const same = await change(person, { planId: SOLO, keep: [ending] });
+      expect([same.status, await choiceOf(person)]).toEqual([409, undefined]);
+      await setCard(await customerOf(person.uid), 'declined');
+      expect((await change(person, { planId: HOUSEHOLD, keep: [ending] })).status).toBe(402);
+      expect(await choiceOf(person)).toEqual({ planId: HOUSEHOLD, ids: [first] });
+    }));
+});
