@@ -36,7 +36,7 @@ export type Notes = {
   places: number[];
 };
 
-export function aimOf({ truth }: World) {
+function aimOf({ truth }: World) {
   return TABLE[truth?.status ?? 'none'];
 }
 

@@ -93,7 +93,7 @@ export function untilKilled<T>(left: number | null, act: () => Promise<T>): Prom
 }
 
 /** An act that a kill or an outage has cut off. It says nothing against the product. */
-export class CutOffError extends Error {
+class CutOffError extends Error {
   override name = 'CutOffError';
   /** As gRPC says that a service is not there, which the database's client does not repeat here. */
   readonly code = 14;
