@@ -106,7 +106,7 @@ beforeAll(async () => {
   database = await createMemoryFirestore((act) => onTheWay('db', act));
   // Instances' clocks differ a little.
   instances = [await startInstance(database, 0), await startInstance(database, 2500)];
-});
+}, 60_000);
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
@@ -264,10 +264,20 @@ async function conclude({ world, notes }: Scene): Promise<string | null> {
   if (soon !== null) return soon;
   const first = judge(world, notes, await documents(), false);
   if (first !== null) return `at first, ${first}`;
-  const later = (await rest(world, 31 * DAY_MS)) ?? (await rest(world, 3_600_000));
+  if (world.random() < 0.5) await endPlan({ world, notes });
+  const kept = (await rest(world, 29 * DAY_MS)) ?? judge(world, notes, await documents(), false);
+  if (kept !== null) return `29 days later, ${kept}`;
+  const later = (await rest(world, 2 * DAY_MS)) ?? (await rest(world, 3_600_000));
   if (later !== null) return later;
   const last = judge(world, notes, await documents(), true);
   return last === null ? null : `31 days later, ${last}`;
+}
+
+async function endPlan(scene: Scene): Promise<void> {
+  const { world, notes } = scene;
+  if (hasPlaces(world)) notes.places.push(world.now());
+  changePlan(scene, { act: 'end' });
+  await instances[1].hearOfPlan(world.uid);
 }
 
 async function rest(world: World, ms: number): Promise<string | null> {
