@@ -17,6 +17,10 @@ import { createOperating } from '../functions/src/modules/machines/operate.ts';
 const USAGE =
   'npm run machines -- list | ready <id> <https origin> | failed <id> <words> | asleep <id> | awake <id> | erased <id> [--project <id>]';
 
+/** Codes of gRPC. */
+const PERMISSION_DENIED = 7;
+const UNAUTHENTICATED = 16;
+
 class UsageError extends Error {}
 
 try {
@@ -66,10 +70,6 @@ function describe({ id, hostName, plan, owner, state, todo, origin }: ManualOrde
   const parts = [id, hostName, plan, `owner ${owner ?? 'nobody'}`, state, origin ?? 'no address'];
   return [...parts, todo === null ? 'nothing to do' : `to do: ${todo}`].join('  ');
 }
-
-/** Codes of gRPC. */
-const PERMISSION_DENIED = 7;
-const UNAUTHENTICATED = 16;
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
