@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PROJECT_ID, ROOT } from './lib/places.mjs';
 import { standinsOf } from './lib/ports.mjs';
 import { readRunningStart } from './lib/running-start.mjs';
+import { placeSeedMachines } from './lib/seed-machines.mjs';
 import { forgetSeedPlans } from './lib/seed-plans.mjs';
 
 const { ports, stripe } = readRunningStart() ?? {};
@@ -22,12 +23,7 @@ for (const standin of standinsOf(stripe)) {
 }
 const { status } = spawnSync(
   process.execPath,
-  [
-    '--import',
-    'tsx',
-    join(ROOT, 'scripts/seed.ts'),
-    `--ai-server-origin=http://localhost:${ports.aiServer}`,
-  ],
+  ['--import', 'tsx', join(ROOT, 'scripts/seed.ts'), `--machines-port=${ports.aiServer}`],
   {
     cwd: ROOT,
     env: {
@@ -41,8 +37,11 @@ const { status } = spawnSync(
     stdio: 'inherit',
   },
 );
-if (status === 0 && stripe === 'sandbox') {
-  await forgetSeedPlans({ firestore: `http://127.0.0.1:${ports.firestore}` });
+if (status === 0) {
+  const at = (/** @type {number} */ port) => `http://127.0.0.1:${port}`;
+  const addresses = { aiServer: at(ports.aiServer), firestore: at(ports.firestore) };
+  await placeSeedMachines(addresses);
+  if (stripe === 'sandbox') await forgetSeedPlans(addresses);
 }
 if (status === 0) console.log('Back to the seed people.');
 process.exit(status ?? 1);

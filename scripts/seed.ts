@@ -14,7 +14,7 @@ import { seedDocuments } from './seed/seed-documents.ts';
 import { readPeople } from './seed/people.ts';
 
 const { values: options } = parseArgs({
-  options: { export: { type: 'boolean' }, 'ai-server-origin': { type: 'string' } },
+  options: { export: { type: 'boolean' }, 'machines-port': { type: 'string', default: '12114' } },
 });
 
 try {
@@ -22,9 +22,9 @@ try {
     await exportSeed();
   } else {
     const emulators = readEmulators();
-    const people = readPeople(options['ai-server-origin']);
+    const people = readPeople();
     await seedAccounts(emulators, people);
-    await seedDocuments(emulators, people);
+    await seedDocuments(emulators, people, Number(options['machines-port']));
     console.log(`Seeded ${people.length} people into ${emulators.projectId}.`);
   }
 } catch (error) {

@@ -24,12 +24,12 @@ export function readSeedLogins({ havePlans }) {
 }
 
 /** @param {SeedPerson} person @returns {SeedPerson} */
-function withoutPlan({ billing: _plan, ...person }) {
+function withoutPlan({ billing: _plan, machines: _machines, ...person }) {
   return person;
 }
 
 /** @param {SeedPerson} person */
-function describe({ disabled, emailVerified, billing, servers }) {
+function describe({ disabled, emailVerified, billing, machines = [] }) {
   if (disabled) return 'account disabled';
   if (!emailVerified) return 'e-mail not verified';
   const states = {
@@ -39,5 +39,5 @@ function describe({ disabled, emailVerified, billing, servers }) {
     paused: 'paused',
   };
   const plan = billing ? states[billing.state] : 'verified, no subscription';
-  return servers?.length ? `${plan}, with a registered server` : plan;
+  return [plan, ...machines.map(({ state }) => `machine ${state}`)].join(', ');
 }

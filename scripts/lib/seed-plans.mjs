@@ -1,12 +1,13 @@
-// The seed people's plans are at the stand-in for Stripe. Another Stripe does not know them.
+// The seed people's plans are at the stand-in for Stripe. Another Stripe does not know them, and machines come with a plan.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ID, ROOT } from './places.mjs';
+import { seedMachines } from './seed-machines.mjs';
 
 /** @import { SeedPerson } from '../seed/people.ts' */
 
 /**
- * Takes from the seed people what says that they are Stripe's customers, so that each can buy.
+ * Takes from the seed people their machines and what says that they are Stripe's customers, so that each can buy.
  * @param {{ firestore: string }} addresses
  * @throws {Error} with the emulator's words when it refuses
  */
@@ -20,8 +21,12 @@ export async function forgetSeedPlans({ firestore }) {
     });
     if (!answer.ok) throw new Error(`${path} of the seed: ${await answer.text()}`);
   };
-  await Promise.all(
-    seedCustomers().flatMap(({ uid, customerId }) => [
+  await Promise.all([
+    ...seedMachines().flatMap(({ id }) => [
+      send(`machines/${id}`, { method: 'DELETE' }),
+      send(`servers/${id}`, { method: 'DELETE' }),
+    ]),
+    ...seedCustomers().flatMap(({ uid, customerId }) => [
       send(`subscriptions/${uid}`, { method: 'DELETE' }),
       send(`stripeCustomers/${customerId}`, { method: 'DELETE' }),
       // A field that is in the mask and not in the body is removed.
@@ -30,7 +35,7 @@ export async function forgetSeedPlans({ firestore }) {
         body: JSON.stringify({ fields: {} }),
       }),
     ]),
-  );
+  ]);
 }
 
 function seedCustomers() {

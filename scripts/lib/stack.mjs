@@ -14,8 +14,8 @@ import { keptBuild } from './kept-build.mjs';
 import { LOCAL, PROJECT_ID, ROOT } from './places.mjs';
 import { howToInstallJava } from './platform.mjs';
 import { standinsOf } from './ports.mjs';
+import { placeSeedMachines } from './seed-machines.mjs';
 import { forgetSeedPlans } from './seed-plans.mjs';
-import { moveSeedServers } from './seed-servers.mjs';
 
 /** @import { Children } from './children.mjs' */
 /** @import { Ports } from './ports.mjs' */
@@ -213,7 +213,7 @@ async function bringUp(parts, { beside, over, ...options }) {
       ),
     ]),
   );
-  await moveSeedServers(addresses);
+  await placeSeedMachines(addresses);
   if (sandbox !== null) await forgetSeedPlans(addresses);
   const site = built.then(() => wait(addresses.site, 'the built site', 'emulators.log'));
   // Nobody may be waiting for the site, and its failure must not end the process then.

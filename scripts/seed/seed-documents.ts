@@ -3,15 +3,17 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import type { Subscription } from '../../functions/src/contract/subscription.ts';
 import { control, type Emulators } from './emulators.ts';
 import { JOINED, type SeedPerson } from './people.ts';
+import { seedMachines } from './seed-machines.ts';
 
 /** Deliberately long ago: the mirror counts as stale, so the API reads Stripe on the first request. */
 const READ_AT = '2025-01-01T00:00:00.000Z';
 const PERIOD_END = '2025-01-20T00:00:00.000Z';
 
-/** Replaces all documents with the seed people's profiles, servers, customers and subscription mirrors. */
+/** Replaces all documents with the seed people's profiles, machines, customers and subscription mirrors. */
 export async function seedDocuments(
   { firestore: origin, projectId }: Emulators,
   people: readonly SeedPerson[],
+  machinesPort: number,
 ): Promise<void> {
   await control(
     'DELETE',
@@ -21,7 +23,8 @@ export async function seedDocuments(
   const batch = db.batch();
   const joined = Timestamp.fromDate(JOINED);
 
-  for (const { uid, email, displayName, billing, servers = [] } of people) {
+  for (const person of people) {
+    const { uid, email, displayName, billing } = person;
     batch.set(db.doc(`users/${uid}`), {
       email,
       displayName,
@@ -29,15 +32,7 @@ export async function seedDocuments(
       updatedAt: joined,
       ...(billing ? { customerId: billing.customerId } : {}),
     });
-    for (const [index, { name, origin: serverOrigin }] of servers.entries()) {
-      batch.set(db.doc(`servers/seed-${uid}-${index + 1}`), {
-        uid,
-        name,
-        origin: serverOrigin,
-        createdAt: joined,
-        lastHandoffAt: null,
-      });
-    }
+    seedMachines(db, batch, person, machinesPort);
     if (!billing) continue;
     batch.set(db.doc(`stripeCustomers/${billing.customerId}`), { uid });
     batch.set(db.doc(`subscriptions/${uid}`), {

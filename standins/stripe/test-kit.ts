@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stripe } from 'stripe';
@@ -61,7 +61,12 @@ export function writePeople(people: readonly object[]): { file: string; remove: 
   return { file, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-export type Received = { signature: string; body: string };
+export type Received = {
+  path: string;
+  headers: IncomingHttpHeaders;
+  signature: string;
+  body: string;
+};
 
 /** An endpoint that records what it receives and answers with the given statuses in turn, repeating the last one. */
 export async function startReceiver(
@@ -73,7 +78,8 @@ export async function startReceiver(
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
     req.on('end', () => {
       const body = Buffer.concat(chunks).toString('utf8');
-      received.push({ signature: String(req.headers['stripe-signature']), body });
+      const { url: path = '', headers } = req;
+      received.push({ path, headers, signature: String(headers['stripe-signature']), body });
       res.writeHead(statuses[received.length - 1] ?? statuses.at(-1) ?? 200).end();
     });
   });

@@ -1,12 +1,28 @@
 import { expect, test } from 'vitest';
+import {
+  createMachineStore,
+  originClaim,
+} from '../../functions/src/modules/machines/machine-store.ts';
+import people from '../../emulator-data/seed/people.json' with { type: 'json' };
 import { readEnv } from '../support/env.ts';
+import { firestore } from './api.ts';
 
-test("the seed people's server has the address of the AI server that runs", async () => {
-  const documents = `http://${readEnv('FIRESTORE_EMULATOR_HOST')}/v1/projects/${readEnv('GCLOUD_PROJECT')}/databases/(default)/documents`;
-  const answer = await fetch(`${documents}/servers/seed-ada-1`, {
-    headers: { Authorization: 'Bearer owner' },
-  });
-  expect(await answer.json()).toMatchObject({
-    fields: { origin: { stringValue: readEnv('ALCOVE_AI_SERVER_URL') } },
-  });
-});
+const machines = people.flatMap(({ uid, machines: own = [] }) =>
+  own.map((machine, index) => ({ ...machine, uid, id: `seed-${uid}-${index + 1}` })),
+);
+const { port } = new URL(readEnv('ALCOVE_AI_SERVER_URL'));
+
+// R-MAC-01
+test.each(machines)(
+  '$uid’s machine $hostName is known, by all that names it, where this stack has it',
+  async ({ uid, id, hostName, name, state }) => {
+    const db = firestore();
+    const origin = `http://${hostName}.localhost:${port}`;
+    const store = createMachineStore(() => Promise.resolve(db));
+    expect(await store.read(uid, id)).toMatchObject({ origin, name, state, hostState: state });
+    const server = await db.doc(`servers/${id}`).get();
+    expect(server.data()).toMatchObject({ uid, kind: 'hosted', name, origin });
+    expect((await originClaim(db, origin).get()).get('machine')).toBe(id);
+    expect((await db.doc(`machineNames/${hostName}`).get()).get('machine')).toBe(id);
+  },
+);

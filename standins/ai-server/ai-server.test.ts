@@ -1,0 +1,140 @@
+import { createServer, request } from 'node:http';
+import { once } from 'node:events';
+import jwt from 'jsonwebtoken';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBook, machineNamed } from '../machine-host/book.ts';
+import { endStep, erase, fail, order, silence, sleep } from '../machine-host/life.ts';
+import { startAiServer } from './start.ts';
+
+const NAME = 'cedar';
+const closing: (() => unknown)[] = [];
+afterAll(() => Promise.all(closing.map((close) => close())));
+
+const book = createBook({
+  now: () => Date.now(),
+  originOf: (name) => `http://${name}.localhost:12114`,
+  changed: () => {},
+});
+let port = 0;
+
+beforeAll(async () => {
+  const site = createServer((req, res) => {
+    const { owner } = readClaims(req.headers.authorization);
+    res.setHeader('Content-Type', 'application/json');
+    res.end(JSON.stringify({ owner, name: 'Ada', email: null }));
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  closing.push(() => site.close());
+  const server = await startAiServer(
+    {
+      port: 0,
+      siteOrigin: `http://127.0.0.1:${portOf(site.address())}`,
+      projectId: 'demo-test',
+      authEmulatorHost: '127.0.0.1:9099',
+    },
+    (name) => machineNamed(book, name),
+  );
+  port = Number(new URL(server.url).port);
+  closing.push(server.close);
+}, 60_000);
+
+function readClaims(authorization = '') {
+  return jwt.decode(authorization.replace('Bearer ', ''), { json: true }) ?? {};
+}
+
+function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {
+  if (address === null || typeof address === 'string') throw new Error('not listening');
+  return address.port;
+}
+
+type Act = (machine: ReturnType<typeof order>) => void;
+
+/** Node resolves no `*.localhost`, and its fetch sets the Host header by itself. */
+async function ask(host: string, path = '/', body?: string) {
+  const method = body === undefined ? 'GET' : 'POST';
+  const headers = { Host: host, 'Content-Type': 'text/plain' };
+  const sent = request({ host: '127.0.0.1', port, path, method, headers }).end(body);
+  const [answer] = await once(sent, 'response');
+  let text = '';
+  for await (const part of answer) text += String(part);
+  return { status: answer.statusCode, text: text.replaceAll(/\s+/g, ' ') };
+}
+
+/** The machine in a state that it has come to on the way that machines go. */
+function machineThat(...acts: Act[]) {
+  book.machines.clear();
+  book.names.clear();
+  const machine = order(book, { reference: 'm-1', name: NAME, plan: 'solo', owner: 'ada' });
+  for (const act of acts) act(machine);
+  return machine;
+}
+
+const made: Act = (machine) => {
+  for (let steps = 0; steps <= 5; steps += 1) endStep(book, machine);
+};
+
+const token = (claims: object) =>
+  jwt.sign(claims, null, { algorithm: 'none', subject: 'server:0123' });
+
+describe('the address of a machine', () => {
+  it('answers with its name while it is ready', async () => {
+    machineThat(made);
+    const { status, text } = await ask(`${NAME}.localhost:12114`);
+    expect(status).toBe(200);
+    expect(text).toContain('<p class="name">Cedar <span>');
+  });
+
+  it.each([
+    ['is being made', [], 503, 'Cedar is still being made.'],
+    ['sleeps', [made, (one) => sleep(book, one)], 503, 'Cedar is asleep. Its data is kept.'],
+    ['is silent', [made, (one) => silence(book, one)], 503, 'Cedar does not answer at the moment.'],
+    ['has failed', [(one) => fail(book, one, 'x')], 503, 'Something went wrong with Cedar.'],
+    ['was erased', [made, (one) => erase(book, one)], 404, 'Cedar was erased'],
+  ] satisfies [string, Act[], number, string][])(
+    'says so while it %s, and lets nobody in',
+    async (_state, acts, status, words) => {
+      machineThat(...acts);
+      const page = await ask(`${NAME}.localhost:12114`);
+      expect(page.status).toBe(status);
+      expect(page.text).toContain(words);
+      const idToken = token({ owner: 'ada', origin: 'http://cedar.localhost:12114' });
+      const session = await ask(`${NAME}.localhost:12114`, '/session', idToken);
+      expect(session.status).toBe(503);
+    },
+  );
+
+  it('says so when there is no such machine', async () => {
+    machineThat();
+    const { status, text } = await ask('oak.localhost:12114');
+    expect(status).toBe(404);
+    expect(text).toContain('There is no machine at this address.');
+  });
+
+  it.each([
+    ['its owner', 'ada', 200, '"owner":"ada"'],
+    ['nobody else', 'ben', 403, 'Cedar lets in only its owner.'],
+  ])('lets in %s', async (_who, owner, status, words) => {
+    machineThat(made);
+    const idToken = token({ owner, origin: 'http://cedar.localhost:12114' });
+    const session = await ask(`${NAME}.localhost:12114`, '/session', idToken);
+    expect(session.status).toBe(status);
+    expect(session.text).toContain(words);
+  });
+
+  it('takes no session that was made for another address', async () => {
+    machineThat(made);
+    const idToken = token({ owner: 'ada', origin: 'http://oak.localhost:12114' });
+    expect((await ask(`${NAME}.localhost:12114`, '/session', idToken)).status).toBe(403);
+  });
+});
+
+describe('localhost alone', () => {
+  it('stays somebody’s own server, which lets in whoever agreed to its address', async () => {
+    machineThat();
+    const { status, text } = await ask(`localhost:${port}`);
+    expect(status).toBe(200);
+    expect(text).toContain('<p class="name">Home server <span>');
+    const idToken = token({ owner: 'ben', origin: `http://localhost:${port}` });
+    expect((await ask(`localhost:${port}`, '/session', idToken)).status).toBe(200);
+  });
+});

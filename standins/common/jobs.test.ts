@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createClock, type Clock } from '../stripe/clock.ts';
+import { startReceiver } from '../stripe/test-kit.ts';
+import { createJobs } from './jobs.ts';
+
+const DAY = 86_400;
+let clock: Clock;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+
+beforeEach(async () => {
+  receiver = await startReceiver(200);
+  clock = createClock(() => 1_767_225_600);
+});
+afterEach(() => receiver.close());
+
+const called = () => receiver.received.map(({ path }) => path);
+
+function startJobs(url = receiver.url) {
+  return createJobs({
+    machinesUrl: `${url}/machines-0`,
+    reconcileUrl: `${url}/reconcile-0`,
+    clock,
+  });
+}
+
+it('runs the job of every 15 minutes with each move, and the daily one once a day has passed', async () => {
+  const jobs = startJobs();
+  clock.moveTo(clock.now() + 60);
+  await jobs.settled();
+  expect(called()).toEqual(['/machines-0']);
+  clock.moveTo(clock.now() + DAY);
+  await jobs.settled();
+  expect(called()).toEqual(['/machines-0', '/machines-0', '/reconcile-0']);
+  clock.moveTo(clock.now() + DAY - 1);
+  await jobs.settled();
+  expect(called()).toHaveLength(4);
+});
+
+it('runs once more for all the moves that come while it runs', async () => {
+  const jobs = startJobs();
+  for (let moves = 0; moves < 5; moves += 1) clock.moveTo(clock.now() + 60);
+  await jobs.settled();
+  expect(called()).toEqual(['/machines-0', '/machines-0']);
+});
+
+it('runs nothing when the clock goes back', async () => {
+  clock.moveTo(clock.now() + DAY);
+  const jobs = startJobs();
+  clock.reset();
+  await jobs.settled();
+  expect(called()).toEqual([]);
+});
+
+it('says which job failed, and runs the next one all the same', async () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  const broken = await startReceiver(500);
+  const jobs = startJobs(broken.url);
+  clock.moveTo(clock.now() + DAY);
+  await jobs.settled();
+  expect(broken.received).toHaveLength(2);
+  expect(complain.mock.calls.join(' ')).toMatch(
+    /machines-0 answered 500.*reconcile-0 answered 500/,
+  );
+  complain.mockRestore();
+  await broken.close();
+});
