@@ -18,6 +18,7 @@ const USAGE =
   'npm run machines -- list | ready <id> <https origin> | failed <id> <words> | asleep <id> | awake <id> | erased <id> [--project <id>]';
 
 /** Codes of gRPC. */
+const DEADLINE_EXCEEDED = 4;
 const PERMISSION_DENIED = 7;
 const UNAUTHENTICATED = 16;
 
@@ -83,6 +84,9 @@ function explain(error: unknown): string {
   }
   if (code === UNAUTHENTICATED || error.message.includes('default credentials')) {
     return 'You are not signed in to Google. Run: gcloud auth application-default login';
+  }
+  if (code === DEADLINE_EXCEEDED) {
+    return 'The database did not answer. If you may not be signed in to Google here, run: gcloud auth application-default login';
   }
   return `It did not work, and nothing may have been changed: ${error.message}`;
 }
