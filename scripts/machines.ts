@@ -11,8 +11,8 @@ import {
   type ManualOrder,
   type ManualReport,
 } from '../functions/src/adapters/manual-orders.ts';
+import { composeOperating } from '../functions/src/compose-operating.ts';
 import { createLog } from '../functions/src/foundation/log.ts';
-import { createOperating } from '../functions/src/modules/machines/operate.ts';
 
 const USAGE =
   'npm run machines -- list | ready <id> <https origin> | failed <id> <words> | asleep <id> | awake <id> | erased <id> [--project <id>]';
@@ -32,7 +32,7 @@ try {
 }
 
 async function run([command, id, ...words]: string[]): Promise<void> {
-  const operating = createOperating({
+  const operating = composeOperating({
     firebase: createFirebase(),
     operators: process.env['MACHINE_OPERATORS'] || null,
     isDevelopment: process.env['FIRESTORE_EMULATOR_HOST'] !== undefined,
@@ -63,6 +63,8 @@ function readReport(command: string | undefined, words: string[]): ManualReport 
     case 'erased':
       if (first !== undefined) break;
       return { state: command };
+    case undefined:
+    default:
   }
   throw new UsageError(`How to use it: ${USAGE}`);
 }

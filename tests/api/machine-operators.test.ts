@@ -1,7 +1,7 @@
 /** Machines that operators make by hand, from the payment to the owner's screen, and their end after the account's. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createOperating } from '../../functions/src/modules/machines/operate.ts';
+import { composeOperating } from '../../functions/src/compose-operating.ts';
 import { call, documentsOf, emulators, firestore, startApi, withPerson, type Api } from './api.ts';
 import { buy, HOUSEHOLD, onlyMachineOf, SOLO } from './machine-kit.ts';
 
@@ -14,7 +14,7 @@ const api: Promise<Api> = startApi({
 beforeAll(() => api, 60_000);
 afterAll(async () => (await api).close());
 
-const operating = createOperating({
+const operating = composeOperating({
   firebase: emulators(),
   operators: null,
   isDevelopment: false,
