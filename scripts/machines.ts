@@ -11,11 +11,16 @@ import {
   type ManualOrder,
   type ManualReport,
 } from '../functions/src/adapters/manual-orders.ts';
+import { composeOperating } from '../functions/src/compose-operating.ts';
 import { createLog } from '../functions/src/foundation/log.ts';
-import { createOperating } from '../functions/src/modules/machines/operate.ts';
 
 const USAGE =
   'npm run machines -- list | ready <id> <https origin> | failed <id> <words> | asleep <id> | awake <id> | erased <id> [--project <id>]';
+
+/** Codes of gRPC. */
+const DEADLINE_EXCEEDED = 4;
+const PERMISSION_DENIED = 7;
+const UNAUTHENTICATED = 16;
 
 class UsageError extends Error {}
 
@@ -27,7 +32,7 @@ try {
 }
 
 async function run([command, id, ...words]: string[]): Promise<void> {
-  const operating = createOperating({
+  const operating = composeOperating({
     firebase: createFirebase(),
     operators: process.env['MACHINE_OPERATORS'] || null,
     isDevelopment: process.env['FIRESTORE_EMULATOR_HOST'] !== undefined,
@@ -58,6 +63,8 @@ function readReport(command: string | undefined, words: string[]): ManualReport 
     case 'erased':
       if (first !== undefined) break;
       return { state: command };
+    case undefined:
+    default:
   }
   throw new UsageError(`How to use it: ${USAGE}`);
 }
@@ -66,10 +73,6 @@ function describe({ id, hostName, plan, owner, state, todo, origin }: ManualOrde
   const parts = [id, hostName, plan, `owner ${owner ?? 'nobody'}`, state, origin ?? 'no address'];
   return [...parts, todo === null ? 'nothing to do' : `to do: ${todo}`].join('  ');
 }
-
-/** Codes of gRPC. */
-const PERMISSION_DENIED = 7;
-const UNAUTHENTICATED = 16;
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -83,6 +86,9 @@ function explain(error: unknown): string {
   }
   if (code === UNAUTHENTICATED || error.message.includes('default credentials')) {
     return 'You are not signed in to Google. Run: gcloud auth application-default login';
+  }
+  if (code === DEADLINE_EXCEEDED) {
+    return 'The database did not answer. If you may not be signed in to Google here, run: gcloud auth application-default login';
   }
   return `It did not work, and nothing may have been changed: ${error.message}`;
 }

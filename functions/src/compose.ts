@@ -11,9 +11,9 @@ import { forgetCalls } from './http/rate-limit.ts';
 import type { Route } from './http/route.ts';
 import { subjectOf } from './http/router.ts';
 import { createAccountDeletion, type AccountDeletion } from './modules/account/account-deletion.ts';
-import { createProfileStore } from './modules/account/profile-store.ts';
+import { createProfileStore, type ProfileStore } from './modules/account/profile-store.ts';
 import { createAccountRoutes } from './modules/account/routes.ts';
-import { createAuditLog, type RecordEvent } from './modules/audit/audit-log.ts';
+import { createAuditLog, type AuditLog, type RecordEvent } from './modules/audit/audit-log.ts';
 import { createAccountBilling } from './modules/billing/account-billing.ts';
 import { createSubscriptionActions } from './modules/billing/actions.ts';
 import { createBillingStore } from './modules/billing/billing-store.ts';
@@ -43,7 +43,7 @@ import { createOrderMachine } from './modules/machines/order-machine.ts';
 import { createReconcile } from './modules/machines/reconcile.ts';
 import { createMachineRoutes } from './modules/machines/routes.ts';
 import { createSettle } from './modules/machines/settle.ts';
-import { createMessageStore } from './modules/messages/message-store.ts';
+import { createMessageStore, type MessageStore } from './modules/messages/message-store.ts';
 import { createMessageRoutes } from './modules/messages/routes.ts';
 import { createVisitorLimits } from './modules/messages/visitor-limits.ts';
 import { createAddServer } from './modules/servers/add-server.ts';
@@ -97,37 +97,15 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
   const readSubscription = (uid: string) => billing.subscriptions.current(uid);
   const readConsents = async (uid: string) => (await profiles.readConsents(uid)).consents;
 
-  const { deleteAccount, removeRemains } = createAccountDeletion({
-    tombstones: createTombstones(db, now),
-    endSubscriptions: (uid) => forAccount.endSubscriptions(uid),
-    eraseMachines: (uid) => machines.eraseAll(uid),
-    showPlanEnded: (uid) => billing.showAsItIs(uid),
-    removals: [
-      ({ uid }) => machineStore.removeAll(uid),
-      ({ uid }) => servers.removeAll(uid),
-      ({ uid }) => identities.removeAll(uid),
-      ({ uid }) => billing.store.removeAll(uid),
-      ({ uid }) => audit.removeAll(uid),
-      async ({ verifiedEmail }) => {
-        if (verifiedEmail !== null) await messages.removeOf(verifiedEmail);
-      },
-      ({ uid }) => forgetCalls(db, limitSubjects(uid)),
-    ],
-    removeProfile: (uid) => profiles.remove(uid),
-    sweep: async (uid) => {
-      await machines.eraseAll(uid);
-      await Promise.all([
-        machineStore.removeAll(uid),
-        servers.removeAll(uid),
-        identities.removeAll(uid),
-        billing.store.removeAll(uid),
-        audit.removeAll(uid),
-        profiles.remove(uid),
-        forgetCalls(db, limitSubjects(uid)),
-      ]);
-    },
-    auth,
-    log,
+  const { deleteAccount, removeRemains } = composeDeletion(deps, {
+    audit,
+    profiles,
+    servers,
+    machines,
+    identities,
+    messages,
+    billing,
+    forgetCallsOf: (uid) => forgetCalls(db, limitSubjects(uid)),
   });
 
   const routes = [
@@ -182,6 +160,53 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
       machines: machines.job,
     },
   };
+}
+
+type DeletionNeeds = {
+  audit: AuditLog;
+  profiles: ProfileStore;
+  servers: ServerStore;
+  machines: ReturnType<typeof composeMachines>;
+  identities: HandoffIdentities;
+  messages: MessageStore;
+  billing: ReturnType<typeof composeBilling>;
+  forgetCallsOf: (uid: string) => Promise<void>;
+};
+
+function composeDeletion({ firebase, now, log }: Deps, needs: DeletionNeeds): AccountDeletion {
+  const { audit, profiles, servers, machines, identities, messages, billing } = needs;
+  return createAccountDeletion({
+    tombstones: createTombstones(firebase.db, now),
+    endSubscriptions: (uid) => billing.forAccount.endSubscriptions(uid),
+    eraseMachines: (uid) => machines.eraseAll(uid),
+    showPlanEnded: (uid) => billing.showAsItIs(uid),
+    removals: [
+      ({ uid }) => machines.store.removeAll(uid),
+      ({ uid }) => servers.removeAll(uid),
+      ({ uid }) => identities.removeAll(uid),
+      ({ uid }) => billing.store.removeAll(uid),
+      ({ uid }) => audit.removeAll(uid),
+      async ({ verifiedEmail }) => {
+        if (verifiedEmail !== null) await messages.removeOf(verifiedEmail);
+      },
+      ({ uid }) => needs.forgetCallsOf(uid),
+    ],
+    removeProfile: (uid) => profiles.remove(uid),
+    sweep: async (uid) => {
+      await machines.eraseAll(uid);
+      await Promise.all([
+        machines.store.removeAll(uid),
+        servers.removeAll(uid),
+        identities.removeAll(uid),
+        billing.store.removeAll(uid),
+        audit.removeAll(uid),
+        profiles.remove(uid),
+        needs.forgetCallsOf(uid),
+      ]);
+    },
+    auth: firebase.auth,
+    log,
+  });
 }
 
 type HandoffNeeds = {

@@ -194,6 +194,7 @@ describe('a resume before its time', () => {
       const change = await act(idToken, 'change', { planId: 'price_household_month' });
       expect(change).toMatchObject({ status: 200, body: { plan: 'Household' } });
       expect(await auditOf(uid)).toEqual([
+        'machine_ordered',
         'plan_cancelled',
         'plan_changed',
         'plan_paused',

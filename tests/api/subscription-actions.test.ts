@@ -116,9 +116,12 @@ async function mirrorOf(uid: string): Promise<object | undefined> {
   return subscription;
 }
 
+/** What was recorded of the plan. What follows for machines, their own tests say. */
 async function eventsOf(uid: string): Promise<object[]> {
   const { docs } = await firestore().collection('auditLog').where('uid', '==', uid).get();
-  return docs.map((doc) => ({ kind: doc.get('kind'), about: doc.get('about') }));
+  return docs
+    .map((doc) => ({ kind: String(doc.get('kind')), about: doc.get('about') }))
+    .filter(({ kind }) => !kind.startsWith('machine_'));
 }
 
 /** How a plan gets into a state; `none` has a customer but no plan. */

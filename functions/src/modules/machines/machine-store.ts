@@ -3,7 +3,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { HostFacts } from '../../adapters/machine-host.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { transact, type Transaction } from '../../adapters/transact.ts';
-import { MACHINE_STATES, takesPlace } from '../../contract/machines.ts';
+import { MACHINE_STATES } from '../../contract/machines.ts';
 import type { PlanSlug } from '../../contract/plans.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import type { Aim } from './aims.ts';
@@ -148,14 +148,6 @@ export async function readMachine(
   if (!MACHINE_ID.test(id)) return null;
   const found = await transaction.get(machineDoc(db, id));
   return found.exists && found.get('uid') === uid ? fromSnapshot(found) : null;
-}
-
-/**
- * How many places of their plan a person's machines take, for a transaction that has read `users/{uid}` and will change it
- * if it adds something. Servers of their own take places, too, and are not counted here.
- */
-export async function placesTaken(db: Firestore, uid: string): Promise<number> {
-  return (await listMachines(db, uid)).filter(takesPlace).length;
 }
 
 /** Writes that of two transactions at once on the same person's machines the second is tried anew. */

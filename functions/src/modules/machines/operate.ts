@@ -1,6 +1,4 @@
-import type { Config } from '../../config/config.ts';
-import type { Firebase } from '../../adapters/firebase.ts';
-import { createManualHost } from '../../adapters/manual-host.ts';
+import type { Firestore } from 'firebase-admin/firestore';
 import {
   listOrders,
   reportOrder,
@@ -8,35 +6,20 @@ import {
   type ManualOrder,
   type ManualReport,
 } from '../../adapters/manual-orders.ts';
-import type { Log } from '../../foundation/log.ts';
-import { createAuditLog } from '../audit/audit-log.ts';
-import { createHandoffIdentities } from '../handoff/handoff-identities.ts';
-import { createMachineStore, originClaim } from './machine-store.ts';
-import { createSettle } from './settle.ts';
+import { originClaim } from './machine-store.ts';
+import type { Settle } from './settle.ts';
 
 type Parts = {
-  firebase: Firebase;
-  operators: Config['machineOperators'];
+  db: () => Promise<Firestore>;
+  /** Brings what a machine's owner sees in line with its order. */
+  settle: Settle;
   /** Whether a machine may be at a plain http address: on a development stack only. */
   isDevelopment: boolean;
   now: () => Date;
-  log: Log;
 };
 
 /** What operators do who make machines by hand. What they report is on the owner's screen at once. */
-export function createOperating({ firebase, operators, isDevelopment, now, log }: Parts) {
-  const { db, auth } = firebase;
-  const identities = createHandoffIdentities({ db, auth, log });
-  const settle = createSettle({
-    store: createMachineStore(db),
-    host: createManualHost({ db, operators, now, log }),
-    endSessions: (uid, server) => identities.revoke(uid, server),
-    record: createAuditLog({ db, now, log }).record,
-    now,
-    planNow: async () => now(),
-    log,
-  });
-
+export function createOperating({ db, settle, isDevelopment, now }: Parts) {
   async function requireFree(id: string, origin: string): Promise<void> {
     const claim = await originClaim(await db(), origin).get();
     if (!claim.exists || claim.get('machine') === id) return;

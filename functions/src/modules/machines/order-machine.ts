@@ -11,7 +11,8 @@ import type { RecordEvent } from '../audit/audit-log.ts';
 import { fromDocument } from '../billing/mirror.ts';
 import { slugOf } from './apply-aims.ts';
 import type { MachineRecord } from './machine-record.ts';
-import { createMachine, noteMachines, placesTaken, readMachine } from './machine-store.ts';
+import { createMachine, noteMachines, readMachine } from './machine-store.ts';
+import { placesTaken } from './places.ts';
 import type { PlanReader, Reconciling } from './reconcile.ts';
 
 type Parts = {

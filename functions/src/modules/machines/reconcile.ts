@@ -124,8 +124,8 @@ async function condemnAll({ db: database, planNow }: Parts, uid: string): Promis
     for (const record of open) {
       if (record.desired === 'erased') continue;
       const { subscriptionId, plan } = record;
-      const aim = { desired: 'erased', keepUntil: null, reason: 'account_deleted' } as const;
-      writeAim(db, transaction, record, { ...aim, subscriptionId, plan }, now);
+      const end = { desired: 'erased', keepUntil: null, reason: 'account_deleted' } as const;
+      writeAim(db, transaction, record, { ...end, subscriptionId, plan }, now);
     }
     return open.map(({ id }) => id);
   });

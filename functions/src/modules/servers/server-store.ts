@@ -6,7 +6,7 @@ import { removeEach } from '../../adapters/remove-each.ts';
 import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
 import { accountDeleted } from '../../foundation/errors.ts';
 import type { NewServer, Server } from '../../contract/api.ts';
-import { originClaim, placesTaken } from '../machines/machine-store.ts';
+import { isMachineAddress, placesTaken } from '../machines/places.ts';
 
 /** The servers that people allow to sign them in: `servers/{id}`, written only here. */
 export function createServerStore(database: () => Promise<Firestore>) {
@@ -47,14 +47,14 @@ export function createServerStore(database: () => Promise<Firestore>) {
           // Each addition changes the profile, so that of two at once the second counts again.
           const profile = db.collection('users').doc(uid);
           await transaction.get(profile);
-          const [{ docs }, taken, claim] = await Promise.all([
+          const [{ docs }, taken, isHosted] = await Promise.all([
             servers.where('uid', '==', uid).get(),
             placesTaken(db, uid),
-            transaction.get(originClaim(db, origin)),
+            isMachineAddress(db, transaction, origin),
           ]);
           if (docs.some((doc) => doc.get('origin') === origin))
             return { refused: 'exists' as const };
-          if (claim.exists) return { refused: 'hosted_address' as const };
+          if (isHosted) return { refused: 'hosted_address' as const };
           const own = docs.filter((doc) => doc.get('kind') !== 'hosted');
           if (own.length + taken >= capacity) return { refused: 'no_capacity' as const };
           const doc = servers.doc(newId());

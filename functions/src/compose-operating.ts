@@ -1,0 +1,33 @@
+import type { Firebase } from './adapters/firebase.ts';
+import { createManualHost } from './adapters/manual-host.ts';
+import type { Config } from './config/config.ts';
+import type { Log } from './foundation/log.ts';
+import { createAuditLog } from './modules/audit/audit-log.ts';
+import { createHandoffIdentities } from './modules/handoff/handoff-identities.ts';
+import { createMachineStore } from './modules/machines/machine-store.ts';
+import { createOperating } from './modules/machines/operate.ts';
+import { createSettle } from './modules/machines/settle.ts';
+
+type Deps = {
+  firebase: Firebase;
+  operators: Config['machineOperators'];
+  isDevelopment: boolean;
+  now: () => Date;
+  log: Log;
+};
+
+/** What `npm run machines` works with: the API's own stores, without the settings and secrets of the rest. */
+export function composeOperating({ firebase, operators, isDevelopment, now, log }: Deps) {
+  const { db, auth } = firebase;
+  const identities = createHandoffIdentities({ db, auth, log });
+  const settle = createSettle({
+    store: createMachineStore(db),
+    host: createManualHost({ db, operators, now, log }),
+    endSessions: (uid, server) => identities.revoke(uid, server),
+    record: createAuditLog({ db, now, log }).record,
+    now,
+    planNow: async () => now(),
+    log,
+  });
+  return createOperating({ db, settle, isDevelopment, now });
+}
