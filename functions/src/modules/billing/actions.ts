@@ -11,13 +11,20 @@ import {
 import { serializePerKey } from '../../foundation/serialize-per-key.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
-import type { MachineChoice } from '../machines/machine-choice.ts';
 import type { Customer, Customers } from './customers.ts';
 import { changePlan, previewChange } from './plan-change.ts';
 import { endNow, pause, readPauseEnd, resume, stillPaused } from './pause.ts';
 import { toSubscription, WITH_PRODUCT } from './stripe-facts.ts';
 import { findHeld, type SubscriptionService } from './subscription-service.ts';
 import { tidyUp } from './tidy-up.ts';
+
+/** What a change of plan asks of machines, which know of billing, and not the other way round. */
+type MachineChoice = {
+  /** What there is to choose from. */
+  look: (uid: string, plan: Plan) => Promise<Pick<PlanChangePreview, 'machines' | 'places'>>;
+  /** Notes which machines stay. @throws {ApiError} `conflict` without a choice that is due */
+  note: (uid: string, plan: Plan, keep?: readonly string[]) => Promise<void>;
+};
 
 type Parts = {
   stripe: () => Promise<Stripe>;

@@ -40,8 +40,6 @@ export function createMachineChoice(database: () => Promise<Firestore>) {
   };
 }
 
-export type MachineChoice = ReturnType<typeof createMachineChoice>;
-
 type Choosing = { places: number; machines: string[] };
 
 async function listHolding(db: Firestore, uid: string): Promise<string[]> {
