@@ -11,7 +11,8 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { formatPrice } from '@/lib/money.ts';
 import { IntervalSwitch } from './interval-switch.tsx';
-import { KeepMachines, type MachineName } from './keep-machines.tsx';
+import { KeepMachines } from './keep-machines.tsx';
+import { describeLeaving, keptUntil, type MachineName } from './keep-text.ts';
 import { loadPlans } from './load-plans.ts';
 import { OpenPaymentNote } from './open-payment-note.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
@@ -113,6 +114,10 @@ function Choice({
   // One that is gone meanwhile cannot stay.
   const kept = marked.filter((id) => machines.some((machine) => machine.id === id));
   const mustChoose = isTooSmall && kept.length !== terms.servers;
+  const until = keptUntil(new Date(), locale);
+  const leaving = isTooSmall
+    ? describeLeaving({ machines, kept, places: terms.servers }, until)
+    : null;
   const staying = isTooSmall ? terms.servers : machines.length;
   const excess = terms && ownServers > 0 ? describeExcess(terms, staying + ownServers) : null;
   const choose = (next: { slug?: PlanSlug; interval?: PlanInterval }) => {
@@ -161,8 +166,8 @@ function Choice({
           places={terms.servers}
           kept={kept}
           onChange={setMarked}
+          until={until}
           disabled={change.isPending}
-          locale={locale}
         />
       )}
       {/* The amount and the button stay in sight while the plans are read, where there is room for that. */}
@@ -170,7 +175,7 @@ function Choice({
         <AmountPanel
           isChosen={chosen !== undefined}
           words={words}
-          excess={excess}
+          notes={[leaving, excess]}
           preview={preview}
         />
         {change.isError && (
@@ -194,7 +199,7 @@ function Choice({
 }
 
 /** What the chosen plan costs; before that, its loading state or its failure. */
-function AmountPanel({ isChosen, words, excess, preview }: AmountProps) {
+function AmountPanel({ isChosen, words, notes, preview }: AmountProps) {
   return (
     <div aria-live="polite" className="grid min-h-20 content-center rounded-md bg-sunk px-4 py-3">
       {!isChosen && <p className="text-muted">Choose another plan to see what it costs.</p>}
@@ -204,7 +209,14 @@ function AmountPanel({ isChosen, words, excess, preview }: AmountProps) {
             <strong className="font-semibold">{words.now}</strong> {words.later}
           </p>
           {words.credit !== null && <p className="mt-1 text-sm">{words.credit}</p>}
-          {excess !== null && <p className="mt-1 text-sm">{excess}</p>}
+          {notes.map(
+            (note) =>
+              note && (
+                <p key={note} className="mt-1 text-sm">
+                  {note}
+                </p>
+              ),
+          )}
         </>
       )}
       {isChosen && !words && !preview.isError && (
@@ -300,7 +312,8 @@ type Plans = readonly Plan[];
 type AmountProps = {
   isChosen: boolean;
   words: ReturnType<typeof describePlanChange> | undefined;
-  excess: string | null;
+  /** What else the change does. */
+  notes: readonly (string | null | undefined)[];
   preview: ReturnType<typeof usePlanChangePreview>;
 };
 

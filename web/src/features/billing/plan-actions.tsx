@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/button.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
 import { PlanActionButton } from './plan-action-button.tsx';
-import type { MachineName } from './keep-machines.tsx';
+import type { MachineName } from './keep-text.ts';
 import { offerActions } from './plan-actions-offer.ts';
 import { ResumeDialog } from './resume-dialog.tsx';
 import type { RefreshPlan } from './use-plan-action.ts';
