@@ -23,11 +23,12 @@ export async function startDeps(): Promise<Deps> {
   const config = parseConfig(process.env);
   const now = () => new Date();
   const log = createLog((line) => process.stdout.write(line));
+  const firebase = createFirebase();
   return {
     config,
-    firebase: createFirebase(),
+    firebase,
     stripe: createStripeSource(config.billing),
-    machineHost: createMachineHost(config, log),
+    machineHost: createMachineHost(config, { firebase, now, log }),
     now,
     planNow: createPlanNow(config.planClock, now),
     log,

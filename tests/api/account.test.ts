@@ -27,7 +27,6 @@ import {
   type Api,
   type Reply,
 } from './api.ts';
-import { startJobs } from './jobs.ts';
 
 const SERVER = 'https://ai.home.example';
 const DAY_MS = 86_400_000;
@@ -737,23 +736,6 @@ describe('DELETE /api/account', () => {
         expect(await hasAccount(uid)).toBe(false);
       }),
   );
-
-  // R-MAC-06
-  it('has its machines erased by the job, when the host answers again before the person comes back', () =>
-    withPerson({}, async (person) => {
-      await fill(person);
-      const { uid, idToken: token } = person;
-      await failStandin('machineHost', { path: '/v1/machines', method: 'DELETE', mode: '500' });
-      expectError(await removeAccount(token), 503, 'unavailable');
-      await mendStandin('machineHost');
-      await startJobs().machines();
-      expect(await hostedOf(uid)).toEqual([]);
-      expect(await hasAccount(uid)).toBe(true);
-      const { docs } = await firestore().collection('machines').where('uid', '==', uid).get();
-      expect(docs.map((doc) => doc.get('state'))).toEqual(['erased']);
-      expect((await removeAccount(token)).status).toBe(200);
-      expect(await documentsOf(person)).toEqual([]);
-    }));
 
   // R-ACC-09
   it('of two at once ends well for both or tells one that the account is gone', () =>

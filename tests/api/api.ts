@@ -8,7 +8,9 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { Stripe } from 'stripe';
 import { vi } from 'vitest';
 import { z } from 'zod';
-import { createFirebase } from '../../functions/src/adapters/firebase.ts';
+import { createFirebase, type Firebase } from '../../functions/src/adapters/firebase.ts';
+// The SDK of the deployed app: an app of one copy is none to the other.
+import * as deployed from '../../functions/node_modules/firebase-admin/lib/app/index.js';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { createApp } from '../../functions/src/app.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
@@ -35,7 +37,7 @@ export type Reply = { status: number; headers: Headers; body: Record<string, unk
  */
 export async function startApi(
   settings: Record<string, string | undefined> = {},
-  firebase = createFirebase(),
+  firebase = emulators(),
 ): Promise<Api> {
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
   const logged: string[] = [];
@@ -60,6 +62,20 @@ export async function startApi(
     },
     close,
   };
+}
+
+/**
+ * The emulators. A file whose jobs go through everybody's documents keeps them in a database of its own, named by
+ * `ALCOVE_DATABASE`, which the processes that it starts inherit.
+ */
+export function emulators(): Firebase {
+  const usual = createFirebase();
+  const name = process.env['ALCOVE_DATABASE'];
+  if (name === undefined) return usual;
+  const app = () =>
+    deployed.getApps().find((one) => one.name === name) ??
+    deployed.initializeApp({ projectId: name }, name);
+  return { auth: usual.auth, db: createFirebase(async () => app()).db };
 }
 
 /** Serves on a free port of this machine. */
@@ -129,7 +145,8 @@ export async function withPerson(
 
 /** The emulators as an operator sees them. */
 export function firestore(): Firestore {
-  return getFirestore(operator());
+  const name = process.env['ALCOVE_DATABASE'];
+  return getFirestore(name === undefined ? operator() : appOf(name, name));
 }
 
 export function auth(): Auth {
@@ -288,11 +305,11 @@ export async function switchStripe(name: string, body: object): Promise<void> {
 }
 
 function operator() {
-  const name = 'operator';
-  return (
-    getApps().find((app) => app.name === name) ??
-    initializeApp({ projectId: readEnv('GCLOUD_PROJECT') }, name)
-  );
+  return appOf('operator', readEnv('GCLOUD_PROJECT'));
+}
+
+function appOf(name: string, projectId: string) {
+  return getApps().find((app) => app.name === name) ?? initializeApp({ projectId }, name);
 }
 
 async function removeDocuments({ uid, email }: Person): Promise<void> {

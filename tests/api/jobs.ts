@@ -1,9 +1,9 @@
 /** The jobs that run without a request, before the emulators and this file's Stripe stand-in. */
-import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { compose, type Jobs } from '../../functions/src/compose.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
 import { createLog } from '../../functions/src/foundation/log.ts';
+import { emulators } from './api.ts';
 import { machineDeps } from './machine-deps.ts';
 
 /** @param logged receives what is logged, line by line */
@@ -13,7 +13,7 @@ export function startJobs(logged: string[] = []): Jobs {
   const log = createLog((line) => logged.push(line));
   return compose({
     config,
-    firebase: createFirebase(),
+    firebase: emulators(),
     stripe: createStripeSource(config.billing),
     ...machineDeps(config, now, log),
     now,

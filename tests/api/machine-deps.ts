@@ -1,4 +1,5 @@
 import { createMachineHost } from '../../functions/src/adapters/choose-host.ts';
+import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 import { createPlanNow } from '../../functions/src/adapters/plan-clock.ts';
 import type { Deps } from '../../functions/src/compose.ts';
 import type { Config } from '../../functions/src/config/config.ts';
@@ -11,7 +12,7 @@ export function machineDeps(
   log: Log,
 ): Pick<Deps, 'machineHost' | 'planNow'> {
   return {
-    machineHost: createMachineHost(config, log),
+    machineHost: createMachineHost(config, { firebase: createFirebase(), now, log }),
     planNow: createPlanNow(config.planClock, now),
   };
 }

@@ -4,7 +4,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from '../support/people.ts';
 import {
   failStandin,
   mendStandin,
@@ -25,7 +24,6 @@ import {
 import { startInstance, type Instance } from './instances.ts';
 import { startJobs } from './jobs.ts';
 import {
-  asked,
   bookOf,
   buy,
   buyUnnoticed,
@@ -40,7 +38,7 @@ import {
   tell,
 } from './machine-kit.ts';
 
-process.env['ALCOVE_DATABASE'] = 'demo-machines';
+process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 const DAY_MS = 86_400_000;
 const stripe = stripeClient();
@@ -374,10 +372,11 @@ describe('another machine', () => {
       const storm = await Promise.all(
         [one, two, one, two].map((instance) => order(instance, token, randomUUID())),
       );
-      expect(storm.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409]);
-      expect(storm.find(({ status }) => status === 409)?.body).toMatchObject({
-        code: 'server_limit',
-      });
+      const refused = storm.filter(({ status }) => status !== 201);
+      expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
+        [409, 'server_limit'],
+        [409, 'server_limit'],
+      ]);
       expect(await machinesOf(uid)).toHaveLength(4);
       expect(await bookOf(uid)).toHaveLength(4);
     }));

@@ -56,6 +56,19 @@ describe('a transaction', () => {
     expect((await absent.get()).exists).toBe(false);
   });
 
+  it('sees a document that it reads twice as it was at first, and begins anew when it has changed', async () => {
+    const doc = fresh();
+    const seen: boolean[] = [];
+    await transact(db, async (transaction) => {
+      const { exists } = await transaction.get(doc);
+      if (seen.length === 0) await doc.set({ a: 1 });
+      seen.push(exists, (await transaction.get(doc)).exists);
+      transaction.set(doc, { a: 2 });
+    });
+    expect(seen).toEqual([false, false, true, true]);
+    expect((await doc.get()).get('a')).toBe(2);
+  });
+
   it('writes nothing when its work fails, and says why', async () => {
     const doc = fresh();
     const work = transact(db, async (transaction) => {

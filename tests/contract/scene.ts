@@ -172,15 +172,17 @@ async function startClock(stripe: Stripe, name: string) {
 
 async function startApi(settings: Record<string, string>, now: () => Date) {
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
+  const firebase = createFirebase();
+  const log = () => {};
   return listen(
     createApp({
       config,
-      firebase: createFirebase(),
+      firebase,
       stripe: createStripeSource(config.billing),
-      machineHost: createMachineHost(config, () => {}),
+      machineHost: createMachineHost(config, { firebase, now, log }),
       now,
       planNow: async () => now(),
-      log: () => {},
+      log,
       version: 'contract',
     }),
   );

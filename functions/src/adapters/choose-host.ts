@@ -1,26 +1,18 @@
 import type { Config } from '../config/config.ts';
 import type { Log } from '../foundation/log.ts';
+import type { Firebase } from './firebase.ts';
 import { createHttpHost } from './http-host.ts';
-import { hostNotAnswering, type MachineHost } from './machine-host.ts';
+import type { MachineHost } from './machine-host.ts';
+import { createManualHost } from './manual-host.ts';
 
-/** The machines' host of this deployment. */
+type Parts = { firebase: Pick<Firebase, 'db'>; now: () => Date; log: Log };
+
+/** The machines' host of this deployment: a service, or operators. */
 export function createMachineHost(
-  { machines, isDevelopment, forbiddenTargets: forbidden }: Config,
-  log: Log,
+  { machines, machineOperators: operators, isDevelopment, forbiddenTargets: forbidden }: Config,
+  { firebase: { db }, now, log }: Parts,
 ): MachineHost {
-  return machines === null ? NO_HOST : createHttpHost(machines, { isDevelopment, forbidden, log });
+  return machines === null
+    ? createManualHost({ db, operators, now, log })
+    : createHttpHost(machines, { isDevelopment, forbidden, log });
 }
-
-const fail = () => Promise.reject(hostNotAnswering());
-
-/** Nobody makes machines here: orders wait. */
-const NO_HOST: MachineHost = {
-  order: fail,
-  read: fail,
-  sleep: fail,
-  wake: fail,
-  resize: fail,
-  erase: fail,
-  exportLink: fail,
-  list: fail,
-};

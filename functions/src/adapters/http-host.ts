@@ -108,7 +108,7 @@ export function createHttpHost(
     list: async (after) => {
       const query = new URLSearchParams({ limit: String(PAGE), ...(after && { after }) });
       const page = z.object({ machines: z.array(Machine), hasMore: z.boolean() });
-      return read(await send('GET', `/v1/machines?${query}`), page);
+      return read(await send('GET', `/v1/machines?${query.toString()}`), page);
     },
   };
 }

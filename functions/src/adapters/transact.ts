@@ -70,6 +70,9 @@ function noteIn(reads: DocumentSnapshot[], writes: ((batch: WriteBatch) => void)
   return {
     get: async (doc) => {
       const snapshot = await doc.get();
+      // Read twice, a document is as it was at first: the write could not name two states of it.
+      const known = reads.find(({ ref }) => ref.path === doc.path);
+      if (known !== undefined) return known;
       reads.push(snapshot);
       return snapshot;
     },

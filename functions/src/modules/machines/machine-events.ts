@@ -38,7 +38,7 @@ export function createReceiveMachineEvent({ secret, store, reconcile, now, log }
     const machine = await store.find(reference);
     const fields = { eventId, machineId: machine?.id };
     if (machine === null) return log('INFO', 'machine_event_ignored', fields);
-    await reconcile(machine.uid, { looksAt: machine.id });
+    await reconcile(machine.uid, { looksAt: machine });
     log('INFO', 'machine_event_handled', fields);
   };
 }

@@ -35,7 +35,7 @@ type How = {
   /** Whether Stripe is asked, however fresh what is stored may be. */
   readsStripe?: boolean;
   /** Which machines the host is asked about even if nothing is to be done. */
-  looksAt?: 'all' | string;
+  looksAt?: 'all' | { id: string };
 };
 
 /** Nobody waits longer for a host on the way to something else. */
@@ -55,9 +55,7 @@ export function createReconcile(parts: Parts) {
     await aim(parts, uid, how.readsStripe ?? false);
     const machines = await store.list(uid);
     const open = machines.filter(({ state }) => state !== 'erased');
-    const settled = await Promise.allSettled(
-      open.map(({ id }) => settle(id, how.looksAt === 'all' || how.looksAt === id)),
-    );
+    const settled = await Promise.allSettled(open.map(({ id }) => settle(id, isLookedAt(how, id))));
     const failed = settled.find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
   }
@@ -66,7 +64,7 @@ export function createReconcile(parts: Parts) {
     reconcile,
 
     /** The same on the way to something else. Never rejects, and never takes long: the job does what is left. */
-    async nudge(uid: string): Promise<void> {
+    nudge: async (uid: string): Promise<void> => {
       try {
         await within(
           NUDGE_MS,
@@ -82,13 +80,17 @@ export function createReconcile(parts: Parts) {
      * Has all machines of a person erased whose account is about to go. It can be repeated after a failure at any point.
      * @throws {ApiError} `unavailable` if the host has not taken each order: what is left is done by the job
      */
-    async eraseAll(uid: string): Promise<void> {
+    eraseAll: async (uid: string): Promise<void> => {
       const ids = await condemnAll(parts, uid);
       for (const settled of await Promise.allSettled(ids.map((id) => settle(id, false)))) {
         if (settled.status === 'rejected') throw settled.reason;
       }
     },
   };
+}
+
+function isLookedAt({ looksAt }: How, id: string): boolean {
+  return looksAt === 'all' || looksAt?.id === id;
 }
 
 export type Reconciling = ReturnType<typeof createReconcile>;

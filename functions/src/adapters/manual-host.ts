@@ -1,0 +1,159 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { ApiError } from '../foundation/errors.ts';
+import type { Log } from '../foundation/log.ts';
+import { hostNotAnswering, type HostFacts, type MachineHost } from './machine-host.ts';
+import {
+  orderIn,
+  readOrder,
+  toFacts,
+  writeOrder,
+  type ManualOrder,
+  type ManualTask,
+} from './manual-orders.ts';
+import { writeMail } from './outbox.ts';
+import { transact } from './transact.ts';
+
+type Parts = {
+  db: () => Promise<Firestore>;
+  /** Who is told by mail; null if a line in the log has to do. */
+  operators: string | null;
+  now: () => Date;
+  log: Log;
+};
+
+const PAGE = 100;
+
+/**
+ * Where no host is configured, operators make the machines: orders are stored and mailed to them, and `npm run machines`
+ * tells what they have done. What they are asked for twice, they are told once.
+ */
+export function createManualHost({ db: database, operators, now, log }: Parts): MachineHost {
+  /** Changes an order and tells operators what to do, all or nothing. `decide` answers null for what is asked already. */
+  async function ask(
+    id: string,
+    decide: (order: ManualOrder | null, at: string) => ManualOrder | null,
+  ): Promise<HostFacts> {
+    const db = await database();
+    const at = now();
+    const { order, isNews } = await transact(db, async (transaction) => {
+      const stored = await readOrder(db, transaction, id);
+      const changed = decide(stored, at.toISOString());
+      const standing = changed ?? stored;
+      if (standing === null) throw hostNotAnswering(new Error(`no order of a machine ${id}`));
+      const task = changed?.todo ?? null;
+      if (changed !== null) writeOrder(db, transaction, changed);
+      if (task !== null && operators !== null) {
+        const mailId = `machine-order_${id}_${task}_${at.getTime()}`;
+        writeMail(db, transaction, mailId, { to: operators, ...inWords(standing, task) }, at);
+      }
+      return { order: standing, isNews: task !== null };
+    });
+    if (isNews && operators === null) {
+      log('WARNING', 'machine_order_waits', { machineId: id, reason: order.todo ?? undefined });
+    }
+    return toFacts(order);
+  }
+
+  /** A task for a machine that is there, unless it is under way or done. */
+  const assign = (id: string, todo: ManualTask, isDone: (order: ManualOrder) => boolean) =>
+    ask(id, (order, changedAt) => {
+      if (order === null || order.state === 'erased' || order.todo === 'erase') return null;
+      return order.todo === todo || isDone(order) ? null : { ...order, todo, changedAt };
+    });
+
+  return {
+    order: (id, { hostName, plan, owner }) =>
+      ask(id, (order, at) => (order === null ? newOrder(id, { hostName, plan, owner, at }) : null)),
+
+    async read(id) {
+      const snapshot = await (await database()).collection('machineOrders').doc(id).get();
+      return snapshot.exists ? toFacts(orderIn(snapshot)) : null;
+    },
+
+    sleep: (id) => assign(id, 'sleep', ({ state }) => state !== 'ready'),
+    wake: (id) => assign(id, 'wake', ({ state }) => state !== 'asleep'),
+
+    resize: (id, plan) =>
+      ask(id, (order, changedAt) => {
+        if (order === null || order.plan === plan || order.state === 'erased') return null;
+        const todo = order.todo === null ? 'resize' : order.todo;
+        return { ...order, plan, todo, changedAt };
+      }),
+
+    erase: (id) =>
+      ask(id, (order, at) => {
+        if (order === null) return neverMade(id, at);
+        if (order.state === 'erased' || order.todo === 'erase') return null;
+        return { ...order, todo: 'erase', changedAt: at };
+      }),
+
+    async exportLink(id) {
+      await assign(id, 'export', ({ todo }) => todo !== null);
+      throw new ApiError(
+        'machine_not_ready',
+        'Your data is put together by hand here. Our operators know that you want it, and will write to you.',
+      );
+    },
+
+    async list(after) {
+      const all = (await database()).collection('machineOrders').orderBy('__name__');
+      const { docs } = await (after === undefined ? all : all.startAfter(after))
+        .limit(PAGE + 1)
+        .get();
+      const machines = docs.slice(0, PAGE).map((doc) => toFacts(orderIn(doc)));
+      return { machines, hasMore: docs.length > PAGE };
+    },
+  };
+}
+
+type NewOrder = Pick<ManualOrder, 'hostName' | 'plan'> & { owner: string; at: string };
+
+function newOrder(id: string, { hostName, plan, owner, at }: NewOrder): ManualOrder {
+  const nothingYet = { origin: null, failure: null };
+  const order = { id, hostName, plan, owner, orderedAt: at, changedAt: at, ...nothingYet };
+  return { ...order, state: 'queued', todo: 'make' };
+}
+
+/** Whatever arrives later, this one is never made. */
+function neverMade(id: string, at: string): ManualOrder {
+  const order = newOrder(id, { hostName: 'none', plan: 'solo', owner: '', at });
+  return { ...order, owner: null, state: 'erased', todo: null };
+}
+
+const TASK_WORDS: Readonly<Record<ManualTask, string>> = {
+  make: 'make a machine',
+  sleep: 'put a machine to sleep',
+  wake: 'wake a machine',
+  resize: 'give a machine another size',
+  erase: 'erase a machine with its backups',
+  export: 'give an owner the data of their machine',
+};
+
+function inWords(order: ManualOrder, task: ManualTask) {
+  const { id, hostName, plan, owner, origin } = order;
+  const where = origin === null ? '' : ` It is at ${origin}.`;
+  return {
+    subject: `Please ${TASK_WORDS[task]}: ${hostName}`,
+    paragraphs: [
+      `Please ${TASK_WORDS[task]}.`,
+      `Machine ${id}, name ${hostName}, plan ${plan}, owner ${owner ?? 'nobody'}.${where}`,
+      `Say what you have done with: npm run machines -- ${commandFor(task, order)}`,
+    ],
+  };
+}
+
+function commandFor(task: ManualTask, { id, state }: Pick<ManualOrder, 'id' | 'state'>): string {
+  switch (task) {
+    case 'make':
+      return `ready ${id} <https origin>`;
+    case 'sleep':
+      return `asleep ${id}`;
+    case 'export':
+    case 'resize':
+      return `${state === 'asleep' ? 'asleep' : 'awake'} ${id}`;
+    case 'wake':
+      return `awake ${id}`;
+    case 'erase':
+      return `erased ${id}`;
+  }
+}

@@ -1,0 +1,145 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { PLAN_SLUGS } from '../contract/plans.ts';
+import { HOST_STATES, type HostFacts, type HostState } from './machine-host.ts';
+import { transact, type Transaction } from './transact.ts';
+
+/**
+ * What operators have to make by hand, and how far they are: `machineOrders/{id of the machine}`. An order outlives the
+ * account, because somebody still has to erase the machine, and holds nothing of a person but the uid that it lets in.
+ */
+export type ManualOrder = {
+  id: string;
+  hostName: string;
+  plan: (typeof PLAN_SLUGS)[number];
+  /** Null for one that was erased before it was ever ordered. */
+  owner: string | null;
+  state: HostState;
+  origin: string | null;
+  failure: string | null;
+  /** What operators are asked to do; null when they have done all. */
+  todo: ManualTask | null;
+  orderedAt: string;
+  changedAt: string;
+};
+
+export const MANUAL_TASKS = ['make', 'sleep', 'wake', 'resize', 'erase', 'export'] as const;
+export type ManualTask = (typeof MANUAL_TASKS)[number];
+
+/** What operators report. */
+export type ManualReport =
+  | { state: 'ready'; origin: string }
+  | { state: 'failed'; failure: string }
+  | { state: 'asleep' | 'awake' | 'erased' };
+
+export class NoSuchOrderError extends Error {
+  override name = 'NoSuchOrderError';
+}
+
+/** A report that cannot be true as things stand. The message is for the operator. */
+export class ReportRefusedError extends Error {
+  override name = 'ReportRefusedError';
+}
+
+/** Oldest first. */
+export async function listOrders(db: Firestore): Promise<ManualOrder[]> {
+  const { docs } = await db.collection('machineOrders').get();
+  return docs.map(orderIn).toSorted((a, b) => (a.orderedAt < b.orderedAt ? -1 : 1));
+}
+
+/**
+ * Notes what an operator has done.
+ * @throws {NoSuchOrderError}
+ * @throws {ReportRefusedError}
+ */
+export async function reportOrder(
+  db: Firestore,
+  id: string,
+  report: ManualReport,
+  now: Date,
+): Promise<ManualOrder> {
+  return transact(db, async (transaction) => {
+    const order = await readOrder(db, transaction, id);
+    if (order === null) throw new NoSuchOrderError(`There is no order of a machine ${id}.`);
+    const changed = { ...withReport(order, report), changedAt: now.toISOString() };
+    writeOrder(db, transaction, changed);
+    return changed;
+  });
+}
+
+export async function readOrder(
+  db: Firestore,
+  transaction: Transaction,
+  id: string,
+): Promise<ManualOrder | null> {
+  const found = await transaction.get(db.collection('machineOrders').doc(id));
+  return found.exists ? orderIn(found) : null;
+}
+
+export function writeOrder(db: Firestore, transaction: Transaction, order: ManualOrder): void {
+  const { id, ...document } = order;
+  transaction.set(db.collection('machineOrders').doc(id), document);
+}
+
+export function orderIn(snapshot: DocumentSnapshot): ManualOrder {
+  return { id: snapshot.id, ...OrderDocument.parse(snapshot.data()) };
+}
+
+export function toFacts(order: ManualOrder): HostFacts {
+  const { id: reference, hostName: name, plan, state, origin, failure, changedAt } = order;
+  // Nobody measures a machine that was made by hand.
+  const unknown = { step: null, lastSeenAt: null, disk: null };
+  return { reference, name, plan, state, origin, failure, changedAt, ...unknown };
+}
+
+const OrderDocument = z.object({
+  hostName: z.string(),
+  plan: z.enum(PLAN_SLUGS),
+  owner: z.string().nullable(),
+  state: z.enum(HOST_STATES),
+  origin: z.string().nullable(),
+  failure: z.string().nullable(),
+  todo: z.enum(MANUAL_TASKS).nullable(),
+  orderedAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+});
+
+/** Which reports end which task; a task that stays is still to be done. */
+const ENDED_BY: Readonly<Record<ManualTask, readonly ManualReport['state'][]>> = {
+  make: ['ready', 'erased'],
+  sleep: ['asleep', 'erased'],
+  wake: ['ready', 'awake', 'erased'],
+  resize: ['ready', 'awake', 'asleep', 'erased'],
+  erase: ['erased'],
+  export: ['ready', 'awake', 'asleep', 'erased'],
+};
+
+function withReport(order: ManualOrder, report: ManualReport): ManualOrder {
+  const { todo } = order;
+  if (order.state === 'erased') {
+    throw new ReportRefusedError(`Machine ${order.id} is erased, and that is for good.`);
+  }
+  const isEnded = todo !== null && ENDED_BY[todo].includes(report.state);
+  const rest = { ...order, todo: isEnded ? null : todo, failure: null };
+  switch (report.state) {
+    case 'ready':
+      return { ...rest, state: 'ready', origin: report.origin };
+    case 'failed':
+      return { ...rest, state: 'failed', failure: report.failure };
+    case 'asleep':
+    case 'awake':
+      if (order.origin === null) {
+        throw new ReportRefusedError(
+          `Machine ${order.id} was never ready. Say first where it is: ready ${order.id} <https origin>`,
+        );
+      }
+      return { ...rest, state: report.state === 'awake' ? 'ready' : 'asleep' };
+    case 'erased':
+      if (todo !== 'erase') {
+        throw new ReportRefusedError(
+          `Nobody has asked to erase machine ${order.id}. Its owner can do so on its page.`,
+        );
+      }
+      return { ...rest, state: 'erased' };
+  }
+}

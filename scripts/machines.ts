@@ -1,0 +1,88 @@
+/**
+ * The work of `npm run machines`, as whoever is signed in to Google here. Firestore's own rights decide who may: there is no
+ * endpoint for it.
+ *
+ *   tsx scripts/machines.ts list | ready <id> <https origin> | failed <id> <words> | asleep <id> | awake <id> | erased <id>
+ */
+import { createFirebase } from '../functions/src/adapters/firebase.ts';
+import {
+  NoSuchOrderError,
+  ReportRefusedError,
+  type ManualOrder,
+  type ManualReport,
+} from '../functions/src/adapters/manual-orders.ts';
+import { createLog } from '../functions/src/foundation/log.ts';
+import { createOperating } from '../functions/src/modules/machines/operate.ts';
+
+const USAGE =
+  'npm run machines -- list | ready <id> <https origin> | failed <id> <words> | asleep <id> | awake <id> | erased <id> [--project <id>]';
+
+class UsageError extends Error {}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
+
+async function run([command, id, ...words]: string[]): Promise<void> {
+  const operating = createOperating({
+    firebase: createFirebase(),
+    operators: process.env['MACHINE_OPERATORS'] || null,
+    isDevelopment: process.env['FIRESTORE_EMULATOR_HOST'] !== undefined,
+    now: () => new Date(),
+    log: createLog((line) => process.stderr.write(line)),
+  });
+  if (command === 'list' && id === undefined) {
+    const orders = await operating.list();
+    const lines = orders.map(describe);
+    console.log(lines.length === 0 ? 'No machine was ordered by hand.' : lines.join('\n'));
+    return;
+  }
+  if (id === undefined) throw new UsageError(`How to use it: ${USAGE}`);
+  console.log(describe(await operating.report(id, readReport(command, words))));
+}
+
+function readReport(command: string | undefined, words: string[]): ManualReport {
+  const [first, ...more] = words;
+  switch (command) {
+    case 'ready':
+      if (first === undefined || more.length > 0) break;
+      return { state: 'ready', origin: first };
+    case 'failed':
+      if (first === undefined) break;
+      return { state: 'failed', failure: words.join(' ') };
+    case 'asleep':
+    case 'awake':
+    case 'erased':
+      if (first !== undefined) break;
+      return { state: command };
+  }
+  throw new UsageError(`How to use it: ${USAGE}`);
+}
+
+function describe({ id, hostName, plan, owner, state, todo, origin }: ManualOrder): string {
+  const parts = [id, hostName, plan, `owner ${owner ?? 'nobody'}`, state, origin ?? 'no address'];
+  return [...parts, todo === null ? 'nothing to do' : `to do: ${todo}`].join('  ');
+}
+
+/** Codes of gRPC. */
+const PERMISSION_DENIED = 7;
+const UNAUTHENTICATED = 16;
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isForOperators = [UsageError, NoSuchOrderError, ReportRefusedError].some(
+    (kind) => error instanceof kind,
+  );
+  if (isForOperators) return error.message;
+  const code = 'code' in error ? error.code : undefined;
+  if (code === PERMISSION_DENIED) {
+    return 'Your Google account may not do this. Ask for the role Cloud Datastore User on the project, or sign in with the right account: gcloud auth application-default login';
+  }
+  if (code === UNAUTHENTICATED || error.message.includes('default credentials')) {
+    return 'You are not signed in to Google. Run: gcloud auth application-default login';
+  }
+  return `It did not work, and nothing may have been changed: ${error.message}`;
+}
