@@ -173,9 +173,9 @@ describe('a host that is down', () => {
       expect(shown.body).toMatchObject({ subscription: { status: 'active' } });
       expect(await onlyMachineOf(uid)).toMatchObject({ state: 'ordered', readAt: null });
       await pass('1 hour');
-      expect(await startJobs().machines()).toMatchObject({ failed: 1 });
+      expect(await failuresOfJob(uid)).toBe(1);
       await mendStandin('machineHost');
-      expect(await startJobs().machines()).toMatchObject({ failed: 0, isComplete: true });
+      expect(await failuresOfJob(uid)).toBe(0);
       expect(await bookOf(uid)).toMatchObject([{ state: 'ready' }]);
       expect(await onlyMachineOf(uid)).toMatchObject({ state: 'ready' });
     }));
@@ -341,7 +341,7 @@ describe('a machine follows its plan', () => {
         await pass('31 days');
         await failStandin('stripe', { mode: '500' });
         expect((await tell(api, id)).status).toBe(502);
-        expect(await startJobs().machines()).toMatchObject({ failed: 1 });
+        expect(await failuresOfJob(uid)).toBe(1);
         expect(await bookOf(uid)).toMatchObject([{ state: 'asleep' }]);
         await mendStandin('stripe');
         expect((await tell(api, id)).status).toBe(200);
@@ -522,6 +522,17 @@ describe('names and addresses', () => {
       }),
     ));
 });
+
+/**
+ * Runs the job. The emulator gives each database the seed people, whom this file's Stripe does not know: the job says that of
+ * them, and goes on.
+ * @returns how often it failed for this person
+ */
+async function failuresOfJob(uid: string): Promise<number> {
+  const logged: string[] = [];
+  expect(await startJobs(logged).machines()).toMatchObject({ isComplete: true });
+  return logged.filter((line) => line.includes('machines_failed') && line.includes(uid)).length;
+}
 
 /** What is killed between two of our writes: the mirror is there, and nothing of the machine. */
 async function forgetMachines(uid: string): Promise<void> {
