@@ -5,16 +5,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import { Stripe } from 'stripe';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFirebase, type Firebase } from '../../functions/src/adapters/firebase.ts';
 import { readEnv } from '../support/env.ts';
 import { signInPerson, type Person } from '../support/people.ts';
-import { failStandin, mendStandin } from '../support/standins.ts';
+import { failStandin, mendStandin, orderBook } from '../support/standins.ts';
 import {
   call,
   customerOf,
   documentsOf,
   firestore,
+  hostedOf,
   pay,
   payableOf,
   startApi,
@@ -24,6 +25,7 @@ import {
   type Api,
   type Reply,
 } from './api.ts';
+import { heldByHost, onlyMachineOf } from './machine-kit.ts';
 
 const PLAN = { planId: 'price_solo_month' };
 const SERVER = { name: 'At home', origin: 'https://ai.home.example' };
@@ -43,7 +45,7 @@ let slow: Api;
 beforeAll(async () => {
   [api, slow] = await Promise.all([startApi(), startApi({}, await gatedFirebase())]);
 });
-afterEach(() => mendStandin('stripe'));
+afterEach(() => Promise.all([mendStandin('stripe'), mendStandin('machineHost')]));
 afterAll(() => Promise.all([api.close(), slow.close()]));
 
 /** The emulators, whose Auth lets a call wait after it has answered. */
@@ -139,6 +141,7 @@ async function expectNothingLeft(people: readonly Person[]): Promise<void> {
     people.map(async (person) => [
       ...(await documentsOf(person)),
       ...(await payableOf(person.uid)),
+      ...(await hostedOf(person.uid)),
     ]),
   );
   expect(left).toEqual(people.map(() => []));
@@ -214,6 +217,7 @@ describe('an account that is deleted', () => {
     ['a change of consents', 'PUT', '/api/permissions', { productMail: true }],
     ['a new server', 'POST', '/api/servers', SERVER],
     ['a checkout', 'POST', '/api/checkout-session', PLAN],
+    ['another machine', 'POST', '/api/machines', { orderId: randomUUID() }],
   ] as const)('while %s waits at the door stays deleted', (_what, method, path, body) =>
     withPerson({}, async (person) => {
       await subscribe(person);
@@ -222,6 +226,29 @@ describe('an account that is deleted', () => {
       expect([answer.status, answer.body.code]).toEqual([409, 'conflict']);
       await expectNothingLeft([person]);
     }),
+  );
+
+  // R-MAC-06
+  it.each(['GET', 'PUT'])(
+    'while the host is asked to %s its machine leaves none, however late the call arrives',
+    (method) =>
+      withPerson({}, async (person) => {
+        const { body } = await buy(person);
+        await pay(String(body.url));
+        await failStandin('machineHost', { path: '/v1/machines', method, mode: 'held', times: 1 });
+        const path = `/api/checkout-session/${String(body.id)}`;
+        const late = call(slow, path, { token: person.idToken });
+        await vi.waitUntil(async () => (await heldByHost()) === 1, { timeout: 20_000 });
+        const { id } = await onlyMachineOf(person.uid);
+        await remove(person);
+        await mendStandin('machineHost');
+        expect((await late).status).toBe(200);
+        await expectNothingLeft([person]);
+        const { machines } = await orderBook();
+        const kept = machines.filter(({ reference }) => reference === id);
+        expect(kept.map(({ state }) => state)).toEqual(['erased']);
+      }),
+    60_000,
   );
 
   // R-REL-03

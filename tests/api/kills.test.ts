@@ -9,6 +9,7 @@ import {
   call,
   customerOf,
   documentsOf,
+  hostedOf,
   pay,
   payableOf,
   startApi,
@@ -116,7 +117,8 @@ const EXPECTED: Record<keyof typeof REQUESTS, (person: Person) => Promise<void>>
     expect(data).toHaveLength(1);
   },
   delete: async (person) => {
-    expect([await documentsOf(person), await payableOf(person.uid)]).toEqual([[], []]);
+    const left = [documentsOf(person), payableOf(person.uid), hostedOf(person.uid)];
+    expect(await Promise.all(left)).toEqual([[], [], []]);
   },
 };
 
