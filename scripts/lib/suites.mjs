@@ -3,7 +3,15 @@
 /** @import { Command, Runners, SuiteResult } from './runners.mjs' */
 
 /** Each part of the battery is a file of tests/battery with `run(options)`, which answers `{ passed, failed, failures }`. */
-export const BATTERY_PARTS = ['bench', 'engines', 'node', 'instances', 'histories', 'flake'];
+export const BATTERY_PARTS = [
+  'bench',
+  'engines',
+  'node',
+  'instances',
+  'histories',
+  'machines',
+  'flake',
+];
 
 /** API tests mostly wait, for a slow Stripe or for the emulators. */
 const API_WORKERS = 3;

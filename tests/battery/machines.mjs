@@ -1,0 +1,15 @@
+// Five hundred histories of a person's machines at random; `npm test` plays some of them.
+import { createChildren } from '../../scripts/lib/children.mjs';
+import { runTests } from './run-tests.mjs';
+
+export function run() {
+  console.log('Histories of machines: plan, host, failures and two instances, 500 at random …');
+  return runTests({
+    children: createChildren(),
+    title: 'machines',
+    command: [process.execPath],
+    suites: ['unit'],
+    words: ['properties/machines'],
+    env: { ALCOVE_HISTORIES: '500' },
+  });
+}

@@ -1,0 +1,147 @@
+/** One instance of our machine modules, as it is composed in the product, before the world of a history. */
+import { vi } from 'vitest';
+import type { MachineHost } from '../../functions/src/adapters/machine-host.ts';
+import { PLAN_SLUGS, PLAN_TERMS } from '../../functions/src/contract/plans.ts';
+import { NO_SUBSCRIPTION, type Subscription } from '../../functions/src/contract/subscription.ts';
+import type { BillingStore } from '../../functions/src/modules/billing/billing-store.ts';
+import { signatureOf } from '../../standins/machine-host/events.ts';
+import { BEGINNING, HOST_URL, onTheWay, playing } from './machine-world.ts';
+import type { createMemoryFirestore } from './memory-firestore.ts';
+
+const SECRET = 'a secret of the properties';
+const PRICES = PLAN_SLUGS.map((slug) => ({
+  slug,
+  interval: 'month' as const,
+  priceId: `price_${slug}_month`,
+}));
+
+export type Instance = Awaited<ReturnType<typeof startInstance>>;
+
+/** An instance of its own: nothing that our modules remember is shared with another one's. */
+export async function startInstance(
+  { db }: Awaited<ReturnType<typeof createMemoryFirestore>>,
+  clockIsAheadMs: number,
+) {
+  vi.resetModules();
+  const [http, machines, settling, reconciling, events, job, orders, erasing, billing] =
+    await Promise.all([
+      import('../../functions/src/adapters/http-host.ts'),
+      import('../../functions/src/modules/machines/machine-store.ts'),
+      import('../../functions/src/modules/machines/settle.ts'),
+      import('../../functions/src/modules/machines/reconcile.ts'),
+      import('../../functions/src/modules/machines/machine-events.ts'),
+      import('../../functions/src/modules/machines/machines-job.ts'),
+      import('../../functions/src/modules/machines/order-machine.ts'),
+      import('../../functions/src/modules/machines/erase-machine.ts'),
+      import('../../functions/src/modules/billing/billing-store.ts'),
+    ]);
+  const open = () => Promise.resolve(db);
+  const log = () => {};
+  const record = () => Promise.resolve();
+  let ticks = 0;
+  /** The time of day, which goes on by itself and not with the plans' clock. */
+  const now = () => {
+    ticks += 1;
+    return new Date(BEGINNING + clockIsAheadMs + Math.floor(performance.now()) + ticks);
+  };
+  const planNow = () => Promise.resolve(new Date(playing().now()));
+  const store = machines.createMachineStore(open);
+  const billingStore = billing.createBillingStore(open);
+  const real = http.createHttpHost(
+    { url: new URL(HOST_URL), key: 'key' },
+    { isDevelopment: true, forbidden: [], log },
+  );
+  const host = plantable(real);
+  const plans = planReader(billingStore, now);
+  const endSessions = () => Promise.resolve();
+  const settle = settling.createSettle({ store, host, endSessions, record, now, planNow, log });
+  const common = { db: open, store, plans, prices: PRICES, record, planNow, log };
+  const line = reconciling.createReconcile({ ...common, settle });
+  const reconcile: typeof line.reconcile = (uid, how) => line.reconcile(uid, how);
+  const nudge: typeof line.nudge = (uid) => line.nudge(uid);
+  const receive = events.createReceiveMachineEvent({ secret: SECRET, store, reconcile, now, log });
+  return {
+    store,
+    runJob: job.createMachinesJob({ store, billing: billingStore, reconcile, now, log }),
+    order: orders.createOrderMachine({ ...common, nudge }),
+    erase: erasing.createEraseMachine({ db: open, nudge, planNow }),
+    /** What follows from an event of Stripe's: the subscription is read, and the machines follow. */
+    async hearOfPlan(uid: string): Promise<void> {
+      await plans.refresh(uid);
+      await reconcile(uid);
+    },
+    async hearOfMachine(reference: string): Promise<void> {
+      const event = { id: 'mev_1', type: 'machine.changed', reference, at: now().toISOString() };
+      const body = JSON.stringify(event);
+      const seconds = Math.floor(now().getTime() / 1000);
+      await receive(Buffer.from(body), signatureOf(body, SECRET, seconds));
+    },
+  };
+}
+
+function readTruth(): Subscription {
+  const { truth } = playing();
+  if (truth === null) return NO_SUBSCRIPTION;
+  const { id, status, slug, endedAt } = truth;
+  return {
+    id,
+    status,
+    plan: PLAN_TERMS[slug].name,
+    planId: `price_${slug}_month`,
+    interval: 'month',
+    currentPeriodEnd: null,
+    ...(endedAt === undefined ? {} : { endedAt }),
+  };
+}
+
+/** The host as a history disturbs it. */
+function plantable(real: MachineHost): MachineHost {
+  return {
+    order: (...asked) =>
+      playing()
+        .plant(real)
+        .order(...asked),
+    read: (...asked) =>
+      playing()
+        .plant(real)
+        .read(...asked),
+    sleep: (...asked) =>
+      playing()
+        .plant(real)
+        .sleep(...asked),
+    wake: (...asked) =>
+      playing()
+        .plant(real)
+        .wake(...asked),
+    resize: (...asked) =>
+      playing()
+        .plant(real)
+        .resize(...asked),
+    erase: (...asked) =>
+      playing()
+        .plant(real)
+        .erase(...asked),
+    exportLink: real.exportLink,
+    list: real.list,
+  };
+}
+
+/** As the subscription service does it: a reading counts by when it began, and is repeated where that is unclear. */
+function planReader(store: BillingStore, now: () => Date) {
+  async function refresh(uid: string): Promise<void> {
+    let readAt = now();
+    for (let rereads = 0; ; rereads += 1) {
+      const subscription = await onTheWay('stripe', () => readTruth());
+      const mirror = { uid, customerId: 'cus_1', subscription, readAt: readAt.toISOString() };
+      const saved = await store.saveMirror(mirror, null, now(), rereads < 3);
+      if (saved.outcome !== 'unclear') return;
+      readAt = new Date(Math.max(now().getTime(), Date.parse(saved.storedReadAt) + 1));
+    }
+  }
+  return {
+    refresh,
+    async ensure(uid: string) {
+      if ((await store.readMirror(uid)) === null) await refresh(uid);
+    },
+  };
+}

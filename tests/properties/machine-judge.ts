@@ -1,0 +1,132 @@
+/**
+ * What has to hold of a person's machines, whatever has happened before. It is written by hand from the specification and
+ * looks at the host's own order book; of our side it takes only which documents are there.
+ */
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { SubscriptionStatus } from '../../functions/src/contract/subscription.ts';
+import type { HostMachine } from '../../standins/machine-host/machine.ts';
+import { placesOf, type World } from './machine-world.ts';
+
+export const DAY_MS = 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
+
+const TABLE = {
+  trialing: 'ready',
+  active: 'ready',
+  past_due: 'ready',
+  paused: 'asleep',
+  unpaid: 'asleep',
+  canceled: 'ending',
+  none: 'ending',
+  incomplete: 'ending',
+  incomplete_expired: 'ending',
+} as const satisfies Record<SubscriptionStatus, string>;
+
+/** What a history notes for the judge. */
+export type Notes = {
+  /** Machines that their owner wanted erased, whether the wish arrived or not. */
+  wishes: Set<string>;
+  /** The subscription during which the last of these wishes was uttered. */
+  wishedIn: string | null;
+  /** Orders of another machine, by the id that names the order, whether they arrived or not. */
+  orders: Set<string>;
+  /** Subscriptions that were in force at any moment. */
+  subscriptions: Set<string>;
+  /** Moments at which our side was surely told that there is a place for every machine. */
+  places: number[];
+};
+
+export function aimOf({ truth }: World) {
+  return TABLE[truth?.status ?? 'none'];
+}
+
+/** @returns whether the plan has, at this moment, a place for each machine */
+export function hasPlaces(world: World): boolean {
+  const { truth } = world;
+  return truth !== null && aimOf(world) !== 'ending' && openOf(world).length <= placesOf(truth);
+}
+
+type Documents = { machines: readonly DocumentSnapshot[]; servers: readonly DocumentSnapshot[] };
+
+/**
+ * @param isLongAfter whether 30 days have passed since anything was news
+ * @returns what is wrong; null if nothing is
+ */
+export function judge(
+  world: World,
+  notes: Notes,
+  documents: Documents,
+  isLongAfter: boolean,
+): string | null {
+  return (
+    judgeOrders(world, notes, documents) ??
+    judgeStates(world, notes, documents, isLongAfter) ??
+    judgeErasures(world, notes) ??
+    judgeDocuments(world, documents)
+  );
+}
+
+function judgeOrders({ book }: World, notes: Notes, { machines }: Documents): string | null {
+  const made = [...book.machines.values()].filter(({ name }) => name !== '');
+  const noted = new Set(machines.map(({ id }) => id));
+  const stray = made.find(({ reference }) => !noted.has(reference));
+  if (stray) return `too many: ${stray.reference} is at the host and nowhere in our documents`;
+  const most = notes.subscriptions.size + notes.orders.size;
+  if (made.length > most) return `too many: ${made.length} made, and ${most} asked for at most`;
+  return null;
+}
+
+function judgeStates(
+  world: World,
+  notes: Notes,
+  { machines }: Documents,
+  isLongAfter: boolean,
+): string | null {
+  const { truth } = world;
+  const aim = aimOf(world);
+  const open = openOf(world);
+  const places = truth === null || aim === 'ending' ? 0 : placesOf(truth);
+  const ready = open.filter(({ state }) => state === 'ready').length;
+  const asleep = open.filter(({ state }) => state === 'asleep').length;
+  // One that is noted and was never ordered counts as well: nothing may be forgotten.
+  const noted = machines.filter((doc) => doc.get('state') !== 'erased').length;
+  const wanted = aim === 'ready' ? Math.min(places, noted) : 0;
+  const found = open.map(({ reference, state }) => `${reference.slice(0, 4)} ${state}`).join(', ');
+  const saying = `${truth?.status ?? 'none'} with ${places} places: ${found || 'no machines'}`;
+  if (ready > wanted) return `too many ready, ${saying}`;
+  if (ready < wanted) return `too few ready, ${saying}`;
+  if (ready + asleep !== open.length) return `neither ready nor asleep, ${saying}`;
+  const isOwedOne = aim === 'ready' && notes.wishedIn !== truth?.id;
+  if (isOwedOne && ready === 0) return `too few: no machine, ${saying}`;
+  if (isLongAfter && open.length > places) return `not erased, ${saying}`;
+  return null;
+}
+
+function judgeErasures({ erasures }: World, { wishes, places }: Notes): string | null {
+  const early = erasures.find(
+    ({ reference, at }) =>
+      !wishes.has(reference) && places.some((told) => told > at - KEPT_MS && told <= at),
+  );
+  return early ? `erased too early: ${early.reference}` : null;
+}
+
+function judgeDocuments({ book }: World, { machines, servers }: Documents): string | null {
+  for (const doc of machines) {
+    const state = book.machines.get(doc.id)?.state;
+    if (state === undefined) continue;
+    const isErased = doc.get('state') === 'erased';
+    if (isErased !== (state === 'erased')) {
+      return `${doc.id} is ${state} at the host and ${String(doc.get('state'))} on the screen`;
+    }
+    const isShown = doc.get('state') === 'ready';
+    if (isShown && state !== 'ready') return `${doc.id} is shown as ready and is ${state}`;
+  }
+  const origins = servers.map((doc) => String(doc.get('origin')));
+  if (new Set(origins).size !== origins.length) return 'two servers have one address';
+  const left = servers.find(({ id }) => book.machines.get(id)?.state === 'erased');
+  return left ? `the list still has ${left.id}` : null;
+}
+
+export function openOf({ book }: World): HostMachine[] {
+  return [...book.machines.values()].filter(({ state }) => state !== 'erased');
+}

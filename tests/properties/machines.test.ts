@@ -1,0 +1,364 @@
+/**
+ * Histories of a person's machines at random: changes of the plan, events of the host, failures, repetitions, kills, on two
+ * instances at once. In the end the host has what the table says: no machine too many and none too few.
+ */
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PLAN_SLUGS, type PlanSlug } from '../../functions/src/contract/plans.ts';
+import { answerAgain, fail, repair, silence } from '../../standins/machine-host/life.ts';
+import { DAY_MS, hasPlaces, judge, openOf, type Notes } from './machine-judge.ts';
+import { startInstance, type Instance } from './machine-instance.ts';
+import {
+  createWorld,
+  hostFetch,
+  NO_FAULTS,
+  onTheWay,
+  play,
+  untilKilled,
+  type Plant,
+  type World,
+} from './machine-world.ts';
+import { createMemoryFirestore } from './memory-firestore.ts';
+
+const HISTORIES = Number(process.env.ALCOVE_HISTORIES ?? 60);
+/** Far more than one takes, even beside other suites. */
+const MS_PER_HISTORY = 3000;
+const SEED = Number(process.env.ALCOVE_SEED ?? Date.now() % 1_000_000);
+const ALIVE = ['trialing', 'active', 'past_due', 'paused', 'unpaid'] as const;
+
+type Step =
+  | { act: 'status'; status: (typeof ALIVE)[number] }
+  | { act: 'subscribe'; status: (typeof ALIVE)[number] | 'incomplete'; slug: PlanSlug }
+  | { act: 'end' }
+  | { act: 'size'; slug: PlanSlug }
+  | { act: 'wait'; ms: number }
+  | {
+      act: 'host';
+      what: 'fail' | 'repair' | 'silent' | 'answer' | 'lose' | 'address';
+      pick: number;
+    }
+  | { act: 'faults'; db: number; host: number; stripe: number }
+  | ({ act: 'news' | 'job' } & Played)
+  | ({ act: 'events'; isTwice: boolean } & Played)
+  | ({ act: 'order'; id: number } & Played)
+  | ({ act: 'erase'; pick: number } & Played);
+/** Which instance does it, and after how many calls out it is killed. */
+type Played = { on: 0 | 1; kill: number | null };
+/** Steps of one group happen at the same time. */
+type History = { seed: number; groups: readonly (readonly Step[])[] };
+
+const on = fc.constantFrom(0, 1);
+const kill = fc.option(fc.nat(25), { freq: 3 });
+const slug = fc.constantFrom(...PLAN_SLUGS);
+const pick = fc.nat(5);
+const rate = fc.constantFrom(0, 0, 0.1, 0.5, 1);
+const wait = fc.oneof(
+  fc.integer({ min: 1000, max: 60_000 }),
+  fc.integer({ min: DAY_MS / 24, max: 3 * DAY_MS }),
+  fc.integer({ min: 10 * DAY_MS, max: 40 * DAY_MS }),
+);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ act: fc.constant('status'), status: fc.constantFrom(...ALIVE) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      act: fc.constant('subscribe'),
+      status: fc.constantFrom(...ALIVE, 'incomplete'),
+      slug,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('end') }) },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('size'), slug }) },
+  { weight: 5, arbitrary: fc.record({ act: fc.constant('wait'), ms: wait }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constant('host'),
+      what: fc.constantFrom('fail', 'repair', 'silent', 'answer', 'lose', 'address'),
+      pick,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ act: fc.constant('faults'), db: rate, host: rate, stripe: rate }),
+  },
+  { weight: 8, arbitrary: fc.record({ act: fc.constantFrom('news', 'job'), on, kill }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ act: fc.constant('events'), isTwice: fc.boolean(), on, kill }),
+  },
+  { weight: 4, arbitrary: fc.record({ act: fc.constant('order'), id: fc.nat(4), on, kill }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('erase'), pick, on, kill }) },
+);
+const history: fc.Arbitrary<History> = fc.record({
+  seed: fc.nat(),
+  groups: fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 9 }),
+});
+
+let database: Awaited<ReturnType<typeof createMemoryFirestore>>;
+let instances: readonly [Instance, Instance];
+beforeAll(async () => {
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-properties');
+  vi.stubGlobal('fetch', hostFetch);
+  database = await createMemoryFirestore((act) => onTheWay('db', act));
+  // Instances' clocks differ a little.
+  instances = [await startInstance(database, 0), await startInstance(database, 2500)];
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+type Scene = { world: World; notes: Notes };
+
+/** @returns what is wrong in the end; null if nothing is */
+async function playAll({ seed, groups }: History, plant: Plant = (host) => host) {
+  database.clear();
+  const world = createWorld(seed, plant);
+  play(world);
+  await database.db.doc(`users/${world.uid}`).set({ customerId: 'cus_1' });
+  const notes: Notes = {
+    wishes: new Set(),
+    wishedIn: null,
+    orders: new Set(),
+    subscriptions: new Set(),
+    places: [],
+  };
+  const scene = { world, notes };
+  for (const group of groups) await Promise.all(group.map((one) => carryOut(scene, one)));
+  return conclude(scene);
+}
+
+async function carryOut(scene: Scene, one: Step): Promise<void> {
+  switch (one.act) {
+    case 'news':
+    case 'job':
+    case 'events':
+    case 'order':
+    case 'erase':
+      return untilKilled(one.kill, () => perform(scene, one)).catch(refused);
+    case 'faults':
+      scene.world.rates = one;
+      return;
+    case 'wait':
+      return scene.world.pass(one.ms);
+    case 'host':
+      return disturb(scene.world, one.what, one.pick);
+    case 'status':
+    case 'subscribe':
+    case 'size':
+    case 'end':
+      return changePlan(scene, one);
+  }
+}
+
+type Change = Extract<Step, { act: 'status' | 'subscribe' | 'end' | 'size' }>;
+
+/** What happens at Stripe. Whether anybody hears of it is another step. */
+function changePlan({ world, notes }: Scene, one: Change): void {
+  const { truth } = world;
+  const isAlive = truth !== null && truth.status !== 'canceled' && truth.status !== 'incomplete';
+  if (one.act === 'subscribe') {
+    if (isAlive) return;
+    const id = `sub_${world.version}_${notes.subscriptions.size}`;
+    world.truth = { id, status: one.status, slug: one.slug };
+  } else if (truth !== null && isAlive) {
+    if (one.act === 'status') truth.status = one.status;
+    if (one.act === 'size') truth.slug = one.slug;
+    if (one.act === 'end') {
+      truth.status = 'canceled';
+      truth.endedAt = new Date(world.now()).toISOString();
+    }
+  }
+  world.version += 1;
+  if (world.truth && hasPlan(world)) notes.subscriptions.add(world.truth.id);
+}
+
+function hasPlan({ truth }: World): boolean {
+  return truth?.status === 'active' || truth?.status === 'trialing' || truth?.status === 'past_due';
+}
+
+function disturb(world: World, what: Extract<Step, { act: 'host' }>['what'], chosen: number): void {
+  const { book } = world;
+  const open = openOf(world);
+  const machine = open[chosen % Math.max(open.length, 1)];
+  if (what === 'lose') world.events.length = 0;
+  if (what === 'address') book.fate = { failure: null, origin: machine?.origin ?? null };
+  if (machine === undefined) return;
+  if (what === 'fail') fail(book, machine, 'A disk is broken.');
+  if (what === 'repair') repair(book, machine);
+  if (what === 'silent') silence(book, machine);
+  if (what === 'answer') answerAgain(book, machine);
+}
+
+async function perform({ world, notes }: Scene, one: Extract<Step, Played>): Promise<void> {
+  const instance = instances[one.on];
+  const { uid, version } = world;
+  const told = hasPlaces(world) ? world.now() : null;
+  switch (one.act) {
+    case 'news':
+      await instance.hearOfPlan(uid);
+      break;
+    case 'job':
+      if ((await instance.runJob()).failed > 0) return;
+      break;
+    case 'events':
+      return deliver(world, instance, one.isTwice);
+    case 'order':
+      notes.orders.add(`${one.id}`);
+      await instance.order(uid, `order-${one.id}`);
+      return;
+    case 'erase': {
+      const open = openOf(world);
+      const machine = open[one.pick % Math.max(open.length, 1)];
+      if (machine === undefined) return;
+      notes.wishes.add(machine.reference);
+      notes.wishedIn = world.truth?.id ?? null;
+      const found = await instance.store.find(machine.reference);
+      return instance.erase(uid, machine.reference, found?.name ?? '');
+    }
+  }
+  // What was under way while the plan changed may have been told either.
+  if (told !== null && world.version === version) notes.places.push(told);
+}
+
+/** The host tries again what was not taken. */
+async function deliver(world: World, instance: Instance, isTwice: boolean): Promise<void> {
+  const sent = world.events.splice(0, 3);
+  for (const reference of isTwice ? [...sent, ...sent] : sent) {
+    try {
+      await instance.hearOfMachine(reference);
+    } catch (error) {
+      world.events.push(reference);
+      throw error;
+    }
+  }
+}
+
+/** What a step comes to when it is refused, cut off or killed: nothing to complain about. */
+function refused(error: unknown): void {
+  const isExpected =
+    error instanceof Error &&
+    (EXPECTED.has(error.name) || /not there|was lost|killed/.test(error.message));
+  if (!isExpected) throw error;
+}
+
+const EXPECTED = new Set(['ApiError', 'CutOffError', 'ContentionError']);
+
+/**
+ * All is well again, and the jobs run: the daily one, which compares Stripe with our mirrors, and that of every 15 minutes.
+ * What is left of events never comes.
+ */
+async function conclude({ world, notes }: Scene): Promise<string | null> {
+  world.rates = NO_FAULTS;
+  world.events.length = 0;
+  for (const machine of openOf(world)) {
+    repair(world.book, machine);
+    answerAgain(world.book, machine);
+  }
+  await instances[0].hearOfPlan(world.uid);
+  const soon = await rest(world, 3_600_000);
+  if (soon !== null) return soon;
+  const first = judge(world, notes, await documents(), false);
+  if (first !== null) return `at first, ${first}`;
+  const later = (await rest(world, 31 * DAY_MS)) ?? (await rest(world, 3_600_000));
+  if (later !== null) return later;
+  const last = judge(world, notes, await documents(), true);
+  return last === null ? null : `31 days later, ${last}`;
+}
+
+async function rest(world: World, ms: number): Promise<string | null> {
+  for (const instance of instances) {
+    world.pass(ms / instances.length);
+    const { failed } = await instance.runJob();
+    if (failed > 0) return 'the job failed though nothing was wrong';
+  }
+  return null;
+}
+
+async function documents() {
+  const [machines, servers] = await Promise.all([
+    database.read('machines'),
+    database.read('servers'),
+  ]);
+  return { machines, servers };
+}
+
+/** An order that names our machine only the first time: repeated after a lost answer, it makes another one. */
+function ordersAnew(): Plant {
+  const references = new Map<string, string>();
+  const named = (id: string) => references.get(id) ?? id;
+  return (host) => ({
+    ...host,
+    order: (id, wanted) => {
+      const reference = references.has(id) ? `${id}-${references.size}` : id;
+      references.set(id, reference).set(reference, reference);
+      const hostName = reference === id ? wanted.hostName : `${wanted.hostName}-${references.size}`;
+      return host.order(reference, { ...wanted, hostName });
+    },
+    read: (id) => host.read(named(id)),
+    sleep: (id) => host.sleep(named(id)),
+    wake: (id) => host.wake(named(id)),
+    erase: (id) => host.erase(named(id)),
+  });
+}
+
+/** A wake that the host never hears of. */
+function forgetsToWake(): Plant {
+  return (host) => ({ ...host, wake: async (id) => (await host.read(id)) ?? host.wake(id) });
+}
+
+describe(`histories of machines at random, seed ${SEED}`, () => {
+  // R-MAC-07
+  it(
+    `end as the table says, with none too many and none too few, in ${HISTORIES}`,
+    { timeout: HISTORIES * MS_PER_HISTORY },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(history, async (one) => {
+          expect(await playAll(one)).toBe(null);
+        }),
+        { numRuns: HISTORIES, seed: SEED },
+      );
+    },
+  );
+
+  // R-MAC-07
+  it.each([
+    ['an order that does not name the machine', ordersAnew, /too many/],
+    ['a wake that is forgotten', forgetsToWake, /too few ready/],
+  ] as const)('find %s', { timeout: 60_000 }, async (_name, plant, words) => {
+    let found: string | null = null;
+    let one = boughtPausedResumed(FEWEST_CALLS);
+    for (let calls = FEWEST_CALLS; found === null && calls < MOST_CALLS; calls += 1) {
+      one = boughtPausedResumed(calls);
+      found = await playAll(one, plant());
+    }
+    expect(found).toMatch(words);
+    expect(await playAll(one)).toBe(null);
+  });
+});
+
+/** Between these many calls, an instance that hears of a plan orders the machine. */
+const FEWEST_CALLS = 20;
+const MOST_CALLS = 45;
+
+/** A plan that is paused and goes on. The first instance that hears of it is killed after some calls. */
+function boughtPausedResumed(calls: number): History {
+  const told = { act: 'news', on: 0, kill: null } as const;
+  const groups = [
+    [{ act: 'subscribe', status: 'active', slug: 'solo' }],
+    [{ ...told, kill: calls }],
+    [{ ...told, on: 1 }],
+    [{ act: 'wait', ms: 3_600_000 }],
+    [{ act: 'job', on: 1, kill: null }],
+    [{ act: 'status', status: 'paused' }],
+    [told],
+    [{ act: 'status', status: 'active' }],
+    [told],
+  ] as const;
+  return { seed: 1, groups };
+}
