@@ -1,7 +1,11 @@
+import { useEffect, useRef } from 'react';
 import type { MachineName } from './keep-text.ts';
 
 /** Asks which machines stay, where the new plan has fewer places than there are machines, and says what becomes of the others. */
 export function KeepMachines({ machines, places, kept, onChange, until, disabled }: Props) {
+  const question = useRef<HTMLFieldSetElement>(null);
+  // It appears below the plans, where what stays at the end of the dialog would hide it.
+  useEffect(() => question.current?.scrollIntoView({ block: 'nearest' }), []);
   const missing = places - kept.length;
   const isOne = places === 1;
   const choose = (id: string, isKept: boolean) => {
@@ -9,7 +13,11 @@ export function KeepMachines({ machines, places, kept, onChange, until, disabled
     else onChange(isKept ? [...kept, id] : kept.filter((other) => other !== id));
   };
   return (
-    <fieldset disabled={disabled} className="grid gap-2.5 rounded-md border border-line-strong p-4">
+    <fieldset
+      ref={question}
+      disabled={disabled}
+      className="scroll-mb-80 grid gap-2.5 rounded-md border border-line-strong p-4"
+    >
       <legend className="px-1 font-semibold">
         {isOne ? 'Which machine stays?' : `Which ${places} machines stay?`}
       </legend>
