@@ -178,7 +178,7 @@ function describeErasing({ name }: Machine): MachineText {
     label: 'Being erased',
     tone: 'neutral',
     title: `${name} is being erased`,
-    sentence: 'It goes for good, with its backups. This takes a few minutes.',
+    sentence: 'It is removed for good, with its backups. This takes a few minutes.',
     advice: null,
     actions: [],
   };

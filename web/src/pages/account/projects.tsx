@@ -40,7 +40,7 @@ export function Page() {
     <>
       <PageHeader
         title="Your servers"
-        lead="The machines that we run for you, and servers that you run yourself. Opening one signs you in there; no second password is needed."
+        lead="The machines that we host for you, and servers that you run yourself. Opening one signs you in there; no second password is needed."
       />
       <WhenMachinesKnown followed={followed}>
         {(machines) => {
@@ -53,8 +53,8 @@ export function Page() {
                   {() =>
                     present.length + own.length === 0 ? (
                       <EmptyState title="No server yet">
-                        A machine of ours comes with a plan, a few minutes after you have paid. One
-                        server that you run yourself is free.
+                        A machine that we host comes with a plan, a few minutes after you have paid.
+                        One server that you run yourself is free.
                       </EmptyState>
                     ) : (
                       <ul className="grid">
@@ -130,7 +130,8 @@ function RoomForMore({ taken, capacity, status, plansPath, canAdd, onAdd }: Room
           !holdsPlan(status) && (
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="max-w-measure">
-                A machine of ours comes with a plan. It is ready a few minutes after you have paid.
+                A machine that we host comes with a plan. It is ready a few minutes after you have
+                paid.
               </p>
               <ButtonLink to={OWN_PLANS}>Choose a plan</ButtonLink>
             </div>
