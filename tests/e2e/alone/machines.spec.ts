@@ -38,7 +38,8 @@ test('pay, watch the machine being made, leave, come back, open it', async ({
   await expect(page.getByRole('img', { name: /step 2 of 5/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'To your dashboard' }).click();
-  await expect(page.getByText('Step 2 of 5')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('img', { name: /step 2 of 5/ })).toBeVisible();
   await page.goBack();
   await expect(steps.getByText('Step 2 of 5:')).toBeVisible();
   for (let step = 2; step <= 5; step += 1) await switchMachine(order.reference, 'step');
