@@ -5,7 +5,10 @@ import type { MachineName } from './keep-text.ts';
 export function KeepMachines({ machines, places, kept, onChange, until, disabled }: Props) {
   const question = useRef<HTMLFieldSetElement>(null);
   // It appears below the plans, where what stays at the end of the dialog would hide it.
-  useEffect(() => question.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // What browsers answer to this is none of the effect's business: newer ones answer with a promise.
+    void question.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const missing = places - kept.length;
   const isOne = places === 1;
   const choose = (id: string, isKept: boolean) => {
