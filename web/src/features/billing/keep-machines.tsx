@@ -6,8 +6,8 @@ export function KeepMachines({ machines, places, kept, onChange, until, disabled
   const question = useRef<HTMLFieldSetElement>(null);
   // It appears below the plans, where what stays at the end of the dialog would hide it.
   useEffect(() => {
-    // What browsers answer to this is none of the effect's business: newer ones answer with a promise.
-    void question.current?.scrollIntoView({ block: 'nearest' });
+    // In braces: newer browsers answer this with a promise, which is no clean-up.
+    question.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const missing = places - kept.length;
   const isOne = places === 1;
