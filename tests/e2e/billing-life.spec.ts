@@ -337,8 +337,9 @@ test.describe('what a change costs', () => {
     await expect(
       dialog.getByText(new RegExp(`€${credit}\\d\\.\\d\\d that you have paid already is kept`)),
     ).toBeVisible();
+    // With the machine that came with the plan.
     await expect(
-      dialog.getByText('Solo holds one server. The 2 that you have stay; none can be added.'),
+      dialog.getByText('Solo holds one server. The 3 that you have stay; none can be added.'),
     ).toBeVisible();
     await dialog.getByRole('button', { name: 'Change the plan' }).click();
     await expect(

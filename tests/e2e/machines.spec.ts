@@ -78,7 +78,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-// R-MAC-06
+// R-MAC-04
 test('a machine is drawn and told in every state, live, and offers what fits it', async ({
   page,
   put,
@@ -97,7 +97,7 @@ test('a machine is drawn and told in every state, live, and offers what fits it'
   }
 });
 
-// R-MAC-06
+// R-MAC-04
 test('machines and own servers are one list, and each place of the plan is counted', async ({
   page,
   owner,
@@ -127,7 +127,7 @@ test('machines and own servers are one list, and each place of the plan is count
   await expectNoOverflow(page);
 });
 
-// R-MAC-06
+// R-MAC-04
 test('a machine is renamed in place, and erased only after its name and the password', async ({
   page,
   put,
@@ -157,7 +157,7 @@ test('a machine is renamed in place, and erased only after its name and the pass
   expect((await erasing).postDataJSON()).toEqual({ name: 'Cedar' });
 });
 
-// R-MAC-06
+// R-MAC-04
 test('an address of a machine that is not theirs says so and leads back', async ({
   page,
   owner: _owner,
@@ -168,7 +168,7 @@ test('an address of a machine that is not theirs says so and leads back', async 
   await expect(page).toHaveURL('/dashboard/projects');
 });
 
-// R-MAC-06
+// R-MAC-04
 test('what one person sees of their machines is not shown to the next in the same tab', async ({
   page,
   context,
@@ -187,7 +187,7 @@ test('what one person sees of their machines is not shown to the next in the sam
   await expect(page.getByText('Cedar')).toHaveCount(0);
 });
 
-// R-MAC-06
+// R-MAC-04
 test('without a plan the alcove is free: a plan first, an own server second', async ({
   page,
   owner: _owner,
@@ -199,7 +199,7 @@ test('without a plan the alcove is free: a plan first, an own server second', as
   await expectNoOverflow(page);
 });
 
-// R-MAC-06
+// R-MAC-04
 test('sign-up repeats the chosen plan, its price and what comes next', async ({ page }) => {
   await page.goto('/get-started?from=%2Fdashboard%3Fplan%3Dhousehold.month');
   const chosen = page.getByRole('region', { name: /You chose Household/ });

@@ -55,6 +55,7 @@ function fieldsOf(data: object): Record<string, unknown> {
 function toValue(value: unknown): object {
   if (value === null) return { nullValue: null };
   if (typeof value === 'number') return { integerValue: String(value) };
+  if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'object') return { mapValue: { fields: fieldsOf(value) } };
-  return { stringValue: String(value) };
+  throw new Error(`a machine holds no ${typeof value}`);
 }

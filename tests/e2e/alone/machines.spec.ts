@@ -1,4 +1,5 @@
 // A machine from the payment to the first answer. The pace of the machines' host is one for the whole stack.
+import { z } from 'zod';
 import { readEnv } from '../../support/env.ts';
 import { expect, expectAccessible, test } from '../../support/fixtures.ts';
 import { choosePlan, pay } from '../../support/purchase.ts';
@@ -15,7 +16,7 @@ const USUAL = 2;
 test.beforeEach(() => setMachinePace(A_DAY));
 test.afterEach(() => setMachinePace(USUAL));
 
-// R-MAC-06 R-MAC-01
+// R-MAC-04 R-MAC-01
 test('pay, watch the machine being made, leave, come back, open it', async ({
   page,
   newPerson,
@@ -37,7 +38,8 @@ test('pay, watch the machine being made, leave, come back, open it', async ({
   await expect(page.getByRole('img', { name: /step 2 of 5/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'To your dashboard' }).click();
-  await expect(page.getByText('Step 2 of 5')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('img', { name: /step 2 of 5/ })).toBeVisible();
   await page.goBack();
   await expect(steps.getByText('Step 2 of 5:')).toBeVisible();
   for (let step = 2; step <= 5; step += 1) await switchMachine(order.reference, 'step');
@@ -48,7 +50,7 @@ test('pay, watch the machine being made, leave, come back, open it', async ({
   await expect(page.getByText(person.email)).toBeVisible();
 });
 
-// R-MAC-06
+// R-MAC-04
 test('a machine that cannot be made says so honestly, on the order’s page and on its own', async ({
   page,
   newPerson,
@@ -66,6 +68,57 @@ test('a machine that cannot be made says so honestly, on the order’s page and 
   await page.getByRole('link', { name: 'See why' }).click();
   await expect(page.getByRole('heading', { name: /could not be made/ })).toBeVisible();
   await expect(page.getByText('We have been told and are seeing to it.')).toBeVisible();
+});
+
+// R-MAC-04 R-MAC-05
+test('a second machine is asked for, a smaller plan asks which stays, and one that sleeps says why it cannot be opened', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await setMachinePace(0);
+  const person = await newPerson();
+  await signIn(person);
+  await choosePlan(page, 'Household');
+  await pay(page);
+  await expect(page.getByRole('link', { name: /^Open / })).toBeVisible();
+  const first = await machineOf(person.uid);
+
+  await page.goto('/dashboard/projects');
+  const main = page.getByRole('main');
+  await expect(main.getByText('1 of 2 places taken.')).toBeVisible();
+  await main.getByRole('button', { name: 'Ask for a machine' }).click();
+  await expect(main.getByText('2 of 2 places taken.')).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Open / })).toHaveCount(2);
+  await expect(main.getByRole('button', { name: 'Ask for a machine' })).toBeDisabled();
+  await expectAccessible(page);
+
+  await page.goto('/dashboard/invoices');
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Solo/ }).check();
+  const question = dialog.getByRole('group', { name: 'Which machine stays?' });
+  await expect(dialog.getByText('Choose the machine that stays.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Change/ })).toBeDisabled();
+  await question.getByRole('radio').nth(1).check();
+  await expect(dialog.getByText(/sleeps at once\. Its data are kept until/)).toBeVisible();
+  await expectAccessible(page);
+  const change = page.waitForRequest('**/api/subscription/change');
+  await dialog.getByRole('button', { name: /^Change/ }).click();
+  const sent = z.object({ keep: z.tuple([z.string()]) }).parse((await change).postDataJSON());
+  expect(sent.keep).not.toContain(first.reference);
+  await expect(dialog).toBeHidden();
+
+  await page.goto(`/dashboard/projects/${first.reference}`);
+  await expect(main.getByText(/has no room for this machine any more/)).toBeVisible();
+  await page.goto(`/check-auth?redirect=${encodeURIComponent(`${first.originWhenReady}/`)}`);
+  await expect(page).toHaveURL(`/dashboard/projects/${first.reference}`);
+  await expect(main.getByRole('link', { name: 'Choose a larger plan' })).toBeVisible();
+  const link = page.waitForResponse(`**/api/machines/${first.reference}/export`);
+  const opened = page.waitForEvent('popup');
+  await main.getByRole('button', { name: 'Fetch the data' }).click();
+  expect((await link).status()).toBe(200);
+  await opened;
 });
 
 /** The one machine that the host has for this person. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatBytes } from './bytes.ts';
 
-// R-MAC-06
+// R-MAC-04
 test.each([
   [0, '0 MB'],
   [900_000, '0.9 MB'],

@@ -141,19 +141,21 @@ function labelOf(scene: AlcoveScene, name: string): string | null {
     case 'none':
       return '';
     case 'making':
-      return scene.step === 0 ? cut(name, 14) : `Step ${scene.step} of ${scene.of}`;
+      return scene.step === 0 ? cut(name) : `Step ${scene.step} of ${scene.of}`;
     case 'ready':
     case 'silent':
     case 'failed':
     case 'asleep':
     case 'ending':
-      return cut(name, 14);
+      return cut(name);
   }
 }
 
-function cut(name: string, longest: number): string {
-  const letters = [...name];
-  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : name;
+function cut(name: string): string {
+  const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
+  return letters.length > LONGEST_LABEL ? `${letters.slice(0, LONGEST_LABEL - 1).join('')}…` : name;
 }
+
+const LONGEST_LABEL = 14;
 
 type Props = { scene: AlcoveScene; name: string; isSmall?: boolean; className?: string };

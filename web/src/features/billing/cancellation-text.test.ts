@@ -96,7 +96,7 @@ describe('describeCancellation', () => {
     },
   );
 
-  // R-MAC-06
+  // R-MAC-04
   it.each([
     ['active', {}, '2 June 2026'],
     ['trialing', { trialEnd: '2026-04-20T12:00:00.000Z' }, '20 May 2026'],

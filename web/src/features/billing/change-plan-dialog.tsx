@@ -11,7 +11,8 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { formatPrice } from '@/lib/money.ts';
 import { IntervalSwitch } from './interval-switch.tsx';
-import { KeepMachines, type MachineName } from './keep-machines.tsx';
+import { KeepMachines } from './keep-machines.tsx';
+import type { MachineName } from './keep-text.ts';
 import { loadPlans } from './load-plans.ts';
 import { OpenPaymentNote } from './open-payment-note.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
@@ -21,6 +22,7 @@ import { describeExcess, describeLimits, findPlan, yearlySaving } from './plan-c
 import { PlanProblem } from './plan-problem.tsx';
 import { ProblemText } from './problem-text.tsx';
 import { RefusedNote } from './refused-note.tsx';
+import { useKeepChoice } from './use-keep-choice.ts';
 import { usePlanAction, type RefreshPlan } from './use-plan-action.ts';
 import { usePlanChangePreview } from './use-plan-change-preview.ts';
 
@@ -85,11 +87,12 @@ function Choice({
   const present = plans.find((plan) => plan.planId === subscription.planId);
   const [interval, setInterval] = useState<PlanInterval>(present?.interval ?? 'month');
   const [slug, setSlug] = useState<PlanSlug | null>(null);
-  const [marked, setMarked] = useState<readonly string[]>([]);
   const found = slug === null ? undefined : findPlan(plans, { slug, interval });
   const chosen = found?.planId === present?.planId ? undefined : found;
   const preview = usePlanChangePreview(subscription, chosen?.planId ?? null);
   const change = usePlanAction('change', { locale, refresh, onDone });
+  const terms = chosen && PLANS.find((plan) => plan.slug === chosen.slug);
+  const choice = useKeepChoice(machines, terms, locale);
 
   if (change.isError) {
     // The bank asked about the change: its answer comes later, from another tab.
@@ -109,28 +112,23 @@ function Choice({
   // Nobody may agree to amounts that are being refreshed.
   const amounts = preview.isFetching && !change.isPending ? undefined : preview.data;
   const words = chosen && amounts && describePlanChange(amounts, chosen, locale);
-  const terms = chosen && PLANS.find((plan) => plan.slug === chosen.slug);
-  const isTooSmall = terms !== undefined && machines.length > terms.servers;
-  // One that is gone meanwhile cannot stay.
-  const kept = marked.filter((id) => machines.some((machine) => machine.id === id));
-  const mustChoose = isTooSmall && kept.length !== terms.servers;
-  const staying = isTooSmall ? terms.servers : machines.length;
+  const staying = Math.min(machines.length, terms?.servers ?? machines.length);
   const excess = terms && ownServers > 0 ? describeExcess(terms, staying + ownServers) : null;
   const choose = (next: { slug?: PlanSlug; interval?: PlanInterval }) => {
     change.reset();
     if (next.slug !== undefined) {
       setSlug(next.slug);
-      setMarked([]);
+      choice.forget();
     }
     if (next.interval !== undefined) setInterval(next.interval);
   };
   const confirm = () => {
-    if (!chosen || !amounts || mustChoose) return;
+    if (!chosen || !amounts || choice.isOpen) return;
     change.mutate(
       {
         planId: chosen.planId,
         previewedAt: amounts.previewedAt,
-        ...(isTooSmall ? { keep: kept } : {}),
+        ...(choice.keep === null ? {} : { keep: choice.keep }),
       },
       {
         onError: (cause) => {
@@ -157,39 +155,40 @@ function Choice({
         disabled={change.isPending}
         onChoose={(value) => choose({ slug: value })}
       />
-      {isTooSmall && (
-        <KeepMachines
-          machines={machines}
-          places={terms.servers}
-          kept={kept}
-          onChange={setMarked}
-          disabled={change.isPending}
-          locale={locale}
+      {choice.question !== null && (
+        <KeepMachines {...choice.question} disabled={change.isPending} />
+      )}
+      <Footer
+        amount={{ isChosen: chosen !== undefined, words, notes: [choice.leaving, excess], preview }}
+        failure={change.isError ? change.error : null}
+        busy={change.isPending}
+        label={words && !choice.isOpen ? words.label : null}
+        onConfirm={confirm}
+        onClose={onClose}
+      />
+    </div>
+  );
+}
+
+/** The amount and the button stay in sight while the plans are read, where there is room for that. */
+function Footer({ amount, failure, busy, label, onConfirm, onClose }: FooterProps) {
+  return (
+    <div className="-mx-6 -mb-6 grid gap-4 bg-raised px-6 pt-3 pb-6 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:bottom-0">
+      <AmountPanel {...amount} />
+      {failure !== null && (
+        <PlanProblem
+          cause={failure}
+          unpaid="Your plan is unchanged"
+          otherwise="The plan was not changed"
         />
       )}
-      {/* The amount and the button stay in sight while the plans are read, where there is room for that. */}
-      <div className="-mx-6 -mb-6 grid gap-4 bg-raised px-6 pt-3 pb-6 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:bottom-0">
-        <AmountPanel
-          isChosen={chosen !== undefined}
-          words={words}
-          excess={excess}
-          preview={preview}
-        />
-        {change.isError && (
-          <PlanProblem
-            cause={change.error}
-            unpaid="Your plan is unchanged"
-            otherwise="The plan was not changed"
-          />
-        )}
-        <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-          <Button variant="quiet" onClick={onClose} disabled={change.isPending}>
-            Keep my plan
-          </Button>
-          <Button busy={change.isPending} disabled={!words || mustChoose} onClick={confirm}>
-            {words?.label ?? 'Change the plan'}
-          </Button>
-        </div>
+      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+        <Button variant="quiet" onClick={onClose} disabled={busy}>
+          Keep my plan
+        </Button>
+        <Button busy={busy} disabled={label === null} onClick={onConfirm}>
+          {label ?? 'Change the plan'}
+        </Button>
       </div>
     </div>
   );
@@ -205,7 +204,7 @@ function ChangedNote({ plan, interval }: Subscription) {
 }
 
 /** What the chosen plan costs; before that, its loading state or its failure. */
-function AmountPanel({ isChosen, words, excess, preview }: AmountProps) {
+function AmountPanel({ isChosen, words, notes, preview }: AmountProps) {
   return (
     <div aria-live="polite" className="grid min-h-20 content-center rounded-md bg-sunk px-4 py-3">
       {!isChosen && <p className="text-muted">Choose another plan to see what it costs.</p>}
@@ -215,7 +214,14 @@ function AmountPanel({ isChosen, words, excess, preview }: AmountProps) {
             <strong className="font-semibold">{words.now}</strong> {words.later}
           </p>
           {words.credit !== null && <p className="mt-1 text-sm">{words.credit}</p>}
-          {excess !== null && <p className="mt-1 text-sm">{excess}</p>}
+          {notes.map(
+            (note) =>
+              note && (
+                <p key={note} className="mt-1 text-sm">
+                  {note}
+                </p>
+              ),
+          )}
         </>
       )}
       {isChosen && !words && !preview.isError && (
@@ -308,10 +314,22 @@ function PlanRows({ plans, interval, slug, present, locale, disabled, onChoose }
 
 type Plans = readonly Plan[];
 
+type FooterProps = {
+  amount: AmountProps;
+  /** Why the change failed; null where it did not. */
+  failure: unknown;
+  busy: boolean;
+  /** The button's; null while the change cannot be made. */
+  label: string | null;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
 type AmountProps = {
   isChosen: boolean;
   words: ReturnType<typeof describePlanChange> | undefined;
-  excess: string | null;
+  /** What else the change does. */
+  notes: readonly (string | null | undefined)[];
   preview: ReturnType<typeof usePlanChangePreview>;
 };
 

@@ -1,20 +1,26 @@
-import { KEEP_DAYS } from '@contract/machines.ts';
-import { DAY_MS, formatDay } from '@/lib/dates.ts';
-
-/** A machine, as far as a change of plan asks about it. */
-export type MachineName = { id: string; name: string };
+import { useEffect, useRef } from 'react';
+import type { MachineName } from './keep-text.ts';
 
 /** Asks which machines stay, where the new plan has fewer places than there are machines, and says what becomes of the others. */
-export function KeepMachines({ machines, places, kept, onChange, disabled, locale }: Props) {
+export function KeepMachines({ machines, places, kept, onChange, until, disabled }: Props) {
+  const question = useRef<HTMLFieldSetElement>(null);
+  // It appears below the plans, where what stays at the end of the dialog would hide it.
+  useEffect(() => {
+    // In braces: newer browsers answer this with a promise, which is no clean-up.
+    question.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const missing = places - kept.length;
-  const day = formatDay(new Date(Date.now() + KEEP_DAYS * DAY_MS).toISOString(), locale);
   const isOne = places === 1;
   const choose = (id: string, isKept: boolean) => {
     if (isOne) onChange([id]);
     else onChange(isKept ? [...kept, id] : kept.filter((other) => other !== id));
   };
   return (
-    <fieldset disabled={disabled} className="grid gap-2.5 rounded-md border border-line-strong p-4">
+    <fieldset
+      ref={question}
+      disabled={disabled}
+      className="scroll-mb-80 grid gap-2.5 rounded-md border border-line-strong p-4"
+    >
       <legend className="px-1 font-semibold">
         {isOne ? 'Which machine stays?' : `Which ${places} machines stay?`}
       </legend>
@@ -38,17 +44,16 @@ export function KeepMachines({ machines, places, kept, onChange, disabled, local
               <span className="font-semibold wrap-anywhere">{name}</span>
               {missing <= 0 && (
                 <span className="text-sm text-muted">
-                  {isKept ? 'stays' : `sleeps at once, data kept until ${day}, then erased`}
+                  {isKept ? 'stays' : `sleeps at once, data kept until ${until}, then erased`}
                 </span>
               )}
             </span>
           </label>
         );
       })}
-      <p aria-live="polite" className="text-sm text-muted">
-        {missing > 0
-          ? `Choose ${missing === 1 ? 'one' : missing}${kept.length > 0 ? ' more' : ''}. Each of the others sleeps at once; its data are kept until ${day}, and then it is erased for good.`
-          : 'A machine that sleeps wakes as it was if you choose a larger plan before that day. Until then you can fetch its data.'}
+      <p className="text-sm text-muted">
+        A machine that sleeps wakes as it was if you choose a plan with room for it before {until}.
+        Until then you can fetch its data.
       </p>
     </fieldset>
   );
@@ -61,6 +66,7 @@ type Props = {
   /** Their ids, as far as they are chosen. */
   kept: readonly string[];
   onChange: (kept: string[]) => void;
+  /** Until when the others are kept. */
+  until: string;
   disabled: boolean;
-  locale: string;
 };

@@ -1,7 +1,7 @@
 import type { NextPayment } from '@contract/api.ts';
 import type { Subscription } from '@contract/subscription.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
-import type { MachineName } from './keep-machines.tsx';
+import type { MachineName } from './keep-text.ts';
 import { PauseDialog } from './pause-dialog.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
 import type { RefreshPlan } from './use-plan-action.ts';

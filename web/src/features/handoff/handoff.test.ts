@@ -615,7 +615,7 @@ test.each([to('redirect', SERVER), to('return_to', ARTICLE)])(
   },
 );
 
-// R-MAC-06
+// R-MAC-04
 test('a machine that is not ready leads to its own page, which says why, and keeps no entry in the history', async () => {
   const { exits, stage } = begin(to('redirect', SERVER), {
     mintCustomToken: () => Promise.reject(answered(409, 'machine_not_ready', 'Cedar is asleep.')),

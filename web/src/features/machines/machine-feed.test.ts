@@ -26,7 +26,7 @@ function setUp() {
 
 const live = (...documents: Record<string, unknown>[]) => ({ documents, fromCache: false });
 
-// R-MAC-06
+// R-MAC-04
 test('machines arrive in the order in which they were ordered; a document of an unknown shape is left out', () => {
   const { feed, watches } = setUp();
   feed.follow('ada', () => {});

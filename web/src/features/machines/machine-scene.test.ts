@@ -7,7 +7,7 @@ import { CEDAR } from './test-machines.ts';
 const seen = (change: Partial<Machine>) =>
   describeAlcove(sceneOf({ ...CEDAR, ...change }, 'en-GB'), CEDAR.name);
 
-// R-MAC-06
+// R-MAC-04
 test.each([
   [{ state: 'ordered' }, 'about to be made'],
   [{ state: 'preparing', step: { number: 3, of: 5, words: 'x' } }, 'step 3 of 5'],

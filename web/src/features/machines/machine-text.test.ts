@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-20T10:05:00Z');
 const words = (change: Partial<Machine>) =>
   describeMachine({ ...CEDAR, ...change }, { locale: 'en-GB', now: NOW });
 
-// R-MAC-06
+// R-MAC-04
 describe('describeMachine', () => {
   it.each([
     [{ state: 'ordered' }, 'Cedar is ordered', 'Ordered', []],

@@ -47,9 +47,9 @@ export function describeMachine(machine: Machine, { locale, now }: Moment): Mach
 }
 
 /** A machine that is still being made after this long takes longer than usual. Milliseconds. */
-export const USUALLY_MADE_MS = 15 * 60_000;
+const USUALLY_MADE_MS = 15 * 60_000;
 
-export function isSlow({ state, orderedAt }: Machine, now: Date): boolean {
+function isSlow({ state, orderedAt }: Machine, now: Date): boolean {
   const isBeingMade = state === 'ordered' || state === 'preparing';
   return isBeingMade && now.getTime() - Date.parse(orderedAt) > USUALLY_MADE_MS;
 }
@@ -178,7 +178,7 @@ function describeErasing({ name }: Machine): MachineText {
     label: 'Being erased',
     tone: 'neutral',
     title: `${name} is being erased`,
-    sentence: 'It goes for good, with its backups. This takes a few minutes.',
+    sentence: 'It is removed for good, with its backups. This takes a few minutes.',
     advice: null,
     actions: [],
   };

@@ -8,7 +8,7 @@ const states = (facts: { isPaid: boolean; machine: Machine | null }) =>
   orderTimeline(facts, MOMENT).map(({ state }) => state);
 const machine = (change: Partial<Machine>): Machine => ({ ...CEDAR, readyAt: null, ...change });
 
-// R-MAC-06
+// R-MAC-04
 test.each([
   ['before the payment is confirmed', false, null, 'current todo todo todo'],
   ['paid, before the machine is known', true, null, 'done current todo todo'],

@@ -1,23 +1,23 @@
-import { useRef, useState } from 'react';
-import { api, ApiError } from '@/platform/api-client.ts';
+import { useState } from 'react';
+import { api } from '@/platform/api-client.ts';
+import { createOrderOnce } from './order-once.ts';
 
-/**
- * Asks for another machine. A press that failed on the way may have arrived: the next one sends the same order, so that it is made
- * once.
- */
+/** Asks for another machine. */
 export function useOrderMachine() {
-  const order = useRef<string | null>(null);
+  const [order] = useState(() =>
+    createOrderOnce({
+      send: (orderId) => api('POST /machines', { body: { orderId } }),
+      newId: () => crypto.randomUUID(),
+    }),
+  );
   const [state, setState] = useState<OrderState>({ kind: 'idle' });
 
   const run = async () => {
     setState({ kind: 'busy' });
-    order.current ??= crypto.randomUUID();
     try {
-      const { id } = await api('POST /machines', { body: { orderId: order.current } });
-      order.current = null;
-      setState({ kind: 'ordered', id });
+      await order();
+      setState({ kind: 'ordered' });
     } catch (cause) {
-      if (isRefusal(cause)) order.current = null;
       setState({ kind: 'failed', cause });
     }
   };
@@ -25,13 +25,8 @@ export function useOrderMachine() {
   return { state, run };
 }
 
-/** It was heard and not done. */
-function isRefusal(cause: unknown): boolean {
-  return cause instanceof ApiError && cause.status >= 400 && cause.status < 500;
-}
-
 type OrderState =
   | { kind: 'idle' }
   | { kind: 'busy' }
-  | { kind: 'ordered'; id: string }
+  | { kind: 'ordered' }
   | { kind: 'failed'; cause: unknown };

@@ -156,8 +156,9 @@ function Erasure({ machine, email }: { machine: Machine; email: string }) {
   return (
     <Card title="Erase this machine" tone="danger">
       <p className="mb-5 max-w-measure text-muted">
-        Everything on it goes at once and for good, with its backups. Nobody can bring it back, not
-        even us. Your plan goes on and costs the same; the place becomes free for another machine.
+        Everything on it is deleted at once and for good, with its backups. Nobody can bring it
+        back, not even us. Your plan goes on and costs the same; the place becomes free for another
+        machine.
       </p>
       <EraseMachineForm machine={machine} onConfirmed={() => setIsAsked(true)} />
       <PasswordDialog

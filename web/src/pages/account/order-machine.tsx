@@ -10,8 +10,8 @@ export function OrderMachine({ isFull }: { isFull: boolean }) {
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-measure">
-          Each place of your plan can hold a machine of ours. It costs nothing more and is ready in
-          a few minutes.
+          Each place in your plan can hold a machine that we host. It costs nothing more and is
+          ready in a few minutes.
         </p>
         <Button
           busy={state.kind === 'busy'}

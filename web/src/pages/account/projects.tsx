@@ -40,13 +40,12 @@ export function Page() {
     <>
       <PageHeader
         title="Your servers"
-        lead="The machines that we run for you, and servers that you run yourself. Opening one signs you in there; no second password is needed."
+        lead="The machines that we host for you, and servers that you run yourself. Opening one signs you in there; no second password is needed."
       />
       <WhenMachinesKnown followed={followed}>
         {(machines) => {
           const present = presentMachines(machines);
           const taken = present.filter(takesPlace).length + own.length;
-          const isFull = capacity !== null && taken >= capacity;
           return (
             <div className="grid gap-6">
               <Card>
@@ -54,8 +53,8 @@ export function Page() {
                   {() =>
                     present.length + own.length === 0 ? (
                       <EmptyState title="No server yet">
-                        A machine of ours comes with a plan, a few minutes after you have paid. One
-                        server that you run yourself is free.
+                        A machine that we host comes with a plan, a few minutes after you have paid.
+                        One server that you run yourself is free.
                       </EmptyState>
                     ) : (
                       <ul className="grid">
@@ -81,52 +80,14 @@ export function Page() {
                   }
                 </WhenServersLoaded>
               </Card>
-              <Card
-                title="Room for more"
-                action={
-                  capacity !== null && (
-                    <p className="text-sm text-muted tabular-nums">
-                      {describePlaces(taken, capacity)}
-                    </p>
-                  )
-                }
-              >
-                <div className="grid gap-5">
-                  {status !== undefined && status !== 'error' && isInForce(status) ? (
-                    <OrderMachine isFull={isFull} />
-                  ) : (
-                    !holdsPlan(status) && (
-                      <div className="flex flex-wrap items-center justify-between gap-3">
-                        <p className="max-w-measure">
-                          A machine of ours comes with a plan. It is ready a few minutes after you
-                          have paid.
-                        </p>
-                        <ButtonLink to={OWN_PLANS}>Choose a plan</ButtonLink>
-                      </div>
-                    )
-                  )}
-                  <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5 first:border-t-0 first:pt-0">
-                    <p className="max-w-measure text-muted">
-                      Or bring your own: connect a server that you run yourself, at home or
-                      anywhere.
-                    </p>
-                    <Button
-                      variant="secondary"
-                      disabled={!query.data || isFull}
-                      onClick={() => setTask({ kind: 'add' })}
-                    >
-                      <Icon name="plus" className="size-4" />
-                      Bring your own
-                    </Button>
-                  </div>
-                  {isFull && (
-                    <p className="text-sm text-muted">
-                      Every place is taken.{' '}
-                      <TextLink to={plansPath}>See the plans for more</TextLink>
-                    </p>
-                  )}
-                </div>
-              </Card>
+              <RoomForMore
+                taken={taken}
+                capacity={capacity}
+                status={status}
+                plansPath={plansPath}
+                canAdd={query.data !== undefined}
+                onAdd={() => setTask({ kind: 'add' })}
+              />
             </div>
           );
         }}
@@ -150,9 +111,65 @@ export function Page() {
   );
 }
 
+/** How many places are taken, and the two ways to fill another. */
+function RoomForMore({ taken, capacity, status, plansPath, canAdd, onAdd }: RoomProps) {
+  const isFull = capacity !== null && taken >= capacity;
+  return (
+    <Card
+      title="Room for more"
+      action={
+        capacity !== null && (
+          <p className="text-sm text-muted tabular-nums">{describePlaces(taken, capacity)}</p>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        {status !== undefined && status !== 'error' && isInForce(status) ? (
+          <OrderMachine isFull={isFull} />
+        ) : (
+          !holdsPlan(status) && (
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="max-w-measure">
+                A machine that we host comes with a plan. It is ready a few minutes after you have
+                paid.
+              </p>
+              <ButtonLink to={OWN_PLANS}>Choose a plan</ButtonLink>
+            </div>
+          )
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5 first:border-t-0 first:pt-0">
+          <p className="max-w-measure text-muted">
+            Or bring your own: connect a server that you run yourself, at home or anywhere.
+          </p>
+          <Button variant="secondary" disabled={!canAdd || isFull} onClick={onAdd}>
+            <Icon name="plus" className="size-4" />
+            Bring your own
+          </Button>
+        </div>
+        {isFull && (
+          <p className="text-sm text-muted">
+            Every place is taken. <TextLink to={plansPath}>See the plans for more</TextLink>
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
 function holdsPlan(status: SubscriptionStatus | 'error' | undefined): boolean {
   return status !== undefined && status !== 'error' && holdsSubscription(status);
 }
+
+type RoomProps = {
+  taken: number;
+  /** Null while it is not known. */
+  capacity: number | null;
+  status: SubscriptionStatus | 'error' | undefined;
+  /** Where there is more room. */
+  plansPath: string;
+  canAdd: boolean;
+  onAdd: () => void;
+};
 
 type Task =
   | { kind: 'none' }

@@ -21,7 +21,7 @@ export function MachineRow({ machine, locale, onRename }: MachineProps) {
     <ServerRow
       picture={<Alcove scene={sceneOf(machine, locale)} name={machine.name} isSmall />}
       name={<TextLink to={machinePath(machine.id)}>{machine.name}</TextLink>}
-      kind="Machine of ours"
+      kind="Hosted by us"
       origin={machine.origin}
       state={<Badge tone={text.tone}>{text.label}</Badge>}
       note={text.actions[0] === 'open' ? null : text.sentence}
@@ -48,7 +48,7 @@ export function OwnServerRow({ server, locale, onRename, onRemove }: OwnProps) {
     <ServerRow
       picture={<House />}
       name={server.name}
-      kind="Your own"
+      kind="Run by you"
       origin={server.origin}
       state={null}
       note={opened === null ? 'Not opened yet.' : `Last opened on ${opened}.`}

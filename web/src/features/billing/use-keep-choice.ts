@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { PlanTerms } from '@contract/plans.ts';
+import { describeLeaving, keptUntil, type MachineName } from './keep-text.ts';
+
+/**
+ * Which machines stay when a plan has fewer places than there are machines. `question` is null where nothing has to be chosen.
+ * @param terms of the plan that is chosen, if one is
+ */
+export function useKeepChoice(
+  machines: readonly MachineName[],
+  terms: PlanTerms | undefined,
+  locale: string,
+) {
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [openedAt] = useState(() => new Date());
+  const forget = () => setMarked([]);
+  if (terms === undefined || machines.length <= terms.servers) {
+    return { question: null, keep: null, isOpen: false, leaving: null, forget };
+  }
+  const places = terms.servers;
+  // One that is gone meanwhile cannot stay.
+  const kept = marked.filter((id) => machines.some((machine) => machine.id === id));
+  const until = keptUntil(openedAt, locale);
+  return {
+    question: { machines, places, kept, until, onChange: setMarked },
+    keep: kept,
+    /** Something is still to be chosen. */
+    isOpen: kept.length !== places,
+    leaving: describeLeaving({ machines, kept, places }, until),
+    forget,
+  };
+}
