@@ -114,10 +114,13 @@ describe('what a plan makes of a machine', () => {
   });
 
   // R-MAC-02
-  it('erases nothing that has not been ending before, however long ago the plan has ended', () => {
-    const endedAt = '2026-01-01T00:00:00.000Z';
+  it.each([
+    ['2026-01-01T00:00:00.000Z', '2026-11-29T12:00:00.000Z'],
+    ['2026-10-30T12:00:00.000Z', '2026-11-29T12:00:00.000Z'],
+    ['2026-10-30T12:00:00.001Z', '2026-11-29T12:00:00.001Z'],
+  ])('keeps data for a week from when we hear of it, however long ago: %s', (endedAt, until) => {
     const { aims } = find({ status: 'canceled', machines: [machine('a')], endedAt });
-    expect(aims[0]).toMatchObject({ desired: 'ending', keepUntil: '2026-01-31T00:00:00.000Z' });
+    expect(aims[0]).toMatchObject({ desired: 'ending', keepUntil: until });
   });
 });
 

@@ -79,6 +79,9 @@ function stay(machine: Aim, { subscription, plan }: Standing): Aim {
   };
 }
 
+/** Where we hear late that a plan has ended, its owner has this long to fetch the data all the same. */
+const LEAST_NOTICE_MS = 7 * DAY_MS;
+
 function end(machine: Aim, reason: MachineReason, { subscription, now }: Standing): Aim {
   const { desired, keepUntil, subscriptionId, plan } = machine;
   const rest = { subscriptionId, plan };
@@ -89,6 +92,6 @@ function end(machine: Aim, reason: MachineReason, { subscription, now }: Standin
   }
   const endedAt = reason === 'plan_ended' ? subscription.endedAt : undefined;
   const from = endedAt === undefined ? now.getTime() : Date.parse(endedAt);
-  const until = new Date(from + KEEP_DAYS * DAY_MS).toISOString();
-  return { desired: 'ending', keepUntil: until, reason, ...rest };
+  const until = Math.max(from + KEEP_DAYS * DAY_MS, now.getTime() + LEAST_NOTICE_MS);
+  return { desired: 'ending', keepUntil: new Date(until).toISOString(), reason, ...rest };
 }
