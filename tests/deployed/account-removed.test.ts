@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { call, documentsOf, pay, payableOf, withPerson } from '../api/api.ts';
 import { readEnv } from '../support/env.ts';
 
-const PLAN = { planId: 'price_solo_month' };
+// With a place beside its machine.
+const PLAN = { planId: 'price_household_month' };
 /** The emulator starts a process for the first event. */
 const PATIENCE_MS = 90_000;
 
