@@ -73,6 +73,14 @@ test('without a connection it says so and keeps what it knows', () => {
   expect(feed.newsOf('ada')).toEqual({ kind: 'known', machines: [CEDAR], isLive: false });
 });
 
+test('somebody who has no machine is still known to have none when the connection is lost', () => {
+  const { feed, watches } = setUp();
+  feed.follow('ada', () => {});
+  watches[0]?.next(live());
+  watches[0]?.next({ documents: [], fromCache: true });
+  expect(feed.newsOf('ada')).toEqual({ kind: 'known', machines: [], isLive: false });
+});
+
 test('after a refusal it begins again when asked, and not by itself', () => {
   const { feed, watches } = setUp();
   let told = 0;

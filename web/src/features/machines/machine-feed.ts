@@ -36,7 +36,7 @@ export function createMachineFeed({ watch, defer }: FeedPorts) {
     const stop = watch(
       uid,
       (state) => {
-        if (!isOver) tell(readNews(state));
+        if (!isOver) tell(readNews(state, news));
       },
       () => {
         if (!isOver) tell({ kind: 'failed' });
@@ -74,12 +74,13 @@ export function createMachineFeed({ watch, defer }: FeedPorts) {
   };
 }
 
-function readNews({ documents, fromCache }: QueryState): MachinesNews {
+function readNews({ documents, fromCache }: QueryState, before: MachinesNews): MachinesNews {
   const machines = documents
     .map((document) => readMachine(document))
     .filter((machine) => machine !== null)
     .toSorted((one, other) => one.orderedAt.localeCompare(other.orderedAt));
-  if (fromCache && documents.length === 0) return { kind: 'unreached' };
+  // An empty cache tells nothing of its own.
+  if (fromCache && documents.length === 0 && before.kind !== 'known') return { kind: 'unreached' };
   return { kind: 'known', machines, isLive: !fromCache };
 }
 

@@ -39,9 +39,9 @@ export function WhenMachinesKnown({ followed, children }: Props) {
     case 'known':
       return (
         <>
-          {!news.isLive && (
+          {!news.isLive && news.machines.length > 0 && (
             <p role="status" className="mb-4 text-sm text-warn">
-              There is no connection. This is how your machines were when it was lost.
+              This is how your machines were when the connection was lost.
             </p>
           )}
           {children(news.machines)}
