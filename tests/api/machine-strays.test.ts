@@ -8,8 +8,9 @@ import { createMachineHost } from '../../functions/src/adapters/choose-host.ts';
 import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 import type { MachineHost } from '../../functions/src/adapters/machine-host.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
+import { createFindStrays } from '../../functions/src/modules/machines/find-strays.ts';
 import { failStandin, mendStandin, setMachinePace } from '../support/standins.ts';
-import { startApi, withPerson, type Api } from './api.ts';
+import { emulators, startApi, withPerson, type Api } from './api.ts';
 import { startJobs } from './jobs.ts';
 import { buy, onlyMachineOf, pass, SOLO } from './machine-kit.ts';
 
@@ -63,6 +64,23 @@ it('a host that does not answer is told, and the comparison with Stripe is done 
   expect(counts).toMatchObject({ isComplete: true });
   expect(lines.filter((line) => line.includes('machines_not_compared'))).toHaveLength(1);
 });
+
+// R-MAC-01
+it('a list that does not end is broken off', async () => {
+  const id = newId();
+  const order = { hostName: `oak-${id.slice(0, 8)}`, plan: 'solo', owner: 'nobody' } as const;
+  const machine = await hostAt(0).order(id, order);
+  const told: string[] = [];
+  await createFindStrays({
+    db: emulators().db,
+    host: { list: async () => ({ machines: [machine], hasMore: true }) },
+    now: () => new Date(),
+    planNow: async () => new Date(Date.now() + 86_400_000),
+    log: (_severity, event) => told.push(event),
+  })();
+  expect(told.at(-1)).toBe('machines_not_compared');
+  expect(told.length).toBeLessThan(4);
+}, 10_000);
 
 const BY_HAND = {
   MACHINE_HOST_URL: undefined,

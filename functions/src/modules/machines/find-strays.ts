@@ -48,7 +48,9 @@ async function* pagesOf(host: Parts['host']): AsyncGenerator<HostFacts[]> {
   for (let after: string | undefined; ;) {
     const { machines, hasMore } = await host.list(after);
     yield machines;
-    after = machines.at(-1)?.reference;
-    if (!hasMore || after === undefined) return;
+    const last = machines.at(-1)?.reference;
+    if (!hasMore || last === undefined) return;
+    if (last === after) throw new Error('the list stands still');
+    after = last;
   }
 }
