@@ -69,9 +69,13 @@ function readReport(command: string | undefined, words: string[]): ManualReport 
   throw new UsageError(`How to use it: ${USAGE}`);
 }
 
-function describe({ id, hostName, plan, owner, state, todo, origin }: ManualOrder): string {
+function describe(order: ManualOrder): string {
+  const { id, hostName, plan, owner, state, todo, waiting, origin } = order;
   const parts = [id, hostName, plan, `owner ${owner ?? 'nobody'}`, state, origin ?? 'no address'];
-  return [...parts, todo === null ? 'nothing to do' : `to do: ${todo}`].join('  ');
+  return [
+    ...parts,
+    todo === null ? 'nothing to do' : `to do: ${[todo, ...waiting].join(', then ')}`,
+  ].join('  ');
 }
 
 function explain(error: unknown): string {

@@ -38,6 +38,7 @@ import { createEraseMachine } from './modules/machines/erase-machine.ts';
 import { createMachineChoice } from './modules/machines/machine-choice.ts';
 import { createReceiveMachineEvent } from './modules/machines/machine-events.ts';
 import { createMachineStore, type MachineStore } from './modules/machines/machine-store.ts';
+import { createFindStrays } from './modules/machines/find-strays.ts';
 import { createMachinesJob, type MachinesJob } from './modules/machines/machines-job.ts';
 import { createOrderMachine } from './modules/machines/order-machine.ts';
 import { createReconcile } from './modules/machines/reconcile.ts';
@@ -156,7 +157,14 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
     routes,
     jobs: {
       removeRemains,
-      reconcile: config.billing === null ? null : reconcile,
+      reconcile:
+        config.billing === null
+          ? null
+          : async () => {
+              const counts = await reconcile();
+              await machines.findStrays();
+              return counts;
+            },
       machines: machines.job,
     },
   };
@@ -258,6 +266,7 @@ function composeMachines(deps: Deps, { store, billing, endSessions, record }: Ma
     orderMachine: createOrderMachine({ ...common, nudge }),
     eraseMachine: createEraseMachine({ db, nudge, planNow }),
     receiveEvent: createReceiveMachineEvent({ secret, store, reconcile, now, log }),
+    findStrays: createFindStrays({ db, host, now, planNow, log }),
     job: createMachinesJob({ store, billing: billing.store, reconcile, now, log }),
   };
 }

@@ -1,6 +1,7 @@
 /** The hand-off to a machine of ours: whether it is open, its owner's session, and nobody's consent. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Machine } from '../../functions/src/contract/machines.ts';
+import { originClaim } from '../../functions/src/modules/machines/machine-store.ts';
 import { signInAtServer, type Person } from '../support/people.ts';
 import { call, firestore, startApi, withPerson, type Api } from './api.ts';
 import { putMachine } from './machine-documents.ts';
@@ -64,6 +65,32 @@ describe('the hand-off to a machine', () => {
           status: 403,
           body: { code: 'server_not_trusted' },
         });
+      }),
+    ));
+
+  // R-MAC-05
+  it('is not open to whoever had its address as a server of their own before there was a machine', () =>
+    withPerson({}, (other) =>
+      withPerson({}, async (person) => {
+        const machine = await putMachine(person.uid);
+        const { origin } = machine;
+        const own = { uid: other.uid, kind: 'own', name: 'Mine', origin, createdAt: new Date() };
+        const claim = originClaim(firestore(), String(origin));
+        await claim.delete();
+        await firestore()
+          .doc(`servers/early-${machine.id}`)
+          .set({ ...own, lastHandoffAt: null });
+        const { idToken } = await signInAtServer(
+          String((await ask(other, machine)).body.customToken),
+        );
+        expect((await readSession(idToken)).status).toBe(200);
+        await claim.set({ machine: machine.id });
+        expect(await ask(other, machine)).toMatchObject({
+          status: 403,
+          body: { code: 'server_not_trusted' },
+        });
+        expect((await readSession(idToken)).body.code).toBe('revoked');
+        expect((await ask(person, machine)).status).toBe(200);
       }),
     ));
 

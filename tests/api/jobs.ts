@@ -6,9 +6,15 @@ import { createLog } from '../../functions/src/foundation/log.ts';
 import { emulators } from './api.ts';
 import { machineDeps } from './machine-deps.ts';
 
-/** @param logged receives what is logged, line by line */
-export function startJobs(logged: string[] = []): Jobs {
-  const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
+/**
+ * @param logged receives what is logged, line by line
+ * @param settings of the API that are not those of the stack
+ */
+export function startJobs(
+  logged: string[] = [],
+  settings: Record<string, string | undefined> = {},
+): Jobs {
+  const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
   const now = () => new Date();
   const log = createLog((line) => logged.push(line));
   return compose({

@@ -85,6 +85,7 @@ describe('a process of the API that is killed', () => {
 
   async function settle(token: string): Promise<void> {
     const { body } = await call(api, '/api/checkout-session', { token, body: PLAN });
+    expect(body).toMatchObject({ url: expect.any(String) });
     await pay(String(body.url));
     const shown = await call(api, `/api/checkout-session/${String(body.id)}`, { token });
     expect(shown.body).toMatchObject({ subscription: { status: 'active' } });

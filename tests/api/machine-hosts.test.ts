@@ -3,7 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 import type { HostFacts, MachineHost } from '../../functions/src/adapters/machine-host.ts';
-import { reportOrder, type ManualReport } from '../../functions/src/adapters/manual-orders.ts';
+import {
+  listOrders,
+  reportOrder,
+  type ManualReport,
+} from '../../functions/src/adapters/manual-orders.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
 import { setMachinePace, switchMachine } from '../support/standins.ts';
 import { firestore } from './api.ts';
@@ -156,6 +160,8 @@ async function idsOf(host: MachineHost): Promise<string[]> {
 describe('operators', () => {
   const OPERATORS = 'machines@alcove.example';
 
+  const readOne = async (id: string) => (await listOrders(await db())).find((one) => one.id === id);
+
   async function mailsAbout(id: string): Promise<Record<string, unknown>[]> {
     const { docs } = await firestore().collection('mail').get();
     return docs.filter((doc) => doc.id.includes(id)).map((doc) => doc.data());
@@ -194,6 +200,33 @@ describe('operators', () => {
     expect(logged).toEqual(['machine_order_waits']);
     expect(await mailsAbout(id)).toEqual([]);
   });
+
+  // R-MAC-03
+  it.each([
+    ['before', ['export', 'sleep']],
+    ['while', ['sleep', 'export']],
+  ] as const)(
+    'still have to hand out data that was asked for %s something else was',
+    async (_when, asks) => {
+      const host = hostOf({ ...NO_HOST, MACHINE_OPERATORS: OPERATORS });
+      const id = newId();
+      const taskOf = async () => (await readOne(id))?.todo;
+      await host.order(id, { hostName: `oak-${id.slice(0, 8)}`, plan: 'solo', owner: 'uid-1' });
+      await report(id, { state: 'ready', origin: `https://${id}.machines.example` });
+      const ask = {
+        sleep: () => host.sleep(id),
+        export: () => expect(host.exportLink(id)).rejects.toThrow('know that you want it'),
+      };
+      for (const what of asks) await ask[what]();
+      await host.sleep(id);
+      expect(await taskOf()).toBe('sleep');
+      expect(await mailsAbout(id)).toHaveLength(3);
+      await report(id, { state: 'asleep' });
+      expect(await taskOf()).toBe('export');
+      await report(id, { state: 'asleep' });
+      expect(await taskOf()).toBe(null);
+    },
+  );
 
   // R-MAC-03
   it('cannot report what cannot be', async () => {

@@ -31,8 +31,9 @@ export async function buyUnnoticed(
   { idToken: token }: Pick<Person, 'idToken'>,
   planId: string,
 ): Promise<string> {
-  const { body } = await call(api, '/api/checkout-session', { token, body: { planId } });
-  await pay(String(body.url));
+  const { status, body } = await call(api, '/api/checkout-session', { token, body: { planId } });
+  if (typeof body.url !== 'string') throw new Error(`no checkout: ${status} ${String(body.code)}`);
+  await pay(body.url);
   return String(body.id);
 }
 

@@ -4,6 +4,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { HostNameTakenError } from '../../functions/src/adapters/machine-host.ts';
+import { parseConfig } from '../../functions/src/config/config.ts';
+import { createMachineStore } from '../../functions/src/modules/machines/machine-store.ts';
+import { createSettle } from '../../functions/src/modules/machines/settle.ts';
 import {
   failStandin,
   mendStandin,
@@ -14,6 +18,7 @@ import {
 import {
   call,
   customerOf,
+  emulators,
   firestore,
   setStatus,
   startApi,
@@ -23,6 +28,7 @@ import {
 } from './api.ts';
 import { startInstance, type Instance } from './instances.ts';
 import { startJobs } from './jobs.ts';
+import { machineDeps } from './machine-deps.ts';
 import {
   bookOf,
   buy,
@@ -521,6 +527,97 @@ describe('names and addresses', () => {
         expect(await bookOf(second.uid)).toMatchObject([{ reference: id, name: made.hostName }]);
       }),
     ));
+});
+
+describe('what nobody can be sure of', () => {
+  // R-MAC-01
+  it('a record that cannot be read holds up nobody else’s machines', () =>
+    withPerson({}, async (broken) =>
+      withPerson({}, async (person) => {
+        await setMachinePace(60);
+        await Promise.all([buy(api, broken, SOLO), buy(api, person, SOLO)]);
+        const { id } = await onlyMachineOf(broken.uid);
+        await firestore().doc(`machines/${id}`).update({ lastSeenAt: 'never' });
+        await pass('1 hour');
+        expect([await failuresOfJob(broken.uid), await failuresOfJob(person.uid)]).toEqual([1, 0]);
+        expect(await onlyMachineOf(person.uid)).toMatchObject({ state: 'ready' });
+        await firestore().doc(`machines/${id}`).delete();
+      }),
+    ));
+
+  // R-MAC-01
+  it('the first machine of a plan that is on record already is not ordered, or told of, again', () =>
+    withPerson({}, async (person) => {
+      await buy(api, person, SOLO);
+      const { id } = await onlyMachineOf(person.uid);
+      const gone = { desired: 'erased', state: 'erased', hostState: 'erased' };
+      await firestore()
+        .doc(`machines/${id}`)
+        .update({ ...gone, subscriptionId: 'sub_of_another_plan' });
+      expect(await failuresOfJob(person.uid)).toBe(0);
+      expect(await failuresOfJob(person.uid)).toBe(0);
+      expect(await eventsOf(person.uid)).toEqual(['machine_ordered']);
+    }));
+
+  // R-MAC-02
+  it('a machine that the host has erased although nobody asked is told to the operators', () =>
+    withPerson({}, async (person) => {
+      await buy(api, person, SOLO);
+      const { id } = await onlyMachineOf(person.uid);
+      const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
+      await machineDeps(
+        config,
+        () => new Date(),
+        () => {},
+      ).machineHost.erase(id);
+      const logged: string[] = [];
+      await startJobs(logged).machines();
+      expect(await onlyMachineOf(person.uid)).toMatchObject({ state: 'erased' });
+      const lines = logged.filter((line) => line.includes('machine_erased') && line.includes(id));
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+        { severity: 'ERROR', message: 'machine_erased_unasked' },
+      ]);
+    }));
+
+  // R-MAC-05
+  it('a host name that two instances exchange at once is the one that the machine is made with', () =>
+    withPerson({}, async (person) => {
+      await failStandin('machineHost', { mode: '500' });
+      await buy(api, person, SOLO);
+      await mendStandin('machineHost');
+      const { id } = await onlyMachineOf(person.uid);
+      const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
+      const host = machineDeps(
+        config,
+        () => new Date(),
+        () => {},
+      ).machineHost;
+      const store = createMachineStore(emulators().db);
+      const names: string[] = [];
+      const settle = createSettle({
+        store,
+        host: {
+          ...host,
+          order: async (reference, order) => {
+            names.push(order.hostName);
+            if (names.length > 1) return host.order(reference, order);
+            // The other instance was refused the same name, and was faster.
+            await firestore()
+              .doc(`machines/${id}`)
+              .update({ hostName: `oak-${id}` });
+            throw new HostNameTakenError(order.hostName);
+          },
+        },
+        endSessions: async () => {},
+        record: async () => {},
+        now: () => new Date(),
+        planNow: async () => new Date(),
+        log: () => {},
+      });
+      await settle(id, true);
+      expect(names.slice(1)).toEqual([`oak-${id}`]);
+      expect(await onlyMachineOf(person.uid)).toMatchObject({ hostName: `oak-${id}` });
+    }));
 });
 
 /**

@@ -3,13 +3,16 @@ import { createChildren } from '../../scripts/lib/children.mjs';
 import { runTests } from './run-tests.mjs';
 
 export function run() {
-  console.log('Histories of machines: plan, host, failures and two instances, 500 at random …');
+  const seed = process.env.ALCOVE_SEED ?? String(Date.now() % 1_000_000);
+  console.log(
+    `Histories of machines: plan, host, failures and two instances, 500 at random, seed ${seed} …`,
+  );
   return runTests({
     children: createChildren(),
     title: 'machines',
     command: [process.execPath],
     suites: ['unit'],
     words: ['properties/machines'],
-    env: { ALCOVE_HISTORIES: '500' },
+    env: { ALCOVE_HISTORIES: '500', ALCOVE_SEED: seed },
   });
 }

@@ -80,6 +80,7 @@ describe('a host with an HTTP API', () => {
     ['has a path', 'https://cedar.machines.example/x'],
     ['is ours', 'https://alcove.example'],
     ['is none', 'cedar'],
+    ['is one that no browser is ever sent to', 'https://cedar_1.machines.example'],
   ])('makes no sense when an address %s', async (_what, origin) => {
     answers = [{ body: { ...MACHINE, origin } }];
     await expect(hostIn('production').read('m1')).rejects.toMatchObject(UNAVAILABLE);
@@ -97,6 +98,15 @@ describe('a host with an HTTP API', () => {
   it.each([
     ['no machine', { body: {} }],
     ['no JSON', { body: '<html>' }],
+    ['another machine', { body: { ...MACHINE, reference: 'm2' } }],
+    [
+      'a time that cannot be kept',
+      { body: { ...MACHINE, lastSeenAt: '9999-12-31T23:59:59-01:00' } },
+    ],
+    [
+      'a step that turns the direction of what follows',
+      { body: { ...MACHINE, step: { number: 1, of: 5, words: 'a\u202Eb' } } },
+    ],
     ['a state that does not exist', { body: { ...MACHINE, state: 'dreaming' } }],
     ['an overload', { status: 429, body: {} }],
     ['a fault', { status: 500, body: {} }],
@@ -111,6 +121,15 @@ describe('a host with an HTTP API', () => {
     answers = [{ status: 401, body: { error: { code: 'unauthorized' } } }];
     await expect(hostIn('production').erase('m1')).rejects.toBeInstanceOf(ApiError);
     expect(logged).toEqual(['machine_host_refused 401 unauthorized']);
+  });
+
+  // R-MAC-03
+  it.each([
+    ['plain http', 'http://files.example/x'],
+    ['a script', 'javascript:alert(1)'],
+  ])('that offers data by %s is out of order', async (_what, link) => {
+    answers = [{ body: { url: link, expiresAt: MACHINE.changedAt } }];
+    await expect(hostIn('production').exportLink('m1')).rejects.toMatchObject(UNAVAILABLE);
   });
 
   // R-MAC-01

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { MachineHostConfig } from '../config/config.ts';
 import { PLAN_SLUGS } from '../contract/plans.ts';
+import { checkTarget } from '../contract/target-check.ts';
+import { isCleanName } from '../contract/unseen.ts';
 import type { Log } from '../foundation/log.ts';
 import { timeLeft } from '../foundation/request-time.ts';
 import { within } from '../foundation/within.ts';
@@ -30,6 +32,8 @@ export function createHttpHost(
   rules: Rules,
 ): MachineHost {
   const Machine = machineSchema(rules);
+  const Link = linkSchema(rules);
+  const machineOf = (id: string) => Machine.refine(({ reference }) => reference === id);
 
   async function send(method: string, path: string, body?: object): Promise<Reply> {
     const ms = Math.min(CALL_MS, timeLeft());
@@ -75,13 +79,15 @@ export function createHttpHost(
 
   async function readMachine(id: string): Promise<HostFacts | null> {
     const reply = await send('GET', pathOf(id));
-    return reply.status === 404 ? null : read(reply, Machine);
+    return reply.status === 404 ? null : read(reply, machineOf(id));
   }
 
   /** Does what may not be possible yet: then the machine is as it was. */
   async function act(id: string, what: string, body?: object): Promise<HostFacts> {
     const reply = await send('POST', `${pathOf(id)}/${what}`, body);
-    if (reply.status !== 409 || codeOf(reply.text) !== 'wrong_state') return read(reply, Machine);
+    if (reply.status !== 409 || codeOf(reply.text) !== 'wrong_state') {
+      return read(reply, machineOf(id));
+    }
     const found = await readMachine(id);
     if (found === null) throw hostNotAnswering(new Error('the host has forgotten a machine'));
     return found;
@@ -93,14 +99,14 @@ export function createHttpHost(
       if (reply.status === 409 && codeOf(reply.text) === 'name_taken') {
         throw new HostNameTakenError(hostName);
       }
-      return read(reply, Machine);
+      return read(reply, machineOf(id));
     },
     read: readMachine,
     sleep: (id) => act(id, 'sleep'),
     wake: (id) => act(id, 'wake'),
     resize: (id, plan) => act(id, 'resize', { plan }),
     erase: async (id) => {
-      const facts = read(await send('DELETE', pathOf(id)), Machine);
+      const facts = read(await send('DELETE', pathOf(id)), machineOf(id));
       if (facts.state !== 'erased') throw hostNotAnswering(new Error('the host erased nothing'));
       return facts;
     },
@@ -119,14 +125,24 @@ function pathOf(id: string): string {
   return `/v1/machines/${encodeURIComponent(id)}`;
 }
 
-const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
-const Link = z.object({ url: z.url({ protocol: /^https?$/ }), expiresAt: time });
+/** In UTC. At the ends of the calendar that can be a year that no record takes. */
+const time = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text).toISOString())
+  .pipe(z.iso.datetime());
+
+function linkSchema({ isDevelopment }: Rules) {
+  const protocol = isDevelopment ? /^https?$/ : /^https$/;
+  return z.object({ url: z.url({ protocol }), expiresAt: time });
+}
 
 function machineSchema({ isDevelopment, forbidden }: Rules): z.ZodType<HostFacts> {
   const origin = z.string().refine((text) => {
     const url = URL.canParse(text) ? new URL(text) : null;
-    if (url === null || url.origin !== text || forbidden.includes(text)) return false;
-    return url.protocol === 'https:' || (isDevelopment && url.protocol === 'http:');
+    if (url === null || url.origin !== text) return false;
+    // Nobody could open a machine at an address that the hand-off refuses.
+    const rules = { firstParty: [], ownServers: [], forbidden, allowLocalhost: isDevelopment };
+    return checkTarget([text], rules).verdict !== 'refused';
   });
   return z.object({
     reference: z.string(),
@@ -137,7 +153,7 @@ function machineSchema({ isDevelopment, forbidden }: Rules): z.ZodType<HostFacts
       .object({
         number: z.int().positive(),
         of: z.int().positive(),
-        words: z.string().max(MOST_WORDS),
+        words: z.string().max(MOST_WORDS).refine(isCleanName),
       })
       .nullable(),
     origin: origin.nullable(),

@@ -31,25 +31,25 @@ export function createManualHost({ db: database, operators, now, log }: Parts): 
   /** Changes an order and tells operators what to do, all or nothing. `decide` answers null for what is asked already. */
   async function ask(
     id: string,
-    decide: (order: ManualOrder | null, at: string) => ManualOrder | null,
+    decide: (order: ManualOrder | null, at: string) => Asked | null,
   ): Promise<HostFacts> {
     const db = await database();
     const at = now();
-    const { order, isNews } = await transact(db, async (transaction) => {
+    const { order, task } = await transact(db, async (transaction) => {
       const stored = await readOrder(db, transaction, id);
-      const changed = decide(stored, at.toISOString());
-      const standing = changed ?? stored;
+      const asked = decide(stored, at.toISOString());
+      const standing = asked?.order ?? stored;
       if (standing === null) throw hostNotAnswering(new Error(`no order of a machine ${id}`));
-      const task = changed?.todo ?? null;
-      if (changed !== null) writeOrder(db, transaction, changed);
-      if (task !== null && operators !== null) {
-        const mailId = `machine-order_${id}_${task}_${at.getTime()}`;
-        writeMail(db, transaction, mailId, { to: operators, ...inWords(standing, task) }, at);
+      const news = asked?.task ?? null;
+      if (asked !== null) writeOrder(db, transaction, asked.order);
+      if (news !== null && operators !== null) {
+        const mailId = `machine-order_${id}_${news}_${at.getTime()}`;
+        writeMail(db, transaction, mailId, { to: operators, ...inWords(standing, news) }, at);
       }
-      return { order: standing, isNews: task !== null };
+      return { order: standing, task: news };
     });
-    if (isNews && operators === null) {
-      log('WARNING', 'machine_order_waits', { machineId: id, reason: order.todo ?? undefined });
+    if (task !== null && operators === null) {
+      log('WARNING', 'machine_order_waits', { machineId: id, reason: task });
     }
     return toFacts(order);
   }
@@ -58,12 +58,17 @@ export function createManualHost({ db: database, operators, now, log }: Parts): 
   const assign = (id: string, todo: ManualTask, isDone: (order: ManualOrder) => boolean) =>
     ask(id, (order, changedAt) => {
       if (order === null || order.state === 'erased' || order.todo === 'erase') return null;
-      return order.todo === todo || isDone(order) ? null : { ...order, todo, changedAt };
+      if (order.todo === todo || order.waiting.includes(todo) || isDone(order)) return null;
+      return { order: { ...withTask(order, todo), changedAt }, task: todo };
     });
 
   return {
     order: (id, { hostName, plan, owner }) =>
-      ask(id, (order, at) => (order === null ? newOrder(id, { hostName, plan, owner, at }) : null)),
+      ask(id, (order, at) =>
+        order === null
+          ? { order: newOrder(id, { hostName, plan, owner, at }), task: 'make' }
+          : null,
+      ),
 
     async read(id) {
       const snapshot = await (await database()).collection('machineOrders').doc(id).get();
@@ -76,19 +81,23 @@ export function createManualHost({ db: database, operators, now, log }: Parts): 
     resize: (id, plan) =>
       ask(id, (order, changedAt) => {
         if (order === null || order.plan === plan || order.state === 'erased') return null;
-        const todo = order.todo === null ? 'resize' : order.todo;
-        return { ...order, plan, todo, changedAt };
+        const sized = { ...order, plan, changedAt };
+        if (order.todo === 'erase') return { order: sized, task: null };
+        // Nothing is there yet: what is asked for is one of this size.
+        if (order.todo === 'make') return { order: sized, task: 'make' };
+        const isAsked = order.todo === 'resize' || order.waiting.includes('resize');
+        return { order: isAsked ? sized : withTask(sized, 'resize'), task: 'resize' };
       }),
 
     erase: (id) =>
       ask(id, (order, at) => {
-        if (order === null) return neverMade(id, at);
+        if (order === null) return { order: neverMade(id, at), task: null };
         if (order.state === 'erased' || order.todo === 'erase') return null;
-        return { ...order, todo: 'erase', changedAt: at };
+        return { order: { ...order, todo: 'erase', waiting: [], changedAt: at }, task: 'erase' };
       }),
 
     async exportLink(id) {
-      await assign(id, 'export', ({ todo }) => todo !== null);
+      await assign(id, 'export', () => false);
       throw new ApiError(
         'machine_not_ready',
         'Your data is put together by hand here. Our operators know that you want it, and will write to you.',
@@ -106,12 +115,25 @@ export function createManualHost({ db: database, operators, now, log }: Parts): 
   };
 }
 
+/** An order as it is from now on, and what is news to operators. */
+type Asked = { order: ManualOrder; task: ManualTask | null };
+
+/** Sizes and data can wait for something else, and are not forgotten over it. */
+const CAN_WAIT: ReadonlySet<ManualTask> = new Set(['resize', 'export']);
+
+function withTask(order: ManualOrder, task: ManualTask): ManualOrder {
+  const { todo, waiting } = order;
+  if (todo === null) return { ...order, todo: task };
+  if (CAN_WAIT.has(task)) return { ...order, waiting: [...waiting, task] };
+  return { ...order, todo: task, waiting: CAN_WAIT.has(todo) ? [todo, ...waiting] : waiting };
+}
+
 type NewOrder = Pick<ManualOrder, 'hostName' | 'plan'> & { owner: string; at: string };
 
 function newOrder(id: string, { hostName, plan, owner, at }: NewOrder): ManualOrder {
   const nothingYet = { origin: null, failure: null };
   const order = { id, hostName, plan, owner, orderedAt: at, changedAt: at, ...nothingYet };
-  return { ...order, state: 'queued', todo: 'make' };
+  return { ...order, state: 'queued', todo: 'make', waiting: [] };
 }
 
 /** Whatever arrives later, this one is never made. */

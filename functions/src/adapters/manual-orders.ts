@@ -19,6 +19,8 @@ export type ManualOrder = {
   failure: string | null;
   /** What operators are asked to do; null when they have done all. */
   todo: ManualTask | null;
+  /** What they are to do after that. */
+  waiting: readonly ManualTask[];
   orderedAt: string;
   changedAt: string;
 };
@@ -100,6 +102,7 @@ const OrderDocument = z.object({
   origin: z.string().nullable(),
   failure: z.string().nullable(),
   todo: z.enum(MANUAL_TASKS).nullable(),
+  waiting: z.array(z.enum(MANUAL_TASKS)).default([]),
   orderedAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
 });
@@ -115,12 +118,13 @@ const ENDED_BY: Readonly<Record<ManualTask, readonly ManualReport['state'][]>> =
 };
 
 function withReport(order: ManualOrder, report: ManualReport): ManualOrder {
-  const { todo } = order;
+  const { todo, waiting } = order;
   if (order.state === 'erased') {
     throw new ReportRefusedError(`Machine ${order.id} is erased, and that is for good.`);
   }
   const isEnded = todo !== null && ENDED_BY[todo].includes(report.state);
-  const rest = { ...order, todo: isEnded ? null : todo, failure: null };
+  const [next = null, ...later] = waiting;
+  const rest = { ...order, ...(isEnded && { todo: next, waiting: later }), failure: null };
   switch (report.state) {
     case 'ready':
       return { ...rest, state: 'ready', origin: report.origin };
@@ -140,6 +144,6 @@ function withReport(order: ManualOrder, report: ManualReport): ManualOrder {
           `Nobody has asked to erase machine ${order.id}. Its owner can do so on its page.`,
         );
       }
-      return { ...rest, state: 'erased' };
+      return { ...rest, state: 'erased', todo: null, waiting: [] };
   }
 }

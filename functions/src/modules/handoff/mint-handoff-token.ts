@@ -13,7 +13,7 @@ import type { ReadOwner } from './read-owner.ts';
 type Parts = {
   config: Config;
   servers: ServerStore;
-  machines: Pick<MachineStore, 'read'>;
+  machines: Pick<MachineStore, 'read' | 'holderOf'>;
   identities: HandoffIdentities;
   readOwner: ReadOwner;
   auth: () => Promise<Auth>;
@@ -66,7 +66,10 @@ export function createMintHandoffToken(parts: Parts) {
     switch (checked.verdict) {
       case 'trusted': {
         const { origin } = checked.url;
-        const server = own.find((one) => one.origin === origin);
+        const holder = await machines.holderOf(origin);
+        const server = own.find((one) => one.origin === origin && (holder ?? one.id) === one.id);
+        // The address may have been trusted before it was given to somebody's machine.
+        if (holder !== null && server === undefined) throw notTrusted();
         if (server?.kind === 'hosted') await requireOpen(uid, server.id);
         return { origin, server: server?.id ?? null };
       }

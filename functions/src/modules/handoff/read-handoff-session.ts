@@ -11,7 +11,7 @@ import type { ReadOwner } from './read-owner.ts';
 type Parts = {
   config: Config;
   servers: ServerStore;
-  machines: Pick<MachineStore, 'read'>;
+  machines: Pick<MachineStore, 'read' | 'holderOf'>;
   identities: HandoffIdentities;
   readOwner: ReadOwner;
 };
@@ -46,8 +46,12 @@ export function createReadHandoffSession(parts: Parts) {
   }: HandoffIdentity): Promise<IdentityTarget | null> {
     if (server !== null) {
       const listed = await servers.read(uid, server);
-      if (listed === null || (listed.kind === 'hosted' && (await isGoing(uid, server))))
-        return null;
+      if (listed === null) return null;
+      const isLost =
+        listed.kind === 'hosted'
+          ? await isGoing(uid, server)
+          : (await machines.holderOf(listed.origin)) !== null;
+      if (isLost) return null;
       return { server, origin: listed.origin };
     }
     const isNamed =

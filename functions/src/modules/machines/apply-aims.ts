@@ -42,8 +42,9 @@ export async function applyAims(db: Firestore, wanted: Wanted): Promise<Applied>
     if (erases && !wanted.isFresh) return 'unread';
     for (const { record, aim } of changes) writeAim(db, transaction, record, aim, now);
     const id = firstIdOf(subscription.id);
+    const isOnRecord = machines.some((machine) => machine.id === id);
     // Without a profile there is no account, or none that has bought.
-    const makes = isFirstDue && plan !== null && hasProfile;
+    const makes = isFirstDue && !isOnRecord && plan !== null && hasProfile;
     const made = makes
       ? await createMachine(db, transaction, {
           id,

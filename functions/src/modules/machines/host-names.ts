@@ -1,10 +1,17 @@
 import { randomInt } from 'node:crypto';
 
-/** A word, or a word with a number once the words are used up. Never a person's: it stands in an address. */
+/**
+ * A word, or a word with a number once the words are used up. Never a person's: it stands in an address. Names are never
+ * released, so the numbers must not run out either, whoever orders and erases machines all day.
+ */
 export function proposeHostName(attempt: number): string {
   const word = WORDS[randomInt(WORDS.length)] ?? 'cedar';
-  return attempt === 0 ? word : `${word}-${randomInt(1000, 10_000)}`;
+  if (attempt === 0) return word;
+  const digits = attempt < SHORT_ATTEMPTS ? 4 : 12;
+  return `${word}-${randomInt(10 ** (digits - 1), 10 ** digits)}`;
 }
+
+const SHORT_ATTEMPTS = 10;
 
 /** What a machine is called before its owner names it: 'Cedar' or 'Cedar 4821'. */
 export function nameOf(hostName: string): string {

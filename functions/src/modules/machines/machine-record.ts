@@ -75,8 +75,10 @@ export function withFacts(
   facts: HostFacts,
   { readAt, now, isAddressUsed }: { readAt: string; now: Date; isAddressUsed: boolean },
 ): MachineRecord {
+  if (record.hostState === 'erased') return record;
   const isErased = facts.state === 'erased';
-  const isReady = facts.state === 'ready' && !isAddressUsed;
+  const origin = isAddressUsed ? null : (facts.origin ?? record.origin);
+  const isReady = facts.state === 'ready' && origin !== null;
   return withState(
     {
       ...record,
@@ -84,7 +86,7 @@ export function withFacts(
       hostState: facts.state,
       hostPlan: facts.plan,
       isAddressUsed,
-      origin: isAddressUsed ? null : (facts.origin ?? record.origin),
+      origin,
       step: facts.state === 'preparing' ? facts.step : null,
       readyAt: record.readyAt ?? (isReady ? now.toISOString() : null),
       lastSeenAt: facts.lastSeenAt ?? record.lastSeenAt,
@@ -108,7 +110,7 @@ export function withState(record: MachineRecord, now: Date): MachineRecord {
 }
 
 function stateOf(record: MachineRecord, now: Date): MachineState {
-  const { hostState, desired, lastSeenAt, isAddressUsed } = record;
+  const { hostState, desired, lastSeenAt, isAddressUsed, origin } = record;
   if (hostState === 'erased') return 'erased';
   if (desired === 'ending' || desired === 'erased') return 'ending';
   if (isAddressUsed) return 'failed';
@@ -117,6 +119,8 @@ function stateOf(record: MachineRecord, now: Date): MachineState {
     case 'queued':
       return 'ordered';
     case 'ready':
+      // There is nothing to open yet.
+      if (origin === null) return 'preparing';
       return isSilent(lastSeenAt, now) ? 'unreachable' : 'ready';
     case 'preparing':
     case 'asleep':

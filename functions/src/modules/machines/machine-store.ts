@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
 import type { HostFacts } from '../../adapters/machine-host.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { transact, type Transaction } from '../../adapters/transact.ts';
@@ -40,6 +41,12 @@ export function createMachineStore(database: () => Promise<Firestore>) {
       return find(await database(), id);
     },
 
+    /** The machine of anybody's that is, or was, at this address. */
+    async holderOf(origin: string): Promise<string | null> {
+      const claim = await originClaim(await database(), origin).get();
+      return claim.exists ? String(claim.get('machine')) : null;
+    },
+
     /**
      * Stores what the host said, unless a reading that began later is stored. With it, all or nothing: the claim of a new
      * address, the entry in the list of servers, and its end.
@@ -67,14 +74,17 @@ export function createMachineStore(database: () => Promise<Firestore>) {
       });
     },
 
-    /** Another host name for a machine that the host has not confirmed: it knows that the present one was used before. */
-    async renameHost(id: string, now: Date): Promise<MachineRecord | null> {
+    /**
+     * Another host name for a machine that the host has not confirmed: it knows that this one was used before.
+     * @param refused as the host refused it; another instance may have exchanged it already, and ordered by the new one
+     */
+    async renameHost(id: string, refused: string, now: Date): Promise<MachineRecord | null> {
       const db = await database();
       return transact(db, async (transaction) => {
         const found = await transaction.get(machineDoc(db, id));
         if (!found.exists) return null;
         const record = fromSnapshot(found);
-        if (record.hostState !== null) return record;
+        if (record.hostState !== null || record.hostName !== refused) return record;
         const hostName = await claimHostName(db, transaction, id, now);
         const isUnnamed = record.name === nameOf(record.hostName);
         const renamed = { ...record, hostName, name: isUnnamed ? nameOf(hostName) : record.name };
@@ -99,7 +109,7 @@ export function createMachineStore(database: () => Promise<Firestore>) {
         const { docs } = await query.get();
         const last = docs.at(-1);
         if (last === undefined) return;
-        yield docs.map(fromSnapshot).map(({ uid, readAt }) => ({ uid, readAt }));
+        yield docs.flatMap(ownerIn);
         query = open.startAfter(last);
       }
     },
@@ -148,6 +158,14 @@ export async function readMachine(
   if (!MACHINE_ID.test(id)) return null;
   const found = await transaction.get(machineDoc(db, id));
   return found.exists && found.get('uid') === uid ? fromSnapshot(found) : null;
+}
+
+/** Those of these ids of which there is no record. */
+export async function idsWithoutRecord(db: Firestore, ids: readonly string[]): Promise<string[]> {
+  const refs = ids.filter((id) => MACHINE_ID.test(id)).map((id) => machineDoc(db, id));
+  const found = refs.length === 0 ? [] : await db.getAll(...refs);
+  const known = new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
 }
 
 /** Writes that of two transactions at once on the same person's machines the second is tried anew. */
@@ -223,6 +241,14 @@ export function writeAim(
 export function originClaim(db: Firestore, origin: string) {
   return db.collection('machineOrigins').doc(createHash('sha256').update(origin).digest('hex'));
 }
+
+/** Whose a machine is, even if the rest of its record cannot be read: one record must not hold up everybody's machines. */
+function ownerIn(snapshot: DocumentSnapshot): { uid: string; readAt: string | null }[] {
+  const found = OwnerFields.safeParse(snapshot.data());
+  return found.success ? [found.data] : [];
+}
+
+const OwnerFields = z.object({ uid: z.string(), readAt: z.string().nullable().catch(null) });
 
 async function find(db: Firestore, id: string): Promise<MachineRecord | null> {
   if (!MACHINE_ID.test(id)) return null;

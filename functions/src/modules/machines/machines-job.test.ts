@@ -12,6 +12,7 @@ describe('the job for machines', () => {
       machines: [
         { uid: 'late', readAt: '2026-11-22T11:50:00.000Z' },
         { uid: 'never', readAt: null },
+        { uid: 'early', readAt: '2026-11-22T11:57:00.000Z' },
         { uid: 'early', readAt: '2026-11-22T11:00:00.000Z' },
         { uid: 'late', readAt: '2026-11-22T11:55:00.000Z' },
       ],

@@ -92,7 +92,7 @@ async function perform(
       } catch (error) {
         if (!(error instanceof HostNameTakenError)) throw error;
         log('WARNING', 'machine_name_taken', { machineId: id });
-        await store.renameHost(id, await planNow());
+        await store.renameHost(id, hostName, await planNow());
         return 'again';
       }
       return null;
@@ -147,7 +147,11 @@ async function announce(
     log('ERROR', isAddressUsed ? 'machine_address_used' : 'machine_failed', fields);
     return;
   }
-  log(state === 'unreachable' ? 'WARNING' : 'INFO', `machine_${state}`, fields);
+  if (state === 'erased' && before.desired !== 'erased') {
+    log('ERROR', 'machine_erased_unasked', fields);
+  } else {
+    log(state === 'unreachable' ? 'WARNING' : 'INFO', `machine_${state}`, fields);
+  }
   if (state !== 'erased') return;
   await Promise.all([endSessions(uid, id), record(uid, 'machine_erased', name)]);
 }
