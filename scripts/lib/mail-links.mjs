@@ -24,7 +24,7 @@ export function linkToOurPage(emulatorsLink, site) {
   const { href, searchParams } = new URL(emulatorsLink);
   if (!OUR_MODES.includes(searchParams.get('mode') ?? '')) return href;
   const link = new URL('/auth/action', site);
-  for (const name of ['mode', 'oobCode']) {
+  for (const name of ['mode', 'oobCode', 'continueUrl']) {
     const value = searchParams.get(name);
     if (value !== null) link.searchParams.set(name, value);
   }

@@ -11,7 +11,7 @@ test.each([
   ],
   [
     'i  To verify the email address cleo@alcove.test, follow this link: http://localhost:9099/emulator/action?mode=verifyEmail&lang=en&oobCode=UqvITf920&apiKey=fake-api-key&continueUrl=http%3A%2F%2Flocalhost%3A5000%2Fdashboard',
-    'To verify the email address cleo@alcove.test, follow this link: http://localhost:5100/auth/action?mode=verifyEmail&oobCode=UqvITf920',
+    'To verify the email address cleo@alcove.test, follow this link: http://localhost:5100/auth/action?mode=verifyEmail&oobCode=UqvITf920&continueUrl=http%3A%2F%2Flocalhost%3A5000%2Fdashboard',
   ],
   [
     '\u001B[36m\u001B[1mi \u001B[22m\u001B[39m To verify and change the email address from dan@alcove.test to dan2@alcove.test, follow this link: http://127.0.0.1:9199/emulator/action?mode=verifyAndChangeEmail&lang=en&oobCode=PkyHCC-awhy&apiKey=fake-api-key',

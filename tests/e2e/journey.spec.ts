@@ -82,6 +82,30 @@ test('a visitor who chooses a plan keeps the choice over signing up', async ({ p
   expect(new URL(page.url()).searchParams.get('from')).toContain('practice');
 });
 
+// R-ACC-11
+test('a chosen plan still waits after the address was confirmed in another tab', async ({
+  page,
+  context,
+}) => {
+  const email = `choice-${Date.now()}@people.test`;
+  await visit(page, '/get-started?from=%2Fdashboard%3Fplan%3Dhousehold.month');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/dashboard?plan=household.month');
+
+  const mailbox = await context.newPage();
+  await page.close();
+  await mailbox.goto(await mailedLink(email, 'VERIFY_EMAIL'));
+  await mailbox.getByRole('link', { name: /^Go / }).click();
+  await expect(mailbox).toHaveURL('/dashboard?plan=household.month');
+  await expect(mailbox.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
+
+  const { idToken } = await signInPerson(email);
+  await removePerson(uidOf(idToken));
+});
+
 test.describe('a forgotten password', () => {
   test('is replaced by way of the mailed code', async ({ page, newPerson }) => {
     const person = await newPerson();

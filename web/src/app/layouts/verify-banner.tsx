@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { resendVerification } from '@/features/session/session-actions.ts';
 import { messageOf } from '@/lib/message-of.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
@@ -7,11 +8,12 @@ import { notify } from '@/ui/toast/notify.ts';
 
 export function VerifyBanner({ email }: { email: string }) {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const { pathname, search } = useLocation();
 
   const resend = async () => {
     setState('busy');
     try {
-      await resendVerification();
+      await resendVerification(pathname + search);
       setState('sent');
     } catch (error) {
       setState('idle');

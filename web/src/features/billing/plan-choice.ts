@@ -27,6 +27,12 @@ export function choicePath(choice: PlanChoice): string {
   return `${PATHS.dashboard}?plan=${choiceText(choice)}`;
 }
 
+/** The choice that waits at this address; null for any other. */
+export function choiceInPath(address: string): PlanChoice | null {
+  const [path, query] = address.split('?');
+  return path === PATHS.dashboard ? parseChoice(new URLSearchParams(query).get('plan')) : null;
+}
+
 /** Sign-up that ends where the choice waits; a signed-in person passes straight through. */
 export function signUpPath(choice: PlanChoice): string {
   return `${PATHS.getStarted}?from=${encodeURIComponent(choicePath(choice))}`;

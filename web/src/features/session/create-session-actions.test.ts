@@ -133,7 +133,12 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }
 
-const NEW_ANNA = { email: ANNA.email, password: 'correct-horse-9', displayName: 'Anna' };
+const NEW_ANNA = {
+  email: ANNA.email,
+  password: 'correct-horse-9',
+  displayName: 'Anna',
+  returnPath: '/dashboard?plan=solo.year',
+};
 
 // R-SES-07
 test('a sign-up writes the profile, sets the name and sends the verification', async () => {
@@ -150,7 +155,7 @@ test('a sign-up writes the profile, sets the name and sends the verification', a
     },
   ]);
   expect(calls).toContain('setDisplayName Anna');
-  expect(calls).toContain('sendVerification https://alcove.example/dashboard');
+  expect(calls).toContain('sendVerification https://alcove.example/dashboard?plan=solo.year');
 });
 
 // R-SES-07

@@ -35,7 +35,9 @@ export function createSessionActions(ports: ActionPorts) {
         }
       }),
 
-    resendVerification: () => act((auth) => auth.sendVerification(`${ports.origin()}/dashboard`)),
+    /** @param returnPath the page of ours that the mailed link leads on to */
+    resendVerification: (returnPath: string) =>
+      act((auth) => auth.sendVerification(ports.origin() + returnPath)),
 
     /** Refreshes the signed-in person, for example after their address was verified. */
     refreshUser: () =>

@@ -4,7 +4,13 @@ import { profilePath } from './profile-path.ts';
 import { SessionError } from './session-error.ts';
 import type { Profile } from './session-types.ts';
 
-type NewAccount = { email: string; password: string; displayName?: string };
+type NewAccount = {
+  email: string;
+  password: string;
+  displayName?: string;
+  /** The page of ours that the mailed link leads on to. */
+  returnPath: string;
+};
 
 /** Signs a person up, and repairs in a later session what the sign-up could not write. */
 export function createSignUp(ports: ActionPorts, { act, within, quietly }: ActionRunner) {
@@ -49,7 +55,7 @@ export function createSignUp(ports: ActionPorts, { act, within, quietly }: Actio
         writeIdentity(user, profile === null ? (user.displayName ?? undefined) : undefined),
       ),
 
-    signUp: ({ email, password, displayName }: NewAccount) =>
+    signUp: ({ email, password, displayName, returnPath }: NewAccount) =>
       act(async (auth) => {
         preloadFirestore();
         const user = await auth.createUser(email, password);
@@ -60,7 +66,7 @@ export function createSignUp(ports: ActionPorts, { act, within, quietly }: Actio
             if (displayName !== undefined) await auth.setDisplayName(displayName);
           }),
           quietly('Verification e-mail could not be sent', () =>
-            auth.sendVerification(`${ports.origin()}/dashboard`),
+            auth.sendVerification(ports.origin() + returnPath),
           ),
         ]);
       }),

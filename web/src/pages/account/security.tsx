@@ -53,7 +53,7 @@ export function Page() {
           ) : (
             <SendLink
               label="Send the link again"
-              send={resendVerification}
+              send={() => resendVerification(PATHS.security)}
               sent={`A new link is on its way to ${email}. Look in the spam folder too.`}
             >
               Open the link in the message that we sent you. Until then the account’s navigation

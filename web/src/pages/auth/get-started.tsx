@@ -2,7 +2,7 @@ import { EntryPage } from './entry-page.tsx';
 import { useEntry } from './use-entry.ts';
 import { useLocation } from 'react-router-dom';
 import { PlanAhead } from '@/features/billing/plan-ahead.tsx';
-import { parseChoice, type PlanChoice } from '@/features/billing/plan-choice.ts';
+import { choiceInPath } from '@/features/billing/plan-choice.ts';
 import { personLocale } from '@/platform/person-locale.ts';
 import { PATHS } from '@/site/paths.ts';
 import { SignUpForm } from '@/features/auth-forms/sign-up-form.tsx';
@@ -11,8 +11,8 @@ import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 export function Page() {
   const { search } = useLocation();
-  const choice = choiceOf(search);
-  const { carried, isPassing, isLate, present, keep, enter } = useEntry();
+  const choice = choiceInPath(new URLSearchParams(search).get('from') ?? '');
+  const { carried, page, isPassing, isLate, present, keep, enter } = useEntry();
   return (
     <EntryPage
       title="Create your account"
@@ -34,7 +34,14 @@ export function Page() {
       {choice !== null && <PlanAhead choice={choice} locale={personLocale(undefined)} />}
       <SignUpForm
         onSubmit={({ email, password, displayName }) =>
-          enter(() => signUp({ email, password, ...(displayName === '' ? {} : { displayName }) }))
+          enter(() =>
+            signUp({
+              email,
+              password,
+              ...(displayName === '' ? {} : { displayName }),
+              returnPath: page,
+            }),
+          )
         }
         agreement={
           <>
@@ -45,11 +52,4 @@ export function Page() {
       />
     </EntryPage>
   );
-}
-
-/** The plan that waits on the page that the visitor goes on to. */
-function choiceOf(search: string): PlanChoice | null {
-  const from = new URLSearchParams(search).get('from') ?? '';
-  const [path, query] = from.split('?');
-  return path === PATHS.dashboard ? parseChoice(new URLSearchParams(query).get('plan')) : null;
 }

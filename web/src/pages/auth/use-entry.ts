@@ -11,7 +11,7 @@ import { useSessionHint } from '@/platform/use-session-hint.ts';
 
 /** What the pages to sign in and to sign up share: where they lead, and that a signed-in person goes there at once. */
 export function useEntry(): Entry {
-  const { carried, next, keep } = useEntryTarget();
+  const { carried, next, page, keep } = useEntryTarget();
   const { loading, isLate, user, endedBy } = useSession();
   const wasSignedIn = useSessionHint();
   const [isEntering, setIsEntering] = useState(false);
@@ -35,6 +35,7 @@ export function useEntry(): Entry {
 
   return {
     carried,
+    page,
     keep,
     endedBy,
     isPassing: mayPass || (loading && wasSignedIn && !isEntering && !isLate),
@@ -61,10 +62,12 @@ export function useEntryTarget(): EntryTarget {
   return useMemo(() => {
     const carried = readCarriedTarget(search, handoffSettings());
     const from = readFrom(search);
+    const page = from ?? PATHS.dashboard;
     const query = queryOf(carried, from);
     return {
       carried,
-      next: 'query' in carried ? `${PATHS.checkAuth}${carried.query}` : (from ?? PATHS.dashboard),
+      next: 'query' in carried ? `${PATHS.checkAuth}${carried.query}` : page,
+      page,
       keep: (path) => path + query,
     };
   }, [search]);
@@ -88,6 +91,8 @@ type EntryTarget = {
   carried: CarriedTarget;
   /** Where a signed-in person goes. */
   next: string;
+  /** The page of ours that the visitor came from, else the dashboard. */
+  page: string;
   /** The address of another of these pages, with the same aim. */
   keep: (path: Path) => string;
 };

@@ -1,4 +1,7 @@
+import { useLocation } from 'react-router-dom';
+import { choiceInPath } from '@/features/billing/plan-choice.ts';
 import { ActionProblem } from './action-problem.tsx';
+import { continuePath } from './continue-path.ts';
 import { oncePerCode, useCode } from './use-code.ts';
 import { PATHS } from '@/site/paths.ts';
 import { applyActionCode, refreshUser } from '@/features/session/session-actions.ts';
@@ -8,6 +11,7 @@ import { ButtonLink } from '@/ui/button/button-link.tsx';
 
 export function VerifiedEmail({ code }: { code: string }) {
   const outcome = useCode(code, verify);
+  const path = continuePath(useLocation().search, window.location.origin);
   if (outcome?.ok === false) return <ActionProblem message={outcome.message} />;
   return (
     <EntryPage
@@ -16,8 +20,12 @@ export function VerifiedEmail({ code }: { code: string }) {
       }
       isPassing={outcome === null}
     >
-      <p>Everything in your account is open to you now.</p>
-      <ButtonLink to={PATHS.dashboard}>Go to dashboard</ButtonLink>
+      <p>
+        {choiceInPath(path) === null
+          ? 'Everything in your account is open to you now.'
+          : 'Your plan waits for you and comes next.'}
+      </p>
+      <ButtonLink to={path}>{path === PATHS.dashboard ? 'Go to dashboard' : 'Go on'}</ButtonLink>
     </EntryPage>
   );
 }
