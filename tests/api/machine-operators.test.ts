@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { composeOperating } from '../../functions/src/compose-operating.ts';
 import { call, documentsOf, emulators, firestore, startApi, withPerson, type Api } from './api.ts';
-import { buy, HOUSEHOLD, onlyMachineOf, SOLO } from './machine-kit.ts';
+import { buy, hint, HOUSEHOLD, onlyMachineOf, SOLO } from './machine-kit.ts';
 
 const api: Promise<Api> = startApi({
   MACHINE_HOST_URL: undefined,
@@ -51,6 +51,25 @@ it('is on the list of orders, and on its owner’s screen as soon as an operator
     expect(await operating.list()).toContainEqual(expect.objectContaining({ id, todo: 'sleep' }));
     await operating.report(id, { state: 'asleep' });
     expect(await onlyMachineOf(uid)).toMatchObject({ state: 'asleep', why: 'paused' });
+  }));
+
+// R-MAI-01
+it('is told to its owner by mail, once, by whatever looks after the machine next', () =>
+  withPerson({}, async (person) => {
+    const { uid, email } = person;
+    await buy(await api, person, SOLO);
+    const { id, name } = await onlyMachineOf(uid);
+    const mails = async () => {
+      const { docs } = await firestore().collection('mail').where('uid', '==', uid).get();
+      return docs.map((doc) => doc.data());
+    };
+    await operating.report(id, { state: 'ready', origin: origin() });
+    expect(await mails()).toEqual([]);
+    const [first, second] = [hint(await api, uid), hint(await api, uid)];
+    expect([(await first).status, (await second).status]).toEqual([200, 200]);
+    expect(await mails()).toMatchObject([
+      { to: [email], message: { subject: `${name} is ready` } },
+    ]);
   }));
 
 // R-MAC-03
