@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { readEnv } from '../support/env.ts';
 import { changePerson, type Person } from '../support/people.ts';
@@ -34,6 +34,8 @@ import {
 } from './machine-kit.ts';
 
 process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
+// Each of them lets a machine live for a while.
+vi.setConfig({ testTimeout: 60_000 });
 
 const DAY_MS = 86_400_000;
 
@@ -80,8 +82,8 @@ describe('the owner of a machine', () => {
       const kept = (mail?.expireAt.toMillis() ?? 0) - Date.now();
       expect(Math.round(kept / DAY_MS)).toBe(30);
 
-      await pause(token);
-      await resume(token);
+      await pause(token, id);
+      await resume(token, id);
       await startJobs().machines();
       const subjects = await subjectsAbout(id);
       expect(subjects.filter((subject) => subject.endsWith('is ready'))).toHaveLength(1);
@@ -90,8 +92,7 @@ describe('the owner of a machine', () => {
   // R-MAI-01
   it('is told each time that it fails, and once each time', () =>
     withPerson({}, async (person) => {
-      await buy(api, person, SOLO);
-      const { id, name } = await onlyMachineOf(person.uid);
+      const { id, name } = await buyReady(person);
       const [one, two] = instances;
       await switchMachine(id, 'fail', 'A disk is broken at 10.0.0.7.');
       await Promise.all([one, two, one, two].map((instance) => tell(instance, id)));
@@ -114,17 +115,16 @@ describe('the owner of a machine', () => {
   // R-MAI-01
   it('is told each time that it sleeps with the plan, and why', () =>
     withPerson({}, async (person) => {
-      const { uid, idToken: token } = person;
-      await buy(api, person, SOLO);
-      const { id, name } = await onlyMachineOf(uid);
-      await pause(token);
+      const { idToken: token } = person;
+      const { id, name } = await buyReady(person);
+      await pause(token, id);
       await startJobs().machines();
       const [, asleep, ...more] = await mailsAbout(id);
       expect(more).toEqual([]);
       expect(asleep?.message.subject).toBe(`${name} is asleep`);
       expect(asleep?.message.text).toContain('Your plan is paused');
-      await resume(token);
-      await pause(token);
+      await resume(token, id);
+      await pause(token, id);
       expect(await subjectsAbout(id)).toEqual([
         `${name} is ready`,
         `${name} is asleep`,
@@ -136,11 +136,10 @@ describe('the owner of a machine', () => {
   it('finds the name that they gave it in the mail, as text', () =>
     withPerson({}, async (person) => {
       const { idToken: token } = person;
-      await buy(api, person, SOLO);
-      const { id } = await onlyMachineOf(person.uid);
+      const { id } = await buyReady(person);
       const name = '<b>Cedar</b> & "Co"';
       await call(api, `/api/servers/${id}`, { method: 'PATCH', token, body: { name } });
-      await pause(token);
+      await pause(token, id);
       const [, mail] = await mailsAbout(id);
       expect(mail?.message.subject).toBe(`${name} is asleep`);
       expect(mail?.message.text).toContain(name);
@@ -154,8 +153,7 @@ describe('the owner of a machine', () => {
     () =>
       withPerson({}, async (person) => {
         const { uid } = person;
-        await buy(api, person, SOLO);
-        const { id, name } = await onlyMachineOf(uid);
+        const { id, name } = await buyReady(person);
         await endPlan(uid);
         const [one, two] = instances;
         await Promise.all([one, two, one, two].map((instance) => hint(instance, uid)));
@@ -188,8 +186,7 @@ describe('the owner of a machine', () => {
   it('is told only the nearest of the days that were missed', () =>
     withPerson({}, async (person) => {
       const { uid } = person;
-      await buy(api, person, SOLO);
-      const { id, name } = await onlyMachineOf(uid);
+      const { id, name } = await buyReady(person);
       await endPlan(uid);
       // We hear of it when a week is left at least, which the first mail says.
       await pass('28 days');
@@ -209,15 +206,18 @@ describe('the owner of a machine', () => {
   it('is told again when a plan that woke it ends as well', () =>
     withPerson({}, async (person) => {
       const { uid } = person;
-      await buy(api, person, SOLO);
-      const { id, name } = await onlyMachineOf(uid);
+      const { id, name } = await buyReady(person);
       await endPlan(uid);
       await hint(api, uid);
+      await follow(id);
       const first = dayOf((await onlyMachineOf(uid)).keepUntil);
       await pass('10 days');
       await buy(api, person, HOUSEHOLD);
+      await follow(id);
+      expect(await onlyMachineOf(uid)).toMatchObject({ state: 'ready' });
       await endPlan(uid);
       await hint(api, uid);
+      await follow(id);
       const second = dayOf((await onlyMachineOf(uid)).keepUntil);
       expect(second).not.toBe(first);
       expect(await subjectsAbout(id)).toEqual([
@@ -230,9 +230,9 @@ describe('the owner of a machine', () => {
   // R-MAI-01
   it('is told that one is erased which they had erased, and of no day before', () =>
     withPerson({}, async (person) => {
-      await buy(api, person, SOLO);
-      const { id, name } = await onlyMachineOf(person.uid);
+      const { id, name } = await buyReady(person);
       await eraseMachine(person, id, name);
+      await follow(id);
       expect(await subjectsAbout(id)).toEqual([`${name} is ready`, `${name} has been erased`]);
     }));
 });
@@ -242,8 +242,7 @@ describe('an address', () => {
   it('that is not verified gets no mail, not even later', () =>
     withPerson({}, async (person) => {
       const { uid } = person;
-      await buy(api, person, SOLO);
-      const { id, name } = await onlyMachineOf(uid);
+      const { id, name } = await buyReady(person);
       await changePerson(uid, { emailVerified: false });
       await switchMachine(id, 'fail');
       await tell(api, id);
@@ -265,14 +264,16 @@ describe('an address', () => {
         unreadable.set(uid, answer);
         const checkout = await buyUnnoticed(api, person, SOLO);
         await lookUp(blind, person, checkout);
-        const { id, name, state } = await onlyMachineOf(uid);
-        expect(state).toBe('ready');
+        const { id, name } = await onlyMachineOf(uid);
+        await follow(id, blind);
+        expect(await onlyMachineOf(uid)).toMatchObject({ state: 'ready' });
         expect(await subjectsAbout(id)).toEqual([]);
         expect(blind.logged.join('')).toContain('machine_mail_waits');
         await startJobs().machines();
         await startJobs().machines();
         expect(await subjectsAbout(id)).toEqual([`${name} is ready`]);
         await eraseMachine(person, id, name, blind);
+        await follow(id, blind);
         expect(await onlyMachineOf(uid)).toMatchObject({ state: 'erased' });
         expect(await subjectsAbout(id)).toEqual([`${name} is ready`]);
         await startJobs().machines();
@@ -287,9 +288,8 @@ describe('a deleted account', () => {
   // R-MAI-01 R-REL-03
   it('is written to no more, and what was written goes with it', () =>
     withPerson({}, async (person) => {
-      const { uid, idToken: token } = person;
-      await buy(api, person, SOLO);
-      const { id } = await onlyMachineOf(uid);
+      const { idToken: token } = person;
+      const { id } = await buyReady(person);
       expect(await mailsAbout(id)).toHaveLength(1);
       const gone = await call(api, '/api/account', { method: 'DELETE', token });
       expect(gone.status).toBe(200);
@@ -300,8 +300,7 @@ describe('a deleted account', () => {
   it('is not written to by an erasure that was asked for before', () =>
     withPerson({}, async (person) => {
       const { uid, idToken: token } = person;
-      await buy(api, person, SOLO);
-      const { id, name } = await onlyMachineOf(uid);
+      const { id, name } = await buyReady(person);
       await failStandin('machineHost', { path: '/v1/machines', method: 'DELETE', mode: '500' });
       await eraseMachine(person, id, name);
       const mark = firestore().doc(`deletedAccounts/${uid}`);
@@ -369,15 +368,29 @@ const MONTHS: Readonly<Record<string, string>> = {
   Dec: 'December',
 };
 
-async function pause(token: string): Promise<void> {
+/** Whoever pays waits four seconds for a host at most. What is told afterwards is followed to the end. */
+async function follow(id: string, by: Api = api): Promise<void> {
+  expect((await tell(by, id)).status).toBe(200);
+}
+
+async function buyReady(person: Person): Promise<{ id: string; name: string }> {
+  await buy(api, person, SOLO);
+  const { id, name } = await onlyMachineOf(person.uid);
+  await follow(id);
+  return { id, name };
+}
+
+async function pause(token: string, id: string): Promise<void> {
   const body = { until: new Date(Date.now() + 20 * DAY_MS).toISOString() };
   const { status } = await call(api, '/api/subscription/pause', { method: 'POST', token, body });
   expect(status).toBe(200);
+  await follow(id);
 }
 
-async function resume(token: string): Promise<void> {
+async function resume(token: string, id: string): Promise<void> {
   const { status } = await call(api, '/api/subscription/resume', { method: 'POST', token });
   expect(status).toBe(200);
+  await follow(id);
 }
 
 async function endPlan(uid: string): Promise<void> {
