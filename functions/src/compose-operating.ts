@@ -7,6 +7,7 @@ import { createHandoffIdentities } from './modules/handoff/handoff-identities.ts
 import { createMachineStore } from './modules/machines/machine-store.ts';
 import { createOperating } from './modules/machines/operate.ts';
 import { createSettle } from './modules/machines/settle.ts';
+import { tellLater } from './modules/machines/tell-owner.ts';
 
 type Deps = {
   firebase: Firebase;
@@ -21,7 +22,8 @@ export function composeOperating({ firebase, operators, isDevelopment, now, log 
   const { db, auth } = firebase;
   const identities = createHandoffIdentities({ db, auth, log });
   const settle = createSettle({
-    store: createMachineStore(db),
+    // This knows neither our site nor, perhaps, people's addresses: the job writes to the owner.
+    store: createMachineStore(db, tellLater),
     host: createManualHost({ db, operators, now, log }),
     endSessions: (uid, server) => identities.revoke(uid, server),
     record: createAuditLog({ db, now, log }).record,

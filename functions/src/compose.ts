@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Firebase } from './adapters/firebase.ts';
 import type { MachineHost } from './adapters/machine-host.ts';
+import { removeMails } from './adapters/outbox.ts';
 import type { PlanNow } from './adapters/plan-clock.ts';
 import { withinStripeBudget } from './adapters/stripe.ts';
 import { createTombstones } from './adapters/tombstones.ts';
@@ -41,9 +42,11 @@ import { createMachineStore, type MachineStore } from './modules/machines/machin
 import { createFindStrays } from './modules/machines/find-strays.ts';
 import { createMachinesJob, type MachinesJob } from './modules/machines/machines-job.ts';
 import { createOrderMachine } from './modules/machines/order-machine.ts';
+import { createReadAddress } from './modules/machines/read-address.ts';
 import { createReconcile } from './modules/machines/reconcile.ts';
 import { createMachineRoutes } from './modules/machines/routes.ts';
 import { createSettle } from './modules/machines/settle.ts';
+import { createTellOwner, type BeginTelling } from './modules/machines/tell-owner.ts';
 import { createMessageStore, type MessageStore } from './modules/messages/message-store.ts';
 import { createMessageRoutes } from './modules/messages/routes.ts';
 import { createVisitorLimits } from './modules/messages/visitor-limits.ts';
@@ -84,12 +87,18 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
   const { record } = audit;
   const profiles = createProfileStore(db);
   const servers = createServerStore(db);
-  const machineStore = createMachineStore(db);
+  const beginTelling = createTellOwner({
+    readAddress: createReadAddress(auth, log),
+    site: config.siteOrigins[0],
+    now,
+  });
+  const machineStore = createMachineStore(db, beginTelling);
   const identities = createHandoffIdentities({ db, auth, log });
   const messages = createMessageStore(db);
   const billing = composeBilling(deps, record, (uid) => machines.nudge(uid));
   const machines = composeMachines(deps, {
     store: machineStore,
+    beginTelling,
     billing,
     endSessions: (uid, server) => identities.revoke(uid, server),
     record,
@@ -183,6 +192,7 @@ type DeletionNeeds = {
 
 function composeDeletion({ firebase, now, log }: Deps, needs: DeletionNeeds): AccountDeletion {
   const { audit, profiles, servers, machines, identities, messages, billing } = needs;
+  const removeMailsTo = async (uid: string) => removeMails(await firebase.db(), uid);
   return createAccountDeletion({
     tombstones: createTombstones(firebase.db, now),
     endSubscriptions: (uid) => billing.forAccount.endSubscriptions(uid),
@@ -190,6 +200,7 @@ function composeDeletion({ firebase, now, log }: Deps, needs: DeletionNeeds): Ac
     showPlanEnded: (uid) => billing.showAsItIs(uid),
     removals: [
       ({ uid }) => machines.store.removeAll(uid),
+      ({ uid }) => removeMailsTo(uid),
       ({ uid }) => servers.removeAll(uid),
       ({ uid }) => identities.removeAll(uid),
       ({ uid }) => billing.store.removeAll(uid),
@@ -204,6 +215,7 @@ function composeDeletion({ firebase, now, log }: Deps, needs: DeletionNeeds): Ac
       await machines.eraseAll(uid);
       await Promise.all([
         machines.store.removeAll(uid),
+        removeMailsTo(uid),
         servers.removeAll(uid),
         identities.removeAll(uid),
         billing.store.removeAll(uid),
@@ -242,18 +254,20 @@ function composeHandoff({ config, firebase, now }: Deps, needs: HandoffNeeds) {
 
 type MachineNeeds = {
   store: MachineStore;
+  beginTelling: BeginTelling;
   billing: ReturnType<typeof composeBilling>;
   endSessions: (uid: string, server: string) => Promise<void>;
   record: RecordEvent;
 };
 
-function composeMachines(deps: Deps, { store, billing, endSessions, record }: MachineNeeds) {
+function composeMachines(deps: Deps, needs: MachineNeeds) {
+  const { store, beginTelling, billing, endSessions, record } = needs;
   const { config, machineHost: host, now, planNow, log } = deps;
   const { db } = deps.firebase;
   const plans = config.billing === null ? null : billing.plansForMachines;
   const common = { db, store, plans, prices: config.billing?.prices ?? [], record, planNow, log };
   const settle = createSettle({ store, host, endSessions, record, now, planNow, log });
-  const { reconcile, nudge, eraseAll } = createReconcile({ ...common, settle });
+  const { reconcile, nudge, eraseAll } = createReconcile({ ...common, beginTelling, settle });
   const secret = config.machines?.secret ?? '';
   return {
     config,

@@ -70,5 +70,8 @@ function recordOf(
     hostPlan: plan,
     reason,
     isAddressUsed: false,
+    isReadyTold: true,
+    told: null,
+    isUntold: false,
   };
 }

@@ -198,7 +198,7 @@ export async function documentsOf({
 }: Pick<Person, 'uid' | 'email'>): Promise<string[]> {
   const db = firestore();
   const found = await Promise.all([
-    ...['servers', 'machines', 'stripeCustomers', 'auditLog'].map((name) =>
+    ...['servers', 'machines', 'stripeCustomers', 'auditLog', 'mail'].map((name) =>
       db.collection(name).where('uid', '==', uid).get(),
     ),
     db.collection('messages').where('sender', '==', email).get(),
@@ -319,6 +319,7 @@ async function removeDocuments({ uid, email }: Person): Promise<void> {
     db.collection('machines').where('uid', '==', uid).get(),
     db.collection('stripeCustomers').where('uid', '==', uid).get(),
     db.collection('auditLog').where('uid', '==', uid).get(),
+    db.collection('mail').where('uid', '==', uid).get(),
     db.collection('messages').where('sender', '==', email).get(),
     db.collection('newsletter').where('email', '==', email).get(),
     db.collection('handoffIdentities').where('uid', '==', uid).get(),

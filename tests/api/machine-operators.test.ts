@@ -1,9 +1,18 @@
 /** Machines that operators make by hand, from the payment to the owner's screen, and their end after the account's. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { composeOperating } from '../../functions/src/compose-operating.ts';
-import { call, documentsOf, emulators, firestore, startApi, withPerson, type Api } from './api.ts';
-import { buy, HOUSEHOLD, onlyMachineOf, SOLO } from './machine-kit.ts';
+import {
+  call,
+  documentsOf,
+  emulators,
+  firestore,
+  setStatus,
+  startApi,
+  withPerson,
+  type Api,
+} from './api.ts';
+import { buy, hint, HOUSEHOLD, onlyMachineOf, SOLO } from './machine-kit.ts';
 
 const api: Promise<Api> = startApi({
   MACHINE_HOST_URL: undefined,
@@ -52,6 +61,35 @@ it('is on the list of orders, and on its owner’s screen as soon as an operator
     await operating.report(id, { state: 'asleep' });
     expect(await onlyMachineOf(uid)).toMatchObject({ state: 'asleep', why: 'paused' });
   }));
+
+// R-MAI-01
+it(
+  'is told to its owner by mail, once, by whatever looks after the machine next',
+  () =>
+    withPerson({}, async (person) => {
+      const { uid, email } = person;
+      await buy(await api, person, SOLO);
+      const { id, name, subscriptionId } = await onlyMachineOf(uid);
+      const mails = async () => {
+        const { docs } = await firestore().collection('mail').where('uid', '==', uid).get();
+        return docs.map((doc) => doc.data());
+      };
+      await operating.report(id, { state: 'ready', origin: origin() });
+      expect(await mails()).toEqual([]);
+      await setStatus(subscriptionId, 'past_due');
+      await Promise.all([hint(await api, uid), hint(await api, uid)]);
+      await vi.waitUntil(async () => (await mails()).length > 0, {
+        timeout: 20_000,
+        interval: 100,
+      });
+      await setStatus(subscriptionId, 'active');
+      await hint(await api, uid);
+      expect(await mails()).toMatchObject([
+        { to: [email], message: { subject: `${name} is ready` } },
+      ]);
+    }),
+  60_000,
+);
 
 // R-MAC-03
 it('is never at an address that another machine has or had, nor at one that is no address', () =>

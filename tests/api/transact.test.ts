@@ -43,6 +43,18 @@ describe('a transaction', () => {
     },
   );
 
+  it('does not wait for one that has read and writes the same documents the other way round', async () => {
+    const docs = Array.from({ length: 6 }, fresh);
+    const addToAll = (order: typeof docs) =>
+      transact(db, async (transaction) => {
+        for (const doc of order) await addOne(transaction, doc);
+      });
+    const rounds = Array.from({ length: 3 }, () => [addToAll(docs), addToAll(docs.toReversed())]);
+    await Promise.all(rounds.flat());
+    const counts = await Promise.all(docs.map(async (doc) => (await doc.get()).get('count')));
+    expect(counts).toEqual(docs.map(() => 6));
+  });
+
   it('leaves a document that it only read as it was, for listeners too', async () => {
     const [read, absent, written] = [fresh(), fresh(), fresh()];
     await read.set({ a: 1 });

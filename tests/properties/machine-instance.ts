@@ -23,10 +23,11 @@ export async function startInstance(
   clockIsAheadMs: number,
 ) {
   vi.resetModules();
-  const [http, machines, settling, reconciling, events, job, orders, erasing, billing] =
+  const [http, machines, telling, settling, reconciling, events, job, orders, erasing, billing] =
     await Promise.all([
       import('../../functions/src/adapters/http-host.ts'),
       import('../../functions/src/modules/machines/machine-store.ts'),
+      import('../../functions/src/modules/machines/tell-owner.ts'),
       import('../../functions/src/modules/machines/settle.ts'),
       import('../../functions/src/modules/machines/reconcile.ts'),
       import('../../functions/src/modules/machines/machine-events.ts'),
@@ -56,7 +57,8 @@ export async function startInstance(
   const endSessions = () => Promise.resolve();
   const settle = settling.createSettle({ store, host, endSessions, record, now, planNow, log });
   const common = { db: open, store, plans, prices: PRICES, record, planNow, log };
-  const line = reconciling.createReconcile({ ...common, settle });
+  const beginTelling = telling.tellLater;
+  const line = reconciling.createReconcile({ ...common, beginTelling, settle });
   const reconcile: typeof line.reconcile = (uid, how) => line.reconcile(uid, how);
   const nudge: typeof line.nudge = (uid) => line.nudge(uid);
   const receive = events.createReceiveMachineEvent({ secret: SECRET, store, reconcile, now, log });

@@ -1,9 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { DAY_MS } from '../foundation/durations.ts';
+import { renderMail, type Letter } from './mail-template.ts';
+import { removeEach } from './remove-each.ts';
 import type { Transaction } from './transact.ts';
 
-/** A mail in plain words. Nothing in it is HTML, and no paragraph holds a line break. */
-export type Mail = { to: string; subject: string; paragraphs: readonly string[] };
+export type Mail = Letter & {
+  to: string;
+  /** Whose account it is about, so that it goes with the account. */
+  uid?: string;
+};
 
 /** How long it may stay here once it is written; `expireAt` is the collection's TTL field. */
 const KEPT_MS = 30 * DAY_MS;
@@ -16,20 +21,18 @@ export function writeMail(
   db: Firestore,
   transaction: Transaction,
   id: string,
-  { to, subject, paragraphs }: Mail,
+  { to, uid, ...letter }: Mail,
   now: Date,
 ): void {
   transaction.set(db.collection('mail').doc(id.replaceAll(/[^\w-]/g, '-')), {
     to: [to],
-    message: {
-      subject: subject.replaceAll(/\s+/g, ' '),
-      text: `${paragraphs.join('\n\n')}\n`,
-      html: paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`).join('\n'),
-    },
+    ...(uid === undefined ? {} : { uid }),
+    message: renderMail(letter),
     expireAt: new Date(now.getTime() + KEPT_MS),
   });
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+/** Removes the mails to a person, sent or not. */
+export async function removeMails(db: Firestore, uid: string): Promise<void> {
+  await removeEach(db.collection('mail').where('uid', '==', uid));
 }

@@ -54,13 +54,21 @@ export function transactUnlessDeleted<T>(
   uid: string,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T | null> {
-  return transact(db, async (transaction) => {
-    const mark = await transaction.get(docOf(db, uid));
-    const parsed = Tombstone.safeParse(mark.data());
-    // Both times are compared by the database's own clock.
-    const isDeleted = parsed.success && parsed.data.expireAt.toMillis() > mark.readTime.toMillis();
-    return isDeleted ? null : work(transaction);
-  });
+  return transact(db, async (transaction) =>
+    (await isBeingDeleted(db, transaction, uid)) ? null : work(transaction),
+  );
+}
+
+/** Whether an account is being deleted or has been, for a transaction that does something else in that case. */
+export async function isBeingDeleted(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+): Promise<boolean> {
+  const mark = await transaction.get(docOf(db, uid));
+  const parsed = Tombstone.safeParse(mark.data());
+  // Both times are compared by the database's own clock.
+  return parsed.success && parsed.data.expireAt.toMillis() > mark.readTime.toMillis();
 }
 
 function docOf(db: Firestore, uid: string) {

@@ -3,6 +3,7 @@ import type {
   DocumentData,
   DocumentReference,
   DocumentSnapshot,
+  FieldValue,
   Firestore,
   SetOptions,
   UpdateData,
@@ -42,17 +43,13 @@ export async function transact<T>(
   return inTransactionTime(async (throwIfLate) => {
     for (let attempt = 1; ; attempt += 1) {
       const reads: DocumentSnapshot[] = [];
-      const writes: ((batch: WriteBatch) => void)[] = [];
+      const writes: Write[] = [];
       const result = await work(noteIn(reads, writes));
       if (writes.length === 0) return result;
       const batch = db.batch();
-      for (const snapshot of reads) {
-        const { ref, updateTime } = snapshot;
-        // Neither changes anything: each only fails where the document is not as it was read.
-        if (updateTime === undefined) batch.delete(ref, { exists: false });
-        else batch.update(ref, NO_FIELD, FieldValue.delete(), { lastUpdateTime: updateTime });
-      }
-      for (const write of writes) write(batch);
+      const steps = [...reads.map((snapshot) => asRead(snapshot, FieldValue.delete())), ...writes];
+      // Whoever changes the same documents locks them in the same order, so that no two wait for each other.
+      for (const { apply } of steps.toSorted(byPath)) apply(batch);
       throwIfLate();
       try {
         await batch.commit();
@@ -66,7 +63,7 @@ export async function transact<T>(
   });
 }
 
-function noteIn(reads: DocumentSnapshot[], writes: ((batch: WriteBatch) => void)[]): Transaction {
+function noteIn(reads: DocumentSnapshot[], writes: Write[]): Transaction {
   return {
     get: async (doc) => {
       const snapshot = await doc.get();
@@ -77,15 +74,35 @@ function noteIn(reads: DocumentSnapshot[], writes: ((batch: WriteBatch) => void)
       return snapshot;
     },
     set: (doc, data, options) => {
-      writes.push((batch) => (options ? batch.set(doc, data, options) : batch.set(doc, data)));
+      const apply = (batch: WriteBatch) =>
+        options ? batch.set(doc, data, options) : batch.set(doc, data);
+      writes.push({ path: doc.path, apply });
     },
     update: (doc, data) => {
-      writes.push((batch) => batch.update(doc, data));
+      writes.push({ path: doc.path, apply: (batch) => batch.update(doc, data) });
     },
     delete: (doc) => {
-      writes.push((batch) => batch.delete(doc));
+      writes.push({ path: doc.path, apply: (batch) => batch.delete(doc) });
     },
   };
+}
+
+type Write = { path: string; apply: (batch: WriteBatch) => unknown };
+
+/** Changes nothing, and fails where the document is not as it was read. */
+function asRead({ ref, updateTime }: DocumentSnapshot, nothing: FieldValue): Write {
+  return {
+    path: ref.path,
+    apply: (batch) =>
+      updateTime === undefined
+        ? batch.delete(ref, { exists: false })
+        : batch.update(ref, NO_FIELD, nothing, { lastUpdateTime: updateTime }),
+  };
+}
+
+function byPath(one: Write, other: Write): number {
+  if (one.path === other.path) return 0;
+  return one.path < other.path ? -1 : 1;
 }
 
 /** No document has it. */

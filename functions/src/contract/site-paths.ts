@@ -8,6 +8,7 @@ export const SITE_PATHS = {
   logout: '/logout',
   checkAuth: '/check-auth',
   dashboard: '/dashboard',
+  projects: '/dashboard/projects',
   invoices: '/dashboard/invoices',
   messageSent: '/contact/sent',
   messageNotSent: '/contact/not-sent',

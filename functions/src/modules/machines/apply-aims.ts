@@ -8,8 +8,9 @@ import type { PlanSlug } from '../../contract/plans.ts';
 import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
 import { fromDocument } from '../billing/mirror.ts';
 import { findAims, type Aim } from './aims.ts';
-import type { MachineRecord } from './machine-record.ts';
-import { createMachine, noteMachines, readMachines, writeAim } from './machine-store.ts';
+import { withState, type MachineRecord } from './machine-record.ts';
+import { createMachine, noteMachines, readMachines, writeTold } from './machine-store.ts';
+import type { BeginTelling } from './tell-owner.ts';
 
 type Wanted = {
   uid: string;
@@ -18,6 +19,7 @@ type Wanted = {
   now: Date;
   /** Whether the mirror was read from Stripe just now. Otherwise nothing is erased because a date has passed. */
   isFresh: boolean;
+  beginTelling: BeginTelling;
 };
 
 /** `unread`: something would be erased, or the mirror is missing. Stripe has to be asked before. `deleted`: the account goes. */
@@ -25,22 +27,26 @@ export type Applied = 'unread' | 'deleted' | { made: MachineRecord | null };
 
 /**
  * Notes what each machine of a person is to be, and makes the record of the first one if it is due. All or nothing, from what
- * is stored at that moment: of two instances at once, the second sees what the first has noted.
+ * is stored at that moment: of two instances at once, the second sees what the first has noted. With it goes what the owner
+ * is to be told, also of a date that comes nearer, or of what could not be told before.
  */
 export async function applyAims(db: Firestore, wanted: Wanted): Promise<Applied> {
   const { uid, now } = wanted;
+  const tell = wanted.beginTelling();
   const applied = await transactUnlessDeleted(db, uid, async (transaction): Promise<Applied> => {
     const found = await readStanding(db, transaction, wanted);
     if (found === null) return 'unread';
     const { subscription, plan, machines, hasProfile } = found;
     const { aims, isFirstDue } = findAims(found);
-    const changes = machines.flatMap((record, index) => {
+    const aimed = machines.map((stored, index) => {
       const aim = aims[index];
-      return aim === undefined || isSame(record, aim) ? [] : [{ record, aim }];
+      const isChanged = aim !== undefined && !isSame(stored, aim);
+      return { stored, record: isChanged ? withState({ ...stored, ...aim }, now) : stored };
     });
-    const erases = changes.some(({ aim }) => aim.desired === 'erased');
+    const changes = aimed.filter(({ stored, record }) => record !== stored);
+    const erases = changes.some(({ record }) => record.desired === 'erased');
     if (erases && !wanted.isFresh) return 'unread';
-    for (const { record, aim } of changes) writeAim(db, transaction, record, aim, now);
+    for (const one of aimed) await writeTold(db, transaction, { ...one, tell }, now);
     const id = firstIdOf(subscription.id);
     const isOnRecord = machines.some((machine) => machine.id === id);
     // Without a profile there is no account, or none that has bought.

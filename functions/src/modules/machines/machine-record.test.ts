@@ -27,6 +27,9 @@ const NEW: MachineRecord = {
   hostPlan: null,
   reason: null,
   isAddressUsed: false,
+  isReadyTold: false,
+  told: null,
+  isUntold: false,
 };
 const FACTS: HostFacts = {
   reference: 'm1',

@@ -23,6 +23,12 @@ export type MachineRecord = Machine & {
   reason: MachineReason | null;
   /** The host offers an address that another machine has, or has had. */
   isAddressUsed: boolean;
+  /** Whether the owner was told that it is ready. */
+  isReadyTold: boolean;
+  /** The last that the owner was told of it: the id of a mail. */
+  told: string | null;
+  /** There is something to tell, and nobody could. */
+  isUntold: boolean;
 };
 
 const time = z.iso.datetime();
@@ -51,6 +57,10 @@ const MachineDocument = z.object({
   hostPlan: z.enum(PLAN_SLUGS).nullable().default(null),
   reason: z.enum(MACHINE_REASONS).nullable().default(null),
   isAddressUsed: z.boolean().default(false),
+  // Whose machine was made before there were mails has seen that it is ready.
+  isReadyTold: z.boolean().default(true),
+  told: z.string().nullable().default(null),
+  isUntold: z.boolean().default(false),
 });
 
 export function fromSnapshot(snapshot: DocumentSnapshot): MachineRecord {
@@ -64,6 +74,9 @@ export function toMachine(record: MachineRecord): Machine {
     hostPlan: _plan,
     reason: _reason,
     isAddressUsed: _used,
+    isReadyTold: _isReadyTold,
+    told: _told,
+    isUntold: _isUntold,
     ...machine
   } = record;
   return machine;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { HostFacts } from '../../adapters/machine-host.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
@@ -10,6 +10,7 @@ import { SECOND_MS } from '../../foundation/durations.ts';
 import type { Aim } from './aims.ts';
 import { nameOf, proposeHostName } from './host-names.ts';
 import { fromSnapshot, withFacts, withState, type MachineRecord } from './machine-record.ts';
+import { tellLater, type BeginTelling, type TellOwner } from './tell-owner.ts';
 
 /**
  * What became of a reading of the host. `unclear`: instances' clocks differ, and which of two readings is the later one only
@@ -23,7 +24,10 @@ export type SavedFacts =
 const CLOCKS_DIFFER_MS = 10 * SECOND_MS;
 
 /** The machines that we host: `machines/{id}` and the two ledgers of what was ever given to one. */
-export function createMachineStore(database: () => Promise<Firestore>) {
+export function createMachineStore(
+  database: () => Promise<Firestore>,
+  beginTelling: BeginTelling = tellLater,
+) {
   return {
     /** In the order in which they were made. */
     async list(uid: string): Promise<MachineRecord[]> {
@@ -49,12 +53,15 @@ export function createMachineStore(database: () => Promise<Firestore>) {
 
     /**
      * Stores what the host said, unless a reading that began later is stored. With it, all or nothing: the claim of a new
-     * address, the entry in the list of servers, and its end.
+     * address, the entry in the list of servers, its end, and the mail to the owner.
      * @param reading `readAt` is when the reading began, `now` the time by which machines live
      */
     async saveFacts(id: string, facts: HostFacts, reading: Reading): Promise<SavedFacts> {
       const db = await database();
-      return transact(db, (transaction) => writeFacts(db, transaction, id, facts, reading));
+      const tell = beginTelling();
+      return transact(db, (transaction) =>
+        writeFacts(db, transaction, { id, facts, tell }, reading),
+      );
     },
 
     /** @returns null if there is no such machine of this person, or it is no more */
@@ -93,25 +100,15 @@ export function createMachineStore(database: () => Promise<Firestore>) {
       });
     },
 
-    /** All machines that are not erased, page by page: whose they are, and when the host was last asked about them. */
+    /**
+     * All machines that are not erased, and those whose owner is still to be told something, page by page: whose they are, and
+     * when the host was last asked about them. One may come twice.
+     */
     async *pagesOfOpen(size: number): AsyncGenerator<{ uid: string; readAt: string | null }[]> {
-      const db = await database();
-      const open = db
-        .collection('machines')
-        .where(
-          'state',
-          'in',
-          MACHINE_STATES.filter((state) => state !== 'erased'),
-        )
-        .orderBy('__name__')
-        .limit(size);
-      for (let query = open; ;) {
-        const { docs } = await query.get();
-        const last = docs.at(-1);
-        if (last === undefined) return;
-        yield docs.flatMap(ownerIn);
-        query = open.startAfter(last);
-      }
+      const machines = (await database()).collection('machines');
+      const open = MACHINE_STATES.filter((state) => state !== 'erased');
+      yield* pagesOf(machines.where('state', 'in', open), size);
+      yield* pagesOf(machines.where('isUntold', '==', true), size);
     },
 
     /** Removes the records of a person's machines. The ledgers stay: they name nobody. */
@@ -213,6 +210,9 @@ export async function createMachine(
     hostPlan: null,
     reason: null,
     isAddressUsed: false,
+    isReadyTold: false,
+    told: null,
+    isUntold: false,
   };
   writeMachine(db, transaction, record);
   return record;
@@ -237,9 +237,38 @@ export function writeAim(
   writeMachine(db, transaction, withState({ ...record, ...aim }, now));
 }
 
+/**
+ * Stores a machine for a transaction that has read it, with the mail to its owner that is due.
+ * @param record how it is to be stored; `stored` how it was read
+ */
+export async function writeTold(
+  db: Firestore,
+  transaction: Transaction,
+  { stored, record, tell }: { stored: MachineRecord; record: MachineRecord; tell: TellOwner },
+  now: Date,
+): Promise<MachineRecord> {
+  const told = await tell(db, transaction, record, now);
+  if (told !== stored) writeMachine(db, transaction, told);
+  return told;
+}
+
 /** The ledger entry of an address. It names no person. */
 export function originClaim(db: Firestore, origin: string) {
   return db.collection('machineOrigins').doc(createHash('sha256').update(origin).digest('hex'));
+}
+
+async function* pagesOf(
+  query: Query,
+  size: number,
+): AsyncGenerator<{ uid: string; readAt: string | null }[]> {
+  const inOrder = query.orderBy('__name__').limit(size);
+  for (let page = inOrder; ;) {
+    const { docs } = await page.get();
+    const last = docs.at(-1);
+    if (last === undefined) return;
+    yield docs.flatMap(ownerIn);
+    page = inOrder.startAfter(last);
+  }
 }
 
 /** Whose a machine is, even if the rest of its record cannot be read: one record must not hold up everybody's machines. */
@@ -288,8 +317,7 @@ async function claimHostName(
 async function writeFacts(
   db: Firestore,
   transaction: Transaction,
-  id: string,
-  facts: HostFacts,
+  { id, facts, tell }: { id: string; facts: HostFacts; tell: TellOwner },
   { readAt, now }: Reading,
 ): Promise<SavedFacts> {
   const server = db.collection('servers').doc(id);
@@ -308,9 +336,9 @@ async function writeFacts(
     }
     return { outcome: 'stands', before: stored, record: stored };
   }
-  writeMachine(db, transaction, read);
-  writeServer(transaction, entry, read, now);
-  return { outcome: 'stands', before: stored, record: read };
+  const record = await writeTold(db, transaction, { stored, record: read, tell }, now);
+  writeServer(transaction, entry, record, now);
+  return { outcome: 'stands', before: stored, record };
 }
 
 /** @returns whether the address, if there is one, is this machine's */

@@ -10,6 +10,7 @@ import type { RecordEvent } from '../audit/audit-log.ts';
 import { applyAims, type Applied } from './apply-aims.ts';
 import { readMachines, writeAim, type MachineStore } from './machine-store.ts';
 import type { Settle } from './settle.ts';
+import type { BeginTelling } from './tell-owner.ts';
 
 /** How machines learn of a person's subscription. Neither of the two leads back here. */
 export type PlanReader = {
@@ -27,6 +28,7 @@ type Parts = {
   plans: PlanReader | null;
   prices: readonly PlanPrice[];
   record: RecordEvent;
+  beginTelling: BeginTelling;
   planNow: PlanNow;
   log: Log;
 };
@@ -112,7 +114,8 @@ async function aim(parts: Parts, uid: string, readsStripe: boolean): Promise<voi
 
 async function apply(parts: Parts, uid: string, isFresh: boolean): Promise<Applied> {
   const [db, now] = await Promise.all([parts.db(), parts.planNow()]);
-  return applyAims(db, { uid, prices: parts.prices, now, isFresh });
+  const { prices, beginTelling } = parts;
+  return applyAims(db, { uid, prices, now, isFresh, beginTelling });
 }
 
 /** @returns the ids of all that the host may still have */

@@ -117,6 +117,13 @@ export const PRIVACY = {
         'For good',
       ],
       [
+        'Mails about your machines: your confirmed address, name of the machine, what happened',
+        'To tell you when one is ready, has failed, sleeps, or will be or has been erased',
+        'Contract, 6(1)(b)',
+        'Cloud Firestore, EU; our mail service, EU',
+        '30 days, or until the account is deleted',
+      ],
+      [
         'Identities for these servers: a number, whose it is, for which server, when it was last signed in',
         'So that a server gets no session of your account',
         'Contract, 6(1)(b)',
@@ -282,7 +289,7 @@ export const PRIVACY = {
       title: 'Servers and the hand-off',
       plain: 'A server you open learns who you are. It learns nothing before you agree to it.',
       paragraphs: [
-        'A machine that we host for you is made by our host when you have paid. The host gets three things from us: a name for it, your plan, and the number of your account, because the machine must let in nobody but you. It gets no e-mail address, no name of a person and no card. We in turn learn from it how far the machine is, whether it answers and how full its disk is, and show you that.',
+        'A machine that we host for you is made by our host when you have paid. The host gets three things from us: a name for it, your plan, and the number of your account, because the machine must let in nobody but you. It gets no e-mail address, no name of a person and no card. We in turn learn from it how far the machine is, whether it answers and how full its disk is, and show you that. When one is ready, has failed, sleeps, or will be or has been erased, we write to your confirmed address; such a mail loads nothing and does not tell us whether you read it.',
         'For each server we store its name, its address, since when it is in your list, and when you were last signed in there. When you open one, we make an identity for it that is not your account, note whose it is and for which server, and issue a token for it, which your browser carries there. The token is valid for an hour. It is sent only to machines that we made for you and to addresses that you registered or agreed to, and it is not written to our logs.',
         [
           'A server which receives the token learns your name, your e-mail address if it is confirmed, whether a plan of yours is in force, the number of your account, that of its own entry in your list, and its own address. It can ask us for these again while it stands in your list, and for nothing else. Whoever runs a server of your own answers for what it does with them. You can withdraw such a server under ',
