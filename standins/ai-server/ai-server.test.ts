@@ -82,6 +82,7 @@ describe('the address of a machine', () => {
     const { status, text } = await ask(`${NAME}.localhost:12114`);
     expect(status).toBe(200);
     expect(text).toContain('<p class="name">Cedar <span>');
+    expect(text).toContain('<title>Cedar</title>');
   });
 
   it.each([

@@ -14,7 +14,7 @@ export function renderPage(settings: {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="referrer" content="no-referrer" />
-        <title>Your AI server</title>
+        <title>${settings.name}</title>
         <link rel="icon" href="data:," />
         <style>
           ${STYLES}

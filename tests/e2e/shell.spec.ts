@@ -133,3 +133,15 @@ test('with JavaScript off a visitor reads the landing page and its price', async
   await expect(page.getByText('Household').first()).toBeVisible();
   await context.close();
 });
+
+test('on the narrowest screen a long name in the account is cut, and nothing is pushed out', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(await newPerson({ displayName: 'Bartholomew Featherstonehaugh-Cholmondeley' }));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Bartholomew' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

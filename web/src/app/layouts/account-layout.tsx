@@ -45,7 +45,9 @@ export function Layout() {
               <Skeleton className="h-9 w-36" />
             ) : (
               <Menu
-                trigger={<span className="max-w-44 truncate sm:max-w-72">{name}</span>}
+                trigger={
+                  <span className="max-w-[calc(100vw-13.5rem)] truncate sm:max-w-72">{name}</span>
+                }
                 items={[
                   { label: 'Your details', to: PATHS.editDetails, icon: 'user' },
                   { label: 'Plan and invoices', to: PATHS.invoices, icon: 'receipt' },

@@ -62,6 +62,11 @@ describe('showsNextSteps', () => {
     expect(shows({ emailVerified: true, status: 'active', servers: [OPENED] })).toBe(false);
   });
 
+  it('not while the plan rests, when nothing can be opened', () => {
+    expect(shows({ emailVerified: true, status: 'paused', servers: [NEVER_OPENED] })).toBe(false);
+    expect(shows({ emailVerified: true, status: 'unpaid', servers: [NEVER_OPENED] })).toBe(false);
+  });
+
   it('not for a person whose plan has ended', () => {
     expect(shows({ status: 'canceled' })).toBe(false);
   });

@@ -52,7 +52,8 @@ export function nextSteps(facts: {
   ];
 }
 
-/** Whether the list still helps: not when all is done, and not for someone whose plan has ended. */
+/** Whether the list still helps: not when all is done, and not for someone whose plan rests or has ended. */
 export function showsNextSteps(steps: readonly NextStep[], status: SubscriptionStatus): boolean {
-  return status !== 'canceled' && steps.some((step) => !step.done);
+  const isOver = status === 'canceled' || status === 'paused' || status === 'unpaid';
+  return !isOver && steps.some((step) => !step.done);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MACHINE_STATES, type Machine } from '@contract/machines.ts';
-import { describeMachine } from './machine-text.ts';
+import { afterErasing, describeMachine } from './machine-text.ts';
 import { CEDAR } from './test-machines.ts';
 
 const NOW = new Date('2026-11-20T10:05:00Z');
@@ -113,5 +113,19 @@ describe('describeMachine', () => {
     expect(words({ state: 'unreachable', lastSeenAt: '2026-11-20T09:00:00Z' }).sentence).toMatch(
       /20 Nov 2026, \d\d:00/,
     );
+  });
+});
+
+// R-MAC-04
+describe('afterErasing', () => {
+  it.each(['ready', 'asleep'] as const)(
+    'frees a place of the plan if it holds one: %s',
+    (desired) => {
+      expect(afterErasing({ desired })).toContain('the place becomes free');
+    },
+  );
+
+  it('promises neither plan nor place where it holds none', () => {
+    expect(afterErasing({ desired: 'ending' })).toBeNull();
   });
 });

@@ -46,6 +46,18 @@ export function describeMachine(machine: Machine, { locale, now }: Moment): Mach
   }
 }
 
+/** What erasing a machine leaves of its plan; null for one that holds no place in a plan any more. */
+export function afterErasing({ desired }: Pick<Machine, 'desired'>): string | null {
+  switch (desired) {
+    case 'ready':
+    case 'asleep':
+      return 'Your plan goes on and costs the same; the place becomes free for another machine.';
+    case 'ending':
+    case 'erased':
+      return null;
+  }
+}
+
 /** A machine that is still being made after this long takes longer than usual. Milliseconds. */
 const USUALLY_MADE_MS = 15 * 60_000;
 

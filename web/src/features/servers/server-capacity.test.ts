@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePlaces, serverCapacity } from './server-capacity.ts';
+import { describePlaces, describeRoom, serverCapacity } from './server-capacity.ts';
 
 // R-ACC-05
 test.each([
@@ -30,4 +30,15 @@ test.each([
   [3, 1, '3 servers and 1 place: what you have stays, and nothing can be added.'],
 ])('%i servers of a capacity of %i: %s', (taken, capacity, words) => {
   expect(describePlaces(taken, capacity)).toBe(words);
+});
+
+// R-ACC-05
+test.each([
+  [1, 2, 'Your plan has room for another machine.'],
+  [1, 5, 'Your plan has room for 4 more machines.'],
+  [2, 2, null],
+  [3, 1, null],
+  [1, null, null],
+])('%i servers of a capacity of %s leave room: %s', (taken, capacity, words) => {
+  expect(describeRoom(taken, capacity)).toBe(words);
 });

@@ -30,3 +30,10 @@ export function describePlaces(taken: number, capacity: number): string {
     ? `${taken} servers and ${capacity} ${places}: what you have stays, and nothing can be added.`
     : `${taken} of ${capacity} ${places} taken.`;
 }
+
+/** That more fits into the plan; null where nothing does, or where it is not known. */
+export function describeRoom(taken: number, capacity: number | null): string | null {
+  const room = (capacity ?? 0) - taken;
+  if (room <= 0) return null;
+  return `Your plan has room for ${room === 1 ? 'another machine' : `${room} more machines`}.`;
+}

@@ -6,6 +6,7 @@ import { FetchDataButton } from '@/features/machines/fetch-data-button.tsx';
 import { eraseMachine } from '@/features/machines/machine-api.ts';
 import { MachineCard } from '@/features/machines/machine-card.tsx';
 import { describeMachineProblem } from '@/features/machines/machine-problem.ts';
+import { afterErasing } from '@/features/machines/machine-text.ts';
 import { RenameMachineDialog } from '@/features/machines/rename-machine-dialog.tsx';
 import { useMachines } from '@/features/machines/use-machines.ts';
 import { WhenMachinesKnown } from '@/features/machines/when-machines-known.tsx';
@@ -157,8 +158,7 @@ function Erasure({ machine, email }: { machine: Machine; email: string }) {
     <Card title="Erase this machine" tone="danger">
       <p className="mb-5 max-w-measure text-muted">
         Everything on it is deleted at once and for good, with its backups. Nobody can bring it
-        back, not even us. Your plan goes on and costs the same; the place becomes free for another
-        machine.
+        back, not even us. {afterErasing(machine)}
       </p>
       <EraseMachineForm machine={machine} onConfirmed={() => setIsAsked(true)} />
       <PasswordDialog

@@ -1,11 +1,12 @@
 import type { Server } from '@contract/api.ts';
-import type { Machine } from '@contract/machines.ts';
+import { takesPlace, type Machine } from '@contract/machines.ts';
 import { isInForce } from '@contract/subscription.ts';
 import type { SubscriptionView } from '@/features/billing/subscription-view.ts';
 import { AlcoveCard, MachineCard } from '@/features/machines/machine-card.tsx';
 import { presentMachines } from '@/features/machines/present-machines.ts';
 import type { MachinesFollowed } from '@/features/machines/use-machines.ts';
 import { WhenMachinesKnown } from '@/features/machines/when-machines-known.tsx';
+import { describeRoom, serverCapacity } from '@/features/servers/server-capacity.ts';
 import { describeServerProblem, openServerPath } from '@/features/servers/server-text.ts';
 import type { useServers } from '@/features/servers/use-servers.ts';
 import { machinePath, OWN_PLANS, PATHS } from '@/site/paths.ts';
@@ -25,7 +26,7 @@ export function MachinesAtAGlance({ followed, servers, subscription, locale }: P
           <Alcoves
             machines={machines}
             subscription={subscription}
-            hasOwnServer={own.length > 0}
+            ownServers={own.length}
             locale={locale}
           />
         )}
@@ -42,14 +43,14 @@ export function MachinesAtAGlance({ followed, servers, subscription, locale }: P
   );
 }
 
-function Alcoves({ machines, subscription, hasOwnServer, locale }: AlcovesProps) {
+function Alcoves({ machines, subscription, ownServers, locale }: AlcovesProps) {
   const present = presentMachines(machines);
   if (present.length === 0) {
     return (
       <EmptyAlcove
         subscription={subscription}
         erased={machines.at(-1) ?? null}
-        hasOwnServer={hasOwnServer}
+        hasOwnServer={ownServers > 0}
       />
     );
   }
@@ -75,7 +76,21 @@ function Alcoves({ machines, subscription, hasOwnServer, locale }: AlcovesProps)
           )}
         />
       ))}
+      <Room taken={present.filter(takesPlace).length + ownServers} subscription={subscription} />
     </div>
+  );
+}
+
+/** What has been bought and is not used yet. */
+function Room({ taken, subscription }: RoomProps) {
+  const status = subscription?.status;
+  if (status === undefined || status === 'error' || !isInForce(status)) return null;
+  const words = describeRoom(taken, serverCapacity(subscription));
+  if (words === null) return null;
+  return (
+    <p>
+      {words} <TextLink to={PATHS.projects}>Ask for one</TextLink>
+    </p>
   );
 }
 
@@ -176,6 +191,8 @@ function OwnServers({ servers }: { servers: readonly Server[] }) {
   );
 }
 
+type RoomProps = { taken: number; subscription: SubscriptionView | null };
+
 type EmptyProps = {
   subscription: SubscriptionView | null;
   /** The machine that was there last. */
@@ -183,7 +200,8 @@ type EmptyProps = {
   hasOwnServer: boolean;
 };
 
-type AlcovesProps = Omit<EmptyProps, 'erased'> & {
+type AlcovesProps = Pick<EmptyProps, 'subscription'> & {
+  ownServers: number;
   machines: readonly Machine[];
   locale: string;
 };
