@@ -89,10 +89,10 @@ export const GETTING_STARTED = {
           `It has not answered for ${UNREACHABLE_MINUTES} minutes`,
           'Try it anyway, or see the article below',
         ],
-        ['Asleep', 'Your plan is paused or unpaid; the data are kept', 'Resume the plan, or pay'],
+        ['Asleep', 'Your plan is paused or unpaid; the data is kept', 'Resume the plan, or pay'],
         [
           'Kept until a date',
-          `Your plan has ended or become smaller; it sleeps, and the data are kept for ${KEEP_DAYS} days`,
+          `Your plan has ended or become smaller; it sleeps, and the data is kept for ${KEEP_DAYS} days`,
           'Fetch the data, or choose a plan',
         ],
         ['Failed', 'It could not be made', 'Nothing: we look into it'],

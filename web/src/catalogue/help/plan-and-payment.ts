@@ -65,7 +65,7 @@ export const PLAN_AND_PAYMENT = {
     },
     more: {
       'To a larger or smaller plan': [
-        copy`Under ${link('Plan and invoices', PATHS.invoices)}, “Change plan” shows every plan by the month and by the year. Choose one, and it names what you pay now, to the cent, and what you pay from then on, before you confirm. What you have paid for and not used is counted. If the smaller plan has too few places for your machines, you choose which stay; the others sleep at once, their data are kept for ${KEEP_DAYS} days, and then they are erased. A server of your own is never removed from your list.`,
+        copy`Under ${link('Plan and invoices', PATHS.invoices)}, “Change plan” shows every plan by the month and by the year. Choose one, and it names what you pay now, to the cent, and what you pay from then on, before you confirm. What you have paid for and not used is counted. If the smaller plan has too few places for your machines, you choose which stay; the others sleep at once, their data is kept for ${KEEP_DAYS} days, and then they are erased. A server of your own is never removed from your list.`,
         'If your bank wants to confirm the payment, the change waits for that, 23 hours at most: “Confirm with your bank” leads to its question. Until you have answered, your plan and what it costs stay as they are. If you do nothing, the change is dropped and nothing is charged.',
       ],
       'To end a paused plan':
@@ -97,7 +97,7 @@ export const PLAN_AND_PAYMENT = {
       'A pause that you did not ask for':
         'If your plan reads “Paused, not paid”, a payment has failed: pay the open invoice first. “Paused, no card” means that a trial has ended without a card: add one, then resume.',
       'What stays, and what rests':
-        'A machine that we host sleeps: it does not answer, and its data are kept for as long as the pause lasts. Backups that exist are kept, too; none are made meanwhile. When the plan goes on, the machine wakes by itself. Servers of your own are not touched. Beyond the first, none can be added.',
+        'A machine that we host sleeps: it does not answer, and its data is kept for as long as the pause lasts. Backups that exist are kept, too; none are made meanwhile. When the plan goes on, the machine wakes by itself. Servers of your own are not touched. Beyond the first, none can be added.',
       'When it cannot be paused':
         'On trial there is nothing to pause. With a payment open, pay it first. If the plan is set to end, take the cancellation back first. The page says which of these it is. During a pause the plan cannot be changed to another; resume it first.',
       'Pause or cancel?':

@@ -72,7 +72,7 @@ export const PRIVACY_AND_DATA = {
       'You delete it yourself, on a page of your account. It asks for your address and your password, so that nobody does it at your open laptop, and it cannot be undone.',
     steps: {
       'Take with you what you want to keep': copy`On ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves everything that we keep about you as one file. Your ${link('invoices', PATHS.invoices)} come down as PDF. Files and conversations on a machine that we host come down from its page, with “Fetch the data”, as ordinary files in one archive. Do this first: with the account the machine is erased at once.`,
-      'Decide about the plan': copy`With the account a plan ends at once, and nothing more is charged. If you want to use the days that are paid, or the ${KEEP_DAYS} days in which a machine’s data are kept after the end, ${link('cancel the plan', PATHS.canceling)} and delete the account later. Credit that is left lapses with the account; the page names it before.`,
+      'Decide about the plan': copy`With the account a plan ends at once, and nothing more is charged. If you want to use the days that are paid, or the ${KEEP_DAYS} days in which a machine’s data is kept after the end, ${link('cancel the plan', PATHS.canceling)} and delete the account later. Credit that is left lapses with the account; the page names it before.`,
       Delete:
         'On the same page type your address, press “Delete my account” and enter your password. You are signed out in all browsers, and a page says what was deleted.',
     },

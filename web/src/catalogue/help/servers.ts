@@ -199,7 +199,7 @@ export const SERVERS = {
       'Ask for another': copy`Your first machine is made when you have paid. The others are made when you ask for them under ${link('AI servers', PATHS.projects)}, which says how many places are taken.`,
       'When there is no more room':
         'Asking for one more says so, and leaves everything as it is. Remove a server of your own, erase a machine, or choose a larger plan.',
-      'When the plan becomes smaller': `You choose which machines stay before you confirm. The others sleep at once. Their data are kept for ${KEEP_DAYS} days and can be fetched; then they are erased. Until that day a larger plan wakes them.`,
+      'When the plan becomes smaller': `You choose which machines stay before you confirm. The others sleep at once. Their data is kept for ${KEEP_DAYS} days and can be fetched; then they are erased. Until that day a larger plan wakes them.`,
       'When a plan ends or is paused': `Machines of ours sleep: during a pause as long as it lasts, after the end for ${KEEP_DAYS} days, and then they are erased. Servers of your own stay in your list and can be opened. Only adding is refused until there is room again.`,
       'When a payment has failed':
         'As long as it is being tried again, your plan counts in full. Once it is marked “Unpaid”, machines of ours sleep and nothing can be added.',

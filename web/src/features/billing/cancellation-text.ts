@@ -150,7 +150,7 @@ function machinesSleep(end: string | null, locale: string): string {
   const keptUntil =
     end === null ? null : new Date(Date.parse(end) + KEEP_DAYS * DAY_MS).toISOString();
   const day = formatDay(keptUntil, locale);
-  return `When the plan ends, your machines fall asleep. Their data are kept ${day === null ? `for ${KEEP_DAYS} days` : `until ${day}`}: you can fetch them, or wake the machines with a new plan. Then they are erased for good, with their backups.`;
+  return `When the plan ends, your machines fall asleep. Their data is kept ${day === null ? `for ${KEEP_DAYS} days` : `until ${day}`}: you can fetch them, or wake the machines with a new plan. Then they are erased for good, with their backups.`;
 }
 
 function later(

@@ -12,16 +12,16 @@ test.each([
   [1, [], 'Choose the machine that stays.'],
   [2, [], 'Choose 2 machines that stay.'],
   [2, ['a'], 'Choose one more machine that stays.'],
-  [2, ['a', 'c'], 'Birch sleeps at once. Its data are kept until D; then it is erased for good.'],
+  [2, ['a', 'c'], 'Birch sleeps at once. Its data is kept until D; then it is erased for good.'],
   [
     1,
     ['a'],
-    'Birch and Oak sleep at once. Their data are kept until D; then they are erased for good.',
+    'Birch and Oak sleep at once. Their data is kept until D; then they are erased for good.',
   ],
 ])('%i places and %j kept: %s', (places, kept, words) => {
   expect(describeLeaving({ machines: MACHINES, kept, places }, 'D')).toBe(words);
 });
 
-test('data are kept for thirty days', () => {
+test('data is kept for thirty days', () => {
   expect(keptUntil(new Date('2026-11-22T12:00:00Z'), 'en-GB')).toBe('22 December 2026');
 });
