@@ -264,6 +264,8 @@ async function conclude({ world, notes }: Scene): Promise<string | null> {
   if (soon !== null) return soon;
   const first = judge(world, notes, await documents(), false);
   if (first !== null) return `at first, ${first}`;
+  const again = await subscribeAgain({ world, notes });
+  if (again !== null) return `subscribed again, ${again}`;
   if (world.random() < 0.5) await endPlan({ world, notes });
   const kept = (await rest(world, 29 * DAY_MS)) ?? judge(world, notes, await documents(), false);
   if (kept !== null) return `29 days later, ${kept}`;
@@ -271,6 +273,22 @@ async function conclude({ world, notes }: Scene): Promise<string | null> {
   if (later !== null) return later;
   const last = judge(world, notes, await documents(), true);
   return last === null ? null : `31 days later, ${last}`;
+}
+
+/** The plan ends, and a new one begins a day later: what is there is woken, and nothing is made beside it. */
+async function subscribeAgain(scene: Scene): Promise<string | null> {
+  const { world, notes } = scene;
+  const { truth } = world;
+  const before = openOf(world).length;
+  if (truth === null || !hasPlan(world) || before === 0) return null;
+  await endPlan(scene);
+  const ended = await rest(world, DAY_MS);
+  if (ended !== null) return ended;
+  changePlan(scene, { act: 'subscribe', status: 'active', slug: truth.slug });
+  await instances[0].hearOfPlan(world.uid);
+  const wrong = (await rest(world, 3_600_000)) ?? judge(world, notes, await documents(), false);
+  const { length } = openOf(world);
+  return wrong ?? (length > before ? `too many: ${length}, of ${before} before` : null);
 }
 
 async function endPlan(scene: Scene): Promise<void> {
