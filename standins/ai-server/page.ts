@@ -9,17 +9,7 @@ export function renderPage(settings: {
 }): string {
   return html`<!doctype html>
     <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <meta name="referrer" content="no-referrer" />
-        <title>${settings.name}</title>
-        <link rel="icon" href="data:," />
-        <style>
-          ${STYLES}
-        </style>
-      </head>
+      ${head(settings.name)}
       <body data-auth-url="${settings.authUrl}" data-project-id="${settings.projectId}">
         <header>
           <p class="name">${settings.name} <span>local stand-in</span></p>
@@ -81,17 +71,7 @@ export function renderClosed({
 }): string {
   return html`<!doctype html>
     <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <meta name="referrer" content="no-referrer" />
-        <title>${name}</title>
-        <link rel="icon" href="data:," />
-        <style>
-          ${STYLES}
-        </style>
-      </head>
+      ${head(name)}
       <body>
         <header>
           <p class="name">${name} <span>local stand-in</span></p>
@@ -103,6 +83,20 @@ export function renderClosed({
         </main>
       </body>
     </html> `.text;
+}
+
+function head(title: string): Markup {
+  return html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <meta name="referrer" content="no-referrer" />
+    <title>${title}</title>
+    <link rel="icon" href="data:," />
+    <style>
+      ${STYLES}
+    </style>
+  </head>`;
 }
 
 const STYLES = new Markup(`
