@@ -1,12 +1,17 @@
 #!/usr/bin/env node
 // `npm run looks -- --write` takes a picture of every route before a change; `npm run looks` afterwards fails where a page
 // looks different, by a single pixel, and leaves the difference as a picture. What may differ is listed in the spec.
+// `npm run pictures` takes the pictures at the top of the README anew, from the same stack.
 import { join } from 'node:path';
 import { createChildren } from './lib/children.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { LOCAL } from './lib/places.mjs';
 import { createProgress } from './lib/progress.mjs';
 import { createResults } from './lib/results.mjs';
+
+const [project, ...args] = process.argv.includes('--readme')
+  ? ['readme']
+  : ['looks', `--update-snapshots=${process.argv.includes('--write') ? 'all' : 'none'}`];
 
 installDependencies();
 const { createRunners } = await import('./lib/runners.mjs');
@@ -22,19 +27,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 await readyForBrowsers();
 const results = createResults();
-const result = await createRunners({ children, name: 'looks' }).playwright('looks', ['looks'], {
+const result = await createRunners({ children, name: 'looks' }).playwright(project, [project], {
   env: { ...process.env, ...env, CHROMIUM_PATH: browser },
-  args: [
-    '--config=tests/looks/playwright.config.ts',
-    ...(process.argv.includes('--write')
-      ? ['--update-snapshots=all']
-      : ['--update-snapshots=none']),
-  ],
+  args: ['--config=tests/looks/playwright.config.ts', ...args],
   onLine: console.log,
 });
-results.add('looks', result);
+results.add(project, result);
 await stop();
-console.log(`Pictures: ${join(LOCAL, 'looks')}`);
+console.log(`Pictures: ${project === 'readme' ? 'docs/pictures' : join(LOCAL, 'looks')}`);
 process.exitCode = results.print();
 
 async function stop() {

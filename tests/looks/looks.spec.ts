@@ -4,7 +4,7 @@ import { ROUTES } from '@/app/routes.ts';
 import { addressesToVisit } from '../support/addresses.ts';
 import { expect, storeSession, test } from '../support/fixtures.ts';
 import { signInPerson } from '../support/people.ts';
-import { wake } from '../support/wake.ts';
+import { comeToRest } from './come-to-rest.ts';
 
 const WIDTHS = [390, 1440];
 /** What is meant to look different, as `address at width`, each with its reason. Empty once a change has landed. */
@@ -38,14 +38,6 @@ for (const { path, guard } of ROUTES.filter((route) => !PASSING.includes(route.p
       });
     }
   }
-}
-
-/** Waits for everything that loads by itself: the app, its fonts and its data. */
-async function comeToRest(page: Page, isAccount: boolean): Promise<void> {
-  await wake(page);
-  if (isAccount) await expect(page.getByText(/^Signed in as/)).toBeVisible();
-  await expect(page.locator('[aria-busy=true], output:has(.animate-breathe)')).toHaveCount(0);
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
 }
 
 /** @returns the calls of our API that are under way */

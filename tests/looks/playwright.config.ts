@@ -7,6 +7,9 @@ export default defineConfig({
   outputDir: '../../.local/looks/differences',
   // Pictures differ between machines, so they stay out of the repository.
   snapshotPathTemplate: '../../.local/looks/{arg}{ext}',
-  projects: [{ name: 'looks' }],
+  projects: [
+    { name: 'looks', testMatch: 'looks.spec.ts' },
+    { name: 'readme', testMatch: 'readme.spec.ts' },
+  ],
   reporter: [['list'], ['json']],
 });
