@@ -3,15 +3,10 @@ import { priceNow, type Priced } from './order-sum.ts';
 import { classNames } from '@/ui/class-names.ts';
 
 /** What something costs now, and before where it is on sale. */
-export function PriceTag({ product, size = 'md' }: { product: Priced; size?: 'md' | 'lg' }) {
+export function PriceTag({ product, size = 'md' }: { product: Priced; size?: keyof typeof SIZES }) {
   const { price, sale } = product;
   return (
-    <p
-      className={classNames(
-        'flex flex-wrap items-baseline gap-x-2 tabular-nums',
-        size === 'lg' ? 'text-2xl' : 'text-base',
-      )}
-    >
+    <p className={classNames('flex flex-wrap items-baseline gap-x-2 tabular-nums', SIZES[size])}>
       {sale && <span className="sr-only">Now </span>}
       <span className={classNames('font-semibold', sale && 'text-alert')}>
         {euroPrice(priceNow(product))}
@@ -30,3 +25,5 @@ export function PriceTag({ product, size = 'md' }: { product: Priced; size?: 'md
     </p>
   );
 }
+
+const SIZES = { md: 'text-base', card: 'text-xl', lg: 'text-2xl' };

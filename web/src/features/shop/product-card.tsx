@@ -3,7 +3,8 @@ import { describeStock } from './stock-text.ts';
 import { changeCart } from './shop-state.ts';
 import { useCart } from './use-shop.ts';
 import { WishButton } from './wish-button.tsx';
-import type { Product } from '@/catalogue/products.ts';
+import { shelfHeading, type Product } from '@/catalogue/products.ts';
+import { groundOf } from './grounds.ts';
 import { PriceTag } from './price-tag.tsx';
 import { ProductPicture } from '@/drawings/products/product-picture.tsx';
 import { StarRow } from './star-row.tsx';
@@ -18,8 +19,10 @@ export function ProductCard({ product, level = 2 }: { product: Product; level?: 
   const { colors } = product.attributes;
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="relative overflow-hidden rounded-md bg-sunk transition-colors group-hover:bg-accent-tint">
-        <div className={product.stock === 0 ? 'opacity-60' : ''}>
+      <div className={`relative overflow-hidden rounded-md ${groundOf(product)}`}>
+        <div
+          className={`transition-transform duration-200 group-hover:-translate-y-1 ${product.stock === 0 ? 'opacity-60' : ''}`}
+        >
           <ProductPicture image={`${product.id}/angle`} color={colors[0]?.name} />
         </div>
         <Flag product={product} />
@@ -28,7 +31,7 @@ export function ProductCard({ product, level = 2 }: { product: Product; level?: 
         <WishButton product={product} />
       </div>
       <p className="mt-3 flex items-center justify-between gap-3 text-xs text-muted">
-        {product.category.name}
+        {shelfHeading(product.category)}
         <span className="flex gap-1">
           {colors.map(({ name }) => (
             <Swatch key={name} color={name} size="sm" />
@@ -48,7 +51,7 @@ export function ProductCard({ product, level = 2 }: { product: Product; level?: 
         <StarRow {...product.review} />
       </div>
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2 pt-3">
-        <PriceTag product={product} />
+        <PriceTag product={product} size="card" />
         {product.stock > 0 && (
           <Button
             variant="secondary"
