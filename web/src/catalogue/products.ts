@@ -43,6 +43,12 @@ export function shelfHeading({ id, name }: ProductCategory): string {
   return id === MACHINES.id ? 'Machines' : name;
 }
 
+/** The same in one line, with the name that the category has in the data. */
+export function shelfLabel(category: ProductCategory): string {
+  const heading = shelfHeading(category);
+  return heading === category.name ? heading : `${heading} (${category.name})`;
+}
+
 export const CATEGORIES = [MACHINES, DRIVES, CABLES, PARTS, BOOKS, PRINTS] as const;
 
 // In the order of the shelves.

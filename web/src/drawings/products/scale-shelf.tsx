@@ -3,15 +3,16 @@ import { round } from '../projects/lines.ts';
 import { StandingThing } from './product-picture.tsx';
 
 /** Things side by side on a shelf, all to one scale, with a cup beside them where `hasCup` says so. */
-export function ScaleShelf({ things, label, ratio = 2.4, hasCup = true }: Props) {
+export function ScaleShelf({ things, label, ratio, hasCup = true }: Props) {
   const sizes = things.map(({ id: product }) => sizeOf(product));
   const tallest = Math.max(CUP[1], ...sizes.map(([, height]) => height));
   const wide = sizes.reduce((sum, [width]) => sum + width, 0) + (hasCup ? CUP[0] : 0);
   const places = things.length + (hasCup ? 1 : 0);
   const least = wide * 1.08 + places * GAP;
-  // The things fill the picture one way or the other.
-  const height = Math.max(tallest * 1.3, least / ratio);
-  const width = height * ratio;
+  const high = Math.max(tallest, hasCup ? STEAM : 0) * 1.14;
+  // With a ratio, the things fill the picture one way or the other.
+  const height = ratio === undefined ? high : Math.max(high, least / ratio);
+  const width = ratio === undefined ? Math.max(least, high * LEAST_RATIO) : height * ratio;
   const gap = (width - wide) / (places + 1);
   const starts = sizes.map((_, index) =>
     sizes.slice(0, index).reduce((sum, [before]) => sum + before + gap, gap),
@@ -57,13 +58,16 @@ function Cup({ x }: { x: string | number }) {
 /** Width and height. */
 const CUP = [100, 90] as const;
 const GAP = 24;
+const STEAM = 126;
+/** A picture that may be as wide as it likes is at least so many times as wide as high. */
+const LEAST_RATIO = 2.8;
 
 type Props = {
   /** From left to right, by product id. */
   things: readonly { id: string; color: string | undefined }[];
   /** What it shows, where no text beside it says so. */
   label?: string;
-  /** Width by height. */
+  /** Width by height, where it is given. */
   ratio?: number;
   hasCup?: boolean;
 };

@@ -1,13 +1,21 @@
-import { PRODUCTS, type Product } from '@/catalogue/products.ts';
+import { CATEGORIES, PRODUCTS, type Product } from '@/catalogue/products.ts';
 
-/** The ground on which a product is shown: another than its neighbour's, and none that it would vanish on. */
-export function groundOf({ id, attributes }: Product): string {
-  const place = PRODUCTS.findIndex((product) => product.id === id);
-  const apart = GROUNDS.filter(
-    ({ hides }) => !attributes.colors.some(({ name }) => name === hides),
+/**
+ * The ground on which a product is shown: another than its neighbour's, and none that it would vanish on.
+ * @param turn its place among those it is shown with; without one, its place in the shop
+ */
+export function groundOf(product: Product, turn = turnOf(product)): string {
+  const { colors } = product.attributes;
+  const apart = GROUNDS.filter(({ hides }) => !colors.some(({ name }) => name === hides));
+  return apart[turn % apart.length]?.ground ?? 'bg-sunk';
+}
+
+function turnOf({ id, categoryId }: Product): number {
+  const shelf = CATEGORIES.findIndex((category) => category.id === categoryId);
+  const place = PRODUCTS.filter((one) => one.categoryId === categoryId).findIndex(
+    (one) => one.id === id,
   );
-  // Five grounds and rows of two or three: neighbours differ across and down.
-  return apart[(place * 2) % apart.length]?.ground ?? 'bg-sunk';
+  return shelf + place * 2;
 }
 
 const GROUNDS = [

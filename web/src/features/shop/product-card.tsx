@@ -5,7 +5,7 @@ import { useCart } from './use-shop.ts';
 import { WishButton } from './wish-button.tsx';
 import { shelfHeading, type Product } from '@/catalogue/products.ts';
 import { groundOf } from './grounds.ts';
-import { PriceTag } from './price-tag.tsx';
+import { describeSale, PriceTag } from './price-tag.tsx';
 import { ProductPicture } from '@/drawings/products/product-picture.tsx';
 import { StarRow } from './star-row.tsx';
 import { Swatch } from './swatch.tsx';
@@ -25,7 +25,7 @@ export function ProductCard({ product, level = 2 }: { product: Product; level?: 
         >
           <ProductPicture image={`${product.id}/angle`} color={colors[0]?.name} />
         </div>
-        <Flag product={product} />
+        <Flags product={product} />
       </div>
       <div className="absolute top-2 right-2 z-10">
         <WishButton product={product} />
@@ -70,12 +70,18 @@ export function ProductCard({ product, level = 2 }: { product: Product; level?: 
   );
 }
 
-function Flag({ product: { stock, tag } }: { product: Product }) {
+function Flags({ product: { sale, stock, tag } }: { product: Product }) {
   const isWorthSaying = stock <= 3 || tag === 'New' || tag === 'Favourite';
-  if (!isWorthSaying) return null;
   return (
-    <p className="absolute bottom-2 left-2 rounded-sm bg-raised px-2 py-0.5 text-xs font-semibold">
-      {stock <= 3 ? describeStock(stock) : tag}
+    <p className="absolute bottom-2 left-2 flex gap-1 text-xs font-semibold">
+      {sale && (
+        <span className="rounded-sm bg-alert px-2 py-0.5 text-raised">{describeSale(sale)}</span>
+      )}
+      {isWorthSaying && (
+        <span className="rounded-sm bg-raised px-2 py-0.5">
+          {stock <= 3 ? describeStock(stock) : tag}
+        </span>
+      )}
     </p>
   );
 }

@@ -32,7 +32,6 @@ export function Compare({ product }: { product: Product }) {
         <ScaleShelf
           things={row.map(({ id, attributes }) => ({ id, color: attributes.colors[0]?.name }))}
           label={`${words.label}${row.map(({ name }) => name).join(', ')}`}
-          ratio={2.9}
         />
         <figcaption className="mt-2 text-sm text-muted">{words.caption}</figcaption>
       </figure>
