@@ -107,7 +107,7 @@ function Steps({ text }: { text: HelpText }) {
             >
               <span
                 aria-hidden="true"
-                className="font-display text-3xl leading-none font-semibold text-accent tabular-nums max-lg:row-span-2 md:text-4xl"
+                className={`row-span-2 font-display text-3xl leading-none font-semibold text-accent tabular-nums md:text-4xl ${isWide ? 'lg:row-span-1' : ''}`}
               >
                 {index + 1}
               </span>

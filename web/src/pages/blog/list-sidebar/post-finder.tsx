@@ -44,7 +44,7 @@ export function PostFinder({ posts, children }: { posts: readonly Post[]; childr
           <PostSearch id={fieldId} query={query} onQuery={setQuery} />
           <nav aria-label={words.subjectsTitle} className="mt-8">
             <p className="mb-2 text-sm font-semibold">{words.subjectsTitle}</p>
-            <ul className="border-b border-line">
+            <ul className="border-b border-line max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-5">
               <SubjectLink
                 to={addressOf(null)}
                 label={words.every}

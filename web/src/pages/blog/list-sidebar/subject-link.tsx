@@ -38,7 +38,7 @@ function Tally({ count }: { count: number }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${fives * 26 + 26} 16`}
-      className="h-4 stroke-accent"
+      className="h-4 stroke-accent max-sm:hidden"
       strokeWidth="1.5"
     >
       <path d={strokes.join('')} />

@@ -4,7 +4,6 @@ import { HELP_ARTICLES } from '@/catalogue/help-articles.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 import { HelpDrawing, MOST_READ } from '../help-drawings.tsx';
-import { EntrySummary } from './entry-summary.tsx';
 
 export function AskedMost() {
   const entries = MOST_READ.flatMap((slug) => HELP_ARTICLES.filter((entry) => entry.slug === slug));
@@ -23,7 +22,12 @@ export function AskedMost() {
               >
                 <HelpDrawing slug={entry.slug} />
               </span>
-              <EntrySummary entry={entry} />
+              <span className="max-sm:self-center">
+                <span className="block font-display text-lg leading-snug font-semibold group-hover:underline">
+                  {entry.title}
+                </span>
+                <span className="mt-1 block text-muted max-sm:hidden">{entry.summary}</span>
+              </span>
             </Link>
           </li>
         ))}
