@@ -35,7 +35,7 @@ export function BuyPanel({ product, color, onColor }: Props) {
             {attributes.colors.map(({ name }) => (
               <label
                 key={name}
-                className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-sm border border-line-strong bg-raised px-3 text-sm hover:border-ink has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2"
+                className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-sm border border-line-strong bg-raised px-3 text-sm hover:border-ink has-checked:border-accent has-checked:ring-1 has-checked:ring-accent forced-colors:has-checked:outline-2 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2"
               >
                 <input
                   type="radio"

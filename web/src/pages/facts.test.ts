@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { PLAN_TERMS } from '@contract/plans.ts';
 import { PRODUCTS } from '@/catalogue/products.ts';
 import { euroPrice } from '@/lib/money.ts';
-import { CONTACT } from '@/pages/contact/v1/copy.ts';
-import { MESSAGE_SENT } from '@/pages/contact/sent/copy.ts';
-import { ENGINEER } from '@/pages/contact/v2/copy.ts';
-import { BOX } from '@/pages/demos/product-landing/copy.ts';
-import { HELP } from '@/pages/help/center/copy.ts';
+import { CONTACT } from './contact/v1/copy.ts';
+import { MESSAGE_SENT } from './contact/sent/copy.ts';
+import { ENGINEER } from './contact/v2/copy.ts';
+import { BOX } from './demos/product-landing/copy.ts';
+import { HELP } from './help/center/copy.ts';
 
 test('every page that says when a message is answered says what the smallest plan promises', () => {
   const promised = /within (.+)$/.exec(PLAN_TERMS.solo.features.at(-1) ?? '')?.[1];
