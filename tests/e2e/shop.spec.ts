@@ -95,7 +95,7 @@ test('the demo begins with three items in the cart, and what changes is in local
 // R-SHP-04
 test('the cart adds up: total, discounts, 18 % tax, order total', async ({ page }) => {
   await visit(page, '/shop/cart');
-  const sum = page.getByRole('region', { name: 'What it comes to' });
+  const sum = page.getByRole('region', { name: 'Summary' });
   // 399.00 + 3 × 12.90 + 24.00; 40.00 off, and 15 % of 38.70.
   for (const [term, amount] of [
     ['Total', '€461.70'],
@@ -180,7 +180,11 @@ test('a cart that becomes empty leads to its own page, and Undo leads out of it'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'To the cart' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is not empty');
+  await expect(
+    page.getByRole('img', { name: 'A shelf with what is in your cart: Gatepost' }),
+  ).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Back to the cart' }).click();
   await expect(page).toHaveURL('/shop/cart');
   expect(await stored(page, 'cartItems')).toMatchObject([{ productId: 'gatepost', quantity: 2 }]);
   await page.getByRole('button', { name: 'Remove Gatepost' }).click();
@@ -322,19 +326,24 @@ test('a heart puts a product on the wishlist of the account, and takes it off', 
 });
 
 // R-SHP-01
-test('a product’s pictures are turned by keyboard and by their small ones, in the chosen colour', async ({
+test('a product is turned by its small pictures and by keyboard, is shown beside its neighbours, and keeps its colour', async ({
   page,
 }) => {
   await visit(page, '/shop/single/hearth-one');
-  const strip = page.getByRole('region', { name: 'Pictures of Hearth One' });
+  const stage = page.getByRole('group', { name: 'Pictures of Hearth One' });
   await expect(cartButton(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(strip.getByRole('img', { name: 'Hearth One, back' })).toBeInViewport({ ratio: 0.9 });
-  await strip.focus();
+  await stage.getByText('Back', { exact: true }).click();
+  await expect(stage.getByRole('img')).toHaveAccessibleName('Hearth One, back');
   await page.keyboard.press('ArrowRight');
-  await expect(strip.getByRole('img', { name: 'Hearth One, close up' })).toBeInViewport({
-    ratio: 0.9,
-  });
+  await expect(stage.getByRole('img')).toHaveAccessibleName('Hearth One, close up');
+  await page.keyboard.press('ArrowRight');
+  await expect(stage.getByRole('img')).toHaveAccessibleName(
+    'Hearth One, beside a cup, to one scale',
+  );
+  // The next cheaper and the next dearer of its shelf that can be had.
+  await expect(page.getByRole('img', { name: /^On one shelf/ })).toHaveAccessibleName(
+    /: Attic Station, Hearth One, Hearth Double$/,
+  );
   await page.getByRole('radio', { name: 'Evergreen' }).check({ force: true });
   await page.getByRole('button', { name: 'Add to cart' }).click();
   const cart = expect.poll(() => stored(page, 'cartItems'));
@@ -359,6 +368,9 @@ test('with JavaScript off shelves and products can be read, and the search sends
   await page.goto('/shop/single/hearth-one');
   await expect(page.getByText('€749').first()).toBeVisible();
   await expect(page.getByText('19 × 19 × 7 cm, aluminium')).toBeVisible();
+  await page.getByText('Back', { exact: true }).click();
+  await expect(page.getByRole('img', { name: 'Hearth One, back' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Hearth One, from an angle' })).toBeHidden();
   await page.goto('/shop/grid');
   await expect(page.getByRole('article')).toHaveCount(12);
   await page.getByRole('checkbox', { name: /^Books/ }).check();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_REVIEWS, PRODUCT_DETAILS } from './product-details.ts';
-import { CATEGORIES, DEMO_CART, PRODUCTS } from './products.ts';
+import { PRODUCT_SIZES } from './product-sizes.ts';
+import { CATEGORIES, DEMO_CART, PRODUCTS, shelfHeading, shelfLabel } from './products.ts';
 
 // R-SHP-01
 test('every product has the fields of the specification, and its own address', () => {
@@ -52,4 +53,37 @@ test('the first category is called Category 1, and the demo begins with three it
 test('every product has details, and every category reviews', () => {
   expect(new Set(Object.keys(PRODUCT_DETAILS))).toEqual(new Set(PRODUCTS.map(({ id }) => id)));
   expect(new Set(Object.keys(EXAMPLE_REVIEWS))).toEqual(new Set(CATEGORIES.map(({ id }) => id)));
+});
+
+test('every product is drawn to scale as wide as its details say', () => {
+  expect(new Set(Object.keys(PRODUCT_SIZES))).toEqual(new Set(PRODUCTS.map(({ id }) => id)));
+  const said = PRODUCTS.flatMap(({ id }) => {
+    const text = PRODUCT_DETAILS[id]?.specs.find(([term]) => term === 'Size')?.[1] ?? '';
+    const box = /^([\d.]+) × [\d.]+ (?:× [\d.]+ )?cm/.exec(text)?.[1];
+    const width = box === undefined ? PAPER.get(text) : Number(box) * 10;
+    return width === undefined ? [] : [{ id, width }];
+  });
+  expect(said.length).toBeGreaterThan(30);
+  expect(said.map(({ id }) => ({ id, width: PRODUCT_SIZES[id]?.[0] }))).toEqual(said);
+});
+
+/** Widths in millimetres. */
+const PAPER = new Map([
+  ['A4', 210],
+  ['A5', 148],
+  ['A6', 105],
+]);
+
+// R-SHP-03
+test('a shelf is headed by what stands on it, and keeps the name of its category', () => {
+  expect(CATEGORIES.map(shelfHeading)).toEqual([
+    'Machines',
+    'Drives',
+    'Cables',
+    'Small parts',
+    'Books',
+    'Prints',
+  ]);
+  expect(shelfLabel(CATEGORIES[0])).toBe('Machines (Category 1)');
+  expect(shelfLabel(CATEGORIES[1])).toBe('Drives');
 });

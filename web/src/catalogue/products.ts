@@ -1,3 +1,5 @@
+import { HEARTH_ONE_CENTS } from '@/site/shop.ts';
+
 // What the demo shop carries. Every price is in cents of a euro; nothing here is really sold.
 
 export type Product = {
@@ -36,6 +38,17 @@ const PARTS: ProductCategory = { id: 'small-parts', name: 'Small parts' };
 const BOOKS: ProductCategory = { id: 'books', name: 'Books' };
 const PRINTS: ProductCategory = { id: 'prints', name: 'Prints' };
 
+/** How a shelf is headed: what it is called, or what stands on it where its name does not say so. */
+export function shelfHeading({ id, name }: ProductCategory): string {
+  return id === MACHINES.id ? 'Machines' : name;
+}
+
+/** The same in one line, with the name that the category has in the data. */
+export function shelfLabel(category: ProductCategory): string {
+  const heading = shelfHeading(category);
+  return heading === category.name ? heading : `${heading} (${category.name})`;
+}
+
 export const CATEGORIES = [MACHINES, DRIVES, CABLES, PARTS, BOOKS, PRINTS] as const;
 
 // In the order of the shelves.
@@ -43,7 +56,7 @@ export const PRODUCTS: readonly Product[] = [
   ...shelf(MACHINES, ['angle', 'front', 'rear', 'detail'], {
     'hearth-one': {
       name: 'Hearth One',
-      offer: { price: 74900, stock: 14 },
+      offer: { price: HEARTH_ONE_CENTS, stock: 14 },
       attributes: { colors: ['Aluminium', 'Evergreen'], size: '2.5 litres' },
       tag: 'Favourite',
       review: { count: 128, stars: 4.8 },

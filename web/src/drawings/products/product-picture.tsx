@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { round } from '../projects/lines.ts';
 import { ACCESSORIES } from './accessories.tsx';
 import { BOOKS, SpreadView } from './books.tsx';
 import { CableDrawing, type Cable } from './cable-drawing.tsx';
@@ -11,23 +12,16 @@ import { tintOf, type Tint } from './tints.ts';
 /**
  * A view of a product, in one of its colours.
  * @param image the name of the product and of the view, `hearth-one/front`
- * @param id by which the drawing is shown a second time
  * @param label what it shows, where no text beside it says so
  */
-export function ProductPicture({ image, color, label, id, isSmall = false }: Props) {
+export function ProductPicture({ image, color, label, isSmall = false }: Props) {
   return (
     <svg
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       viewBox="0 0 240 200"
       className={isSmall ? 'block w-full [&_[stroke-width="3"]]:stroke-1' : 'block w-full'}
     >
-      <g
-        {...(id !== undefined && { id })}
-        fill="none"
-        strokeWidth={isSmall ? 0.7 : 1.3}
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      >
+      <g fill="none" strokeWidth={isSmall ? 0.7 : 1.3} strokeLinejoin="round" strokeLinecap="round">
         {drawImage(image, tintOf(color))}
       </g>
     </svg>
@@ -38,7 +32,6 @@ type Props = {
   image: string;
   color?: string | undefined;
   label?: string;
-  id?: string;
   isSmall?: boolean;
 };
 
@@ -78,6 +71,40 @@ export function drawImage(image: string, tint: Tint): ReactNode {
   // Lines are as wide on a large thing as on a small one.
   return drawing && <g className="**:[vector-effect:non-scaling-stroke]">{drawing}</g>;
 }
+
+/** A thing seen from the front, so many units wide and high, with the middle of its foot at the origin. */
+export function StandingThing({ id, color, size: [width, height] }: StandingProps) {
+  const tint = tintOf(color);
+  const cable = CABLES[id];
+  if (cable !== undefined) {
+    return (
+      <g transform={`scale(${round(width / CABLE_SPAN, 3)}) translate(-138 -178)`}>
+        <CableDrawing cable={cable} tint={tint} view="front" />
+      </g>
+    );
+  }
+  const solid = SOLIDS[id];
+  if (solid === undefined) return null;
+  const [w, h] = solid.size;
+  return (
+    <g
+      transform={`translate(${-width / 2} ${-height}) scale(${round(width / w, 3)} ${round(height / h, 3)})`}
+      className={`${tint.line} **:[vector-effect:non-scaling-stroke]`}
+    >
+      <path d={`M0 0H${w}V${h}H0z`} className={`${tint.fill} stroke-ink`} />
+      {solid.front(tint)}
+    </g>
+  );
+}
+
+type StandingProps = {
+  id: string;
+  color: string | undefined;
+  size: readonly [width: number, height: number];
+};
+
+/** How wide a cable is drawn from the front, its ends included. */
+const CABLE_SPAN = 176;
 
 function drawSolid(id: string, view: string, solid: Solid, tint: Tint): ReactNode {
   switch (view) {

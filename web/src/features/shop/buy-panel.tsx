@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { colorOf } from './cart.ts';
-import { TAX_PERCENT } from './order-sum.ts';
 import { describeStock } from './stock-text.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { changeCart } from './shop-state.ts';
 import { useCart } from './use-shop.ts';
 import { WishButton } from './wish-button.tsx';
 import { PATHS } from '@/site/paths.ts';
+import { SHOP_TAX_PERCENT } from '@/site/shop.ts';
 import type { Product } from '@/catalogue/products.ts';
 import { PriceTag } from './price-tag.tsx';
 import { Swatch } from './swatch.tsx';
@@ -26,9 +26,7 @@ export function BuyPanel({ product, color, onColor }: Props) {
     <div className="space-y-6">
       <div>
         <PriceTag product={product} size="lg" />
-        <p className="mt-1 text-sm text-muted">
-          Before tax of {TAX_PERCENT} %, which the cart adds.
-        </p>
+        <p className="mt-1 text-sm text-muted">plus {SHOP_TAX_PERCENT} % tax, added in the cart</p>
       </div>
       {attributes.colors.length > 1 && (
         <fieldset>
@@ -37,7 +35,7 @@ export function BuyPanel({ product, color, onColor }: Props) {
             {attributes.colors.map(({ name }) => (
               <label
                 key={name}
-                className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-sm border border-line-strong bg-raised px-3 text-sm hover:border-ink has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2"
+                className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-sm border border-line-strong bg-raised px-3 text-sm hover:border-ink has-checked:border-accent has-checked:ring-1 has-checked:ring-accent forced-colors:has-checked:outline-2 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2"
               >
                 <input
                   type="radio"

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { colorOf, type CartItem } from './cart.ts';
+import { groundOf } from './grounds.ts';
 import { discountOf } from './order-sum.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { removeFromCart } from './removed-item.ts';
@@ -13,8 +14,8 @@ import { euros } from '@/lib/money.ts';
 export function CartLines({ items, size = 'md' }: Props) {
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {items.map((item) => (
-        <CartLine key={item.id} item={item} isSmall={size === 'sm'} />
+      {items.map((item, index) => (
+        <CartLine key={item.id} item={item} turn={index} isSmall={size === 'sm'} />
       ))}
     </ul>
   );
@@ -22,7 +23,7 @@ export function CartLines({ items, size = 'md' }: Props) {
 
 type Props = { items: readonly CartItem[]; size?: 'sm' | 'md' };
 
-function CartLine({ item, isSmall }: { item: CartItem; isSmall: boolean }) {
+function CartLine({ item, turn, isSmall }: { item: CartItem; turn: number; isSmall: boolean }) {
   const { product, quantity } = item;
   return (
     <li className={isSmall ? 'flex gap-4 py-4' : 'flex gap-4 py-6 sm:gap-6'}>
@@ -30,9 +31,9 @@ function CartLine({ item, isSmall }: { item: CartItem; isSmall: boolean }) {
         to={product.url}
         tabIndex={-1}
         aria-hidden="true"
-        className={`shrink-0 self-start overflow-hidden rounded-md bg-sunk ${isSmall ? 'w-20' : 'w-24 sm:w-36'}`}
+        className={`shrink-0 self-start overflow-hidden rounded-md ${groundOf(product, turn)} ${isSmall ? 'w-20' : 'w-28 sm:w-44'}`}
       >
-        <ProductPicture isSmall image={`${product.id}/angle`} color={colorOf(item)} />
+        <ProductPicture isSmall={isSmall} image={`${product.id}/angle`} color={colorOf(item)} />
       </Link>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

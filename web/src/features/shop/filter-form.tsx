@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Found } from './find-products.ts';
 import { readPrice, writePrice, type ChangeQuery, type ProductQuery } from './product-query.ts';
-import { CATEGORIES } from '@/catalogue/products.ts';
+import { CATEGORIES, shelfLabel } from '@/catalogue/products.ts';
 import { PATHS } from '@/site/paths.ts';
 import { Swatch } from './swatch.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
@@ -86,7 +86,7 @@ type List = keyof Found['counts'];
 /** The names that the form and the address have for them. */
 const FIELDS: Record<List, string> = { categories: 'category', colors: 'color', sizes: 'size' };
 
-const NAMES = new Map(CATEGORIES.map(({ id, name }) => [id, name]));
+const NAMES = new Map(CATEGORIES.map((category) => [category.id, shelfLabel(category)]));
 
 type Props = {
   id: string;

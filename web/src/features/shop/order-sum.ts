@@ -1,7 +1,5 @@
+import { SHOP_TAX_PERCENT } from '@/site/shop.ts';
 import type { Sale } from '@/catalogue/products.ts';
-
-/** Tax on what is left after the discounts, in percent. */
-export const TAX_PERCENT = 18;
 
 /**
  * What an order costs, in whole cents: total = Σ price × quantity; the discount of an item is its fixed amount, or
@@ -11,7 +9,7 @@ export const TAX_PERCENT = 18;
 export function sumOrder(lines: readonly Line[]): OrderSum {
   const total = addUp(lines.map(({ product, quantity }) => product.price * quantity));
   const discounts = addUp(lines.map(discountOf));
-  const tax = Math.round(((total - discounts) * TAX_PERCENT) / 100);
+  const tax = Math.round(((total - discounts) * SHOP_TAX_PERCENT) / 100);
   return { total, discounts, tax, orderTotal: total - discounts + tax };
 }
 

@@ -3,8 +3,9 @@ import { describeStock } from './stock-text.ts';
 import { changeCart } from './shop-state.ts';
 import { useCart } from './use-shop.ts';
 import { WishButton } from './wish-button.tsx';
-import type { Product } from '@/catalogue/products.ts';
-import { PriceTag } from './price-tag.tsx';
+import { shelfHeading, type Product } from '@/catalogue/products.ts';
+import { groundOf } from './grounds.ts';
+import { describeSale, PriceTag } from './price-tag.tsx';
 import { ProductPicture } from '@/drawings/products/product-picture.tsx';
 import { StarRow } from './star-row.tsx';
 import { Swatch } from './swatch.tsx';
@@ -18,17 +19,19 @@ export function ProductCard({ product, level = 2 }: { product: Product; level?: 
   const { colors } = product.attributes;
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="relative overflow-hidden rounded-md bg-sunk transition-colors group-hover:bg-accent-tint">
-        <div className={product.stock === 0 ? 'opacity-60' : ''}>
+      <div className={`relative overflow-hidden rounded-md ${groundOf(product)}`}>
+        <div
+          className={`transition-transform duration-200 group-hover:-translate-y-1 ${product.stock === 0 ? 'opacity-60' : ''}`}
+        >
           <ProductPicture image={`${product.id}/angle`} color={colors[0]?.name} />
         </div>
-        <Flag product={product} />
+        <Flags product={product} />
       </div>
       <div className="absolute top-2 right-2 z-10">
         <WishButton product={product} />
       </div>
       <p className="mt-3 flex items-center justify-between gap-3 text-xs text-muted">
-        {product.category.name}
+        {shelfHeading(product.category)}
         <span className="flex gap-1">
           {colors.map(({ name }) => (
             <Swatch key={name} color={name} size="sm" />
@@ -48,7 +51,7 @@ export function ProductCard({ product, level = 2 }: { product: Product; level?: 
         <StarRow {...product.review} />
       </div>
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2 pt-3">
-        <PriceTag product={product} />
+        <PriceTag product={product} size="card" />
         {product.stock > 0 && (
           <Button
             variant="secondary"
@@ -67,12 +70,18 @@ export function ProductCard({ product, level = 2 }: { product: Product; level?: 
   );
 }
 
-function Flag({ product: { stock, tag } }: { product: Product }) {
+function Flags({ product: { sale, stock, tag } }: { product: Product }) {
   const isWorthSaying = stock <= 3 || tag === 'New' || tag === 'Favourite';
-  if (!isWorthSaying) return null;
   return (
-    <p className="absolute bottom-2 left-2 rounded-sm bg-raised px-2 py-0.5 text-xs font-semibold">
-      {stock <= 3 ? describeStock(stock) : tag}
+    <p className="absolute bottom-2 left-2 flex gap-1 text-xs font-semibold">
+      {sale && (
+        <span className="rounded-sm bg-alert px-2 py-0.5 text-raised">{describeSale(sale)}</span>
+      )}
+      {isWorthSaying && (
+        <span className="rounded-sm bg-raised px-2 py-0.5">
+          {stock <= 3 ? describeStock(stock) : tag}
+        </span>
+      )}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ChangeQuery, ProductQuery } from './product-query.ts';
-import { CATEGORIES } from '@/catalogue/products.ts';
+import { CATEGORIES, shelfLabel } from '@/catalogue/products.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { euroPrice } from '@/lib/money.ts';
 
@@ -39,7 +39,10 @@ function chipsOf(
     }));
   return [
     ...(text === '' ? [] : [{ label: `“${text}”`, without: { text: '' } }]),
-    ...ofList('categories', (id) => CATEGORIES.find((one) => one.id === id)?.name ?? id),
+    ...ofList('categories', (id) => {
+      const category = CATEGORIES.find((one) => one.id === id);
+      return category === undefined ? id : shelfLabel(category);
+    }),
     ...ofList('colors', (name) => name),
     ...ofList('sizes', (size) => size),
     ...(min === null ? [] : [{ label: `from ${euroPrice(min)}`, without: { min: null } }]),

@@ -1,5 +1,6 @@
 import { euros } from '@/lib/money.ts';
-import { TAX_PERCENT, type OrderSum } from './order-sum.ts';
+import type { OrderSum } from './order-sum.ts';
+import { SHOP_TAX_PERCENT } from '@/site/shop.ts';
 
 /** An order's sum, line by line. */
 export function SumTable({ sum }: { sum: OrderSum }) {
@@ -7,7 +8,7 @@ export function SumTable({ sum }: { sum: OrderSum }) {
     <dl className="grid gap-2 tabular-nums">
       <Row term="Total" text={euros(sum.total)} />
       <Row term="Discounts" text={sum.discounts === 0 ? euros(0) : `−${euros(sum.discounts)}`} />
-      <Row term={`Tax (${TAX_PERCENT} %)`} text={euros(sum.tax)} />
+      <Row term={`Tax (${SHOP_TAX_PERCENT} %)`} text={euros(sum.tax)} />
       <Row term="Shipping" text="Nothing is shipped" />
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-ink pt-3 text-lg font-semibold">
         <dt>Order total</dt>

@@ -9,7 +9,7 @@ export function NewsletterBand({ tone = 'accent-tint' }: { tone?: Tone }) {
   const { title, text, terms } = NEWSLETTER;
   const headingId = useId();
   return (
-    <Section tone={tone} labelledBy={headingId}>
+    <Section id="newsletter" tone={tone} labelledBy={headingId}>
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-10">
         <div className="lg:col-span-5">
           <Envelope />

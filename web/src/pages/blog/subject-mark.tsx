@@ -1,5 +1,8 @@
-/** A small drawing for each article, by its slug; on its own it says nothing, so it is decoration. */
-export function SubjectMark({ slug, className = 'size-24' }: { slug: string; className?: string }) {
+/**
+ * A small drawing for each article, by its slug; on its own it says nothing, so it is decoration. With `isPlate` it is
+ * large, in light lines for a dark ground.
+ */
+export function SubjectMark({ slug, className = 'size-24', isPlate = false }: Props) {
   const mark = MARKS[slug];
   if (mark === undefined) return null;
   return (
@@ -7,16 +10,24 @@ export function SubjectMark({ slug, className = 'size-24' }: { slug: string; cla
       aria-hidden="true"
       viewBox="0 0 96 96"
       className={`shrink-0 fill-none ${className}`}
-      strokeWidth="1.7"
+      strokeWidth={isPlate ? 1.1 : 1.7}
       strokeLinejoin="round"
       strokeLinecap="round"
     >
-      {mark.fill !== undefined && <path d={mark.fill} className="fill-accent-tint" />}
-      <path d={mark.lines} className="stroke-ink" />
-      <path d={mark.accent} className="stroke-alert" strokeWidth="2.2" />
+      {mark.fill !== undefined && (
+        <path d={mark.fill} className={isPlate ? 'fill-accent' : 'fill-accent-tint'} />
+      )}
+      <path d={mark.lines} className={isPlate ? 'stroke-on-dark' : 'stroke-ink'} />
+      <path
+        d={mark.accent}
+        className={isPlate ? 'stroke-warn-tint' : 'stroke-alert'}
+        strokeWidth={isPlate ? 1.8 : 2.2}
+      />
     </svg>
   );
 }
+
+type Props = { slug: string; className?: string; isPlate?: boolean };
 
 /** Drawn on 96 × 96: a tinted surface, the lines, and the one thing that it is about. */
 const MARKS: Record<string, { fill?: string; lines: string; accent: string }> = {

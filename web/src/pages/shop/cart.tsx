@@ -24,7 +24,7 @@ export function Page() {
           <UndoNote />
           <CartLines items={items} />
           <p className="mt-6">
-            <TextLink to={PATHS.shopGrid}>Look further</TextLink>
+            <TextLink to={PATHS.shopGrid}>Continue shopping</TextLink>
           </p>
         </div>
         <section
@@ -32,7 +32,7 @@ export function Page() {
           className="self-start rounded-lg border border-line bg-raised p-6 lg:sticky lg:top-24 lg:col-span-4"
         >
           <h2 id="sum" className="mb-4 font-display text-xl font-semibold">
-            What it comes to
+            Summary
           </h2>
           <SumTable sum={sumOrder(items)} />
           <ButtonLink to={PATHS.shopCheckout} className="mt-6 w-full">

@@ -5,6 +5,7 @@ import { useDepartures } from '@/platform/use-session-hint.ts';
 import { colorOf, type CartItem } from '@/features/shop/cart.ts';
 import type { CheckoutFields } from '@/features/shop/checkout-fields.ts';
 import { CheckoutForm } from '@/features/shop/checkout-form.tsx';
+import { groundOf } from '@/features/shop/grounds.ts';
 import { euros } from '@/lib/money.ts';
 import { OrderReceipt } from '@/features/shop/order-receipt.tsx';
 import { discountOf, sumOrder } from '@/features/shop/order-sum.ts';
@@ -70,9 +71,9 @@ function Checkout({ items, onPlaced }: CheckoutProps) {
             </TextLink>
           </div>
           <ul className="my-4 divide-y divide-line border-y border-line">
-            {items.map((item) => (
-              <li key={item.id} className="flex items-center gap-4 py-2">
-                <div className="w-14 shrink-0 rounded-sm bg-sunk">
+            {items.map((item, index) => (
+              <li key={item.id} className="flex items-center gap-4 py-3">
+                <div className={`w-20 shrink-0 rounded-sm ${groundOf(item.product, index)}`}>
                   <ProductPicture isSmall image={`${item.productId}/angle`} color={colorOf(item)} />
                 </div>
                 <p className="min-w-0 flex-1 text-sm">
@@ -109,8 +110,8 @@ function Placed({ order, isNew }: { order: Order; isNew: boolean }) {
         Your order is placed, and nothing will be sent
       </h1>
       <p className="mt-4 max-w-measure leading-relaxed">
-        It stands in your order history in this browser. To see it there, sign in; the orders
-        themselves never leave this device.
+        It is in your order history in this browser. Sign in to see it there; the orders themselves
+        never leave this device.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to={PATHS.orderHistory}>Order history</ButtonLink>

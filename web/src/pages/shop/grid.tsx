@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/site/paths.ts';
-import { CATEGORIES, PRODUCTS } from '@/catalogue/products.ts';
+import { CATEGORIES, PRODUCTS, shelfLabel } from '@/catalogue/products.ts';
 import { FilterForm } from '@/features/shop/filter-form.tsx';
 import { findProducts, type Found } from '@/features/shop/find-products.ts';
 import { ProductCard } from '@/features/shop/product-card.tsx';
@@ -25,7 +25,7 @@ export function Page() {
   return (
     <div className="mx-auto max-w-page px-5 pt-8 pb-20 md:px-10 md:pt-12">
       <h1 className="font-display text-3xl font-semibold tracking-tight md:text-4xl">
-        {category?.name ?? 'All products'}
+        {category === undefined ? 'All products' : shelfLabel(category)}
       </h1>
       <div className="mt-6 lg:mt-8 lg:grid lg:grid-cols-[14rem_1fr] lg:gap-12">
         <div

@@ -1,3 +1,4 @@
+import { ENGINEER_TALK } from '@/site/contact.ts';
 import { PATHS } from '@/site/paths.ts';
 
 export const PEOPLE = {
@@ -157,7 +158,7 @@ export const PEOPLE = {
       {
         who: 'Edda',
         what: 'Would it fit us at all?',
-        label: 'Half an hour with an engineer',
+        label: ENGINEER_TALK,
         to: PATHS.contactV2,
       },
       {

@@ -5,50 +5,70 @@ import { PlainTable } from '@/bands/plain-table.tsx';
 import { ArticleDrawing } from './article-drawing.tsx';
 import type { ArticleBlock } from '@/catalogue/article-types.ts';
 
-/** The paragraphs of a part and what stands between them. A note goes to the margin where there is one. */
-export function ArticleBlocks({ blocks }: { blocks: readonly ArticleBlock[] }) {
+/**
+ * The paragraphs of a part and what stands between them. On a wide window a note stands beside its paragraph, and
+ * drawings and tables take the margin too, where there is one.
+ */
+export function ArticleBlocks({ blocks, hasMargin = false }: Props) {
+  const grid = 'xl:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] xl:gap-x-10';
   return (
-    <div className="space-y-5">
+    <div className={`grid grid-cols-[minmax(0,1fr)] gap-y-5 ${hasMargin ? grid : ''}`}>
       {blocks.map((block, index) => (
-        <Block key={index} block={block} />
+        <Block key={index} block={block} hasMargin={hasMargin} />
       ))}
     </div>
   );
 }
 
-function Block({ block }: { block: ArticleBlock }) {
-  if (isCopy(block)) return <Paragraph copy={block} />;
+type Props = { blocks: readonly ArticleBlock[]; hasMargin?: boolean };
+
+function Block({ block, hasMargin }: { block: ArticleBlock; hasMargin: boolean }) {
+  if (isCopy(block)) return <Paragraph copy={block} isBeside={hasMargin} />;
   switch (block.kind) {
     case 'text':
       return (
-        <div className="xl:relative">
-          <Paragraph copy={block.copy} />
+        <>
+          <Paragraph copy={block.copy} isBeside={hasMargin} />
           <p
             role="note"
-            className="mt-4 max-w-measure border-l-2 border-accent pl-4 text-sm text-muted xl:absolute xl:top-0 xl:left-[calc(100%+2.5rem)] xl:mt-1 xl:w-52 xl:border-t xl:border-l-0 xl:border-line-strong xl:pt-3 xl:pl-0"
+            className="max-w-measure border-l-2 border-accent pl-4 text-sm text-muted xl:mt-1 xl:self-start xl:border-t xl:border-l-0 xl:border-alert xl:pt-2 xl:pl-0"
           >
             {block.note}
           </p>
-        </div>
+        </>
       );
     case 'list':
-      return <BulletList items={block.items} />;
+      return (
+        <div className="xl:col-start-1">
+          <BulletList items={block.items} />
+        </div>
+      );
     case 'table':
       return (
-        <div className="py-3">
+        <div className="min-w-0 py-3 xl:col-span-full">
           <PlainTable caption={block.caption} head={block.head} rows={block.rows} />
         </div>
       );
     case 'code':
-      return <Code caption={block.caption} text={block.text} />;
+      return (
+        <div className="min-w-0 xl:col-span-full">
+          <Code caption={block.caption} text={block.text} />
+        </div>
+      );
     case 'drawing':
-      return <ArticleDrawing name={block.name} caption={block.caption} />;
+      return (
+        <div className="min-w-0 xl:col-span-full">
+          <ArticleDrawing name={block.name} caption={block.caption} />
+        </div>
+      );
   }
 }
 
-function Paragraph({ copy }: { copy: Copy }) {
+function Paragraph({ copy, isBeside }: { copy: Copy; isBeside: boolean }) {
   return (
-    <p className="max-w-measure leading-relaxed wrap-anywhere">
+    <p
+      className={`max-w-measure leading-relaxed wrap-anywhere ${isBeside ? 'xl:col-start-1' : ''}`}
+    >
       <CopyText copy={copy} />
     </p>
   );

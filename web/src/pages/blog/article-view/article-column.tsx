@@ -10,28 +10,26 @@ export function ArticleColumn({ facts, text }: { facts: ArticleFacts; text: Arti
     <article className="reading">
       <style>{READING_LINE}</style>
       <div aria-hidden="true" className="reading-line sticky top-17 z-20 h-1 bg-alert" />
-      <div className="mx-auto max-w-page px-5 pt-10 pb-16 md:px-10 md:pt-16 md:pb-24">
-        <header className="grid gap-x-10 gap-y-6 border-b border-line pb-10 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pb-14">
-          <div className="flex items-center gap-5 lg:flex-col lg:items-start lg:justify-between">
-            <SubjectMark slug={facts.slug} className="size-20 lg:size-32" />
-            <p className="text-sm text-muted">
-              <span className="block font-semibold text-ink">{facts.subject}</span>
-              <time dateTime={facts.published}>{facts.date}</time>
-              <span className="block">
-                {facts.author} · {facts.minutes} minutes
-              </span>
-            </p>
+      <div className="mx-auto max-w-page px-5 pt-5 pb-16 md:px-10 md:pt-10 md:pb-24">
+        <header className="grid items-center gap-x-14 gap-y-6 border-b border-line pb-10 md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_23rem] lg:pb-14">
+          <div className="grid place-items-center overflow-hidden rounded-lg bg-accent-deep py-5 md:order-last md:py-8 lg:py-12">
+            <SubjectMark slug={facts.slug} isPlate className="size-32 md:size-44 lg:size-72" />
           </div>
           <div>
-            <h1 className="max-w-3xl font-display text-3xl font-semibold tracking-tight md:text-4xl lg:text-5xl">
+            <p className="text-sm text-muted">
+              <span className="font-semibold text-ink">{facts.subject}</span> ·{' '}
+              <time dateTime={facts.published}>{facts.date}</time> · {facts.author} ·{' '}
+              {facts.minutes} minutes
+            </p>
+            <h1 className="mt-3 font-display text-3xl font-semibold tracking-tight md:text-4xl lg:text-5xl">
               {facts.title}
             </h1>
-            <p className="mt-6 max-w-measure text-lg leading-relaxed">
+            <p className="mt-5 max-w-measure text-lg leading-relaxed">
               <CopyText copy={text.lead} />
             </p>
           </div>
         </header>
-        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 lg:mt-14 lg:grid-cols-[13rem_minmax(0,38rem)]">
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 lg:mt-14 lg:grid-cols-[13rem_minmax(0,1fr)]">
           <div>
             <details className="group -mt-8 border-b border-line pb-3 lg:hidden">
               <summary className="flex min-h-14 list-none items-center justify-between font-semibold">
@@ -56,7 +54,7 @@ export function ArticleColumn({ facts, text }: { facts: ArticleFacts; text: Arti
                 >
                   {part.title}
                 </h2>
-                <ArticleBlocks blocks={part.blocks} />
+                <ArticleBlocks blocks={part.blocks} hasMargin />
               </section>
             ))}
           </div>

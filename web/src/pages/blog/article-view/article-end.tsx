@@ -10,7 +10,7 @@ export function ArticleEnd({ newer, older, related }: Props) {
     <Section tone="raised" spacing="tight">
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <h2 className="mb-5 font-display text-lg font-semibold">Near to this</h2>
+          <h2 className="mb-5 font-display text-lg font-semibold">Related articles</h2>
           <ul className="grid gap-px border border-line bg-line sm:grid-cols-2">
             {related.map((post) => (
               <li key={post.to} className="bg-raised">
@@ -29,7 +29,7 @@ export function ArticleEnd({ newer, older, related }: Props) {
           </ul>
         </div>
         <nav aria-label="Other articles" className="flex flex-col lg:col-span-5">
-          <h2 className="mb-5 font-display text-lg font-semibold">In order of time</h2>
+          <h2 className="mb-5 font-display text-lg font-semibold">Before and after</h2>
           <ul className="border-b border-line">
             {newer !== undefined && <Neighbour label="Newer" post={newer} />}
             {older !== undefined && <Neighbour label="Older" post={older} />}
@@ -38,7 +38,7 @@ export function ArticleEnd({ newer, older, related }: Props) {
             to={PATHS.blogListSidebar}
             className="mt-5 inline-flex min-h-11 items-center self-start rounded-sm text-accent underline decoration-line-strong underline-offset-4 hover:decoration-2"
           >
-            All articles by subject
+            All articles
           </Link>
         </nav>
       </div>

@@ -4,7 +4,7 @@ export const BLOG_FRONT = {
   title: 'Notes from beside the machine',
   lead: 'What we find out while running private AI for people who would rather not notice it: how it works, what it costs, and where it stops being private. One article every few weeks, as long as it needs to be.',
   feed: { label: 'Feed for a reader (RSS)', to: '/blog/rss.xml' },
-  all: { label: 'All articles by subject', to: PATHS.blogListSidebar },
+  all: { label: 'All articles, by date', to: PATHS.blogListSidebar },
   orders: {
     title: 'Where to begin',
     text: 'Three ways through the same shelf.',

@@ -37,7 +37,11 @@ export function PostMosaic({ posts }: { posts: readonly Post[] }) {
                 : 'flex-col gap-5'
             }`}
           >
-            <SubjectMark slug={post.slug} className={place.mark} />
+            <span
+              className={`grid aspect-square shrink-0 place-items-center rounded-md ${place.mark}`}
+            >
+              <SubjectMark slug={post.slug} className="size-3/4" />
+            </span>
             <div className="flex flex-1 flex-col gap-3">
               <Facts post={post} />
               <h2
@@ -81,49 +85,49 @@ function Minutes({ post }: { post: Post }) {
 const PLACES = [
   {
     column: 'md:col-span-7 md:border-r md:pr-10',
-    mark: 'size-28 lg:size-40',
+    mark: 'w-28 bg-warn-tint lg:w-52',
     title: 'text-xl lg:text-3xl',
     beside: true,
     summary: true,
   },
   {
     column: 'md:col-span-5 md:pl-10',
-    mark: 'size-20',
+    mark: 'w-28 bg-sunk',
     title: 'text-xl',
     beside: false,
     summary: true,
   },
   {
     column: 'md:col-span-4 md:border-r md:pr-8',
-    mark: 'size-24',
+    mark: 'w-32 bg-alert-tint',
     title: 'text-lg',
     beside: false,
     summary: false,
   },
   {
     column: 'md:col-span-8 md:pl-10',
-    mark: 'size-28 lg:size-44 max-md:sm:order-last lg:order-last',
+    mark: 'w-28 bg-on-dark max-md:sm:order-last lg:order-last lg:w-52',
     title: 'text-xl lg:text-2xl',
     beside: true,
     summary: true,
   },
   {
     column: 'md:col-span-6 md:border-r md:pr-10',
-    mark: 'size-24 max-md:sm:order-last lg:order-last',
+    mark: 'w-28 bg-sunk max-md:sm:order-last lg:order-last lg:w-36',
     title: 'text-lg lg:text-xl',
     beside: true,
     summary: true,
   },
   {
     column: 'md:col-span-6 md:pl-10',
-    mark: 'size-24',
+    mark: 'w-28 bg-accent-tint lg:w-36',
     title: 'text-lg lg:text-xl',
     beside: true,
     summary: true,
   },
   {
     column: 'md:col-span-12',
-    mark: 'size-24',
+    mark: 'w-28 bg-warn-tint lg:w-36',
     title: 'text-lg lg:text-xl',
     beside: true,
     summary: true,

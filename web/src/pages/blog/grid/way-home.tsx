@@ -31,7 +31,7 @@ export function WayHome() {
         className="stroke-ink"
         strokeWidth="1.6"
       />
-      <g className="fill-raised stroke-ink" strokeWidth="1.6" strokeLinejoin="round">
+      <g className="animate-arrive fill-raised stroke-ink" strokeWidth="1.6" strokeLinejoin="round">
         <path d="M10 184H178v46H10zM186 184H322c30 0 52 22 60 46H186z" />
         <path d={windows} className="fill-accent-tint" />
         <path d="M340 196h14l16 22h-30z" className="fill-accent-tint" />

@@ -1,8 +1,8 @@
 import { PATHS } from '@/site/paths.ts';
 
 export const BLOG_LIST = {
-  title: 'Everything we have written, by subject',
-  lead: 'Choose a subject, or type a word that you remember.',
+  title: 'Everything we have written',
+  lead: 'Newest first. Choose a subject, or type a word that you remember.',
   search: 'Search the articles',
   hint: 'Titles, summaries and what the texts are about.',
   none: 'No article has these words. Try one word less, or look under another subject.',
@@ -11,7 +11,13 @@ export const BLOG_LIST = {
     link: { label: 'Write to us', to: PATHS.contactV1 },
   },
   withoutScript: 'The search needs a script. The list beside it is complete.',
-  recent: 'Most recent',
+  news: {
+    title: 'When a new one comes',
+    links: [
+      { label: 'Get it by e-mail', to: `${PATHS.blogGrid}#newsletter` },
+      { label: 'Follow the feed (RSS)', to: '/blog/rss.xml' },
+    ],
+  },
   subjectsTitle: 'Subjects',
   every: 'All',
   showAll: 'Show all',

@@ -7,12 +7,12 @@ import { useHydrated } from '@/ui/use-hydrated.ts';
 import { useSearchText } from '@/ui/use-search-text.ts';
 import { PostSearch } from './post-search.tsx';
 import { SubjectLink } from './subject-link.tsx';
-import { SubjectPosts } from './subject-posts.tsx';
+import { PostList } from './post-list.tsx';
 
 /**
- * Articles by subject with a sidebar to narrow them down. What is chosen stands in the address; without a
- * script the whole list stands there and the subjects lead to its parts. The children stand below the subjects, or
- * under the list on a phone.
+ * Articles by date with a sidebar to narrow them down. What is chosen stands in the address; without a script the
+ * whole list stands there, and a subject leads to its newest article. The children stand below the subjects, or under
+ * the list on a phone.
  */
 export function PostFinder({ posts, children }: { posts: readonly Post[]; children: ReactNode }) {
   const { subjects, ...words } = BLOG_LIST;
@@ -22,17 +22,11 @@ export function PostFinder({ posts, children }: { posts: readonly Post[]; childr
   const fieldId = useId();
   const chosen = isHydrated ? subjects.find(({ id }) => id === search.get('subject')) : undefined;
 
-  const matching = posts.filter((post) =>
-    matchesWords(plainText(post.title, post.summary, post.subject, post.words), query),
+  const found = posts.filter(
+    (post) =>
+      (chosen === undefined || post.subject === chosen.name) &&
+      matchesWords(plainText(post.title, post.summary, post.subject, post.words), query),
   );
-  const groups = subjects
-    .filter((subject) => chosen === undefined || subject === chosen)
-    .map((subject) => ({
-      ...subject,
-      posts: matching.filter((post) => post.subject === subject.name),
-    }))
-    .filter((group) => group.posts.length > 0);
-  const count = groups.reduce((sum, group) => sum + group.posts.length, 0);
   const isNarrowed = query.trim() !== '' || chosen !== undefined;
 
   const addressOf = (subject: string | null): string => {
@@ -50,7 +44,7 @@ export function PostFinder({ posts, children }: { posts: readonly Post[]; childr
           <PostSearch id={fieldId} query={query} onQuery={setQuery} />
           <nav aria-label={words.subjectsTitle} className="mt-8">
             <p className="mb-2 text-sm font-semibold">{words.subjectsTitle}</p>
-            <ul className="border-b border-line">
+            <ul className="border-b border-line max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-5">
               <SubjectLink
                 to={addressOf(null)}
                 label={words.every}
@@ -62,6 +56,7 @@ export function PostFinder({ posts, children }: { posts: readonly Post[]; childr
                   key={subject.id}
                   to={addressOf(subject.id)}
                   label={subject.name}
+                  text={subject.text}
                   count={posts.filter((post) => post.subject === subject.name).length}
                   isChosen={subject === chosen}
                 />
@@ -73,7 +68,7 @@ export function PostFinder({ posts, children }: { posts: readonly Post[]; childr
       </div>
       <div>
         <output className="block border-b border-ink pb-3 text-sm">
-          {count} {count === 1 ? 'article' : 'articles'}
+          {found.length} {found.length === 1 ? 'article' : 'articles'}
           {chosen !== undefined && ` about ${chosen.name.toLowerCase()}`}
           {query.trim() !== '' && ` with “${query.trim()}”`}
           {isNarrowed && (
@@ -90,10 +85,8 @@ export function PostFinder({ posts, children }: { posts: readonly Post[]; childr
             </>
           )}
         </output>
-        {count === 0 && <p className="max-w-measure py-10 leading-relaxed">{words.none}</p>}
-        {groups.map((group) => (
-          <SubjectPosts key={group.id} subject={group} posts={group.posts} />
-        ))}
+        {found.length === 0 && <p className="max-w-measure py-10 leading-relaxed">{words.none}</p>}
+        <PostList posts={found} />
         <div className="mt-10 border-t border-line pt-6 lg:hidden">{children}</div>
       </div>
     </div>

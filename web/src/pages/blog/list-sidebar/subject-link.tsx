@@ -1,15 +1,22 @@
 import { Link } from 'react-router-dom';
 
-export function SubjectLink({ to, label, count, isChosen }: Props) {
+export function SubjectLink({ to, label, text, count, isChosen }: Props) {
   return (
     <li className="border-t border-line">
       <Link
         to={to}
         preventScrollReset
         aria-current={isChosen ? 'true' : undefined}
-        className="flex min-h-11 items-center justify-between gap-4 px-2 aria-[current=true]:bg-accent-tint aria-[current=true]:font-semibold hover:bg-sunk"
+        className="flex min-h-11 items-center justify-between gap-4 px-2 py-1.5 aria-[current=true]:bg-accent-tint aria-[current=true]:font-semibold hover:bg-sunk"
       >
-        {label}
+        <span>
+          {label}
+          {text !== undefined && (
+            <span className="block text-sm leading-snug font-normal text-muted max-lg:hidden">
+              {text}
+            </span>
+          )}
+        </span>
         <span className="flex items-center gap-3 text-sm text-muted tabular-nums">
           <Tally count={count} />
           {count}
@@ -31,7 +38,7 @@ function Tally({ count }: { count: number }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${fives * 26 + 26} 16`}
-      className="h-4 stroke-accent"
+      className="h-4 stroke-accent max-sm:hidden"
       strokeWidth="1.5"
     >
       <path d={strokes.join('')} />
@@ -39,4 +46,4 @@ function Tally({ count }: { count: number }) {
   );
 }
 
-type Props = { to: string; label: string; count: number; isChosen: boolean };
+type Props = { to: string; label: string; text?: string; count: number; isChosen: boolean };

@@ -1,3 +1,4 @@
+import { ANSWER_TIME } from '@/site/contact.ts';
 import { PATHS } from '@/site/paths.ts';
 
 export const MESSAGE_SENT = {
@@ -9,7 +10,7 @@ export const MESSAGE_SENT = {
     {
       title: 'If you wrote a message',
       steps: [
-        'A person reads it, usually within one working day.',
+        `A person reads it and answers within ${ANSWER_TIME.promised}, usually within one.`,
         'The answer comes by e-mail to the address that you entered, from a person with a name.',
         'Nothing after three working days? Look in the spam folder, then write again.',
       ],
@@ -18,7 +19,7 @@ export const MESSAGE_SENT = {
       title: 'If you asked for a call',
       steps: [
         'An engineer reads it first.',
-        'Within one working day, as a rule, you have an e-mail with two times to choose from.',
+        `Usually within ${ANSWER_TIME.usual}, you have an e-mail with two times to choose from.`,
         'Until then: five lines about what you have and want are the best preparation.',
       ],
     },

@@ -1,3 +1,4 @@
+import { ANSWER_TIME } from '@/site/contact.ts';
 import { PATHS } from '@/site/paths.ts';
 
 export const CONTACT = {
@@ -9,9 +10,13 @@ export const CONTACT = {
     caption: 'When you get an answer',
     head: ['About', 'Answered within'],
     rows: [
-      { topic: 'A question before buying', when: '1 working day', who: 'An engineer' },
-      { topic: 'Something does not work', when: 'the same day', who: 'On Solo, two working days' },
-      { topic: 'An invoice or a payment', when: '2 working days', who: 'Accounts' },
+      { topic: 'A question before buying', when: ANSWER_TIME.promised, who: 'An engineer' },
+      {
+        topic: 'Something does not work',
+        when: ANSWER_TIME.promised,
+        who: 'By chat too, from Household on',
+      },
+      { topic: 'An invoice or a payment', when: ANSWER_TIME.promised, who: 'Accounts' },
       { topic: 'A security finding', when: '1 day, always', who: 'Whoever is on call' },
       { topic: 'Your data', when: '7 days', who: 'Accounts' },
     ],

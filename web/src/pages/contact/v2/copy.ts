@@ -1,8 +1,9 @@
+import { ANSWER_TIME, ENGINEER_TALK } from '@/site/contact.ts';
 import { PATHS } from '@/site/paths.ts';
 import { price } from '@/site/prices.ts';
 
 export const ENGINEER = {
-  title: 'Half an hour with an engineer',
+  title: ENGINEER_TALK,
   lead: 'With someone who runs these machines, before you spend anything. Now and then the outcome is that you do not need one.',
   facts: ['By telephone or video', 'English or German', 'Nothing to pay'],
   ask: 'Ask for a call',
@@ -115,7 +116,7 @@ export const ENGINEER = {
 
   form: {
     title: 'Ask for a call',
-    text: 'You get two times to choose from, usually within one working day.',
+    text: `You get two times to choose from, usually within ${ANSWER_TIME.usual}.`,
     otherwise: [
       'Rather in writing? ',
       { text: 'Send a message', to: PATHS.contactV1 },

@@ -1,9 +1,10 @@
+import { ENGINEER_TALK } from '@/site/contact.ts';
 import type { PagesMeta } from '@/site/page-meta.ts';
 import { PATHS } from '@/site/paths.ts';
 
 export const meta = {
   [PATHS.contactV2]: {
-    title: 'Half an hour with an engineer',
+    title: ENGINEER_TALK,
     description: 'Ask an engineer whether a private AI server fits your work.',
   },
 } satisfies PagesMeta;

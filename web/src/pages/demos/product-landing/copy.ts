@@ -1,10 +1,13 @@
+import { euroPrice } from '@/lib/money.ts';
 import { PATHS } from '@/site/paths.ts';
+import { HEARTH_ONE_CENTS, SHOP_TAX_PERCENT } from '@/site/shop.ts';
 
+const PRICE = euroPrice(HEARTH_ONE_CENTS);
 const SHOP_PAGE = PATHS.shopSingle.replace(':id', 'hearth-one');
 
 export const BOX = {
   name: 'Hearth One',
-  price: '€749',
+  price: PRICE,
   kind: 'A server for a shelf',
   title: 'It sits there and is quiet',
   lead: 'Nineteen centimetres square, seven high, no fan. It belongs between the books, where its case is meant to be touched: it is warm when it thinks.',
@@ -186,8 +189,8 @@ export const BOX = {
   },
 
   order: {
-    title: '€749 and it is yours',
-    text: 'With tax, without a subscription. A plan is only needed if you want us to run a server for you; this one you run yourself.',
+    title: `${PRICE} and it is yours`,
+    text: `Before ${SHOP_TAX_PERCENT} % tax, without a subscription. A plan is only needed if you want us to run a server for you; this one you run yourself.`,
     links: [
       { label: 'To the shop', to: PATHS.shopIndex },
       { label: 'Hearth One in the shop', to: SHOP_PAGE },

@@ -1,38 +1,39 @@
 import { Link } from 'react-router-dom';
 import { HELP } from './copy.ts';
 import { HELP_ARTICLES } from '@/catalogue/help-articles.ts';
+import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
-import { EntrySummary } from './entry-summary.tsx';
+import { HelpDrawing, MOST_READ } from '../help-drawings.tsx';
 
 export function AskedMost() {
-  const entries = HELP.asked.flatMap((slug) =>
-    HELP_ARTICLES.filter((entry) => entry.slug === slug),
-  );
+  const entries = MOST_READ.flatMap((slug) => HELP_ARTICLES.filter((entry) => entry.slug === slug));
   return (
-    <Section spacing="tight">
-      <div className="grid gap-6 lg:grid-cols-12 lg:gap-10">
-        <h2 className="font-display text-xl font-semibold tracking-tight md:text-2xl lg:col-span-3">
-          {HELP.askedTitle}
-        </h2>
-        <ol className="grid gap-x-10 md:grid-cols-2 lg:col-span-9">
-          {entries.map((entry, index) => (
-            <li key={entry.to} className="border-t border-line">
-              <Link
-                to={entry.to}
-                className="group grid h-full grid-cols-[2.5rem_1fr] items-baseline py-4"
+    <Section>
+      <Heading>{HELP.askedTitle}</Heading>
+      <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
+        {entries.map((entry, index) => (
+          <li key={entry.to}>
+            <Link
+              to={entry.to}
+              className="group grid h-full grid-cols-[7rem_1fr] content-start items-start gap-4 rounded-md sm:grid-cols-1"
+            >
+              <span
+                className={`block overflow-hidden rounded-md p-2 transition-colors group-hover:bg-on-dark sm:px-8 sm:py-5 ${GROUNDS[index % GROUNDS.length]}`}
               >
-                <span
-                  aria-hidden="true"
-                  className="font-display text-xl font-semibold text-alert tabular-nums"
-                >
-                  {index + 1}
+                <HelpDrawing slug={entry.slug} />
+              </span>
+              <span className="max-sm:self-center">
+                <span className="block font-display text-lg leading-snug font-semibold group-hover:underline">
+                  {entry.title}
                 </span>
-                <EntrySummary entry={entry} />
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </div>
+                <span className="mt-1 block text-muted max-sm:hidden">{entry.summary}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
+
+const GROUNDS = ['bg-accent-tint', 'bg-warn-tint', 'bg-sunk', 'bg-alert-tint'];

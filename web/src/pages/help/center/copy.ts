@@ -1,9 +1,9 @@
-import { MAIL_ADDRESS } from '@/site/contact.ts';
+import { ANSWER_TIME, ENGINEER_TALK, MAIL_ADDRESS } from '@/site/contact.ts';
 import { PATHS } from '@/site/paths.ts';
 
 export const HELP = {
-  title: 'What is the matter?',
-  lead: 'Type it as you would say it. Everything here was written against the product as it is, and says when it was last changed.',
+  title: 'How can we help?',
+  lead: 'Type it as you would say it, or pull out a drawer.',
   label: 'Search the help',
   hint: 'For example: where is my server, lost phone, invoice.',
   none: [
@@ -15,15 +15,8 @@ export const HELP = {
   foundTitle: 'Found',
   showTopics: 'Show all topics',
   topicsTitle: 'All topics',
-  askedTitle: 'Asked most',
-  asked: [
-    'confirm-your-address',
-    'after-you-pay',
-    'forgotten-password',
-    'machine-does-not-answer',
-    'change-or-cancel',
-    'payment-failed',
-  ],
+  askedTitle: 'Read most',
+  answers: ' answers',
   topics: [
     { name: 'Getting started', text: 'The first ten minutes.' },
     { name: 'Servers', text: 'Ours and your own: opening, adding, taking away.' },
@@ -34,7 +27,7 @@ export const HELP = {
   ],
   people: {
     title: 'Or ask a person',
-    text: 'Nobody has to talk to a machine here, which may sound odd from us. Please never send a password, a whole address bar from a sign-in, or the contents of a file that is not yours.',
+    text: 'A person reads what you write and answers it. Please never send a password, a whole address bar from a sign-in, or the contents of a file that is not yours.',
     ways: [
       {
         name: 'The form',
@@ -44,7 +37,7 @@ export const HELP = {
           { text: 'Write to us', to: PATHS.contactV1 },
           ' and say what you did, what you saw, and when.',
         ],
-        when: 'within two working days',
+        when: `within ${ANSWER_TIME.promised}`,
       },
       {
         name: 'The chat',
@@ -59,7 +52,7 @@ export const HELP = {
           { text: MAIL_ADDRESS, to: `mailto:${MAIL_ADDRESS}` },
           ', from the address of your account if it is about the account.',
         ],
-        when: 'within two working days',
+        when: `within ${ANSWER_TIME.promised}`,
       },
       {
         name: 'A security matter',
@@ -76,7 +69,7 @@ export const HELP = {
   engineer: {
     text: [
       'On the Practice plan an engineer is named in your contract. Before that, ',
-      { text: 'an hour with one', to: PATHS.contactV2 },
+      { text: ENGINEER_TALK.toLowerCase(), to: PATHS.contactV2 },
       ' can be arranged.',
     ],
   },

@@ -1,15 +1,15 @@
 import { HELP } from './copy.ts';
 import { CONTROL } from '@/ui/field/field-frame.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
-import { CardDrawers } from './card-drawers.tsx';
+import { Drawers } from './drawers.tsx';
 import { Section } from '@/bands/section.tsx';
 
 export function HelpSearch({ id, query, onQuery }: Props) {
   return (
     <Section tone="accent-tint" spacing="tight">
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-        <div className="pt-4 lg:col-span-7 lg:pt-10 lg:pb-4">
-          <h1 className="font-display text-3xl font-semibold tracking-tight md:text-5xl">
+      <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-12">
+        <div className="pt-4 lg:col-span-7 lg:pb-10">
+          <h1 className="font-display text-3xl font-semibold tracking-tight md:text-5xl lg:text-6xl">
             {HELP.title}
           </h1>
           <p className="mt-4 max-w-measure leading-relaxed md:text-lg">{HELP.lead}</p>
@@ -47,8 +47,8 @@ export function HelpSearch({ id, query, onQuery }: Props) {
             </form>
           </search>
         </div>
-        <div className="max-w-md self-end lg:col-span-5">
-          <CardDrawers topics={HELP.topics.map((topic) => topic.name)} />
+        <div className="lg:col-span-5">
+          <Drawers />
         </div>
       </div>
     </Section>

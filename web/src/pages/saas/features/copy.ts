@@ -1,3 +1,4 @@
+import { ANSWER_TIME } from '@/site/contact.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
 
 export const FEATURES = {
@@ -357,7 +358,7 @@ export const FEATURES = {
       },
       {
         limit: 'A person who answers',
-        values: ['e-mail, two working days', 'chat on working days', 'a named engineer'],
+        values: [`e-mail, ${ANSWER_TIME.promised}`, 'chat on working days', 'a named engineer'],
         after:
           'Outside those hours your letter waits for the next working day. The server does not.',
       },

@@ -1,3 +1,4 @@
+import { ANSWER_TIME } from '@/site/contact.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
 import { SERVICE_PRICES } from '../prices.ts';
 
@@ -158,7 +159,7 @@ export const SERVICE_COSTS = {
         term: 'I only want to ask',
         text: [
           { text: 'Write to an engineer', to: PATHS.contactV2 },
-          ' with the amount of data and the number of people. A reply comes within one working day.',
+          ` with the amount of data and the number of people. A reply comes within ${ANSWER_TIME.promised}, usually within one.`,
         ],
       },
     ],

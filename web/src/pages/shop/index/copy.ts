@@ -17,7 +17,7 @@ export const SHOP_INDEX = {
       {
         categoryId: 'category-1',
         productId: 'hearth-mini',
-        text: 'Our mark for what is never switched off: servers, routers, and what looks after them.',
+        text: 'What is never switched off: servers, routers, and what looks after them.',
       },
       {
         categoryId: 'drives',
@@ -59,11 +59,11 @@ export const SHOP_INDEX = {
     link: 'Look at the print',
   },
   sale: {
-    title: 'For less, for a while',
+    title: 'On sale',
     text: 'End of a batch, a carton with a dent, or a colour that we make too much of. The thing inside is the same.',
-    link: { label: 'All that is on sale', to: `${PATHS.shopGrid}?sale=1` },
+    link: { label: 'Everything on sale', to: `${PATHS.shopGrid}?sale=1` },
   },
-  index: { title: 'Everything that we carry' },
+  index: { title: 'All products, shelf by shelf' },
   note: {
     title: 'This is a demonstration',
     text: 'The makers, products, prices and reviews are examples. You can fill a cart and place an order, and it will look like one; but nothing is sold or sent, no card is asked for, and nothing that you do here leaves your browser.',

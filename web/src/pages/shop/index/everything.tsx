@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { SHOP_INDEX } from './copy.ts';
-import { CATEGORIES, PRODUCTS } from '@/catalogue/products.ts';
+import { CATEGORIES, PRODUCTS, shelfHeading } from '@/catalogue/products.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 
@@ -10,11 +10,13 @@ export function Everything() {
     <Section tone="raised" spacing="normal">
       <Heading>{index.title}</Heading>
       <div className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-6">
-        {CATEGORIES.map(({ id, name }) => (
-          <div key={id}>
-            <h3 className="border-t border-ink pt-2 text-sm font-semibold">{name}</h3>
+        {CATEGORIES.map((category) => (
+          <div key={category.id}>
+            <h3 className="border-t border-ink pt-2 text-sm font-semibold">
+              {shelfHeading(category)}
+            </h3>
             <ul className="mt-1 text-sm">
-              {PRODUCTS.filter(({ categoryId }) => categoryId === id).map((product) => (
+              {PRODUCTS.filter(({ categoryId }) => categoryId === category.id).map((product) => (
                 <li key={product.id}>
                   <Link
                     to={product.url}

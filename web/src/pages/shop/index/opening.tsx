@@ -19,7 +19,7 @@ export function Opening() {
           <ButtonLink to={all.to}>{all.label}</ButtonLink>
         </div>
         <div className="md:col-span-6 md:self-center lg:col-span-7">
-          <div className="-mx-5 md:-mr-10 md:ml-0 lg:-mr-16">
+          <div className="-mx-5 animate-settle md:-mr-10 md:ml-0 lg:-mr-16">
             <ProductPicture
               image={`${product.id}/angle`}
               color={opener.color}

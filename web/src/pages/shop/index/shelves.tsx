@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { SHOP_INDEX } from './copy.ts';
 import { PATHS } from '@/site/paths.ts';
-import { CATEGORIES, PRODUCTS } from '@/catalogue/products.ts';
+import { PRODUCTS, shelfHeading } from '@/catalogue/products.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 import { ProductPicture } from '@/drawings/products/product-picture.tsx';
@@ -14,8 +14,9 @@ export function Shelves() {
       <Heading>{shelves.title}</Heading>
       <ul className="mt-8 grid grid-cols-2 gap-x-5 gap-y-10 md:grid-cols-3 lg:grid-cols-6">
         {shelves.items.map(({ categoryId, productId, text }) => {
-          const category = CATEGORIES.find(({ id }) => id === categoryId);
-          const products = PRODUCTS.filter((product) => product.categoryId === categoryId);
+          const count = PRODUCTS.filter((product) => product.categoryId === categoryId).length;
+          const { category } = productOf(productId);
+          const heading = shelfHeading(category);
           return (
             <li key={categoryId} className="group relative">
               <div className="border-b-4 border-ink transition-colors group-hover:border-accent">
@@ -29,11 +30,12 @@ export function Shelves() {
                   to={`${PATHS.shopGrid}?category=${categoryId}`}
                   className="rounded-sm after:absolute after:inset-0 hover:underline"
                 >
-                  {category?.name}
+                  {heading}
                 </Link>
               </h3>
               <p className="text-xs text-muted">
-                {products.length}
+                {heading !== category.name && `${category.name} · `}
+                {count}
                 {shelves.products}
               </p>
               <p className="mt-2 text-sm leading-relaxed">{text}</p>

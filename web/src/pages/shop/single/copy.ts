@@ -1,4 +1,5 @@
 export const PRODUCT = {
+  stage: { legend: 'Pictures of ', scale: 'Beside a cup' },
   trail: { label: 'Breadcrumb', shop: 'Shop' },
   details: {
     title: 'How it is made',
@@ -13,7 +14,17 @@ export const PRODUCT = {
     after: ' reviews. These are examples, written for this demonstration.',
     stars: ' of 5 stars',
   },
-  related: { title: 'On the same shelf', all: 'All of ' },
+  compare: {
+    title: 'Beside its neighbours',
+    all: 'All ',
+    label: 'On one shelf and to one scale, beside a cup: ',
+    caption: 'To one scale. The cup is nine centimetres high.',
+    here: 'This one',
+    less: 'Costs less',
+    more: 'Costs more',
+    same: 'Costs the same',
+    size: 'From the front',
+  },
   notCarried: {
     title: 'Not on our shelves',
     lead: 'There is no product at this address. It may have been sold out and taken down, or the address is not complete.',

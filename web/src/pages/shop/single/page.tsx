@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { PRODUCTS, type Product } from '@/catalogue/products.ts';
+import { Compare } from './compare.tsx';
 import { Details } from './details.tsx';
 import { NotCarried } from './not-carried.tsx';
 import { Offer } from './offer.tsx';
-import { Related } from './related.tsx';
 import { Reviews } from './reviews.tsx';
 
 export function Page() {
@@ -18,8 +18,8 @@ function ProductPage({ product }: { product: Product }) {
     <>
       <Offer product={product} />
       <Details product={product} />
+      <Compare product={product} />
       <Reviews product={product} />
-      <Related product={product} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Section } from '@/bands/section.tsx';
 export function Reviews({ product: { categoryId, review } }: { product: Product }) {
   const words = PRODUCT.reviews;
   return (
-    <Section spacing="normal">
+    <Section tone="raised" spacing="normal">
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-12">
         <div className="md:col-span-3">
           <h2 className="font-display text-xl font-semibold">{words.title}</h2>

@@ -1,0 +1,30 @@
+// What several pages say must be the same on all of them.
+import { expect, test } from 'vitest';
+import { PLAN_TERMS } from '@contract/plans.ts';
+import { PRODUCTS } from '@/catalogue/products.ts';
+import { euroPrice } from '@/lib/money.ts';
+import { CONTACT } from './contact/v1/copy.ts';
+import { MESSAGE_SENT } from './contact/sent/copy.ts';
+import { ENGINEER } from './contact/v2/copy.ts';
+import { BOX } from './demos/product-landing/copy.ts';
+import { HELP } from './help/center/copy.ts';
+
+test('every page that says when a message is answered says what the smallest plan promises', () => {
+  const promised = /within (.+)$/.exec(PLAN_TERMS.solo.features.at(-1) ?? '')?.[1];
+  const aboutWork = CONTACT.board.rows.slice(0, 3).map(({ when }) => when);
+  expect(aboutWork).toEqual([promised, promised, promised]);
+  const byPost = HELP.people.ways.filter(({ mark }) => mark === 'form' || mark === 'mail');
+  expect(byPost.map(({ when }) => when)).toEqual([`within ${promised}`, `within ${promised}`]);
+  expect(MESSAGE_SENT.kinds[0].steps[0]).toContain(`within ${promised}`);
+});
+
+test('the help promises the talk with an engineer that the page about it offers', () => {
+  expect(JSON.stringify(HELP.engineer.text)).toContain(ENGINEER.title.toLowerCase());
+});
+
+test('the box costs the same on its own page and in the shop, and on both the tax comes on top', () => {
+  const price = PRODUCTS.find(({ id }) => id === 'hearth-one')?.price ?? 0;
+  expect(BOX.price).toBe(euroPrice(price));
+  expect(BOX.order.title).toContain(euroPrice(price));
+  expect(BOX.order.text).toMatch(/^Before 18 % tax/);
+});
