@@ -31,7 +31,7 @@ export const LANDING = {
           '§ 9 Either side may end this lease in writing, three months before the end of a quarter.',
       },
       {
-        question: 'What does F28 on the boiler mean?',
+        question: 'Why does the boiler show F28?',
         answer: [
           'It has no flame. Open the gas tap, then press Reset once.',
           'If that does not help: Kroll’s fitted it, 555 0142.',
@@ -70,7 +70,7 @@ export const LANDING = {
     title: 'One machine, and a house around it',
     text: 'Here it is, cut open. Which room is yours?',
     rooms: [
-      { id: 'practice', name: 'The practice', note: 'One day, by the clock', to: PATHS.saasV2 },
+      { id: 'practice', name: 'The practice', note: 'By the clock', to: PATHS.saasV2 },
       { id: 'study', name: 'The study', note: 'Tour and price sum', to: PATHS.saasV5 },
       { id: 'workshop', name: 'The workshop', note: 'For engineers', to: PATHS.saasV3 },
       { id: 'kitchen', name: 'The kitchen', note: 'At home, with family', to: PATHS.saasV4 },
@@ -134,7 +134,7 @@ export const LANDING = {
         id: 'ready',
         minute: 5,
         title: 'It is at your address',
-        text: 'Press “Open”. You are signed in without a second password.',
+        text: 'Press “Open”, and you are signed in.',
       },
       {
         id: 'file',

@@ -9,13 +9,13 @@ export function Exchange() {
   const { host, label, note, footer, questions } = LANDING.exchange;
   return (
     <div className="rounded-lg border border-ink bg-raised">
-      <div className="flex items-baseline justify-between gap-4 border-b border-line px-5 py-2 text-sm">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-5 py-2 text-sm">
         <h2 id="ask" className="font-semibold">
           {label}
         </h2>
         <span className="font-mono text-xs">{host}</span>
       </div>
-      <div role="group" aria-labelledby="ask" className="grid grid-cols-2 lg:grid-cols-4">
+      <div role="group" aria-labelledby="ask" className="grid lg:grid-cols-4">
         {questions.map((one, index) => (
           <div key={one.question} className="group contents">
             <label className="flex cursor-pointer gap-2.5 border-b border-line px-5 py-2 text-sm hover:bg-sunk has-checked:bg-accent-tint">
@@ -27,7 +27,7 @@ export function Exchange() {
               />
               {one.question}
             </label>
-            <div className="invisible col-span-full row-start-3 grid group-has-checked:visible md:grid-cols-2">
+            <div className="invisible col-span-full row-start-5 grid group-has-checked:visible md:grid-cols-2">
               <Talk {...one} />
               <SourcePage {...one} />
             </div>
@@ -35,7 +35,7 @@ export function Exchange() {
         ))}
       </div>
       <div className="flex flex-wrap justify-between gap-x-4 border-t border-line px-5 py-2 text-sm">
-        <p>{footer}</p>
+        <p className="font-mono text-xs leading-relaxed">{footer}</p>
         <p className="text-muted">{note}</p>
       </div>
     </div>

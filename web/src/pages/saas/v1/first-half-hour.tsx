@@ -22,7 +22,7 @@ export function FirstHalfHour() {
               src={`${pictures}#${step.id}`}
               alt=""
               width="96"
-              height="72"
+              height="77"
               loading="lazy"
               className="shrink-0 lg:w-40"
             />

@@ -37,7 +37,11 @@ function OwnPicture() {
         className="fill-none stroke-accent"
         strokeWidth="30"
       />
-      <path d="M60 92C168 92 140 190 248 190" className="fill-none stroke-line" strokeWidth="27" />
+      <path
+        d="M60 92C168 92 140 190 248 190"
+        className="fill-none stroke-accent-tint"
+        strokeWidth="27"
+      />
       <path
         d="M60 92C168 92 140 190 248 190"
         className="fill-none stroke-alert"
@@ -84,9 +88,9 @@ function OwnPicture() {
 function SharedPicture() {
   const flow = LANDING.flow.theirs;
   return (
-    <svg role="img" aria-label={flow.description} viewBox="0 0 460 270" className={DRAWING}>
+    <svg role="img" aria-label={flow.description} viewBox="0 0 380 270" className={DRAWING}>
       <path
-        d={`M68 52H220M256 76V${flow.readers.map((_, index) => `${readerY(index)}h20m-20 0V`).join('')}76`}
+        d={`M68 44H150M186 76V${flow.readers.map((_, index) => `${readerY(index)}h20m-20 0V`).join('')}76`}
         className="fill-none stroke-ink"
         strokeWidth="1.5"
       />
@@ -95,16 +99,16 @@ function SharedPicture() {
         {flow.device}
       </text>
       <path
-        d="M220 12H456V76H220Z"
+        d="M150 12H376V76H150Z"
         className="fill-raised stroke-ink"
         strokeWidth="1.5"
         strokeLinejoin="round"
       />
-      <text x="338" y="50" textAnchor="middle" className="font-semibold">
+      <text x="263" y="50" textAnchor="middle" className="font-semibold">
         {flow.service}
       </text>
       {flow.readers.map((label, index) => (
-        <g key={label} transform={`translate(292 ${readerY(index)})`}>
+        <g key={label} transform={`translate(220 ${readerY(index)})`}>
           <path
             d="M-13 0Q0-13 13 0Q0 13-13 0Z"
             className="fill-raised stroke-alert"

@@ -27,11 +27,11 @@ export function HouseStrip() {
             <ul className="grid grid-cols-2 gap-1.5 bg-ink p-1 md:grid-cols-3">
               {rooms.map(({ id, name, note, to }) => (
                 <li key={id}>
-                  <Link to={to} className="block bg-accent hover:underline">
+                  <Link to={to} className="block h-full bg-accent font-semibold hover:underline">
                     <Picture view={id} />
                     <span className="block px-4 py-2 leading-snug">
                       {name}
-                      <span className="block text-xs text-on-dark">{note}</span>
+                      <span className="block text-xs font-normal text-on-dark">{note}</span>
                     </span>
                   </Link>
                 </li>
