@@ -148,6 +148,20 @@ test('the arrow keys go from question to question on the front page, and all tha
   await expect(exchange.getByRole('radio', { name: after[0] ?? '' })).toBeChecked();
 });
 
+test('the front page leads a visitor to the plans, and who is signed in to the dashboard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const plans = main.getByRole('link', { name: 'Choose a plan' });
+  const dashboard = main.getByRole('link', { name: 'Open your dashboard' });
+  await expect(plans).toBeVisible();
+  await expect(dashboard.filter({ visible: true })).toHaveCount(0);
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-session', true));
+  await expect(plans).toBeHidden();
+  await expect(dashboard.first()).toBeVisible();
+});
+
 for (const width of [320, 1920]) {
   test(`the clause in the front page's first picture is whole at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
