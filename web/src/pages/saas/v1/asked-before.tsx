@@ -17,7 +17,7 @@ export function AskedBefore() {
       </div>
       <div className="grid content-start gap-5 lg:col-span-4">
         <Heading size="lg">{closing.title}</Heading>
-        <p className="leading-relaxed">{closing.text}</p>
+        <p className="leading-relaxed with-session:hidden">{closing.text}</p>
         <FirstStep action={closing.action} aside={closing.aside} />
       </div>
     </Section>

@@ -204,7 +204,7 @@ export const LANDING = {
         ],
       },
       {
-        question: 'What happens when a limit is reached?',
+        question: 'What happens at a limit?',
         answer: [
           'People: an invitation beyond the plan’s number waits until someone leaves or the plan grows. Storage: you are written to at 80 and at 95 per cent; when the disk is full, nothing is deleted, new files wait, and questions still work. Speed: questions asked at the same moment queue on your own machine, with no stranger ahead of you.',
         ],
