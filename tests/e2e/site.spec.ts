@@ -166,7 +166,7 @@ for (const width of [320, 1920]) {
   test(`the clause in the front page's first picture is whole at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    const clause = page.getByRole('mark').filter({ visible: true });
+    const clause = page.locator('mark').filter({ visible: true });
     await expect(clause).toHaveCount(1);
     const cutBy = await clause.evaluate((mark) => {
       const lines = [...mark.getClientRects()];

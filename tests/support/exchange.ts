@@ -10,6 +10,6 @@ export async function readExchange(exchange: Locator): Promise<readonly string[]
   const seen = (part: Locator) => part.filter({ visible: true });
   const [question = '', ...answer] = await seen(exchange.getByRole('paragraph')).allInnerTexts();
   const sources = await seen(exchange.getByRole('listitem')).allInnerTexts();
-  const marked = await seen(exchange.getByRole('mark')).allInnerTexts();
+  const marked = await seen(exchange.locator('mark')).allInnerTexts();
   return [question, answer.join(' '), sources.join(' '), marked.join(' ')];
 }
