@@ -6,8 +6,10 @@ import { ROUTES } from '@/app/routes.ts';
 import { POSTS } from '@/catalogue/posts.ts';
 import { SHARE_IMAGES } from '@/site/share-images.ts';
 import { readEnv } from '../support/env.ts';
+import { findExchange, readExchange } from '../support/exchange.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { metaOf } from '../support/page-meta.ts';
+import { visit } from '../support/wake.ts';
 
 const ORIGIN = readEnv('ALCOVE_SITE_URL');
 const prerendered = ROUTES.filter(({ rendering }) => rendering === 'static');
@@ -129,6 +131,65 @@ test('a page that nobody touches fetches no script but what shows its fonts', as
   await page.mouse.move(110, 110);
   await started;
 });
+
+test('the arrow keys go from question to question on the front page, and all that belongs to it follows', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const exchange = findExchange(page);
+  const before = await readExchange(exchange);
+  const [first, second] = await exchange.getByRole('radio').all();
+  await first?.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(second ?? exchange).toBeChecked();
+  await expect(second ?? exchange).toBeFocused();
+  const after = await readExchange(exchange);
+  expect(after.filter((part, index) => part === '' || part === before[index])).toEqual([]);
+  await expect(exchange.getByRole('radio', { name: after[0] ?? '' })).toBeChecked();
+});
+
+test('the front page leads a visitor to the plans, and who is signed in to the dashboard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const plans = main.getByRole('link', { name: 'Choose a plan' });
+  const dashboard = main.getByRole('link', { name: 'Open your dashboard' });
+  await expect(plans).toBeVisible();
+  await expect(dashboard.filter({ visible: true })).toHaveCount(0);
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-session', true));
+  await expect(plans).toBeHidden();
+  await expect(dashboard.first()).toBeVisible();
+});
+
+for (const width of [320, 1920]) {
+  test(`the clause in the front page's first picture is whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const clause = page.locator('mark').filter({ visible: true });
+    await expect(clause).toHaveCount(1);
+    const cutBy = await clause.evaluate((mark) => {
+      const lines = [...mark.getClientRects()];
+      const frames: Element[] = [];
+      for (let one = mark.parentElement; one !== null; one = one.parentElement) {
+        if (getComputedStyle(one).overflowX !== 'visible') frames.push(one);
+      }
+      const edges = [
+        { name: 'the window', left: 0, right: innerWidth },
+        ...frames.map((frame) => {
+          const { left, right } = frame.getBoundingClientRect();
+          return { name: frame.className, left, right };
+        }),
+      ];
+      return edges
+        .filter(({ left, right }) =>
+          lines.some((line) => line.left < left - 1 || line.right > right + 1),
+        )
+        .map(({ name }) => name);
+    });
+    expect(cutBy).toEqual([]);
+  });
+}
 
 /** Our font families that visible text is set in. */
 const shownFonts = (page: Page) =>

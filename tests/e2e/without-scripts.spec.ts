@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { ROUTES } from '@/app/routes.ts';
 import { price } from '@/site/prices.ts';
 import { addressesToVisit } from '../support/addresses.ts';
+import { findExchange, readExchange } from '../support/exchange.ts';
 import { expect, test, watch, type Noise } from '../support/fixtures.ts';
 import { metaOf } from '../support/page-meta.ts';
 
@@ -64,6 +65,26 @@ test('the price can be read by the year', async ({ browser, noise }) => {
   await page.getByText('Yearly', { exact: true }).click();
   await expect(page.getByText(price('household', 'year'), { exact: true })).toBeVisible();
   await expect(page.getByText(price('household'), { exact: true })).toBeHidden();
+  await page.context().close();
+});
+
+test('each question on the front page brings its own answer, sources and marked line', async ({
+  browser,
+  noise,
+}) => {
+  const page = await openWithoutScripts(browser, noise);
+  await page.goto('/');
+  const exchange = findExchange(page);
+  const shown: (readonly string[])[] = [];
+  for (const question of await exchange.getByRole('radio').all()) {
+    await question.check();
+    shown.push(await readExchange(exchange));
+  }
+  expect(shown).toHaveLength(4);
+  for (const parts of [0, 1, 2, 3].map((part) => shown.map((one) => one[part]))) {
+    expect(new Set(parts).size, parts.join(' | ')).toBe(4);
+    expect(parts).not.toContain('');
+  }
   await page.context().close();
 });
 

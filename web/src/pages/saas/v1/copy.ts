@@ -1,57 +1,91 @@
 import { KEEP_DAYS } from '@contract/machines.ts';
-import { AFTER_YOU_PAY, PATHS, PRICING } from '@/site/paths.ts';
+import { PROMISES } from '@/catalogue/promises.ts';
+import { AFTER_YOU_PAY, PATHS } from '@/site/paths.ts';
+import { price } from '@/site/prices.ts';
 
 export const LANDING = {
   hero: {
-    title: 'Your thinking, at\u00a0your address.',
-    lead: 'Alcove is an AI server of your own. It reads your files, answers with the lines it read, and is reachable from wherever you are. The machine serves you and the people you let in, and nobody else.',
-    actions: [
-      { label: 'See the plans', to: PRICING },
-      { label: 'Create an account', to: PATHS.getStarted },
-    ],
-    aside:
-      'Made for practices, offices, studios and families that would rather not post their papers to a stranger.',
+    title: 'Your thinking, at your\u00a0address.',
+    lead: 'An AI server of your own. It reads your files and answers with the lines it read. For practices, offices, studios and families.',
+    price: `From ${price('solo')} a month, on a machine in the EU or in your own cupboard.`,
+    action: { label: 'Choose a plan', to: '#pricing' },
+    aside: { label: 'Look around first, free', to: PATHS.getStarted },
+    dashboard: { label: 'Open your dashboard', to: PATHS.dashboard },
   },
 
-  vignette: {
-    description:
-      'An example of a conversation: a question about a contract, answered from two of the owner’s own files, which are cited by name and page.',
-    host: 'cedar.alcove.example',
-    question: 'What did we agree with Marlow about late delivery?',
-    answer: [
+  exchange: {
+    host: 'oak.alcove.example',
+    label: 'Ask a family’s folder',
+    note: 'An example. The papers are made up.',
+    footer: 'answered on oak, your machine · 0 bytes left it',
+    questions: [
       {
-        text: 'Two per cent of the order for each full week, and no more than ten per cent in all.',
-        cites: 1,
+        question: 'When must we give notice?',
+        answer: [
+          'Three months before the end of a quarter, in writing.',
+          'The deposit is back six weeks after you move out.',
+        ],
+        sources: ['home/lease-2021.pdf, page 4', 'home/lease-2021.pdf, page 9'],
+        paper: 'Lease',
+        marked:
+          '§ 9 Either side may end this lease in writing, three months before the end of a quarter.',
       },
-      { text: 'In March they asked for five. You answered, but did not agree to it.', cites: 2 },
+      {
+        question: 'Why does the boiler show F28?',
+        answer: [
+          'It has no flame. Open the gas tap, then press Reset once.',
+          'If that does not help: Kroll’s fitted it, 555 0142.',
+        ],
+        sources: ['home/boiler-manual.pdf, page 31', 'bills/kroll-2023.pdf, page 1'],
+        paper: 'Fault codes',
+        marked:
+          'F28 No flame. Check that the gas tap is open, then press Reset once for 3 seconds.',
+      },
+      {
+        question: 'What does Mia need on Friday?',
+        answer: [
+          'Rubber boots, a packed lunch and the signed slip.',
+          'Her bus leaves at 8:10 that day, not at 7:40.',
+        ],
+        sources: ['school/letter-12-may.jpg, page 1', 'school/bus-times.pdf, page 2'],
+        paper: 'Class 3b',
+        marked:
+          'On Friday we walk to the mill. Please bring rubber boots, a packed lunch and the signed slip.',
+      },
+      {
+        question: 'Is the stolen bicycle insured?',
+        answer: [
+          'Yes, up to €1,500, because it was locked.',
+          'You paid €1,240 for it, so the whole price is covered.',
+        ],
+        sources: ['home/contents-policy.pdf, page 11', 'bills/bicycle-2024.pdf, page 1'],
+        paper: 'Policy',
+        marked:
+          '7.3 Bicycles are insured against theft up to €1,500 if they were locked at the time.',
+      },
     ],
-    sources: [
-      { number: 1, file: 'contracts/marlow-supply-2024.pdf', place: 'page 7, § 4.2' },
-      { number: 2, file: 'letters/2025-03-11-marlow.eml', place: 'lines 14 to 22' },
-    ],
-    page: {
-      file: 'marlow-supply-2024.pdf',
-      number: 'Page 7 of 12',
-      before: '4.1 The supplier names a delivery date in writing for every order.',
-      marked:
-        '4.2 For each full week of delay the buyer may withhold two per cent of the order’s value, at most ten per cent.',
-      after: '4.3 Delay caused by the buyer is not counted.',
-    },
-    footer: [
-      { term: 'Answered by', text: 'cedar, your machine' },
-      { term: 'Sent to anyone else', text: '0 bytes' },
+  },
+
+  house: {
+    title: 'One machine, and a house around it',
+    text: 'Here it is, cut open. Which room is yours?',
+    rooms: [
+      { id: 'practice', name: 'The practice', note: 'By the clock', to: PATHS.saasV2 },
+      { id: 'study', name: 'The study', note: 'Tour and price sum', to: PATHS.saasV5 },
+      { id: 'workshop', name: 'The workshop', note: 'For engineers', to: PATHS.saasV3 },
+      { id: 'kitchen', name: 'The kitchen', note: 'At home, with family', to: PATHS.saasV4 },
+      { id: 'hall', name: 'The hall', note: 'What it connects to', to: PATHS.saasIntegrations },
+      { id: 'alcove', name: 'The alcove', note: 'What it can do', to: PATHS.saasFeatures },
     ],
   },
 
   flow: {
     title: 'The way your words take',
-    text: 'The same question, asked in two places. In the first it ends at your machine. In the second it passes everybody who runs or improves a service for millions.',
     ours: {
       title: 'On Alcove',
       description:
         'A drawing: a phone sends a question through one encrypted line to a server. Model, files and answers are inside the server. Nobody else is in the picture.',
-      caption:
-        'One encrypted line, from your phone to your machine. It is opened there and nowhere before.',
+      caption: 'One encrypted line, opened on your machine and nowhere before.',
       device: 'Your phone',
       line: 'one encrypted line',
       server: 'Your server',
@@ -61,8 +95,7 @@ export const LANDING = {
       title: 'On a shared service',
       description:
         'A drawing: a phone sends a question to a shared service. Around the service stand its logs, its support staff, its reviewers, its training data and its subcontractors, each of whom can read along.',
-      caption:
-        'At each mark your words can be read or kept. Good providers close some; you cannot check which.',
+      caption: 'At each eye your words can be read or kept.',
       device: 'Your phone',
       service: 'The service',
       readers: [
@@ -75,82 +108,59 @@ export const LANDING = {
     },
   },
 
-  steps: {
-    title: 'From paying to the first answer: about half an hour',
-    items: [
-      {
-        title: 'Choose a plan',
-        text: 'It sets how large your server is and how many people may use it. You can change or stop it any month.',
-      },
-      {
-        title: 'Watch it being made',
-        text: [
-          { text: 'A few minutes after you pay', to: AFTER_YOU_PAY },
-          ' your machine is ready, and your account signs you in on it. You can bring your own instead.',
-        ],
-      },
-      {
-        title: 'Give it something to read',
-        text: 'Point it at a folder, a mailbox or a Nextcloud. It builds its index on its own disk. Ask, and look up the sources.',
-      },
+  start: {
+    title: 'After you pay: about half an hour',
+    text: [
+      { text: 'All that happens after you pay', to: AFTER_YOU_PAY },
+      '. Or the second way: ',
+      { text: 'bring your own machine', to: '/help/bring-your-own' },
+      '.',
     ],
-  },
-
-  comparison: {
-    title: 'Four plain questions',
-    text: 'Worth asking of every service that you write to, this one included.',
-    caption: 'An Alcove server and a shared AI service compared under four questions',
-    ours: 'An Alcove server',
-    theirs: 'A typical shared service',
-    rows: [
+    unit: 'min',
+    steps: [
       {
-        question: 'Who can read it?',
-        ours: 'You, and the people you have invited. Our engineers reach the machine only when you open the door, for as long as you say.',
-        theirs:
-          'Your organisation’s administrators, the provider’s staff under its own rules, and whoever it has contracted.',
+        id: 'ordered',
+        minute: 0,
+        title: 'You pay',
+        text: 'Your machine is ordered within seconds.',
       },
       {
-        question: 'Where does it lie?',
-        ours: 'On one encrypted disk in the European Union, or in your own cupboard if you bring the machine.',
-        theirs:
-          'In the provider’s regions, often in several countries, with copies for resilience.',
+        id: 'made',
+        minute: 1,
+        title: 'It is made',
+        text: 'Watch each step, or close the page: it goes on.',
       },
       {
-        question: 'How long is it kept?',
-        ours: 'Until you delete it. Backups follow within the days that your plan names, and then it is gone.',
-        theirs:
-          'As long as the terms say this year. Deleted conversations commonly stay for some weeks.',
+        id: 'ready',
+        minute: 5,
+        title: 'It is at your address',
+        text: 'Press “Open”, and you are signed in.',
       },
       {
-        question: 'What does a seat cost?',
-        ours: 'Nothing. You pay for a machine, and everyone within the plan’s number uses it.',
-        theirs: 'A monthly price per person, whether that person asks a hundred questions or none.',
+        id: 'file',
+        minute: 10,
+        title: 'The first folder',
+        text: 'It reads your files, and keeps the index on its own disk.',
+      },
+      {
+        id: 'answer',
+        minute: 30,
+        title: 'The first answer',
+        text: 'Ask, and look up the lines it came from.',
       },
     ],
   },
 
   pricing: {
     title: 'What it costs',
-    text: 'Three sizes of machine, made for you in minutes. Prices are per plan, not per person. Cards are handled by Stripe; we never see the number.',
-    limitsTitle: 'What happens at a limit',
-    limits: [
-      {
-        term: 'People',
-        text: 'An invitation beyond the plan’s number waits until someone leaves or the plan grows.',
-      },
-      {
-        term: 'Storage',
-        text: 'You are written to at 80 and at 95 per cent. When the disk is full, nothing is deleted: new files wait, questions still work.',
-      },
-      {
-        term: 'Speed',
-        text: 'Questions asked at the same moment queue on your own machine. No stranger is ever ahead of you.',
-      },
-      {
-        term: 'Stopping',
-        text: 'Pause or cancel in the account. A cancelled plan runs to the end of the paid period; a pause keeps the rest.',
-      },
-    ],
+    text: 'A price is for the plan, whoever of you uses it.',
+  },
+
+  promises: {
+    title: 'Promises you can check',
+    checkLabel: 'Check it',
+    items: [PROMISES.pages, PROMISES.door, PROMISES.end],
+    more: { label: 'All seven promises', to: PATHS.aboutV1 },
   },
 
   faq: {
@@ -194,9 +204,15 @@ export const LANDING = {
         ],
       },
       {
-        question: 'What if I want to leave?',
+        question: 'What happens at a limit?',
         answer: [
-          `Cancel in the account; the plan ends with the period you have paid for. Your machine then sleeps for ${KEEP_DAYS} days, in which you can fetch all files as one archive, and is erased. Your account data can be exported and deleted without writing to anybody.`,
+          'People: an invitation beyond the plan’s number waits until someone leaves or the plan grows. Storage: you are written to at 80 and at 95 per cent; when the disk is full, nothing is deleted, new files wait, and questions still work. Speed: questions asked at the same moment queue on your own machine, with no stranger ahead of you.',
+        ],
+      },
+      {
+        question: 'What if I want to stop, or leave?',
+        answer: [
+          `Pause or cancel in the account. A pause keeps the rest of what you paid; a cancelled plan runs to the end of the paid period. Your machine then sleeps for ${KEEP_DAYS} days, in which you can fetch all files as one archive, and is erased. Your account data can be exported and deleted without writing to anybody.`,
         ],
       },
       {
@@ -215,9 +231,7 @@ export const LANDING = {
   closing: {
     title: 'A door that you can close.',
     text: 'Make an account to look around. It costs nothing, asks for no card, and lets you connect one server of your own.',
-    links: [
-      { label: 'Create an account', to: PATHS.getStarted },
-      { label: 'Ask an engineer', to: PATHS.contactV2 },
-    ],
+    action: { label: 'Create an account', to: PATHS.getStarted },
+    aside: { label: 'Ask an engineer', to: PATHS.contactV2 },
   },
 } as const;

@@ -1,88 +1,84 @@
+import type { ReactNode } from 'react';
 import { LANDING } from './copy.ts';
 
 /** Two drawings of the way a question takes: to one's own machine, and to a shared service. */
 export function FlowDrawing() {
   const { ours, theirs } = LANDING.flow;
   return (
-    <div className="grid gap-12 md:grid-cols-12 md:gap-10">
-      <figure className="md:col-span-7">
-        <div className="rounded-lg border border-accent bg-accent-tint p-4 md:p-6">
-          <OwnPicture />
-        </div>
-        <figcaption className="mt-4 max-w-md">
-          <strong className="block font-display text-lg font-semibold">{ours.title}</strong>
-          {ours.caption}
-        </figcaption>
-      </figure>
-      <figure className="md:col-span-5 md:pt-16">
-        <div className="rounded-lg border border-line bg-raised p-4 md:p-6">
-          <SharedPicture />
-        </div>
-        <figcaption className="mt-4 max-w-md text-muted">
-          <strong className="block font-display text-lg font-semibold text-ink">
-            {theirs.title}
-          </strong>
-          {theirs.caption}
-        </figcaption>
-      </figure>
+    <div className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-8">
+      <Way words={ours}>
+        <OwnPicture />
+      </Way>
+      <Way words={theirs}>
+        <SharedPicture />
+      </Way>
     </div>
+  );
+}
+
+function Way({ words, children }: { words: Words; children: ReactNode }) {
+  return (
+    <figure className="grid content-between">
+      {children}
+      <figcaption className="mt-4 border-t border-ink pt-4">
+        <strong className="font-display text-lg font-semibold">{words.title}</strong>
+        <p className="text-muted">{words.caption}</p>
+      </figcaption>
+    </figure>
   );
 }
 
 function OwnPicture() {
   const flow = LANDING.flow.ours;
   return (
-    <svg role="img" aria-label={flow.description} viewBox="0 0 460 330" className={DRAWING}>
-      <Phone x={14} y={40} />
-      <text x="46" y="190" textAnchor="middle">
-        {flow.device}
-      </text>
-
+    <svg role="img" aria-label={flow.description} viewBox="0 0 460 270" className={DRAWING}>
       <path
-        d="M78 92 C150 92 130 214 236 214"
-        className="fill-none stroke-raised"
-        strokeWidth="26"
-        strokeLinecap="round"
-      />
-      <path
-        d="M78 79 C164 79 146 201 236 201 M78 105 C136 105 114 227 236 227"
+        d="M60 92C168 92 140 190 248 190"
         className="fill-none stroke-accent"
-        strokeWidth="1.5"
+        strokeWidth="30"
       />
       <path
-        d="M86 92 C150 92 130 214 234 214"
+        d="M60 92C168 92 140 190 248 190"
+        className="fill-none stroke-accent-tint"
+        strokeWidth="27"
+      />
+      <path
+        d="M60 92C168 92 140 190 248 190"
         className="fill-none stroke-alert"
         strokeWidth="2.5"
         strokeDasharray="2 9"
         strokeLinecap="round"
       />
-      <text x="16" y="262">
+      <Phone x={4} y={24} />
+      <text x="4" y="174">
+        {flow.device}
+      </text>
+      <text x="60" y="234">
         {flow.line}
       </text>
-
       <path
-        d="M230 120 L338 62 L446 120 V306 H230 Z"
-        className="fill-raised stroke-accent"
+        d="M240 76 348 12 456 76V268H240Z"
+        className="fill-accent-tint stroke-accent"
         strokeWidth="1.5"
         strokeLinejoin="round"
       />
-      <text x="338" y="116" textAnchor="middle" className="font-semibold">
+      <text x="348" y="70" textAnchor="middle" className="font-semibold">
         {flow.server}
       </text>
       {flow.inside.map((label, index) => (
-        <g key={label} transform={`translate(252 ${136 + index * 52})`}>
+        <g key={label} transform={`translate(260 ${92 + index * 58})`}>
           <rect
-            width="172"
-            height="42"
+            width="176"
+            height="46"
             rx="5"
-            className="fill-paper stroke-accent"
+            className="fill-raised stroke-accent"
             strokeWidth="1.2"
           />
-          <circle cx="18" cy="21" r="4" className="fill-accent" />
-          <text x="36" y="26">
+          <circle cx="20" cy="23" r="4" className="fill-accent" />
+          <text x="38" y="28">
             {label}
           </text>
-          <path d="M130 15h28M130 21h28M130 27h28" className="stroke-line" strokeWidth="2" />
+          <path d="M128 17h32M128 23h32M128 29h32" className="stroke-line" strokeWidth="2" />
         </g>
       ))}
     </svg>
@@ -92,38 +88,34 @@ function OwnPicture() {
 function SharedPicture() {
   const flow = LANDING.flow.theirs;
   return (
-    <svg role="img" aria-label={flow.description} viewBox="0 0 340 330" className={DRAWING}>
-      <Phone x={8} y={4} />
-      <text x="46" y="150" textAnchor="middle">
-        {flow.device}
-      </text>
-      <path d="M72 62 H128" className="stroke-ink" strokeWidth="1.5" strokeDasharray="4 5" />
-      <rect
-        x="128"
-        y="26"
-        width="200"
-        height="72"
-        rx="6"
-        className="fill-sunk stroke-ink"
+    <svg role="img" aria-label={flow.description} viewBox="0 0 380 270" className={DRAWING}>
+      <path
+        d={`M68 44H150M186 76V${flow.readers.map((_, index) => `${readerY(index)}h20m-20 0V`).join('')}76`}
+        className="fill-none stroke-ink"
         strokeWidth="1.5"
       />
-      <text x="228" y="67" textAnchor="middle" className="font-semibold">
-        {flow.service}
+      <Phone x={4} y={24} />
+      <text x="4" y="174">
+        {flow.device}
       </text>
       <path
-        d={flow.readers.map((_, index) => `M164 98 V${readerY(index)} H180`).join('')}
-        className="fill-none stroke-ink"
-        strokeWidth="1.2"
+        d="M150 12H376V76H150Z"
+        className="fill-raised stroke-ink"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
       />
+      <text x="263" y="50" textAnchor="middle" className="font-semibold">
+        {flow.service}
+      </text>
       {flow.readers.map((label, index) => (
-        <g key={label} transform={`translate(196 ${readerY(index)})`}>
+        <g key={label} transform={`translate(220 ${readerY(index)})`}>
           <path
-            d="M-13 0 Q0 -13 13 0 Q0 13 -13 0Z"
+            d="M-13 0Q0-13 13 0Q0 13-13 0Z"
             className="fill-raised stroke-alert"
             strokeWidth="1.6"
           />
           <circle r="3.6" className="fill-alert" />
-          <text x="20" y="5">
+          <text x="22" y="5">
             {label}
           </text>
         </g>
@@ -146,4 +138,6 @@ function Phone({ x, y }: { x: number; y: number }) {
   );
 }
 
-const readerY = (index: number) => 134 + index * 44;
+const readerY = (index: number) => 106 + index * 37;
+
+type Words = { title: string; caption: string };

@@ -1,29 +1,25 @@
 import { LANDING } from './copy.ts';
-import { ClosingBand } from '@/bands/closing-band.tsx';
-import { Faq } from '@/bands/faq.tsx';
-import { LandingHero } from './landing-hero.tsx';
-import { Split } from '@/bands/split.tsx';
-import { WayOfWords } from './way-of-words.tsx';
+import { AskedBefore } from './asked-before.tsx';
 import { FirstHalfHour } from './first-half-hour.tsx';
-import { FourQuestions } from './four-questions.tsx';
+import { Hero } from './hero.tsx';
+import { HouseStrip } from './house-strip.tsx';
 import { Pricing } from './pricing.tsx';
+import { Promises } from './promises.tsx';
+import { WayOfWords } from './way-of-words.tsx';
 
 /** For search engines too. */
 export const QUESTIONS = LANDING.faq.questions;
 
 export function Page() {
-  const { faq, closing } = LANDING;
   return (
     <>
-      <LandingHero />
+      <Hero />
+      <HouseStrip />
       <WayOfWords />
       <FirstHalfHour />
-      <FourQuestions />
       <Pricing />
-      <Split title={faq.title} tone="sunk">
-        <Faq questions={faq.questions} />
-      </Split>
-      <ClosingBand {...closing} />
+      <Promises />
+      <AskedBefore />
     </>
   );
 }
