@@ -7,10 +7,11 @@ import { PurgeCSS } from 'purgecss';
 /** @import { Node } from 'postcss-value-parser' */
 
 /**
- * What a browser draws inside some fields only; the reset has rules for each.
- * @type {[part: RegExp, field: string][]}
+ * What a browser draws inside some fields only, for which the reset has rules, and what a dialog does to the page.
+ * @type {[part: RegExp, element: string][]}
  */
-const FIELD_PARTS = [
+const PARTS = [
+  [/dialog:modal/, '<dialog'],
   [/::-webkit-(?:date|calendar)/, 'type="date'],
   [/::-webkit-search/, 'type="search"'],
   [/::-webkit-(?:inner|outer)-spin/, 'type="number"'],
@@ -78,7 +79,7 @@ function dropUnread(css, html) {
   });
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) =>
-      FIELD_PARTS.every(([part, field]) => !part.test(selector) || html.includes(field)),
+      PARTS.every(([part, element]) => !part.test(selector) || html.includes(element)),
     );
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;

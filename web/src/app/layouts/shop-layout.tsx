@@ -1,7 +1,7 @@
 import { Form, Link, Outlet, useLocation } from 'react-router-dom';
 import { NavPopover } from './nav-popover.tsx';
 import { SessionLinks } from './session-links.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { ShortFooter } from './site-footer.tsx';
 import { CHAT_CHOICE, PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { CartButton } from '@/features/shop/cart-button.tsx';
@@ -35,21 +35,19 @@ export function Layout() {
             <div className="flex items-center gap-2 max-md:hidden">
               <SessionLinks />
             </div>
-            <div className="md:hidden">
-              <NavPopover label="Menu" icon="menu">
-                <nav aria-label="Shop" className="grid gap-1 px-5 py-5">
-                  {[...SHOP_LINKS, ...MORE_LINKS].map((link) => (
-                    <Link
-                      key={link.to}
-                      to={link.to}
-                      className="rounded-sm px-3 py-2.5 font-semibold hover:bg-sunk"
-                    >
-                      {link.label}
-                    </Link>
-                  ))}
-                </nav>
-              </NavPopover>
-            </div>
+            <NavPopover className="md:hidden">
+              <nav aria-label="Shop" className="grid gap-1 px-5 py-5">
+                {[...SHOP_LINKS, ...MORE_LINKS].map((link) => (
+                  <Link
+                    key={link.to}
+                    to={link.to}
+                    className="rounded-sm px-3 py-2.5 font-semibold hover:bg-sunk"
+                  >
+                    {link.label}
+                  </Link>
+                ))}
+              </nav>
+            </NavPopover>
           </div>
           <SearchForm />
         </div>
@@ -57,7 +55,7 @@ export function Layout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter />
+      <ShortFooter />
       <ChatOffer privacyPath={CHAT_CHOICE} contactPath={PATHS.contactV1} />
     </>
   );

@@ -1,17 +1,15 @@
 import { Link } from 'react-router-dom';
-import { FOOTER_GROUPS, LEGAL_LINKS } from '@/site/nav.ts';
+import { FOOTER_GROUPS, LEGAL_LINKS, SHORT_FOOTER, type NavLink } from '@/site/nav.ts';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
 export function SiteFooter() {
   return (
-    <footer className="lazy-layout-52 border-t md:lazy-layout-37 lg:lazy-layout-27 border-line bg-sunk">
-      <div className="mx-auto grid max-w-page gap-x-10 gap-y-10 px-5 py-14 md:px-10 lg:grid-cols-12">
+    <footer className="lazy-layout-44 border-t md:lazy-layout-27 border-line bg-sunk">
+      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 md:px-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <Link to={PATHS.home} className="inline-flex rounded-sm">
-            <Wordmark name={PRODUCT_NAME} />
-          </Link>
+          <Home />
           <p className="mt-4 max-w-72 text-sm text-muted">
             Your own AI server, private by design, reachable from anywhere.
           </p>
@@ -26,9 +24,7 @@ export function SiteFooter() {
               <ul className="mt-2">
                 {group.links.map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to} className={LINK}>
-                      {link.label}
-                    </Link>
+                    <FooterLink link={link} />
                   </li>
                 ))}
               </ul>
@@ -41,16 +37,55 @@ export function SiteFooter() {
           <p className="mr-auto">
             {PRODUCT_NAME}. No trackers, no fonts or pictures from anywhere else on these pages.
           </p>
-          {LEGAL_LINKS.map((link) => (
-            <Link key={link.to} to={link.to} className={LINK}>
-              {link.label}
-            </Link>
-          ))}
+          <LegalLinks />
         </div>
       </div>
     </footer>
   );
 }
 
-const LINK =
-  'inline-block rounded-sm py-1 text-sm text-muted hover:text-ink hover:underline underline-offset-4';
+/** In one line, under a page that is short or a list of links itself. */
+export function ShortFooter() {
+  return (
+    <footer className="border-t border-line bg-sunk">
+      <nav
+        aria-label="Footer"
+        className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-5 py-6 md:px-10"
+      >
+        <p className="mr-auto flex max-md:w-full">
+          <Home />
+        </p>
+        {SHORT_FOOTER.map((link) => (
+          <FooterLink key={link.to} link={link} />
+        ))}
+        <LegalLinks />
+      </nav>
+    </footer>
+  );
+}
+
+function Home() {
+  return (
+    <Link to={PATHS.home} className="inline-flex rounded-sm">
+      <Wordmark name={PRODUCT_NAME} />
+    </Link>
+  );
+}
+
+/** Those above them name help. */
+function LegalLinks() {
+  return LEGAL_LINKS.filter(({ to }) => to !== PATHS.helpCenter).map((link) => (
+    <FooterLink key={link.to} link={link} />
+  ));
+}
+
+function FooterLink({ link }: { link: NavLink }) {
+  return (
+    <Link
+      to={link.to}
+      className="inline-block rounded-sm py-1 text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
+    >
+      {link.label}
+    </Link>
+  );
+}
