@@ -77,6 +77,7 @@ function dropUnread(css, html) {
   root.walkDecls((declaration) => {
     if (declaration.toString() === declaration.prev()?.toString()) declaration.remove();
   });
+  shorten(root);
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) =>
       PARTS.every(([part, element]) => !part.test(selector) || html.includes(element)),
@@ -103,6 +104,19 @@ function dropUnread(css, html) {
   });
   dropEmpty(root);
   return root.toString();
+}
+
+/**
+ * Writes short what the minifier writes long for older browsers than ours, and leaves out gradients, which no colour fades to.
+ * @param {Root} root
+ */
+function shorten(root) {
+  root.walkAtRules('media', (media) => {
+    media.params = media.params.replace(/^not all and \((\w+)>=([\d.]+rem)\)$/, '($1<$2)');
+  });
+  root.walkDecls('transition-property', (declaration) => {
+    declaration.value = declaration.value.replaceAll(/,--tw-gradient-\w+/g, '');
+  });
 }
 
 /**

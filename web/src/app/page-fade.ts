@@ -5,7 +5,7 @@ import type { createBrowserRouter } from 'react-router-dom';
  * The router has an option for this, but a fade that the next click cuts short is then reported as an error.
  */
 export function fadeBetweenPages(router: Router): void {
-  const { subscribe } = router;
+  const subscribe = router.subscribe.bind(router);
   router.subscribe = (listener) => {
     let shown = router.state.location.pathname;
     return subscribe((state, details) => {

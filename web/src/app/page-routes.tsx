@@ -70,11 +70,11 @@ const LAYOUTS: Record<PageRow['layout'], () => Promise<{ Layout: ComponentType }
 };
 
 /** A path that means nothing else as a pattern. */
-const PLAIN = /^[\w./-]+$/;
+const PLAIN = /^[^:*?%]+$/;
 
 type Options = {
   loader?: RootLoader;
-  /** An address that the server has answered with "not found". */
+  /** A path, decoded, that the server has answered with "not found". */
   missing?: string;
   load?: (row: PageRow) => Promise<ComponentType>;
 };

@@ -15,7 +15,7 @@ export async function start(container: HTMLElement): Promise<void> {
   const isPrerendered = rendering === 'static';
   const routes = createPageRoutes({
     loader: createRootLoader(() => router.state.navigation.location?.hash ?? ''),
-    ...(missing !== undefined && { missing: window.location.pathname }),
+    ...(missing !== undefined && { missing: decodeURI(window.location.pathname) }),
   });
   try {
     const parts = resolveLazy(matchRoutes(routes, window.location) ?? []);

@@ -51,6 +51,7 @@ function BackLink() {
   );
 }
 
-const LINE = 'mx-auto flex min-h-10 max-w-page flex-wrap items-center gap-x-5 px-5 md:px-10';
+const LINE =
+  'mx-auto flex min-h-10 max-w-page flex-wrap items-center gap-x-3 px-5 sm:gap-x-5 md:px-10';
 const LINK =
   'inline-flex min-h-8 items-center rounded-sm font-semibold text-raised underline-offset-4 hover:underline';

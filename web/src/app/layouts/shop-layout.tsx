@@ -37,6 +37,9 @@ export function Layout() {
             </div>
             <NavPopover className="md:hidden">
               <nav aria-label="Shop" className="grid gap-1 px-5 py-5">
+                <div className="pb-3">
+                  <SessionLinks isInMenu />
+                </div>
                 {[...SHOP_LINKS, ...MORE_LINKS].map((link) => (
                   <Link
                     key={link.to}
@@ -61,11 +64,11 @@ export function Layout() {
   );
 }
 
-/** Sent as a plain form until the script runs, and as a navigation after that. On the list of products it answers while one types. */
+/** Sent as a plain form until the script runs, and as a navigation after that. On the list of products it answers while one types. Without scripts the list shows everything, so it is not there. */
 function SearchForm() {
   const isList = useLocation().pathname === PATHS.shopGrid;
   return (
-    <search className="relative order-last w-full lg:order-none lg:w-auto lg:min-w-0 lg:max-w-96 lg:flex-1">
+    <search className="relative order-last w-full noscript:hidden lg:order-none lg:w-auto lg:min-w-0 lg:max-w-96 lg:flex-1">
       <span className="pointer-events-none absolute inset-y-0 left-3 z-10 grid place-items-center text-muted">
         <Icon name="search" className="size-4.5" />
       </span>
@@ -107,5 +110,4 @@ const SHOP_LINKS = [
 const MORE_LINKS = [
   { label: 'Orders', to: PATHS.orderHistory },
   { label: 'Wishlist', to: PATHS.wishlist },
-  { label: 'Sign in', to: PATHS.login },
 ] as const;

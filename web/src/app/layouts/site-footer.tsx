@@ -6,7 +6,7 @@ import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
 export function SiteFooter() {
   return (
-    <footer className="lazy-layout-44 border-t md:lazy-layout-27 border-line bg-sunk">
+    <footer className="lazy-layout-48 border-t border-line bg-sunk md:lazy-layout-35 lg:lazy-layout-27">
       <div className="mx-auto grid max-w-page gap-10 px-5 py-14 md:px-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Home />
@@ -34,8 +34,9 @@ export function SiteFooter() {
       </div>
       <div className="mx-auto max-w-page px-5 md:px-10">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted">
-          <p className="mr-auto">
-            {PRODUCT_NAME}. No trackers, no fonts or pictures from anywhere else on these pages.
+          {/* Its links stay clear of the corner in which the chat floats. */}
+          <p>
+            {`${PRODUCT_NAME}. No trackers, no fonts or pictures from anywhere else on these pages.`}
           </p>
           <LegalLinks />
         </div>
@@ -52,7 +53,7 @@ export function ShortFooter() {
         aria-label="Footer"
         className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-5 py-6 md:px-10"
       >
-        <p className="mr-auto flex max-md:w-full">
+        <p className="mr-2 flex max-md:w-full">
           <Home />
         </p>
         {SHORT_FOOTER.map((link) => (

@@ -18,7 +18,8 @@ export function Layout() {
           aria-label="Announcement"
           className="border-b border-line bg-accent-tint px-5 py-2 text-center text-sm"
         >
-          {ANNOUNCEMENT.text} <TextLink to={ANNOUNCEMENT.to}>{ANNOUNCEMENT.link}</TextLink>
+          {`${ANNOUNCEMENT.text} `}
+          <TextLink to={ANNOUNCEMENT.to}>{ANNOUNCEMENT.link}</TextLink>
         </aside>
       )}
       <main id="main" tabIndex={-1}>

@@ -75,12 +75,10 @@ function Panel({ panel: { label, groups } }: { panel: NavPanel }) {
         className="static w-full text-ink max-lg:peer-open:block lg:panel"
       >
         <div className="mx-auto grid max-w-page gap-x-6 gap-y-5 pt-1 pb-6 sm:grid-cols-3 lg:gap-8 lg:px-10 lg:py-8">
-          {groups.map(({ title, links }, index) => (
+          {groups.map(({ title, links }) => (
             <div key={title}>
-              <p id={`${id}-${index}`} className="mb-2 text-sm text-muted">
-                {title}
-              </p>
-              <ul aria-labelledby={`${id}-${index}`}>
+              <p className="mb-2 text-sm text-muted">{title}</p>
+              <ul>
                 {links.map((link) => (
                   <li key={link.to}>
                     <Link
