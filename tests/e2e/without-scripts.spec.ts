@@ -82,7 +82,7 @@ test('a search that needs the script is not shown, and no sign turns beside a pa
     await page.goto(address);
     await expect(page.getByRole('searchbox'), address).toHaveCount(0);
   }
-  await expect(page.getByText('it needs JavaScript')).toBeVisible();
+  await expect(page.locator('noscript p')).toBeVisible();
   await expect(page.getByText('Loading', { exact: true })).toBeHidden();
   await page.context().close();
 });

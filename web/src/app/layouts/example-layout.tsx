@@ -27,7 +27,7 @@ export function Layout() {
         <Outlet />
       </main>
       <footer className="bg-ink text-sm text-on-dark">
-        <nav aria-label="Footer" className={`${LINE} py-3`}>
+        <nav aria-label="Footer" className={`${LINE} pt-3 pb-20 xl:pb-3`}>
           <p className="mr-auto max-md:w-full">
             The business is invented. The page is built from {PRODUCT_NAME}’s own parts.
           </p>

@@ -4,9 +4,10 @@ import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
+/** Both footers keep clear of what floats in the lower corners. */
 export function SiteFooter() {
   return (
-    <footer className="lazy-layout-48 border-t border-line bg-sunk md:lazy-layout-35 lg:lazy-layout-27">
+    <footer className="lazy-layout-52 border-t border-line bg-sunk md:lazy-layout-39 lg:lazy-layout-27">
       <div className="mx-auto grid max-w-page gap-10 px-5 py-14 md:px-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Home />
@@ -33,8 +34,7 @@ export function SiteFooter() {
         </nav>
       </div>
       <div className="mx-auto max-w-page px-5 md:px-10">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted">
-          {/* Its links stay clear of the corner in which the chat floats. */}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-5 pb-20 text-sm text-muted xl:pb-5">
           <p>
             {`${PRODUCT_NAME}. No trackers, no fonts or pictures from anywhere else on these pages.`}
           </p>
@@ -51,7 +51,7 @@ export function ShortFooter() {
     <footer className="border-t border-line bg-sunk">
       <nav
         aria-label="Footer"
-        className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-5 py-6 md:px-10"
+        className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-5 pt-6 pb-20 md:px-10 xl:pb-6"
       >
         <p className="mr-2 flex max-md:w-full">
           <Home />
