@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
 /**
- * Fades from page to page where motion is wanted; base.css says how, and does the same where the browser loads a document.
+ * Fades from page to page where motion is wanted; base.css says how long.
  * The router has an option for this, but a fade that the next click cuts short is then reported as an error.
  */
 export function fadeBetweenPages(router: Router): void {
