@@ -96,7 +96,6 @@ export function firebaseConfig({
         { source: '/api/**', function: { functionId: 'api', region: REGION } },
         // A file shop/index.html would be served at /shop.
         { source: '/shop/index', destination: '/shop/index-page.html' },
-        { source: '/shop/single/**', destination: '/shop/single.html' },
         { source: '/dashboard/projects/*', destination: '/dashboard/projects/any.html' },
       ],
       headers: hostingHeaders(local, assets),

@@ -15,6 +15,46 @@ test('back-to-top appears from 800 px of scroll on and leads to the top', async 
   await expect(button).toBeHidden();
 });
 
+test('the bar stays in a window of usual height, and scrolls away in one as low as at 400 %', async ({
+  page,
+}) => {
+  await page.goto('/saas/v3');
+  const bar = page.getByRole('banner');
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await expect(bar).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await expect(bar).not.toBeInViewport();
+});
+
+test('the bar is reached as it is read, and its panels close when the focus leaves them', async ({
+  page,
+}) => {
+  await visit(page, '/saas/v3');
+  const bar = page.getByRole('banner');
+  const places = await bar
+    .locator('a, button')
+    .evaluateAll((stops) =>
+      stops.filter((stop) => stop.checkVisibility()).map((stop) => stop.getBoundingClientRect().x),
+    );
+  expect(places.length).toBeGreaterThan(7);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+
+  const panel = bar.getByRole('link', { name: 'Talk to an engineer' });
+  await bar.getByRole('button', { name: 'Company' }).press('Enter');
+  await panel.focus();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(bar.getByRole('link', { name: 'Pricing' })).toBeFocused();
+  await expect(panel).toBeHidden();
+  await bar.getByRole('button', { name: 'Company' }).press('Enter');
+  await bar.getByRole('button', { name: 'Learn' }).click();
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('link', { name: 'All articles' })).toBeHidden();
+  await expect(bar.getByRole('button', { name: 'Learn' })).toBeFocused();
+});
+
 test('the theme is light and stored so', async ({ page }) => {
   await page.goto('/login');
   await expect
@@ -63,6 +103,8 @@ test('a page whose code cannot be fetched says so and leads home', async ({
   await page.route('**/assets/legal-terms*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: /Terms/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+  await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -101,18 +143,65 @@ for (const isSignedIn of [false, true]) {
       await menu.boundingBox(),
     ];
     const end = (box: typeof first) => (box === null ? Number.NaN : box.x + box.width);
+    // With its letters, which are three times as wide as the mark.
+    expect(first?.width).toBeGreaterThan(60);
     expect(end(first)).toBeLessThan(second?.x ?? 0);
     expect(end(second)).toBeLessThan(third?.x ?? 0);
     expect(end(third)).toBeLessThanOrEqual(320);
   });
 }
 
-test('a visitor moves by links without a reload, and Back returns', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect(page).toHaveTitle('Privacy | Alcove');
-  await page.goBack();
-  await expect(page).toHaveTitle(/^Alcove/);
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const how = reducedMotion === 'reduce' ? 'without a fade' : 'fading';
+  test(`a visitor moves by links without a reload, ${how}, and Back returns to where they were`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, '/');
+    const fades = await page.evaluateHandle(() => {
+      const started: unknown[] = [];
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        const fade = start(change);
+        started.push(fade);
+        return fade;
+      };
+      return started;
+    });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page).toHaveTitle('Privacy | Alcove');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Alcove/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    expect(await fades.evaluate(({ length }) => length)).toBe(reducedMotion === 'reduce' ? 0 : 2);
+  });
+}
+
+test('two clicks in one moment lead to the second page, and the fade that is cut short is no error', async ({
+  page,
+}) => {
+  await visit(page, '/saas/v3');
+  await page.evaluate(async () => {
+    const links = [
+      ...document.querySelectorAll<HTMLElement>(
+        'footer a[href="/privacy"], footer a[href="/terms"]',
+      ),
+    ];
+    const fade = document.startViewTransition.bind(document);
+    // The second click comes while the first page fades in.
+    document.startViewTransition = (change) => {
+      queueMicrotask(() => links[1]?.click());
+      document.startViewTransition = fade;
+      return fade(change);
+    };
+    links[0]?.click();
+  });
+  await expect(page).toHaveTitle('Terms of service | Alcove');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('moves across the policies’ border are full document loads', async ({ page }) => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { addressesOf } from '@/app/find-meta.ts';
 import { ROUTES } from '@/app/routes.ts';
 import { POSTS } from '@/catalogue/posts.ts';
+import { ANNOUNCEMENT } from '@/site/announcement.ts';
 import { SHARE_IMAGES } from '@/site/share-images.ts';
 import { readEnv } from '../support/env.ts';
 import { findExchange, readExchange } from '../support/exchange.ts';
@@ -87,6 +88,18 @@ test('every document describes itself for search engines and for sharing', async
     const isPost = POSTS.some(({ to }) => to === address);
     expect(types.includes('BlogPosting'), address).toBe(isPost);
   }
+});
+
+test('the news stand above the other articles of the blog, and nowhere else', async ({
+  request,
+}) => {
+  const withNews: string[] = [];
+  for (const address of documents) {
+    const html = await (await request.get(address)).text();
+    if (html.includes('aria-label="Announcement"')) withNews.push(address);
+  }
+  const articles = POSTS.map(({ to }) => to).filter((to) => to !== ANNOUNCEMENT?.to);
+  expect(withNews.toSorted()).toEqual(articles.toSorted());
 });
 
 test('the pictures of shared links and the icons of the manifest are there', async ({

@@ -58,6 +58,36 @@ test('the menu opens, and leads on', async ({ browser, noise }) => {
   await page.context().close();
 });
 
+test('on a phone the menu folds into groups of which one is open', async ({ browser, noise }) => {
+  const page = await openWithoutScripts(browser, noise, { viewport: { width: 390, height: 844 } });
+  await page.goto('/saas/v2');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Site' });
+  const box = await menu.boundingBox();
+  expect((box?.y ?? 844) + (box?.height ?? 844)).toBeLessThan(844);
+  await menu.locator('summary', { hasText: 'Examples' }).click();
+  await expect(menu.getByRole('link', { name: 'A web studio' })).toBeVisible();
+  await menu.locator('summary', { hasText: 'Learn' }).click();
+  await expect(menu.getByRole('link', { name: 'A web studio' })).toBeHidden();
+  await menu.getByRole('link', { name: 'All articles' }).click();
+  await expect(page).toHaveURL('/blog/grid');
+  await page.context().close();
+});
+
+test('a search that needs the script is not shown, and no sign turns beside a page that cannot come', async ({
+  browser,
+  noise,
+}) => {
+  const page = await openWithoutScripts(browser, noise);
+  for (const address of ['/help/center', '/blog/list-sidebar', '/shop/grid', '/login']) {
+    await page.goto(address);
+    await expect(page.getByRole('searchbox'), address).toHaveCount(0);
+  }
+  await expect(page.locator('noscript p')).toBeVisible();
+  await expect(page.getByText('Loading', { exact: true })).toBeHidden();
+  await page.context().close();
+});
+
 test('the price can be read by the year', async ({ browser, noise }) => {
   const page = await openWithoutScripts(browser, noise);
   await page.goto('/');

@@ -7,10 +7,11 @@ import { PurgeCSS } from 'purgecss';
 /** @import { Node } from 'postcss-value-parser' */
 
 /**
- * What a browser draws inside some fields only; the reset has rules for each.
- * @type {[part: RegExp, field: string][]}
+ * What a browser draws inside some fields only, for which the reset has rules, and what a dialog does to the page.
+ * @type {[part: RegExp, element: string][]}
  */
-const FIELD_PARTS = [
+const PARTS = [
+  [/dialog:modal/, '<dialog'],
   [/::-webkit-(?:date|calendar)/, 'type="date'],
   [/::-webkit-search/, 'type="search"'],
   [/::-webkit-(?:inner|outer)-spin/, 'type="number"'],
@@ -76,9 +77,10 @@ function dropUnread(css, html) {
   root.walkDecls((declaration) => {
     if (declaration.toString() === declaration.prev()?.toString()) declaration.remove();
   });
+  shorten(root);
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) =>
-      FIELD_PARTS.every(([part, field]) => !part.test(selector) || html.includes(field)),
+      PARTS.every(([part, element]) => !part.test(selector) || html.includes(element)),
     );
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
@@ -102,6 +104,19 @@ function dropUnread(css, html) {
   });
   dropEmpty(root);
   return root.toString();
+}
+
+/**
+ * Writes short what the minifier writes long for older browsers than ours, and leaves out gradients, which no colour fades to.
+ * @param {Root} root
+ */
+function shorten(root) {
+  root.walkAtRules('media', (media) => {
+    media.params = media.params.replace(/^not all and \((\w+)>=([\d.]+rem)\)$/, '($1<$2)');
+  });
+  root.walkDecls('transition-property', (declaration) => {
+    declaration.value = declaration.value.replaceAll(/,--tw-gradient-\w+/g, '');
+  });
 }
 
 /**

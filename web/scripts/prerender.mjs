@@ -53,7 +53,7 @@ try {
     paths.push(page.path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await composeDocument(site, page));
-    if (page.head.robots !== 'noindex' && !page.path.includes(':')) {
+    if (page.head.robots !== 'noindex') {
       addresses.push(page.head.canonical);
     }
   }
@@ -116,7 +116,7 @@ async function composeDocument(site, page) {
   const sheet = `/${site.sheet.file}`;
   const root = isStatic
     ? // The app loads the whole style sheet: it may draw what the static page does not have.
-      `<div id="root" data-rendering="static" data-styles="${sheet}">${page.html}</div>`
+      `<div id="root" data-rendering="static"${page.isMissing ? ' data-missing' : ''} data-styles="${sheet}">${page.html}</div>`
     : `<div id="root" data-rendering="client">${page.html}</div>\n    <script type="module" async crossorigin src="/${entry.file}"></script>`;
   const inHead = [
     ...describe(page, site.name),

@@ -37,6 +37,7 @@ async function renderDocument(row: PageRow, address: string): Promise<Document> 
     file: FILE,
     rendering: row.rendering,
     layout: row.layout,
+    isMissing: row === NOT_FOUND,
     head: describeHead(metaOf(address), address, env.siteOrigin),
     structuredData: buildStructuredData(address, env.siteOrigin, QUESTIONS),
     shareImage: shareImageOf(address),
@@ -74,6 +75,8 @@ type Document = {
   file: string | undefined;
   rendering: PageRow['rendering'];
   layout: PageRow['layout'];
+  /** Whether it is what an address without a page is answered with. */
+  isMissing: boolean;
   head: Head;
   /** What it says about itself to search engines. */
   structuredData: object | null;

@@ -17,16 +17,11 @@ export function findMeta(pathname: string, folders: readonly PagesMeta[]): PageM
 
 /** The addresses behind a path of the route table: itself, or one for each of its articles or products. */
 export function addressesOf(path: Path): readonly string[] {
-  // Its own address stands for every product that there is not.
-  const itself = path === PATHS.shopSingle ? [path] : [];
   if (path !== PATHS.blogArticle && path !== PATHS.helpArticle && path !== PATHS.shopSingle) {
     return [path];
   }
   const own: readonly string[] = Object.values(PATHS);
-  const listed = [...LISTED.keys()].filter(
-    (to) => !own.includes(to) && matchPath(path, to) !== null,
-  );
-  return [...itself, ...listed];
+  return [...LISTED.keys()].filter((to) => !own.includes(to) && matchPath(path, to) !== null);
 }
 
 const LISTED: ReadonlyMap<string, PageMeta> = new Map([

@@ -5,7 +5,9 @@ import { Spinner } from '@/ui/spinner/spinner.tsx';
 export function PageLoading() {
   return (
     <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-8 px-4">
-      <Spinner label="Loading" size="lg" />
+      <div className="noscript:hidden">
+        <Spinner label="Loading" size="lg" />
+      </div>
       <noscript>
         <p className="max-w-measure text-muted">
           This page works with your account, and for that it needs JavaScript, which is switched off

@@ -13,8 +13,13 @@ import { loadPart } from '@/platform/load-part.ts';
  * that a layout stays where it is while its pages change.
  */
 export function createPageRoutes(options: Options = {}): RouteObject[] {
-  const { loader, load = loadPage } = options;
-  const rows = [...ROUTES, { ...NOT_FOUND, path: '*' }];
+  const { loader, load = loadPage, missing = '*' } = options;
+  const rows = [
+    // First, so that it is taken before a row that would have anything at its place, such as a product.
+    ...(PLAIN.test(missing) ? [{ ...NOT_FOUND, path: missing }] : []),
+    ...ROUTES,
+    { ...NOT_FOUND, path: '*' },
+  ];
   return [
     {
       id: ROOT_ID,
@@ -25,12 +30,19 @@ export function createPageRoutes(options: Options = {}): RouteObject[] {
       children: Object.entries(LAYOUTS).map(([name, loadLayout]) => ({
         id: name,
         lazy: async () => ({ Component: (await loadPart(loadLayout)).Layout }),
-        children: rows
-          .filter((row) => row.layout === name)
-          .map((row) => ({
-            path: row.path,
-            lazy: async () => ({ Component: await loadPart(() => load(row)) }),
-          })),
+        children: [
+          {
+            // A page that fails leaves its layout, and the way to other pages, where it is.
+            errorElement: <RouteError isInLayout />,
+            children: rows
+              .filter((row) => row.layout === name)
+              .map((row) => ({
+                path: row.path,
+                handle: row.frame,
+                lazy: async () => ({ Component: await loadPart(() => load(row)) }),
+              })),
+          },
+        ],
       })),
     },
   ];
@@ -50,13 +62,19 @@ async function loadPage(row: PageRow): Promise<ComponentType> {
 
 const LAYOUTS: Record<PageRow['layout'], () => Promise<{ Layout: ComponentType }>> = {
   site: () => import('./layouts/site-layout.tsx'),
+  example: () => import('./layouts/example-layout.tsx'),
   shop: () => import('./layouts/shop-layout.tsx'),
   auth: () => import('./layouts/auth-layout.tsx'),
   bare: () => import('./layouts/bare-layout.tsx'),
   account: () => import('./layouts/account-layout.tsx'),
 };
 
+/** A path that means nothing else as a pattern. */
+const PLAIN = /^[^:*?%]+$/;
+
 type Options = {
   loader?: RootLoader;
+  /** A path, decoded, that the server has answered with "not found". */
+  missing?: string;
   load?: (row: PageRow) => Promise<ComponentType>;
 };

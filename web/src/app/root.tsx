@@ -14,7 +14,7 @@ export function Root() {
     <Providers>
       <a
         href="#main"
-        className="sr-only rounded-sm bg-raised font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:px-4 focus:py-2"
+        className="fixed -top-20 left-5 z-50 rounded-sm bg-raised px-4 py-2 font-semibold text-ink focus:top-3"
       >
         Skip to content
       </a>

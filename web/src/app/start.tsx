@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { fadeBetweenPages } from './page-fade.ts';
 import { createPageRoutes } from './page-routes.tsx';
 import { prefetchOnIntent } from './prefetch.ts';
 import { resolveLazy } from './resolve-lazy.ts';
@@ -10,10 +11,11 @@ import { connection } from '@/platform/connection.ts';
 
 /** Takes over a prerendered page, or fills a shell. */
 export async function start(container: HTMLElement): Promise<void> {
-  const { rendering } = container.dataset;
+  const { rendering, missing } = container.dataset;
   const isPrerendered = rendering === 'static';
   const routes = createPageRoutes({
     loader: createRootLoader(() => router.state.navigation.location?.hash ?? ''),
+    ...(missing !== undefined && { missing: decodeURI(window.location.pathname) }),
   });
   try {
     const parts = resolveLazy(matchRoutes(routes, window.location) ?? []);
@@ -29,6 +31,7 @@ export async function start(container: HTMLElement): Promise<void> {
     // No loader runs for a page that the build wrote: its head is there, and the document is its own.
     rendering === undefined ? {} : { hydrationData: { loaderData: { [ROOT_ID]: null } } },
   );
+  fadeBetweenPages(router);
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

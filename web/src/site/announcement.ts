@@ -1,6 +1,6 @@
-/** One line above every page of the site, or null for none. */
+/** One line above the pages that the route table marks for news, or null for none. */
 export const ANNOUNCEMENT: { text: string; link: string; to: string } | null = {
-  text: 'New on the blog:',
-  link: 'four ways home, and who can see you on them',
+  text: 'New:',
+  link: 'four ways home, and who sees you',
   to: '/blog/four-ways-home',
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACCOUNT_GROUPS, FOOTER_GROUPS, SITE_LINKS, SITE_PANELS } from './nav.ts';
+import { ACCOUNT_GROUPS, EXAMPLE_SITES, FOOTER_GROUPS, SITE_LINKS, SITE_PANELS } from './nav.ts';
 import { PATHS } from './paths.ts';
 
 const pathOf = (to: string) => to.split('#')[0];
@@ -36,6 +36,11 @@ test('the side navigation names every page of the account area', () => {
     (path) => path.startsWith('/dashboard') && !reached.has(path) && path !== PATHS.machine,
   );
   expect(missing).toEqual([]);
+});
+
+test('each example site leads to the next, so that all are passed', () => {
+  const examples = Object.values(PATHS).filter((path) => path.startsWith('/demos/'));
+  expect(EXAMPLE_SITES.map(({ to }) => to).toSorted()).toEqual(examples.toSorted());
 });
 
 test('every link of the navigation leads to a page that exists', () => {

@@ -1,5 +1,17 @@
 import { PATHS, PRICING } from './paths.ts';
 
+/** In the order in which one leads to the next. */
+export const EXAMPLE_SITES: readonly NavLink[] = [
+  { label: "A surveyor's office", to: PATHS.demoClassic },
+  { label: 'The box itself', to: PATHS.demoProductLanding },
+  { label: 'The phone app', to: PATHS.demoMobileApp },
+  { label: 'A bookkeeping partnership', to: PATHS.demoFinanceConsulting },
+  { label: 'A poster shop', to: PATHS.demoAgencyCreative },
+  { label: 'A web studio', to: PATHS.demoAgencyDigital },
+  { label: 'Product designers', to: PATHS.demoAgencyDesign },
+  { label: 'Search consultants', to: PATHS.demoAgencySeo },
+];
+
 /** The panels of the top bar. Together they name every public page. */
 export const SITE_PANELS: readonly NavPanel[] = [
   panel('Product', [
@@ -34,16 +46,7 @@ export const SITE_PANELS: readonly NavPanel[] = [
       { label: 'One at a time', to: PATHS.portfolioShowcase },
       { label: 'As a list', to: PATHS.portfolioList },
     ]),
-    group('Example sites', [
-      { label: "A surveyor's office", to: PATHS.demoClassic },
-      { label: 'The box itself', to: PATHS.demoProductLanding },
-      { label: 'The phone app', to: PATHS.demoMobileApp },
-      { label: 'A bookkeeping partnership', to: PATHS.demoFinanceConsulting },
-      { label: 'A poster shop', to: PATHS.demoAgencyCreative },
-      { label: 'A web studio', to: PATHS.demoAgencyDigital },
-      { label: 'Product designers', to: PATHS.demoAgencyDesign },
-      { label: 'Search consultants', to: PATHS.demoAgencySeo },
-    ]),
+    group('Example sites', EXAMPLE_SITES),
   ]),
   panel('Learn', [
     group('Help', [
@@ -94,7 +97,6 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
   ]),
   group('Services and examples', [
     { label: 'Services', to: PATHS.servicesV1 },
-    { label: 'Prices of services', to: PATHS.servicesV2 },
     { label: 'Examples of use', to: PATHS.customerStories },
     { label: 'Work', to: PATHS.portfolioMasonry },
     { label: 'Example sites', to: PATHS.demoClassic },
@@ -102,17 +104,21 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
   ]),
   group('Learn', [
     { label: 'Help', to: PATHS.helpCenter },
-    { label: 'Connect your server', to: PATHS.helpDetail },
     { label: 'Blog', to: PATHS.blogGrid },
-    { label: 'Blog by subject', to: PATHS.blogListSidebar },
   ]),
   group('Company', [
     { label: 'What we believe', to: PATHS.aboutV1 },
-    { label: 'Who we are', to: PATHS.aboutV2 },
-    { label: 'How it came about', to: PATHS.aboutV3 },
     { label: 'Open positions', to: PATHS.career },
     { label: 'Contact', to: PATHS.contactV1 },
   ]),
+];
+
+/** Of a page that is short itself. */
+export const SHORT_FOOTER: readonly NavLink[] = [
+  { label: 'Pricing', to: PRICING },
+  { label: 'Help', to: PATHS.helpCenter },
+  { label: 'Blog', to: PATHS.blogGrid },
+  { label: 'Contact', to: PATHS.contactV1 },
 ];
 
 export const LEGAL_LINKS: readonly NavLink[] = [

@@ -5,10 +5,13 @@ import { Button } from '@/ui/button/button.tsx';
 import { buttonClasses } from '@/ui/button/button-classes.ts';
 
 /** The last resort when a page cannot be loaded or fails to render. It depends on as little as possible. */
-export function RouteError() {
+export function RouteError({ isInLayout = false }: { isInLayout?: boolean }) {
   const isOutdated = isChunkFailure(useRouteError());
+  const Element = isInLayout ? 'div' : 'main';
   return (
-    <main className="mx-auto grid min-h-dvh max-w-4xl content-center items-end gap-x-14 gap-y-8 px-5 py-12 sm:grid-cols-[14rem_1fr]">
+    <Element
+      className={`mx-auto grid ${isInLayout ? '' : 'min-h-dvh'} max-w-4xl content-center items-end gap-x-14 gap-y-8 px-5 py-12 sm:grid-cols-[14rem_1fr]`}
+    >
       <FallenLamp />
       <div className="grid justify-items-start gap-5">
         <h1 className="font-display text-2xl font-semibold tracking-tight sm:text-3xl">
@@ -27,7 +30,7 @@ export function RouteError() {
           </a>
         </div>
       </div>
-    </main>
+    </Element>
   );
 }
 

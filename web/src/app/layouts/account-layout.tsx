@@ -30,13 +30,11 @@ export function Layout() {
     <AccountProviders>
       <header className="sticky top-0 z-30 border-b border-line bg-raised">
         <div className="mx-auto flex h-17 max-w-page items-center gap-4 px-4 sm:px-6">
-          <div className="lg:hidden">
-            <NavPopover label="Menu" icon="menu">
-              <div className="px-4 py-5 sm:px-6">
-                <AccountNav locked={locked} />
-              </div>
-            </NavPopover>
-          </div>
+          <NavPopover className="lg:hidden">
+            <div className="px-4 py-5 sm:px-6">
+              <AccountNav locked={locked} />
+            </div>
+          </NavPopover>
           <Link to={PATHS.home} className="flex rounded-sm">
             <Wordmark name={PRODUCT_NAME} className="max-sm:[&>span]:sr-only" />
           </Link>

@@ -1,39 +1,42 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type FocusEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Icon, type IconName } from '@/ui/icon/icon.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
 
-/** A button and the panel that it drops from the bar, across the window. */
-export function NavPopover({ label, icon, children }: Props) {
+/** The menu button of a narrow window, and the panel that it drops from the bar. */
+export function NavPopover({ className, children }: { className: string; children: ReactNode }) {
   const id = useId();
   const { key } = useLocation();
   return (
-    <>
-      <MenuButton label={label} icon={icon} panelId={id} />
+    <div className={className} onBlur={closeWhenLeft}>
+      <MenuButton panelId={id} />
       {/* A click on a link inside does not reload the document; a fresh panel starts closed. */}
-      <div key={key} id={id} popover="auto" className={`${PANEL} shadow-float`}>
+      <div key={key} id={id} popover="auto" className="panel">
         {children}
       </div>
-    </>
+    </div>
   );
 }
 
-type Props = { label: string; icon: IconName; children: ReactNode };
-
-export function MenuButton({ label, icon, panelId }: MenuButtonProps) {
+/** Its two icons stand for closed and open; base.css shows one of them. */
+export function MenuButton({ panelId }: { panelId: string }) {
   return (
-    <button
-      type="button"
-      popoverTarget={panelId}
-      className="inline-flex min-h-10 cursor-pointer items-center gap-1.5 rounded-sm px-3 text-sm font-semibold hover:bg-sunk"
-    >
-      {label}
-      <Icon name={icon} className="size-4 text-muted" />
+    <button type="button" popoverTarget={panelId} className={BAR_BUTTON}>
+      Menu
+      <Icon name="menu" className={BAR_ICON} />
+      <Icon name="close" className={BAR_ICON} />
     </button>
   );
 }
 
-type MenuButtonProps = { label: string; icon: IconName; panelId: string };
+/** Closes the panels inside that the focus has left: they would lie above what has it now. */
+export function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
+  for (const panel of currentTarget.querySelectorAll<HTMLElement>(':popover-open')) {
+    panel.hidePopover();
+  }
+}
 
-/** What drops from the bar. */
-export const PANEL =
-  'fixed inset-x-0 top-17 m-0 max-h-[calc(100dvh-4.25rem)] w-full max-w-none overflow-y-auto overscroll-contain border-0 border-y border-line bg-raised text-ink';
+/** A button in the bar that opens a panel. */
+export const BAR_BUTTON =
+  'inline-flex min-h-10 cursor-pointer items-center gap-1.5 rounded-sm px-3 text-sm font-semibold hover:bg-sunk';
+export const BAR_ICON = 'size-4 text-muted';

@@ -1,7 +1,7 @@
 import { Form, Link, Outlet, useLocation } from 'react-router-dom';
 import { NavPopover } from './nav-popover.tsx';
 import { SessionLinks } from './session-links.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { ShortFooter } from './site-footer.tsx';
 import { CHAT_CHOICE, PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { CartButton } from '@/features/shop/cart-button.tsx';
@@ -35,21 +35,22 @@ export function Layout() {
             <div className="flex items-center gap-2 max-md:hidden">
               <SessionLinks />
             </div>
-            <div className="md:hidden">
-              <NavPopover label="Menu" icon="menu">
-                <nav aria-label="Shop" className="grid gap-1 px-5 py-5">
-                  {[...SHOP_LINKS, ...MORE_LINKS].map((link) => (
-                    <Link
-                      key={link.to}
-                      to={link.to}
-                      className="rounded-sm px-3 py-2.5 font-semibold hover:bg-sunk"
-                    >
-                      {link.label}
-                    </Link>
-                  ))}
-                </nav>
-              </NavPopover>
-            </div>
+            <NavPopover className="md:hidden">
+              <nav aria-label="Shop" className="grid gap-1 px-5 py-5">
+                <div className="pb-3">
+                  <SessionLinks isInMenu />
+                </div>
+                {[...SHOP_LINKS, ...MORE_LINKS].map((link) => (
+                  <Link
+                    key={link.to}
+                    to={link.to}
+                    className="rounded-sm px-3 py-2.5 font-semibold hover:bg-sunk"
+                  >
+                    {link.label}
+                  </Link>
+                ))}
+              </nav>
+            </NavPopover>
           </div>
           <SearchForm />
         </div>
@@ -57,17 +58,17 @@ export function Layout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter />
+      <ShortFooter />
       <ChatOffer privacyPath={CHAT_CHOICE} contactPath={PATHS.contactV1} />
     </>
   );
 }
 
-/** Sent as a plain form until the script runs, and as a navigation after that. On the list of products it answers while one types. */
+/** Sent as a plain form until the script runs, and as a navigation after that. On the list of products it answers while one types. Without scripts the list shows everything, so it is not there. */
 function SearchForm() {
   const isList = useLocation().pathname === PATHS.shopGrid;
   return (
-    <search className="relative order-last w-full lg:order-none lg:w-auto lg:min-w-0 lg:max-w-96 lg:flex-1">
+    <search className="relative order-last w-full noscript:hidden lg:order-none lg:w-auto lg:min-w-0 lg:max-w-96 lg:flex-1">
       <span className="pointer-events-none absolute inset-y-0 left-3 z-10 grid place-items-center text-muted">
         <Icon name="search" className="size-4.5" />
       </span>
@@ -109,5 +110,4 @@ const SHOP_LINKS = [
 const MORE_LINKS = [
   { label: 'Orders', to: PATHS.orderHistory },
   { label: 'Wishlist', to: PATHS.wishlist },
-  { label: 'Sign in', to: PATHS.login },
 ] as const;

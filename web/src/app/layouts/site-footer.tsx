@@ -1,17 +1,16 @@
 import { Link } from 'react-router-dom';
-import { FOOTER_GROUPS, LEGAL_LINKS } from '@/site/nav.ts';
+import { FOOTER_GROUPS, LEGAL_LINKS, SHORT_FOOTER, type NavLink } from '@/site/nav.ts';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
+/** Both footers keep clear of what floats in the lower corners. */
 export function SiteFooter() {
   return (
-    <footer className="lazy-layout-52 border-t md:lazy-layout-37 lg:lazy-layout-27 border-line bg-sunk">
-      <div className="mx-auto grid max-w-page gap-x-10 gap-y-10 px-5 py-14 md:px-10 lg:grid-cols-12">
+    <footer className="lazy-layout-52 border-t border-line bg-sunk md:lazy-layout-39 lg:lazy-layout-27">
+      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 md:px-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <Link to={PATHS.home} className="inline-flex rounded-sm">
-            <Wordmark name={PRODUCT_NAME} />
-          </Link>
+          <Home />
           <p className="mt-4 max-w-72 text-sm text-muted">
             Your own AI server, private by design, reachable from anywhere.
           </p>
@@ -26,9 +25,7 @@ export function SiteFooter() {
               <ul className="mt-2">
                 {group.links.map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to} className={LINK}>
-                      {link.label}
-                    </Link>
+                    <FooterLink link={link} />
                   </li>
                 ))}
               </ul>
@@ -37,20 +34,59 @@ export function SiteFooter() {
         </nav>
       </div>
       <div className="mx-auto max-w-page px-5 md:px-10">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted">
-          <p className="mr-auto">
-            {PRODUCT_NAME}. No trackers, no fonts or pictures from anywhere else on these pages.
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-5 pb-20 text-sm text-muted xl:pb-5">
+          <p>
+            {`${PRODUCT_NAME}. No trackers, no fonts or pictures from anywhere else on these pages.`}
           </p>
-          {LEGAL_LINKS.map((link) => (
-            <Link key={link.to} to={link.to} className={LINK}>
-              {link.label}
-            </Link>
-          ))}
+          <LegalLinks />
         </div>
       </div>
     </footer>
   );
 }
 
-const LINK =
-  'inline-block rounded-sm py-1 text-sm text-muted hover:text-ink hover:underline underline-offset-4';
+/** In one line, under a page that is short or a list of links itself. */
+export function ShortFooter() {
+  return (
+    <footer className="border-t border-line bg-sunk">
+      <nav
+        aria-label="Footer"
+        className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-5 pt-6 pb-20 md:px-10 xl:pb-6"
+      >
+        <p className="mr-2 flex max-md:w-full">
+          <Home />
+        </p>
+        {SHORT_FOOTER.map((link) => (
+          <FooterLink key={link.to} link={link} />
+        ))}
+        <LegalLinks />
+      </nav>
+    </footer>
+  );
+}
+
+function Home() {
+  return (
+    <Link to={PATHS.home} className="inline-flex rounded-sm">
+      <Wordmark name={PRODUCT_NAME} />
+    </Link>
+  );
+}
+
+/** Those above them name help. */
+function LegalLinks() {
+  return LEGAL_LINKS.filter(({ to }) => to !== PATHS.helpCenter).map((link) => (
+    <FooterLink key={link.to} link={link} />
+  ));
+}
+
+function FooterLink({ link }: { link: NavLink }) {
+  return (
+    <Link
+      to={link.to}
+      className="inline-block rounded-sm py-1 text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
+    >
+      {link.label}
+    </Link>
+  );
+}

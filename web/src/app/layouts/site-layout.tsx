@@ -1,6 +1,6 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { ANNOUNCEMENT } from '@/site/announcement.ts';
-import { SiteFooter } from './site-footer.tsx';
+import { ShortFooter, SiteFooter } from './site-footer.tsx';
 import { SiteTopBar } from './site-top-bar.tsx';
 import { CHAT_CHOICE, PATHS } from '@/site/paths.ts';
 import { ChatOffer } from '@/features/support/chat-offer.tsx';
@@ -8,21 +8,24 @@ import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 /** Public pages. */
 export function Layout() {
+  const { pathname } = useLocation();
+  const frame = useMatches().at(-1)?.handle;
   return (
     <>
       <SiteTopBar />
-      {ANNOUNCEMENT !== null && (
+      {ANNOUNCEMENT !== null && frame === 'news' && pathname !== ANNOUNCEMENT.to && (
         <aside
           aria-label="Announcement"
           className="border-b border-line bg-accent-tint px-5 py-2 text-center text-sm"
         >
-          {ANNOUNCEMENT.text} <TextLink to={ANNOUNCEMENT.to}>{ANNOUNCEMENT.link}</TextLink>
+          {`${ANNOUNCEMENT.text} `}
+          <TextLink to={ANNOUNCEMENT.to}>{ANNOUNCEMENT.link}</TextLink>
         </aside>
       )}
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter />
+      {frame === 'short' ? <ShortFooter /> : <SiteFooter />}
       <ChatOffer privacyPath={CHAT_CHOICE} contactPath={PATHS.contactV1} />
     </>
   );

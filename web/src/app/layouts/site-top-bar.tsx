@@ -1,20 +1,21 @@
 import { Link, useLocation } from 'react-router-dom';
-import { MenuButton, PANEL } from './nav-popover.tsx';
+import { BAR_BUTTON, BAR_ICON, closeWhenLeft, MenuButton } from './nav-popover.tsx';
 import { SessionLinks } from './session-links.tsx';
 import { SITE_LINKS, SITE_PANELS, type NavPanel } from '@/site/nav.ts';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
 /**
  * One list of links in two shapes. On wide windows it is a bar, and each of its panels a popover; on narrow ones the whole
- * list is a popover, and its panels lie open inside. Popovers of the platform need no script.
+ * list is a popover, and its panels fold. Popovers and folds of the platform need no script.
  */
 export function SiteTopBar() {
   const { key } = useLocation();
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="mx-auto flex h-17 max-w-page items-center gap-6 px-5 md:px-10">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper" onBlur={closeWhenLeft}>
+      <div className="mx-auto flex h-17 max-w-page items-center gap-4 px-5 md:px-10 lg:gap-6">
         <Link to={PATHS.home} className="flex rounded-sm">
           <Wordmark name={PRODUCT_NAME} />
         </Link>
@@ -24,26 +25,29 @@ export function SiteTopBar() {
           id={MENU}
           popover="auto"
           aria-label="Site"
-          className={`px-5 py-6 md:px-10 ${PANEL} max-lg:shadow-float lg:static lg:flex lg:w-auto lg:items-center lg:gap-1 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0`}
+          className="px-5 py-6 text-ink max-lg:panel md:px-10 lg:static lg:flex lg:gap-1 lg:overflow-visible lg:bg-transparent lg:p-0"
         >
-          <div className="mb-8 flex flex-wrap gap-2 lg:order-last lg:mb-0 lg:gap-1">
-            {SITE_LINKS.map((link) => (
-              <Link key={link.to} to={link.to} className={BAR_LINK}>
-                {link.label}
-              </Link>
-            ))}
-            <Link to={PATHS.login} className={`${BAR_LINK} lg:hidden`}>
-              Sign in
-            </Link>
+          <div className="pb-5 lg:hidden">
+            <SessionLinks isInMenu />
           </div>
+          {SITE_LINKS.map((link) => (
+            <Link key={link.to} to={link.to} className={ROW}>
+              {link.label}
+            </Link>
+          ))}
           {SITE_PANELS.map((panel) => (
             <Panel key={panel.label} panel={panel} />
+          ))}
+          {SITE_LINKS.map((link) => (
+            <Link key={link.to} to={link.to} className={`${BAR_BUTTON} max-lg:hidden`}>
+              {link.label}
+            </Link>
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <SessionLinks />
           <div className="lg:hidden">
-            <MenuButton label="Menu" icon="menu" panelId={MENU} />
+            <MenuButton panelId={MENU} />
           </div>
         </div>
       </div>
@@ -54,23 +58,27 @@ export function SiteTopBar() {
 function Panel({ panel: { label, groups } }: { panel: NavPanel }) {
   const id = `${MENU}-${label.toLowerCase()}`;
   return (
-    <>
-      <p className="mb-5 font-display text-lg font-semibold lg:hidden">{label}</p>
-      <div className="max-lg:hidden">
-        <MenuButton label={label} icon="chevron-down" panelId={id} />
-      </div>
+    <div onBlur={closeWhenLeft}>
+      <details name={MENU} className="peer lg:hidden">
+        <summary className={ROW}>
+          {label}
+          <Icon name="chevron-down" className={BAR_ICON} />
+        </summary>
+      </details>
+      <button type="button" popoverTarget={id} className={`${BAR_BUTTON} max-lg:hidden`}>
+        {label}
+        <Icon name="chevron-down" className={BAR_ICON} />
+      </button>
       <div
         id={id}
         popover="auto"
-        className="static m-0 mb-8 block w-full max-w-none overflow-y-auto overscroll-contain border-0 bg-raised p-0 text-ink lg:fixed lg:inset-x-0 lg:top-17 lg:hidden lg:max-h-[calc(100dvh-4.25rem)] lg:border-y lg:border-line lg:shadow-float lg:dropped:block"
+        className="static w-full text-ink max-lg:peer-open:block lg:panel"
       >
-        <div className="mx-auto grid max-w-page gap-x-6 gap-y-5 sm:grid-cols-3 lg:gap-8 lg:px-10 lg:py-8">
-          {groups.map(({ title, links }, index) => (
+        <div className="mx-auto grid max-w-page gap-x-6 gap-y-5 pt-1 pb-6 sm:grid-cols-3 lg:gap-8 lg:px-10 lg:py-8">
+          {groups.map(({ title, links }) => (
             <div key={title}>
-              <p id={`${id}-${index}`} className="mb-2 text-sm text-muted">
-                {title}
-              </p>
-              <ul aria-labelledby={`${id}-${index}`}>
+              <p className="mb-2 text-sm text-muted">{title}</p>
+              <ul>
                 {links.map((link) => (
                   <li key={link.to}>
                     <Link
@@ -89,10 +97,12 @@ function Panel({ panel: { label, groups } }: { panel: NavPanel }) {
           ))}
         </div>
       </div>
-    </>
+    </div>
   );
 }
 
 const MENU = 'menu';
-const BAR_LINK =
-  'inline-flex min-h-10 items-center rounded-sm border border-line-strong px-4 text-sm font-semibold hover:bg-sunk lg:border-0 lg:px-3';
+
+/** A line of the menu on narrow windows. */
+const ROW =
+  'flex min-h-13 items-center justify-between border-t border-line font-display text-lg font-semibold lg:hidden';

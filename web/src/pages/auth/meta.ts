@@ -23,7 +23,7 @@ export const meta = {
     robots: 'noindex',
   },
   [PATHS.signIn]: {
-    title: 'Sign in',
+    title: 'On the way to your account',
     description: 'On the way to your account.',
     robots: 'noindex',
   },
