@@ -10,8 +10,8 @@ export function PriceSheetHead() {
   const rows: readonly PriceRow[] = sheet.rows;
   return (
     <section className="overflow-x-clip bg-sunk">
-      <div className="mx-auto grid max-w-page gap-10 px-5 pt-12 md:px-10 md:pt-16 lg:grid-cols-12">
-        <div className="lg:col-span-4 lg:pb-20">
+      <div className="mx-auto grid max-w-page gap-10 px-5 pt-10 pb-12 md:px-10 md:pt-16 md:pb-20 lg:grid-cols-12">
+        <div className="lg:col-span-4">
           <h1 className="font-display text-3xl font-semibold tracking-tight md:text-4xl">
             {title}
           </h1>
@@ -33,7 +33,7 @@ export function PriceSheetHead() {
             ))}
           </dl>
         </div>
-        <div className="self-end border border-b-0 border-ink bg-raised px-5 pt-6 pb-8 md:px-10 md:pt-10 lg:col-span-8">
+        <div className="self-start border border-ink bg-raised px-5 pt-6 pb-6 md:px-10 md:pt-10 md:pb-8 lg:col-span-8">
           <p className="flex flex-wrap items-baseline justify-between gap-x-6">
             <span className="font-display text-xl font-semibold">{sheet.title}</span>
             <span className="text-sm text-muted">{sheet.dated}</span>
