@@ -40,9 +40,7 @@ export function PortraitLines({ variant }: { variant: number }) {
 const LOOKS = [
   {
     clothes: 'fill-accent-tint',
-    face: (
-      <path d="M60 62l-3 9h5M50 79q10 7 20 0M44 53q5-3 9-1M67 52q5-2 9 1" />
-    ),
+    face: <path d="M60 62l-3 9h5M50 79q10 7 20 0M44 53q5-3 9-1M67 52q5-2 9 1" />,
     behind: <circle cx="60" cy="10" r="9" className="fill-ink" />,
     collar: <path d="M48 95l12 14 12-14M60 109v32" />,
     hair: <path d="M30 52c-2-46 62-46 60 0-6-12-18-20-30-20s-24 8-30 20z" className="fill-ink" />,
@@ -80,9 +78,7 @@ const LOOKS = [
   },
   {
     clothes: 'fill-sunk',
-    face: (
-      <path d="M61 60l-4 11h5M51 78q9 9 18 0M45 54h8M67 54h8" />
-    ),
+    face: <path d="M61 60l-4 11h5M51 78q9 9 18 0M45 54h8M67 54h8" />,
     behind: (
       <path
         d="M28 54c-2-54 66-54 64 0 2 24 4 40 12 54-24 8-64 8-88 0 8-14 10-30 12-54z"
@@ -108,9 +104,7 @@ const LOOKS = [
   },
   {
     clothes: 'fill-accent-tint',
-    face: (
-      <path d="M60 62l-3 9h5M52 80q9 1 16-4M44 53h9M67 50q5-3 10 1" />
-    ),
+    face: <path d="M60 62l-3 9h5M52 80q9 1 16-4M44 53h9M67 50q5-3 10 1" />,
     behind: null,
     collar: <path d="M42 97c2 16 34 16 36 0M60 109l-3 32m6-32l3 32" />,
     hair: (

@@ -31,11 +31,7 @@ export function Opening() {
 function LongTable() {
   const { tableLabel, seats } = PEOPLE;
   return (
-    <div
-      role="img"
-      aria-label={tableLabel}
-      className="grid grid-cols-3 md:grid-cols-6"
-    >
+    <div role="img" aria-label={tableLabel} className="grid grid-cols-3 md:grid-cols-6">
       {seats.map((seat, index) => (
         <Ornament key={seat.name} viewBox="0 0 160 246" className="block w-full overflow-visible">
           <g className="fill-none stroke-ink" strokeWidth="1.6" {...ROUND}>

@@ -29,10 +29,7 @@ function WeekSheet({ person, variant }: { person: Person; variant: number }) {
   return (
     <article className="flex h-full flex-col rounded-lg border border-line bg-raised">
       <div className="flex items-end gap-5 border-b border-line px-5 pt-4 md:px-6 md:pt-5">
-        <Portrait
-          variant={variant}
-          className="-mb-px w-20 shrink-0 md:w-28"
-        />
+        <Portrait variant={variant} className="-mb-px w-20 shrink-0 md:w-28" />
         <div className="pb-4">
           <h3 className="font-display text-xl font-semibold tracking-tight md:text-2xl">
             {person.name}

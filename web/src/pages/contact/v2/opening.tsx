@@ -5,7 +5,11 @@ import { Drawing, Word } from '@/drawings/drawing.tsx';
 export function Opening() {
   const { title, lead, facts } = ENGINEER;
   return (
-    <Section tone="warn" spacing="tight" grid="grid-cols-[1fr_auto] items-center gap-x-4 gap-y-4 md:grid-cols-12 md:gap-10">
+    <Section
+      tone="warn"
+      spacing="tight"
+      grid="grid-cols-[1fr_auto] items-center gap-x-4 gap-y-4 md:grid-cols-12 md:gap-10"
+    >
       <h1 className="max-w-3xl font-display text-3xl font-semibold tracking-tight md:col-span-8 md:self-end md:text-5xl lg:text-6xl">
         {title}
       </h1>

@@ -23,19 +23,21 @@ export function Opening() {
 function LogoStrip() {
   return (
     <ul className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3 lg:grid-cols-5">
-        {HOUSES.map((house) => (
-          <li key={house} className="border-r border-b border-line">
-            <a
-              href={`#${house}`}
-              className="group flex h-full items-center gap-2 p-2.5 max-sm:text-sm sm:gap-3 sm:p-4 hover:bg-raised focus-visible:-outline-offset-2"
-            >
+      {HOUSES.map((house) => (
+        <li key={house} className="border-r border-b border-line">
+          <a
+            href={`#${house}`}
+            className="group flex h-full items-center gap-2 p-2.5 max-sm:text-sm sm:gap-3 sm:p-4 hover:bg-raised focus-visible:-outline-offset-2"
+          >
+            <span className={house === 'club' ? 'animate-swing [--swing:-25deg]' : undefined}>
               <ExampleMark house={house} />
-              <span className="font-display leading-tight font-semibold group-hover:underline">
-                {STORIES[house].name}
-              </span>
-            </a>
-          </li>
-        ))}
+            </span>
+            <span className="font-display leading-tight font-semibold group-hover:underline">
+              {STORIES[house].name}
+            </span>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,9 +1,7 @@
 /** Two to four figures in a row, on one line over hairlines. */
 export function StatsRow({ stats, size = 'md' }: Props) {
   return (
-    <dl
-      className="grid grid-cols-3 gap-x-4 gap-y-4 sm:gap-x-6"
-    >
+    <dl className="grid grid-cols-3 gap-x-4 gap-y-4 sm:gap-x-6">
       {stats.map((item) => (
         <div
           key={item.label}

@@ -93,7 +93,7 @@ function Envelope() {
         />
         <path
           d="M236 44a26 26 0 1 0-52 0 26 26 0 1 0 52 0M228 44a18 18 0 1 0-36 0 18 18 0 1 0 36 0M236 34c10-6 18 6 28 0s18 6 28 0M236 46c10-6 18 6 28 0s18 6 28 0M236 58c10-6 18 6 28 0s18 6 28 0"
-          className="stroke-alert"
+          className="animate-settle stroke-alert"
         />
       </svg>
       <Handwriting

@@ -34,7 +34,7 @@ export function LuggageLabelHead() {
 function Label() {
   const { tag } = MOVING_IN;
   return (
-    <figure className="relative origin-left animate-swing [--swing:-5deg] lg:-rotate-2">
+    <figure className="relative animate-swing [--swing:-4deg] lg:-rotate-2">
       <figcaption className="sr-only">{tag.description}</figcaption>
       <Ornament
         viewBox="0 0 120 60"

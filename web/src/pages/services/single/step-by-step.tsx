@@ -33,46 +33,43 @@ function WorkProtocol() {
         <span className="bg-paper py-2 pr-5">{noted}</span>
       </div>
       <ol>
-      {steps.map((step, index) => (
-        <li
-          key={step.title}
-          className={`grid border-b border-ink last:border-b-0 ${COLUMNS}`}
-        >
-          <div className="flex items-baseline gap-3 px-5 pt-5 md:block md:border-r md:border-line md:px-0 md:py-6 md:text-center">
-            <span
-              aria-hidden="true"
-              className="font-display text-3xl leading-none font-semibold text-accent"
-            >
-              {index + 1}
-            </span>
-            <span className="font-display text-xl font-semibold md:hidden">{step.title}</span>
-          </div>
-          <div className="px-5 pt-1 pb-4 md:px-8 md:py-6">
-            <h3 className="max-md:sr-only md:font-display md:text-xl md:font-semibold">
-              {step.title}
-            </h3>
-            <p className="text-sm text-muted">{step.time}</p>
-            <p className="mt-2 max-w-measure leading-relaxed md:mt-3">{step.text}</p>
-          </div>
-          <dl className="grid grid-cols-[7rem_1fr] content-start gap-x-3 gap-y-1 border-t border-line bg-paper px-5 py-3 text-sm md:col-span-2 md:grid-cols-subgrid md:gap-y-0 md:border-t-0 md:border-l md:px-0 md:py-6">
-            <dt className="text-muted md:sr-only">{who}</dt>
-            <dd className="font-semibold md:px-5">
-              {step.who}
-              <svg
+        {steps.map((step, index) => (
+          <li key={step.title} className={`grid border-b border-ink last:border-b-0 ${COLUMNS}`}>
+            <div className="flex items-baseline gap-3 px-5 pt-5 md:block md:border-r md:border-line md:px-0 md:py-6 md:text-center">
+              <span
                 aria-hidden="true"
-                viewBox="0 0 40 24"
-                className="mt-3 hidden h-7 w-12 fill-none stroke-accent md:block"
-                strokeWidth="1.6"
-                strokeLinecap="round"
+                className="font-display text-3xl leading-none font-semibold text-accent"
               >
-                <path d={INITIALS[index % INITIALS.length]} />
-              </svg>
-            </dd>
-            <dt className="text-muted md:sr-only">{noted}</dt>
-            <dd className="md:pr-5">{step.noted}</dd>
-          </dl>
-        </li>
-      ))}
+                {index + 1}
+              </span>
+              <span className="font-display text-xl font-semibold md:hidden">{step.title}</span>
+            </div>
+            <div className="px-5 pt-1 pb-4 md:px-8 md:py-6">
+              <h3 className="max-md:sr-only md:font-display md:text-xl md:font-semibold">
+                {step.title}
+              </h3>
+              <p className="text-sm text-muted">{step.time}</p>
+              <p className="mt-2 max-w-measure leading-relaxed md:mt-3">{step.text}</p>
+            </div>
+            <dl className="grid grid-cols-[7rem_1fr] content-start gap-x-3 gap-y-1 border-t border-line bg-paper px-5 py-3 text-sm md:col-span-2 md:grid-cols-subgrid md:gap-y-0 md:border-t-0 md:border-l md:px-0 md:py-6">
+              <dt className="text-muted md:sr-only">{who}</dt>
+              <dd className="font-semibold md:px-5">
+                {step.who}
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 40 24"
+                  className="mt-3 hidden h-7 w-12 fill-none stroke-accent md:block"
+                  strokeWidth="1.6"
+                  strokeLinecap="round"
+                >
+                  <path d={INITIALS[index % INITIALS.length]} />
+                </svg>
+              </dd>
+              <dt className="text-muted md:sr-only">{noted}</dt>
+              <dd className="md:pr-5">{step.noted}</dd>
+            </dl>
+          </li>
+        ))}
       </ol>
     </div>
   );

@@ -55,7 +55,10 @@ const SIGNS: Record<ServiceId, ReactNode> = {
   ),
   restore: (
     <>
-      <path d="M3 12h16v28h12c12 0 14-26 38-26v34H3z" className="fill-accent-tint stroke-transparent" />
+      <path
+        d="M3 12h16v28h12c12 0 14-26 38-26v34H3z"
+        className="fill-accent-tint stroke-transparent"
+      />
       <path d="M3 12h16v28h12c12 0 14-26 38-26" className="stroke-accent" strokeWidth="2" />
       <path d="M3 48h66" />
       <circle cx="19" cy="40" r="3" className="fill-paper" />

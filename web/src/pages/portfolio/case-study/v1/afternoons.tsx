@@ -10,12 +10,15 @@ export function Afternoons() {
       <div className="grid gap-x-10 gap-y-3 md:grid-cols-12 md:gap-y-6">
         <p
           aria-hidden="true"
-          className="font-display text-4xl leading-none font-semibold tracking-tight text-alert md:col-span-2 md:text-7xl"
+          className="font-display text-7xl leading-none font-semibold tracking-tight text-alert max-md:hidden md:col-span-2"
         >
           4
         </p>
         <div className="md:col-span-10 lg:col-span-4">
           <Heading id="afternoons-title" size="lg">
+            <span aria-hidden="true" className="mr-4 text-4xl text-alert md:hidden">
+              4
+            </span>
             {title}
           </Heading>
         </div>

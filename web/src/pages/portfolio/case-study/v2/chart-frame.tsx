@@ -26,7 +26,7 @@ export function ChartFrame({
   return (
     <figure className="flex h-full flex-col">
       <h3 className="font-display text-lg leading-snug font-semibold">{title}</h3>
-      <p className="mt-1 text-sm text-muted lg:min-h-11">{unit}</p>
+      <p className="mt-1 text-sm text-muted">{unit}</p>
       {legend !== undefined && <Legend entries={legend} />}
       <div className="mt-5 flex gap-2 text-xs text-muted tabular-nums">
         <div aria-hidden="true" className={`relative w-[4ch] ${HEIGHT}`}>
@@ -77,7 +77,7 @@ export function ChartFrame({
 }
 
 /** All plots are equally high and begin at the same distance from the edge, so that they can be compared. */
-const HEIGHT = 'h-48';
+const HEIGHT = 'h-36 md:h-48';
 
 /** The sentence that reads a chart, and the table behind it. */
 export function ChartWords({ reading, table }: Pick<ChartText, 'reading' | 'table'>) {

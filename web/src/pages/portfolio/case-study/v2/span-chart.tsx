@@ -23,7 +23,7 @@ export function SpanChart({
   return (
     <figure className="flex h-full flex-col">
       <h3 className="font-display text-lg leading-snug font-semibold">{text.title}</h3>
-      <p className="mt-1 text-sm text-muted lg:min-h-11">{text.unit}</p>
+      <p className="mt-1 text-sm text-muted">{text.unit}</p>
       <Legend
         entries={[
           { label: before, tone: 'before' },

@@ -16,7 +16,7 @@ export function WhatGotWorse() {
         </h2>
         <p className="max-w-measure leading-relaxed md:col-span-6">{worse.text}</p>
       </div>
-      <div className="mt-8 grid md:mt-12 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
+      <div className="mt-8 grid md:mt-12 gap-x-10 gap-y-8 md:gap-y-12 md:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <LineChart {...worse.opened} tone="worse" />
         </div>
