@@ -75,6 +75,13 @@ test('an unknown path is answered with 404 and a page that leads on', async ({
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('Page not found | Alcove');
+  const main = page.getByRole('main');
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await main.getByLabel('Find a page by its name').fill('phone app');
+  await expect(main.getByRole('link', { name: 'The phone app' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'The front page' })).toHaveCount(0);
+  await main.getByLabel('Find a page by its name').fill('');
   await page.getByRole('main').getByRole('link', { name: 'The front page' }).click();
   await expect(page).toHaveURL('/');
 });

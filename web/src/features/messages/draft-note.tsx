@@ -62,15 +62,15 @@ function store(form: HTMLFormElement, position: string, names: readonly string[]
   return text === null ? 'none' : 'kept';
 }
 
-/** @returns whether anything was put back */
+/** @returns whether any field now holds what the draft has for it */
 function fillIn(form: HTMLFormElement, draft: Readonly<Record<string, string>>): boolean {
   let isBack = false;
   for (const [name, value] of Object.entries(draft)) {
     const control = form.elements.namedItem(name);
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (!isText || control.value !== '') continue;
-    control.value = value;
-    isBack = true;
+    if (!isText) continue;
+    if (control.value === '') control.value = value;
+    if (control.value === value) isBack = true;
   }
   return isBack;
 }

@@ -79,7 +79,7 @@ export function MemoryGauge() {
   const { caption, parts, remark } = HISTORY.memory.gauge;
   return (
     <figure>
-      <ul className="flex h-24 overflow-hidden rounded-md border border-ink bg-raised md:h-28">
+      <ul className="flex h-34 overflow-hidden rounded-md border border-ink bg-raised md:h-40">
         {parts.map(({ label, size, share }, index) => (
           <li
             key={label}

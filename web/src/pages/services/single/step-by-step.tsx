@@ -44,7 +44,7 @@ function WorkProtocol() {
               </span>
               <span className="font-display text-xl font-semibold md:hidden">{step.title}</span>
             </div>
-            <div className="px-5 pt-1 pb-4 md:px-8 md:py-6">
+            <div className="px-5 pt-1 pb-4 md:px-5 md:py-6 lg:px-8">
               <h3 className="max-md:sr-only md:font-display md:text-xl md:font-semibold">
                 {step.title}
               </h3>
@@ -75,7 +75,7 @@ function WorkProtocol() {
   );
 }
 
-const COLUMNS = 'md:grid-cols-[5rem_1fr_7.5rem_11rem] lg:grid-cols-[5rem_1fr_9rem_13rem]';
+const COLUMNS = 'md:grid-cols-[4rem_1fr_7rem_9rem] lg:grid-cols-[5rem_1fr_9rem_13rem]';
 
 /** Five hands, so that the sheet does not look stamped. */
 const INITIALS = [

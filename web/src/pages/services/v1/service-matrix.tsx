@@ -32,7 +32,7 @@ export function ServiceMatrix() {
               key={row.id}
               className="border-t-2 border-ink pt-3 pb-4 md:grid md:grid-cols-[5fr_5fr_5fr_5fr] lg:grid-cols-[6fr_5fr_5fr_5fr] md:gap-6 md:border-t-0 md:border-b md:border-line md:py-4"
             >
-              <h2 className="flex items-center gap-4 font-display text-lg leading-tight font-semibold md:text-base">
+              <h2 className="flex items-center gap-4 font-display text-lg leading-tight font-semibold md:text-base md:max-lg:flex-col md:max-lg:items-start md:max-lg:gap-2">
                 <ServiceSign id={row.id} />
                 <a
                   href={`#${row.id}`}
