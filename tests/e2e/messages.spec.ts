@@ -222,6 +222,30 @@ test.describe('with the script', () => {
   }
 
   // R-MKT-03
+  test('an application that is not sent is there again after a reload, and its draft goes when it is sent', async ({
+    page,
+  }) => {
+    const [application] = FORMS.filter(({ name }) => name === 'application');
+    if (application === undefined) throw new Error('there is no application among the forms');
+    const form = await open(page, application);
+    await application.fill(form, email);
+    await expect(form.getByText('Draft kept in this browser')).toBeVisible();
+
+    await page.reload();
+    await expectTakenOver(page, form);
+    await expect(form.getByText('Your draft is back.')).toBeVisible();
+    await expect(form.getByLabel('Letter')).toHaveValue(WORDS);
+    await expect(form.getByLabel('Earliest start')).toHaveValue('March 2027');
+    const consent = form.getByLabel('Alcove may keep this application');
+    await expect(consent).not.toBeChecked();
+
+    await consent.check();
+    await form.getByRole('button', { name: application.send }).click();
+    await expect(page.getByRole('status').filter({ hasText: application.arrived })).toBeFocused();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email);
+  });
+
+  // R-MKT-03
   test('what was typed before the script arrived is still there, and is sent', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {

@@ -83,6 +83,13 @@ test('unknown paths and products are answered with 404 and a page that leads on'
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('An empty alcove');
   }
   await expect(page).toHaveTitle('Page not found | Alcove');
+  const main = page.getByRole('main');
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await main.getByLabel('Find a page by its name').fill('phone app');
+  await expect(main.getByRole('link', { name: 'The phone app' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'The front page' })).toHaveCount(0);
+  await main.getByLabel('Find a page by its name').fill('');
   await page.getByRole('main').getByRole('link', { name: 'The front page' }).click();
   await expect(page).toHaveURL('/');
 });

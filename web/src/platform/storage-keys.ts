@@ -6,5 +6,12 @@ export const SHOP_KEYS = {
   wishlist: 'wishlists',
   orders: 'alcove-orders',
 } as const;
+/** An application that has not been sent. */
+export const DRAFT_KEY = 'alcove-draft';
+
+export function draftKey(position: string): string {
+  return `${DRAFT_KEY}-${position}`;
+}
+
 /** Set where a visitor agreed to load the chat. */
 export const CHAT_CONSENT_KEY = 'alcove-chat';

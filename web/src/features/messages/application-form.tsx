@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { MESSAGE_LENGTHS } from '@contract/messages.ts';
 import { CheckboxField } from '@/ui/field/checkbox-field.tsx';
 import { TextAreaField } from '@/ui/field/text-area-field.tsx';
 import { EmailField } from '@/ui/field/email-field.tsx';
 import { TextField } from '@/ui/field/text-field.tsx';
+import { DraftNote, forgetDraft } from './draft-note.tsx';
 import { EMAIL, NAME } from './field-rules.ts';
 import { MessageForm } from './message-form.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
@@ -11,6 +13,9 @@ import { usePublicForm } from './use-public-form.ts';
 /** An application for a position. `position` is lower-case letters, digits and hyphens, at most 40 of them. */
 export function ApplicationForm({ position, positionTitle }: Props) {
   const form = usePublicForm('/api/contact', RULES);
+  useEffect(() => {
+    if (form.state === 'sent') forgetDraft(position);
+  }, [form.state, position]);
   return (
     <MessageForm
       form={form}
@@ -51,9 +56,13 @@ export function ApplicationForm({ position, positionTitle }: Props) {
         value="yes"
         {...form.field('consent')}
       />
+      <DraftNote position={position} names={KEPT} />
     </MessageForm>
   );
 }
+
+/** The consent is not kept: whoever comes back gives it again. */
+const KEPT = ['name', 'email', 'letter', 'links', 'start'];
 
 const RULES = {
   name: NAME,

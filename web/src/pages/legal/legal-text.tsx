@@ -31,29 +31,28 @@ export function LegalText({
             <ExampleNote copy={notice} />
           </div>
         </header>
-        <nav aria-label="Clauses" className="mt-10 border-t border-ink pt-5">
-          <ol className="gap-x-10 sm:columns-2 lg:columns-4">
-            {parts.map((part, index) => (
-              <li key={part.id} className="break-inside-avoid">
-                <a
-                  href={`#${part.id}`}
-                  className="grid min-h-9 grid-cols-[1.75rem_1fr] items-center py-1 text-sm leading-snug underline-offset-4 hover:underline"
-                >
-                  <span aria-hidden="true" className="text-muted tabular-nums">
-                    {index + 1}
-                  </span>
-                  {part.title}
-                </a>
-              </li>
-            ))}
-          </ol>
+        <nav aria-label="Clauses" className="mt-8 border-t border-ink md:mt-10">
+          <details className="group border-b border-line md:hidden">
+            <summary className="flex min-h-12 list-none items-center justify-between font-semibold">
+              {`Contents, ${parts.length} clauses`}
+              <span aria-hidden="true" className="text-xl text-accent group-open:rotate-45">
+                +
+              </span>
+            </summary>
+            <div className="pb-3">
+              <Contents parts={parts} />
+            </div>
+          </details>
+          <div className="pt-5 max-md:hidden">
+            <Contents parts={parts} />
+          </div>
         </nav>
       </Section>
       {children}
       <Section tone="raised" spacing="none">
         <div className="grid lg:grid-cols-[4rem_minmax(0,1fr)_21rem]">
           <div className="max-lg:hidden lg:col-span-2" />
-          <p className="bg-accent-tint px-6 pt-10 pb-2 text-sm font-semibold max-lg:hidden">
+          <p className="border-l border-line pt-10 pb-2 pl-8 text-sm text-muted max-lg:hidden">
             {plainTitle}
           </p>
           {parts.map((part, index) => (
@@ -61,22 +60,27 @@ export function LegalText({
               <section
                 id={part.id}
                 aria-labelledby={`${part.id}-title`}
-                className="grid gap-x-0 pt-10 pb-6 lg:col-span-2 lg:grid-cols-subgrid lg:border-t lg:border-line lg:pr-12 lg:pb-10"
+                className="grid gap-x-0 border-line pt-6 pb-3 max-lg:border-t lg:col-span-2 lg:pt-10 lg:grid-cols-subgrid lg:border-t lg:border-line lg:pr-12 lg:pb-10"
               >
                 <span
                   aria-hidden="true"
-                  className="font-display text-xl font-semibold text-muted tabular-nums max-lg:mb-1"
+                  className="font-display text-xl font-semibold text-muted tabular-nums max-lg:hidden"
                 >
                   {index + 1}
                 </span>
                 <div className="min-w-0">
                   <h2
                     id={`${part.id}-title`}
-                    className="mb-4 font-display text-xl font-semibold tracking-tight"
+                    className="mb-3 flex gap-3 font-display text-xl font-semibold tracking-tight lg:mb-4"
                   >
+                    <span aria-hidden="true" className="text-muted tabular-nums lg:hidden">
+                      {index + 1}
+                    </span>
                     {part.title}
                   </h2>
-                  <Paragraphs paragraphs={part.paragraphs} />
+                  <div className="max-md:leading-normal max-md:[&_p]:leading-normal">
+                    <Paragraphs paragraphs={part.paragraphs} />
+                  </div>
                   {part.list !== undefined && (
                     <div className="mt-4">
                       <BulletList items={part.list} />
@@ -88,12 +92,10 @@ export function LegalText({
               <div
                 role="note"
                 aria-label={`In plain words: ${part.title}`}
-                className="bg-accent-tint px-5 py-4 max-lg:mb-4 max-lg:rounded-md lg:border-t lg:border-line-strong lg:px-6 lg:py-10"
+                className="border-accent max-lg:mb-6 max-lg:border-l-2 max-lg:pl-4 lg:border-t lg:border-l lg:border-line lg:py-10 lg:pl-8"
               >
-                <p className="font-display text-base leading-snug font-semibold lg:sticky lg:top-24 lg:text-lg">
-                  <span className="mb-1 block font-sans text-sm font-normal text-muted lg:hidden">
-                    {plainTitle}
-                  </span>
+                <p className="text-sm leading-relaxed text-accent lg:sticky lg:top-24 lg:text-base">
+                  <span className="block font-semibold lg:hidden">{plainTitle}</span>
                   <CopyText copy={part.plain} />
                 </p>
               </div>
@@ -102,6 +104,26 @@ export function LegalText({
         </div>
       </Section>
     </>
+  );
+}
+
+function Contents({ parts }: Pick<Props, 'parts'>) {
+  return (
+    <ol className="gap-x-10 sm:columns-2 lg:columns-4">
+      {parts.map((part, index) => (
+        <li key={part.id} className="break-inside-avoid">
+          <a
+            href={`#${part.id}`}
+            className="grid min-h-9 grid-cols-[1.75rem_1fr] items-center py-1 text-sm leading-snug underline-offset-4 hover:underline"
+          >
+            <span aria-hidden="true" className="text-muted tabular-nums">
+              {index + 1}
+            </span>
+            {part.title}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }
 

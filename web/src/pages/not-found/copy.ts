@@ -32,9 +32,7 @@ export const NOT_FOUND_PAGE = {
       { phrase: 'speak to a person', page: 'Write to us', to: PATHS.contactV1 },
     ],
   },
-  map: {
-    title: 'The whole house, room by room',
-    rest: 'Buying and the small print',
+  find: {
     field: 'Find a page by its name',
     none: 'No page is called that.',
     ask: 'Ask us where it went',

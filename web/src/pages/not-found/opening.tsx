@@ -63,7 +63,10 @@ function EmptyAlcove() {
         <path d="M40 326V156a120 120 0 0 1 240 0v170z" className="fill-raised" />
         <path d="M68 326V160a92 92 0 0 1 184 0v166z" className="fill-sunk" />
         <path d="M160 128l-58 124h116z" className="fill-warn-tint stroke-transparent" />
-        <path d="M160 68v34M142 128a18 18 0 0 1 36 0z" className="fill-raised" />
+        <path
+          d="M160 68v34M142 128a18 18 0 0 1 36 0z"
+          className="origin-[160px_68px] animate-swing fill-raised [--swing:14deg]"
+        />
         <path d="M68 252h184M68 262h184" strokeWidth="2.4" />
         <path
           d="M120 252V206h22v46M142 252v-54h16v54M158 252l10-50 18 4-8 46"

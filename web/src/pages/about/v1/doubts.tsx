@@ -1,13 +1,17 @@
 import { BELIEFS } from './copy.ts';
 import { Section } from '@/bands/section.tsx';
+import { Ornament, ROUND } from '@/drawings/drawing.tsx';
 
 export function Doubts() {
   const { doubts } = BELIEFS;
   return (
     <Section tone="accent" labelledBy="doubts-title">
-      <h2 id="doubts-title" className="font-display text-lg font-semibold text-on-dark">
-        {doubts.title}
-      </h2>
+      <div className="flex items-end justify-between gap-8 border-b border-on-dark">
+        <h2 id="doubts-title" className="pb-3 font-display text-lg font-semibold text-on-dark">
+          {doubts.title}
+        </h2>
+        <Pencil />
+      </div>
       <div className="mt-8 space-y-12 md:mt-12 md:space-y-16">
         {doubts.items.map(({ question, text }, index) => (
           <div key={question} className="md:grid md:grid-cols-12 md:gap-10">
@@ -25,5 +29,21 @@ export function Doubts() {
         ))}
       </div>
     </Section>
+  );
+}
+
+/** A pencil that has drawn the line it stands on, and lies ready for the next. */
+function Pencil() {
+  return (
+    <Ornament viewBox="0 0 260 96" className="w-44 shrink-0 md:w-72">
+      <g className="fill-none stroke-ink" strokeWidth="1.8" {...ROUND}>
+        <path d="M2 94l11-33 19 16z" className="fill-warn-tint" />
+        <path d="M2 94l4-12 7 6z" className="fill-ink" />
+        <path d="M13 61L196 4l22 26L32 77z" className="fill-alert" />
+        <path d="M22 69L207 17" />
+        <path d="M196 4l22-3 20 24-20 5z" className="fill-on-dark" />
+        <path d="M218 1c18-3 36 17 20 24z" className="fill-alert-tint" />
+      </g>
+    </Ornament>
   );
 }

@@ -37,7 +37,12 @@ export function Remark({ copy }: { copy: Copy }) {
         strokeWidth="1.5"
         strokeLinecap="round"
       >
-        <path d="M58 6C40 1 22 12 2 8m6-5L2 8l7 4" />
+        <path
+          d="M58 6C40 1 22 12 2 8m6-5L2 8l7 4"
+          pathLength="1"
+          strokeDasharray="1"
+          className="animate-draw"
+        />
       </Ornament>
       <CopyText copy={copy} />
     </p>

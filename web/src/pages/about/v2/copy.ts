@@ -8,12 +8,12 @@ export const PEOPLE = {
   tableLabel:
     'A drawing: six people behind one long table. On it, from left to right: a drive, a stack of paper, a receipt, a telephone, a pencil and a padlock.',
   seats: [
-    { initials: 'IO', name: 'Ines', thing: 'drive' },
-    { initials: 'MR', name: 'Marek', thing: 'paper' },
-    { initials: 'AC', name: 'Anna', thing: 'receipt' },
-    { initials: 'EN', name: 'Edda', thing: 'phone' },
-    { initials: 'WR', name: 'Wim', thing: 'pencil' },
-    { initials: 'SP', name: 'Sol', thing: 'lock' },
+    { name: 'Ines', thing: 'drive' },
+    { name: 'Marek', thing: 'paper' },
+    { name: 'Anna', thing: 'receipt' },
+    { name: 'Edda', thing: 'phone' },
+    { name: 'Wim', thing: 'pencil' },
+    { name: 'Sol', thing: 'lock' },
   ],
 
   weeks: {
@@ -22,7 +22,6 @@ export const PEOPLE = {
     off: 'not at work',
     people: [
       {
-        initials: 'IO',
         name: 'Ines',
         role: 'Operations',
         work: 'Keeps machines running, and once a week restores a backup chosen by lot, to see that it can be done.',
@@ -30,7 +29,6 @@ export const PEOPLE = {
         said: 'If nobody notices on Thursday what I did on Monday, it was a good update.',
       },
       {
-        initials: 'MR',
         name: 'Marek',
         role: 'Models and retrieval',
         work: 'Reads all day answers that are nearly right. Decides which open models are good enough to offer, and on which machine.',
@@ -38,7 +36,6 @@ export const PEOPLE = {
         said: 'A fluent mistake is worse than a clumsy one.',
       },
       {
-        initials: 'AC',
         name: 'Anna',
         role: 'Accounts and billing',
         work: 'Sign-in, hand-off, invoices. Holds strong views on error messages and keeps a list of the worst.',
@@ -46,7 +43,6 @@ export const PEOPLE = {
         said: '‘Something went wrong’ is not a sentence. It is a shrug.',
       },
       {
-        initials: 'EN',
         name: 'Edda',
         role: 'Engineer with customers',
         work: 'The named engineer of the Practice plan. Asks what you do on a Monday before she asks about servers.',
@@ -54,7 +50,6 @@ export const PEOPLE = {
         said: 'Half of my calls end with ‘then you do not need us’. They come back.',
       },
       {
-        initials: 'WR',
         name: 'Wim',
         role: 'Words',
         work: 'Help pages, terms, and each sentence in the product. Removes one adjective a day and has not run out.',
@@ -62,7 +57,6 @@ export const PEOPLE = {
         said: 'I read it to my mother. If she asks ‘who is we’, it goes back.',
       },
       {
-        initials: 'SP',
         name: 'Sol',
         role: 'Security and operations',
         work: 'Tries to get in. Writes down how, mends it with whoever built it, and tries again the week after.',

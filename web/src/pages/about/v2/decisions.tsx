@@ -6,7 +6,7 @@ import { Ornament } from '@/drawings/drawing.tsx';
 export function Decisions() {
   const { decisions } = PEOPLE;
   return (
-    <Section tone="sunk" spacing="loose" labelledBy="decisions-title">
+    <Section tone="sunk" labelledBy="decisions-title">
       <div className="grid gap-12 lg:grid-cols-12 lg:gap-14">
         <div className="lg:col-span-5">
           <Heading id="decisions-title" size="lg">

@@ -18,7 +18,7 @@ export function OnCall() {
           <p className="mt-3 text-sm text-muted">{rota.handover}</p>
         </div>
       </div>
-      <div className="mt-12 grid gap-8 border-t border-line pt-8 md:grid-cols-12 md:gap-10">
+      <div className="mt-8 grid gap-6 border-t border-line pt-6 md:mt-12 md:pt-8 md:grid-cols-12 md:gap-10">
         <div className="md:col-span-6 lg:col-span-4 lg:col-start-5">
           <h3 className="mb-3 font-display text-lg font-semibold text-alert">{rota.rings.title}</h3>
           <BulletList items={rota.rings.items} />

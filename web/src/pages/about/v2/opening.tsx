@@ -1,5 +1,5 @@
 import { PEOPLE } from './copy.ts';
-import { PortraitLines } from '@/drawings/initials-portrait.tsx';
+import { PortraitLines } from '@/drawings/portrait.tsx';
 import { Ornament, ROUND, Word } from '@/drawings/drawing.tsx';
 
 export function Opening() {
@@ -31,20 +31,18 @@ export function Opening() {
 function LongTable() {
   const { tableLabel, seats } = PEOPLE;
   return (
-    <div
-      role="img"
-      aria-label={tableLabel}
-      className="grid grid-cols-3 gap-y-8 md:grid-cols-6 md:gap-y-0"
-    >
+    <div role="img" aria-label={tableLabel} className="grid grid-cols-3 md:grid-cols-6">
       {seats.map((seat, index) => (
         <Ornament key={seat.name} viewBox="0 0 160 246" className="block w-full overflow-visible">
           <g className="fill-none stroke-ink" strokeWidth="1.6" {...ROUND}>
             <g transform="translate(20 38)">
-              <PortraitLines initials={seat.initials} variant={index} />
+              <PortraitLines variant={index} />
             </g>
             <path d="M0 168h160v14H0z" className="fill-raised stroke-transparent" />
             <path d="M-1 168h162M-1 182h162" strokeWidth="2" />
-            <g transform={`translate(${index % 2 === 0 ? 112 : 16} 168)`}>{THINGS[seat.thing]}</g>
+            <g transform={`translate(${index % 2 === 0 ? 112 : 16} 168)`}>
+              <g className={index === 0 ? 'animate-settle' : undefined}>{THINGS[seat.thing]}</g>
+            </g>
             {index % 3 === 0 && <path d="M14 183l-6 62M24 183l-4 62" />}
             {index % 3 === 2 && <path d="M146 183l6 62M136 183l4 62" />}
             <rect x="38" y="190" width="84" height="26" rx="2" className="fill-raised" />

@@ -1,7 +1,7 @@
 import { PEOPLE } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
-import { InitialsPortrait } from '@/drawings/initials-portrait.tsx';
+import { Portrait } from '@/drawings/portrait.tsx';
 
 export function Weeks() {
   const { weeks } = PEOPLE;
@@ -28,12 +28,8 @@ export function Weeks() {
 function WeekSheet({ person, variant }: { person: Person; variant: number }) {
   return (
     <article className="flex h-full flex-col rounded-lg border border-line bg-raised">
-      <div className="flex items-end gap-5 border-b border-line px-5 pt-5 md:px-6">
-        <InitialsPortrait
-          initials={person.initials}
-          variant={variant}
-          className="-mb-px w-24 shrink-0 md:w-28"
-        />
+      <div className="flex items-end gap-5 border-b border-line px-5 pt-4 md:px-6 md:pt-5">
+        <Portrait variant={variant} className="-mb-px w-20 shrink-0 md:w-28" />
         <div className="pb-4">
           <h3 className="font-display text-xl font-semibold tracking-tight md:text-2xl">
             {person.name}
@@ -41,14 +37,14 @@ function WeekSheet({ person, variant }: { person: Person; variant: number }) {
           <p className="text-sm text-muted">{person.role}</p>
         </div>
       </div>
-      <p className="px-5 pt-4 leading-relaxed md:px-6">{person.work}</p>
-      <ol className="mx-5 mt-5 border-t border-line text-sm sm:grid sm:grid-cols-5 sm:border-l md:mx-6">
+      <p className="px-5 pt-4 leading-normal md:px-6 md:leading-relaxed">{person.work}</p>
+      <ol className="mx-5 mt-3 border-line text-sm leading-relaxed sm:mt-5 sm:grid sm:grid-cols-5 sm:border-t sm:border-l md:mx-6">
         {person.week.map((entry, day) => (
           <li
             key={DAYS[day]}
-            className={`grid grid-cols-[3rem_1fr] border-b border-line py-2 sm:block sm:min-h-24 sm:border-r sm:px-2 ${entry === null ? 'sm:bg-sunk' : ''}`}
+            className={`mr-3 inline border-line sm:mr-0 sm:block sm:min-h-24 sm:border-r sm:border-b sm:px-2 sm:py-2 ${entry === null ? 'sm:bg-sunk' : ''}`}
           >
-            <span className="text-xs font-semibold">{DAYS[day]}</span>
+            <span className="text-xs font-semibold">{DAYS[day]}</span>{' '}
             <span
               className={`leading-snug sm:mt-1 sm:block sm:text-xs ${entry === null ? 'text-muted' : ''}`}
             >
@@ -57,7 +53,7 @@ function WeekSheet({ person, variant }: { person: Person; variant: number }) {
           </li>
         ))}
       </ol>
-      <p className="mt-auto px-5 py-5 text-sm leading-relaxed text-accent md:px-6">
+      <p className="mt-auto px-5 pt-3 pb-5 text-sm leading-relaxed text-accent sm:pt-5 md:px-6">
         “{person.said}”
       </p>
     </article>

@@ -15,7 +15,7 @@ export function WhoseDesk() {
           <li key={who} className="border-t border-line">
             <Link
               to={to}
-              className="group grid min-h-11 gap-1 py-5 sm:grid-cols-[9rem_1fr] sm:gap-4"
+              className="group grid min-h-11 gap-0.5 py-3.5 sm:grid-cols-[9rem_1fr] sm:gap-4 sm:py-5"
             >
               <span className="font-display text-lg font-semibold">{who}</span>
               <span>

@@ -79,17 +79,17 @@ export function MemoryGauge() {
   const { caption, parts, remark } = HISTORY.memory.gauge;
   return (
     <figure>
-      <ul className="flex h-36 overflow-hidden rounded-md border border-ink bg-raised md:h-44">
+      <ul className="flex h-34 overflow-hidden rounded-md border border-ink bg-raised md:h-40">
         {parts.map(({ label, size, share }, index) => (
           <li
             key={label}
             style={{ flexBasis: `${share}%` }}
-            className={`flex min-w-0 flex-col justify-between px-1.5 py-3 md:px-4 ${GAUGE[index % GAUGE.length]}`}
+            className={`flex min-w-0 flex-col justify-between px-1.5 py-2 md:px-4 md:py-3 ${GAUGE[index % GAUGE.length]}`}
           >
             <span
               className={
                 index === 0
-                  ? 'font-display text-2xl font-semibold md:text-4xl'
+                  ? 'font-display text-xl font-semibold md:text-2xl'
                   : 'self-center text-xs whitespace-nowrap [writing-mode:vertical-rl] md:text-sm'
               }
             >
@@ -195,9 +195,9 @@ const PEN = { className: 'fill-none stroke-ink', strokeWidth: 1.6, ...ROUND };
 const FOLDERS = ['fill-warn-tint', 'fill-accent-tint', 'fill-alert-tint'];
 
 const GAUGE = [
-  'bg-accent text-raised',
-  'border-l border-ink bg-warn-tint',
-  'border-l border-ink bg-raised',
+  'bg-raised',
+  'border-l border-ink bg-accent-tint',
+  'border-l border-ink bg-alert-tint',
 ];
 
 const SCALE = ['0 GB', '4', '8', '12'];

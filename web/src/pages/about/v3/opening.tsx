@@ -15,7 +15,8 @@ export function Opening() {
           </p>
         </div>
         <nav aria-label={stripLabel} className="mt-10 md:mt-16">
-          <ol className="grid grid-cols-5 border-t-2 border-accent">
+          <span aria-hidden="true" className="block h-0.5 origin-left animate-reach bg-accent" />
+          <ol className="grid grid-cols-5">
             {[cupboard, memory, locks, relay, service].map(({ id, year, short }) => (
               <li key={id} className="relative">
                 <span

@@ -5,7 +5,7 @@ import { Section } from '@/bands/section.tsx';
 export function HowWeWork() {
   const { way } = CAREER;
   return (
-    <Section tone="accent" labelledBy="way-title" grid="gap-10 md:grid-cols-12">
+    <Section tone="sunk" labelledBy="way-title" grid="gap-10 md:grid-cols-12">
       <h2
         id="way-title"
         className="font-display text-3xl font-semibold tracking-tight md:col-span-4 md:text-4xl"
@@ -16,7 +16,7 @@ export function HowWeWork() {
         {way.items.map(({ title, text }) => (
           <div key={title}>
             <dt className="font-display text-lg font-semibold">{title}</dt>
-            <dd className="mt-2 leading-relaxed text-on-dark [&_a]:text-paper">
+            <dd className="mt-2 leading-relaxed">
               <CopyText copy={text} />
             </dd>
           </div>

@@ -51,11 +51,13 @@ function EmptyChairs() {
           className="fill-warn-tint"
         />
 
-        <path
-          d="M26 190c-8 50-2 90 6 118M26 190h12c-8 50-2 90 8 118"
-          className="fill-accent-tint"
-        />
-        <path d="M28 308h86q10 0 10 9t-10 9H36q-10 0-8-18z" className="fill-accent-tint" />
+        <g className="origin-[74px_326px] animate-swing [--swing:7deg]">
+          <path
+            d="M26 190c-8 50-2 90 6 118M26 190h12c-8 50-2 90 8 118"
+            className="fill-accent-tint"
+          />
+          <path d="M28 308h86q10 0 10 9t-10 9H36q-10 0-8-18z" className="fill-accent-tint" />
+        </g>
         <path d="M74 326v56M34 406c8-18 24-24 40-24s32 6 40 24" />
         <path d="M30 412a5 5 0 1 0 8 0M110 412a5 5 0 1 0 8 0" />
 

@@ -7,13 +7,23 @@ import { Section } from '@/bands/section.tsx';
 export function ApplyHere() {
   const { position, title, form } = SYSTEMS_ENGINEER;
   return (
-    <Section id="apply" tone="accent-tint" labelledBy="apply-title" grid="gap-10 lg:grid-cols-12">
-      <div className="lg:col-span-4">
+    <Section
+      id="apply"
+      tone="accent-tint"
+      labelledBy="apply-title"
+      grid="gap-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-10"
+    >
+      <div className="lg:col-span-4 lg:self-start">
         <Heading id="apply-title" size="lg">
           {form.title}
         </Heading>
         <p className="mt-4 max-w-measure leading-relaxed">{form.text}</p>
-        <h3 className="mt-8 mb-3 font-display text-lg font-semibold">{form.stepsTitle}</h3>
+      </div>
+      <div className="rounded-lg border border-accent bg-paper p-5 md:p-8 lg:col-span-8 lg:row-span-2">
+        <ApplicationForm position={position} positionTitle={title} />
+      </div>
+      <div className="lg:col-span-4">
+        <h3 className="mb-3 font-display text-lg font-semibold">{form.stepsTitle}</h3>
         <ol className="max-w-measure list-decimal space-y-2 pl-5 leading-relaxed marker:text-accent">
           {form.steps.map((step) => (
             <li key={step}>{step}</li>
@@ -22,9 +32,6 @@ export function ApplyHere() {
         <p className="mt-6 max-w-measure text-sm leading-relaxed">
           <CopyText copy={form.data} />
         </p>
-      </div>
-      <div className="rounded-lg border border-accent bg-paper p-5 md:p-8 lg:col-span-8">
-        <ApplicationForm position={position} positionTitle={title} />
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { SYSTEMS_ENGINEER } from './copy.ts';
-import { InitialsPortrait } from '@/drawings/initials-portrait.tsx';
+import { Portrait } from '@/drawings/portrait.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
@@ -17,9 +17,9 @@ export function Colleagues() {
         </p>
       </div>
       <ul className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
-        {people.list.map(({ initials, look, name, text }) => (
+        {people.list.map(({ look, name, text }) => (
           <li key={name} className="flex items-end gap-5 border-b-2 border-ink">
-            <InitialsPortrait initials={initials} variant={look} className="w-24 shrink-0" />
+            <Portrait variant={look} className="w-24 shrink-0" />
             <div className="pb-4">
               <h3 className="font-display text-lg font-semibold">{name}</h3>
               <p className="mt-1 text-sm leading-relaxed">{text}</p>

@@ -112,19 +112,16 @@ export const SYSTEMS_ENGINEER = {
     note: 'From our example team, drawn, not photographed.',
     list: [
       {
-        initials: 'IO',
         look: 0,
         name: 'Ines',
         text: 'Operations. You sit beside her for the first month.',
       },
       {
-        initials: 'SP',
         look: 5,
         name: 'Sol',
         text: 'Security. Will try to get into what you build, and tell you how it went.',
       },
       {
-        initials: 'EN',
         look: 3,
         name: 'Edda',
         text: 'With customers. Brings you the questions that have no page yet.',

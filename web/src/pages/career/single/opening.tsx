@@ -9,7 +9,7 @@ export function Opening() {
   const { title, lead, facts, factsLabel, apply, all, work, alert } = SYSTEMS_ENGINEER;
   return (
     <div className="bg-paper">
-      <div className="mx-auto max-w-page px-5 pt-10 pb-14 md:px-10 md:pt-14 md:pb-20">
+      <div className="mx-auto max-w-page px-5 pt-8 pb-4 md:px-10 md:pt-14 md:pb-6">
         <p className="text-sm">
           <TextLink to={all.to}>
             <span aria-hidden="true">← </span>
@@ -19,7 +19,7 @@ export function Opening() {
         <h1 className="mt-6 font-display text-4xl font-semibold tracking-tight break-words md:text-6xl lg:text-7xl">
           {title}
         </h1>
-        <div className="mt-10 grid gap-10 md:mt-14 lg:grid-cols-12">
+        <div className="mt-8 grid gap-8 md:mt-14 lg:grid-cols-12">
           <aside aria-label={factsLabel} className="lg:col-span-4">
             <div className="rounded-lg border border-ink bg-raised p-5 md:p-6 lg:sticky lg:top-24">
               <dl className="grid gap-x-8 sm:grid-cols-2 lg:block">
@@ -38,7 +38,7 @@ export function Opening() {
               </ButtonLink>
             </div>
           </aside>
-          <div className="space-y-14 lg:col-span-8 lg:space-y-20">
+          <div className="space-y-10 lg:col-span-8 lg:space-y-16">
             <p className="font-display text-2xl leading-snug font-semibold tracking-tight md:text-3xl">
               {lead}
             </p>

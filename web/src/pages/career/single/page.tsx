@@ -9,11 +9,11 @@ export function Page() {
   return (
     <>
       <Opening />
-      <NinetyDays />
       <WhatYouBring />
       <WhatItPays />
-      <Colleagues />
       <ApplyHere />
+      <NinetyDays />
+      <Colleagues />
     </>
   );
 }

@@ -56,7 +56,7 @@ function PayTable() {
 
 const NAMES = [
   'w-12 py-2 font-semibold sm:w-16',
-  'py-2 pr-4 font-semibold',
-  'w-36 py-2 font-semibold sm:w-1/2',
+  'w-[36%] py-2 pr-4 font-semibold sm:w-auto',
+  'w-[44%] py-2 font-semibold sm:w-1/2',
   'sr-only',
 ];

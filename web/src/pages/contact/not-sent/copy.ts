@@ -4,7 +4,7 @@ export const MESSAGE_NOT_SENT = {
   title: 'It did not arrive',
   lead: 'Nothing of it was stored. Go back with your browser’s own button: in most browsers, what you typed is still there.',
   label: 'A drawing: a letter that is stuck in the slot of a letter box.',
-  reasonsTitle: 'Why that can be',
+  reasonsTitle: 'What may have happened',
   reasons: [
     {
       id: 'input',

@@ -6,7 +6,7 @@ import { Ornament } from '@/drawings/drawing.tsx';
 export function Afterwards() {
   const { letter } = ENGINEER;
   return (
-    <Section spacing="loose" labelledBy="letter-title" grid="items-start gap-10 lg:grid-cols-12">
+    <Section labelledBy="letter-title" grid="items-start gap-10 lg:grid-cols-12">
       <div className="lg:order-2 lg:col-span-4">
         <Heading id="letter-title" size="lg">
           {letter.title}
@@ -24,7 +24,7 @@ export function Afterwards() {
           {letter.rows.map(({ term, text }) => (
             <div
               key={term}
-              className="grid gap-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr] sm:gap-6"
+              className="grid gap-1 border-b border-line py-3 sm:py-4 sm:grid-cols-[12rem_1fr] sm:gap-6"
             >
               <dt className="font-semibold">{term}</dt>
               <dd className="leading-relaxed">{text}</dd>

@@ -9,8 +9,8 @@ export function BeforeTheCall() {
   return (
     <div className="bg-raised">
       <div className="mx-auto grid max-w-page gap-x-16 px-5 md:px-10 lg:grid-cols-12">
-        <ThirtyMinutes />
         <AskForCall />
+        <ThirtyMinutes />
         <AtHand />
         <EngineerAsks />
       </div>
@@ -21,7 +21,7 @@ export function BeforeTheCall() {
 function ThirtyMinutes() {
   const { agenda } = ENGINEER;
   return (
-    <section aria-labelledby="agenda-title" className="py-14 md:py-20 lg:col-span-7">
+    <section aria-labelledby="agenda-title" className="py-12 md:py-20 lg:col-span-7">
       <div className="mb-6">
         <Heading id="agenda-title" size="lg">
           {agenda.title}
@@ -79,7 +79,7 @@ function AskForCall() {
     <aside
       id="ask"
       aria-labelledby="ask-title"
-      className="-mx-5 bg-accent-tint px-5 py-10 md:-mx-10 md:px-10 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:bg-transparent lg:px-0 lg:py-20"
+      className="-mx-5 bg-accent-tint px-5 py-7 md:-mx-10 md:px-10 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:bg-transparent lg:px-0 lg:py-20"
     >
       <div className="lg:sticky lg:top-24 lg:rounded-lg lg:bg-accent-tint lg:p-8">
         <Heading id="ask-title">{form.title}</Heading>
@@ -96,7 +96,7 @@ function AskForCall() {
 function AtHand() {
   const { ready } = ENGINEER;
   return (
-    <section aria-labelledby="ready-title" className="pt-14 pb-14 md:pb-20 lg:col-span-7 lg:pt-0">
+    <section aria-labelledby="ready-title" className="pb-12 md:pb-20 lg:col-span-7">
       <Heading id="ready-title">{ready.title}</Heading>
       <figure className="mt-6">
         <dl className="rounded-sm border border-ink bg-paper py-3 [box-shadow:5px_5px_0_var(--color-sunk)]">

@@ -6,7 +6,6 @@ export const ENGINEER = {
   title: ENGINEER_TALK,
   lead: 'With someone who runs these machines, before you spend anything. Now and then the outcome is that you do not need one.',
   facts: ['By telephone or video', 'English or German', 'Nothing to pay'],
-  ask: 'Ask for a call',
 
   dial: {
     label:

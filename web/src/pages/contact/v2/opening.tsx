@@ -1,30 +1,30 @@
 import { ENGINEER } from './copy.ts';
 import { Section } from '@/bands/section.tsx';
-import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Drawing, Word } from '@/drawings/drawing.tsx';
 
 export function Opening() {
-  const { title, lead, facts, ask } = ENGINEER;
+  const { title, lead, facts } = ENGINEER;
   return (
-    <Section tone="warn" spacing="tight" grid="items-center gap-8 md:grid-cols-12 md:gap-10">
-      <div className="md:col-span-4 md:order-2">
+    <Section
+      tone="warn"
+      spacing="tight"
+      grid="grid-cols-[1fr_auto] items-center gap-x-4 gap-y-4 md:grid-cols-12 md:gap-10"
+    >
+      <h1 className="max-w-3xl font-display text-3xl font-semibold tracking-tight md:col-span-8 md:self-end md:text-5xl lg:text-6xl">
+        {title}
+      </h1>
+      <div className="md:col-span-4 md:row-span-2">
         <HalfHourDial />
       </div>
-      <div className="md:order-1 md:col-span-8">
-        <h1 className="max-w-3xl font-display text-4xl font-semibold tracking-tight md:text-5xl lg:text-6xl">
-          {title}
-        </h1>
-        <p className="mt-6 max-w-measure leading-relaxed md:text-lg">{lead}</p>
-        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-sm font-semibold">
+      <div className="max-md:col-span-2 md:col-span-8 md:self-start">
+        <p className="max-w-measure leading-normal md:text-lg md:leading-relaxed">{lead}</p>
+        <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold md:mt-6">
           {facts.map((fact) => (
             <li key={fact} className="border-l-2 border-alert pl-3">
               {fact}
             </li>
           ))}
         </ul>
-        <ButtonLink to="#ask" className="mt-7 lg:hidden">
-          {ask}
-        </ButtonLink>
       </div>
     </Section>
   );
@@ -34,7 +34,7 @@ export function Opening() {
 function HalfHourDial() {
   const { dial, agenda } = ENGINEER;
   return (
-    <Drawing label={dial.label} viewBox="0 0 320 320" className="w-44 md:w-full md:max-w-sm">
+    <Drawing label={dial.label} viewBox="0 0 320 320" className="w-26 md:w-full md:max-w-sm">
       <circle cx="160" cy="160" r="138" className="fill-raised stroke-ink" strokeWidth="2" />
       {agenda.parts.map(({ from, to }, index) => (
         <path
@@ -55,7 +55,7 @@ function HalfHourDial() {
       ))}
       <path
         d={`M160 160L${at(0, 108)}M160 160L${at(40, 66)}`}
-        className="stroke-ink"
+        className="origin-[160px_160px] animate-swing stroke-ink [--swing:-40deg]"
         strokeWidth="5"
         strokeLinecap="round"
       />

@@ -6,8 +6,8 @@ export function Club() {
   const { board, stats } = STORIES.club;
   return (
     <Story house="club" tone="bg-accent-tint">
-      <div className="grid gap-10 lg:grid-cols-12">
-        <div className="space-y-8 lg:col-span-5">
+      <div className="grid gap-8 lg:grid-cols-12">
+        <div className="space-y-5 md:space-y-8 lg:col-span-5">
           <HouseName house="club" />
           <HouseQuote house="club" />
           <HouseWords house="club" />
@@ -30,7 +30,7 @@ function KeyBoard() {
   return (
     <div className="border-4 border-ink bg-warn-tint p-5 text-ink md:p-7">
       <p className="border-b border-ink pb-2 font-display font-semibold">{title}</p>
-      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
+      <ul className="mt-5 grid grid-cols-2 gap-x-3 gap-y-3 sm:grid-cols-3 sm:gap-x-4 sm:gap-y-6">
         {tags.map((tag) => (
           <li key={tag.boat} className="flex flex-col items-center">
             <svg
@@ -43,7 +43,7 @@ function KeyBoard() {
               <path d="M10 1v9c0 6-7 6-7 1M10 10l0 12" />
             </svg>
             <p
-              className={`w-full border p-3 text-center text-sm leading-snug ${tag.due ? 'origin-top rotate-3 border-alert bg-alert-tint' : 'border-ink bg-raised'}`}
+              className={`w-full border p-2 text-center sm:p-3 text-sm leading-snug ${tag.due ? 'origin-top rotate-3 border-alert bg-alert-tint' : 'border-ink bg-raised'}`}
             >
               <strong className="block font-display text-base">{tag.boat}</strong>
               {tag.text}

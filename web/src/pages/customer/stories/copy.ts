@@ -4,13 +4,12 @@ import { price, pricePerHead } from '@/site/prices.ts';
 
 export const STORIES = {
   title: 'Five examples, and not one customer',
-  lead: 'What such a server is asked in an ordinary week, by a practice, a studio, a family, a law office and a club. We made these people up, and the sentences that they say. The kind of work is not made up.',
+  lead: 'What such a server is asked in an ordinary week, by a practice, a studio, a family, a law office and a club. We made up the people, their names and the sentences they say. The work is real work.',
   note: 'We do not publish customers’ names or quote them. A service that promises discretion should begin with its own advertising.',
-  marks: 'Marks drawn for this page. None of these houses exists.',
 
   finder: {
     legend: 'Which sounds like your place?',
-    hint: 'Leaves only the examples that fit.',
+    hint: 'Leaves only those that fit.',
     all: 'Show me all five',
     situations: [
       { id: 'others', label: 'We keep papers about other people' },
@@ -33,7 +32,7 @@ export const STORIES = {
     fits: ['others', 'walls', 'nobody'],
     quote: {
       text: 'The letter was never lost. It was only in one of two hundred folders.',
-      who: 'A doctor, invented',
+      who: 'A doctor',
     },
     text: 'Letters and laboratory sheets since 2014, scanned. An answer is a list with a page for each name. The doctor still opens every page, and no longer every folder.',
     stats: [
@@ -43,7 +42,7 @@ export const STORIES = {
     ],
     failed:
       'Handwritten notes. The recognition was unsure all day, and said so, and was switched off.',
-    more: { text: 'The whole example', to: PATHS.customerStorySingle },
+    more: { text: 'The doctor’s letter', to: PATHS.customerStorySingle },
     sheet: {
       asked: 'Which of my patients on this drug had a kidney value taken in spring?',
       head: '4 of 11. Seven have no value between March and May.',
@@ -63,7 +62,7 @@ export const STORIES = {
     fits: ['again', 'nobody', 'shared'],
     quote: {
       text: 'We asked what we had charged. It also told us that we had sworn never to do it again.',
-      who: 'A designer, invented',
+      who: 'A designer',
     },
     text: 'Eleven years of offers, invoices and notes after the job. Four people share one machine, and each has a room for what is not finished.',
     failed: 'Pictures. It reads what is written on a poster and has no opinion about the poster.',
@@ -74,7 +73,7 @@ export const STORIES = {
     ],
     ledger: {
       asked: 'What did we charge for a poster series of this size, and did it hurt?',
-      caption: 'Three earlier jobs, as the example server lists them',
+      caption: 'Three earlier jobs, as the server lists them',
       head: ['Job', 'Year', 'Charged', 'Hours', 'Note after the job'],
       rows: [
         ['Six posters, garden show', '2019', '€5,400', '71', 'Fine. Printer was late, we were not'],
@@ -91,7 +90,7 @@ export const STORIES = {
     fits: ['shared', 'walls', 'nobody'],
     quote: {
       text: 'It knows whose turn the tetanus is. It does not know what is in my diary, and it never will.',
-      who: 'A mother, invented',
+      who: 'A mother',
     },
     text: 'Booklets photographed at the kitchen table. Each child has a room of its own, the booklets lie in the shared one, the parents’ tax papers in neither.',
     failed:
@@ -122,7 +121,7 @@ export const STORIES = {
     fits: ['others', 'again', 'walls'],
     quote: {
       text: 'I do not want it to find everything. I want it to find what I may see.',
-      who: 'A partner, invented',
+      who: 'A partner',
     },
     text: 'Twenty years of closed matters behind one search field, with a wall around every client. The walls are those of the old file share, tidied up first.',
     failed: 'Sums. It finds the seven invoices and does not add them up, and we would not let it.',
@@ -131,7 +130,7 @@ export const STORIES = {
       { figure: '1,240', label: 'walls' },
       { figure: '7 of 100', label: 'questions unanswered' },
     ],
-    more: { text: 'The example in figures', to: PATHS.portfolioCaseStudyV2 },
+    more: { text: 'The same in figures', to: PATHS.portfolioCaseStudyV2 },
     picture: 'A long corridor of closed doors; one stands ajar, and light falls out of it.',
   },
 
@@ -142,7 +141,7 @@ export const STORIES = {
     fits: ['shared', 'again', 'nobody'],
     quote: {
       text: 'Every new treasurer asked the old one the same forty questions. Now they ask the cupboard.',
-      who: 'A former treasurer, invented',
+      who: 'A former treasurer',
     },
     text: 'Minutes, insurance, the lease of the slipway and a logbook of every boat. The committee asks; the members see a board in the boathouse, printed on Fridays.',
     failed:
@@ -172,8 +171,8 @@ export const STORIES = {
       { text: 'All plans', to: PRICING },
       '.',
     ],
-    caption: 'The five examples compared',
-    head: ['Example', 'People who ask', 'A month', 'Per head', 'Kept off the machine'],
+    caption: 'The five compared',
+    head: ['House', 'People who ask', 'A month', 'Per head', 'Kept off the machine'],
     rows: [
       [
         'Practice',
@@ -212,7 +211,7 @@ export const STORIES = {
     text: 'Tell us in four lines what you keep and who may see it. You get four lines back: which plan, what it would be good for, and what we would leave alone.',
     links: [
       { label: 'Write to an engineer', to: PATHS.contactV2 },
-      { label: 'Look at ten more examples', to: PATHS.portfolioList },
+      { label: 'Look at ten more', to: PATHS.portfolioList },
     ],
   },
 } as const;

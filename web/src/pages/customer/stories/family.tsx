@@ -7,14 +7,14 @@ export function Family() {
   const { booklets, stats } = STORIES.family;
   return (
     <Story house="family" tone="bg-paper">
-      <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <p className="mb-5 max-w-md font-display text-lg leading-snug">“{booklets.asked}”</p>
           <Booklets />
           <div className="h-3 border border-ink bg-warn-tint" />
           <p className="mt-4 leading-relaxed">{booklets.answer}</p>
         </div>
-        <div className="space-y-8 lg:col-span-6 lg:pl-6">
+        <div className="space-y-5 md:space-y-8 lg:col-span-6 lg:pl-6">
           <HouseName house="family" />
           <HouseQuote house="family" />
           <HouseWords house="family" />
@@ -29,15 +29,15 @@ export function Family() {
 function Booklets() {
   const { label, items } = STORIES.family.booklets;
   return (
-    <div role="img" aria-label={label} className="flex items-end gap-2 sm:gap-3">
+    <div role="img" aria-label={label} className="flex items-end gap-1 min-[22rem]:gap-2 sm:gap-3">
       {items.map((item, index) => (
         <div
           key={item.name}
           aria-hidden="true"
           className={
             index === OPEN
-              ? 'flex h-56 min-w-40 grow border border-ink bg-raised sm:h-64'
-              : `flex h-44 w-9 shrink-0 flex-col items-center justify-between border border-ink py-3 sm:h-52 sm:w-16 ${COVERS[index % COVERS.length]}`
+              ? 'flex h-56 min-w-36 grow border border-ink bg-raised sm:h-64'
+              : `flex h-44 w-7 shrink-0 min-[22rem]:w-9 flex-col items-center justify-between border border-ink py-3 sm:h-52 sm:w-16 ${COVERS[index % COVERS.length]}`
           }
         >
           {index === OPEN ? <OpenPages name={item.name} due={item.due} /> : <Cover {...item} />}
@@ -73,7 +73,7 @@ function OpenPages({ name, due }: { name: string; due: string }) {
         <span className="border-b border-line" />
         <span className="border-b border-line" />
       </span>
-      <span className="flex grow flex-col p-3 text-sm sm:p-4">
+      <span className="flex grow flex-col p-2 text-sm min-[22rem]:p-3 sm:p-4">
         <span className="font-display text-lg font-semibold">{name}</span>
         <span className="mt-3 flex justify-between gap-x-2 border-b border-line py-1">
           Tetanus <span className="tabular-nums">2021</span>

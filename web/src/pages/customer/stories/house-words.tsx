@@ -8,7 +8,7 @@ import { fitClass } from './situation-finder.tsx';
 export function Story({ house, tone, children }: StoryProps) {
   return (
     <section id={house} className={`scroll-mt-4 ${tone} ${fitClass(STORIES[house].fits)}`}>
-      <div className="mx-auto max-w-page px-5 py-14 md:px-10 md:py-20">{children}</div>
+      <div className="mx-auto max-w-page px-5 py-10 md:px-10 md:py-20">{children}</div>
     </section>
   );
 }
@@ -35,7 +35,7 @@ export function HouseQuote({ house, size = 'md' }: { house: ExampleHouse; size?:
   return (
     <figure>
       <blockquote
-        className={`font-display font-semibold tracking-tight text-balance ${size === 'lg' ? 'text-3xl md:text-4xl lg:text-5xl' : 'text-2xl md:text-3xl'}`}
+        className={`font-display font-semibold tracking-tight text-balance ${size === 'lg' ? 'text-2xl md:text-4xl lg:text-5xl' : 'text-xl md:text-3xl'}`}
       >
         <p>“{text}”</p>
       </blockquote>
@@ -53,7 +53,7 @@ export function HouseQuote({ house, size = 'md' }: { house: ExampleHouse; size?:
 export function HouseWords({ house }: { house: ExampleHouse }) {
   const story = STORIES[house];
   return (
-    <div className="max-w-measure space-y-4 leading-relaxed">
+    <div className="max-w-measure space-y-3 leading-normal md:space-y-4 md:leading-relaxed">
       <p>{story.text}</p>
       <p className="border-l-2 border-alert pl-4 text-sm leading-relaxed">
         <strong className="font-semibold">{STORIES.words.failed}.</strong> {story.failed}

@@ -14,14 +14,14 @@ export function Law() {
         cut="wide"
         ground={false}
         label={story.picture}
-        className="block h-60 w-full md:h-96 lg:h-128"
+        className="block h-44 w-full md:h-96 lg:h-128"
       />
-      <div className="mx-auto grid max-w-page gap-8 px-5 pt-10 pb-16 md:px-10 lg:grid-cols-12">
-        <div className="space-y-6 lg:col-span-5">
+      <div className="mx-auto grid max-w-page gap-8 px-5 pt-8 pb-10 md:px-10 md:pt-10 md:pb-16 lg:grid-cols-12">
+        <div className="space-y-5 lg:col-span-5">
           <HouseName house="law" />
           <HouseWords house="law" />
         </div>
-        <div className="space-y-10 lg:col-span-7">
+        <div className="space-y-6 md:space-y-10 lg:col-span-7">
           <HouseQuote house="law" size="lg" />
           <StatsRow stats={story.stats} />
         </div>

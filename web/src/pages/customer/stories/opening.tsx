@@ -12,33 +12,32 @@ export function Opening() {
         </h1>
         <p className="leading-relaxed lg:col-span-5">{lead}</p>
       </div>
-      <div className="mt-12">
+      <div className="mt-8 md:mt-12">
         <LogoStrip />
       </div>
     </Section>
   );
 }
 
-/** A strip of drawn marks. Their note says whose they are; each leads to its place on the page. */
+/** A strip of drawn marks; each leads to its place on the page. */
 function LogoStrip() {
   return (
-    <div>
-      <ul className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3 lg:grid-cols-5">
-        {HOUSES.map((house) => (
-          <li key={house} className="border-r border-b border-line">
-            <a
-              href={`#${house}`}
-              className="group flex h-full items-center gap-3 p-4 hover:bg-raised focus-visible:-outline-offset-2"
-            >
+    <ul className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3 lg:grid-cols-5">
+      {HOUSES.map((house) => (
+        <li key={house} className="border-r border-b border-line">
+          <a
+            href={`#${house}`}
+            className="group flex h-full items-center gap-2 p-2.5 max-sm:text-sm sm:gap-3 sm:p-4 hover:bg-raised focus-visible:-outline-offset-2"
+          >
+            <span className={house === 'club' ? 'animate-swing [--swing:-25deg]' : undefined}>
               <ExampleMark house={house} />
-              <span className="font-display leading-tight font-semibold group-hover:underline">
-                {STORIES[house].name}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3 text-sm text-muted">{STORIES.marks}</p>
-    </div>
+            </span>
+            <span className="font-display leading-tight font-semibold group-hover:underline">
+              {STORIES[house].name}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,13 +7,13 @@ export function Practice() {
   const story = STORIES.practice;
   return (
     <Story house="practice" tone="bg-raised">
-      <div className="grid gap-10 lg:grid-cols-12">
-        <div className="space-y-8 lg:col-span-7">
+      <div className="grid gap-8 lg:grid-cols-12">
+        <div className="space-y-5 md:space-y-8 lg:col-span-7">
           <HouseName house="practice" />
           <HouseQuote house="practice" size="lg" />
           <HouseWords house="practice" />
         </div>
-        <div className="space-y-8 lg:col-span-5 lg:pt-24">
+        <div className="space-y-6 lg:col-span-5 lg:pt-24">
           <AnswerSheet />
           <StatsRow stats={story.stats} size="sm" />
         </div>

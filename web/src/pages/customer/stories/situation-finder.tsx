@@ -12,7 +12,7 @@ export function SituationFinder({ children }: { children: ReactNode }) {
   return (
     <div className="group/finder">
       <div className="bg-on-dark text-ink">
-        <div className="mx-auto grid max-w-page gap-10 px-5 py-12 md:px-10 md:py-16 lg:grid-cols-12">
+        <div className="mx-auto grid max-w-page gap-6 px-5 py-8 md:px-10 md:py-16 lg:grid-cols-12">
           <fieldset className="lg:col-span-8">
             <legend className="font-display text-2xl font-semibold tracking-tight md:text-3xl">
               {finder.legend}
@@ -44,7 +44,7 @@ export function SituationFinder({ children }: { children: ReactNode }) {
 
 function Choice({ value, label, count, isFirst = false }: ChoiceProps) {
   return (
-    <label className="group flex min-h-12 cursor-pointer items-center gap-4 rounded-sm border-t border-ink/25 py-1.5 has-focus-visible:outline-2 has-focus-visible:outline-accent">
+    <label className="group flex min-h-11 cursor-pointer items-center gap-4 rounded-sm border-t border-ink/25 py-1 has-focus-visible:outline-2 has-focus-visible:outline-accent">
       <input
         type="radio"
         name="situation"

@@ -1,9 +1,7 @@
 /** Two to four figures in a row, on one line over hairlines. */
 export function StatsRow({ stats, size = 'md' }: Props) {
   return (
-    <dl
-      className={`grid gap-x-6 gap-y-4 ${size === 'sm' ? 'grid-cols-3' : 'sm:auto-cols-fr sm:grid-flow-col'}`}
-    >
+    <dl className="grid grid-cols-3 gap-x-4 gap-y-4 sm:gap-x-6">
       {stats.map((item) => (
         <div
           key={item.label}
@@ -11,7 +9,7 @@ export function StatsRow({ stats, size = 'md' }: Props) {
         >
           <dt className="mt-1 text-sm leading-snug">{item.label}</dt>
           <dd
-            className={`font-display font-semibold tracking-tight tabular-nums ${size === 'sm' ? 'text-lg md:text-xl' : 'text-2xl md:text-3xl'}`}
+            className={`font-display font-semibold tracking-tight tabular-nums ${size === 'sm' ? 'text-lg md:text-xl' : 'text-lg sm:text-2xl md:text-3xl'}`}
           >
             {item.figure}
           </dd>

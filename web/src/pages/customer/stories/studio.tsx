@@ -8,7 +8,7 @@ export function Studio() {
   const { ledger, stats } = STORIES.studio;
   return (
     <Story house="studio" tone="bg-warn-tint">
-      <div className="grid gap-8 lg:grid-cols-12">
+      <div className="grid gap-5 lg:grid-cols-12 lg:gap-8">
         <div className="lg:col-span-4">
           <HouseName house="studio" />
         </div>
@@ -16,7 +16,7 @@ export function Studio() {
           <HouseQuote house="studio" />
         </div>
       </div>
-      <div className="mt-10 border-y-2 border-ink py-6">
+      <div className="mt-6 border-y-2 border-ink py-5 md:mt-10 md:py-6">
         <p className="mb-5 font-display text-lg">“{ledger.asked}”</p>
         <PlainTable caption={ledger.caption} head={ledger.head} rows={ledger.rows} />
       </div>

@@ -18,7 +18,7 @@ export function Letter() {
         </p>
       </div>
       <div className="mx-auto grid max-w-page gap-x-12 md:px-10 lg:grid-cols-12">
-        <div className="relative z-10 border-y border-line bg-raised px-5 py-10 sm:px-12 lg:-mb-24 md:border md:py-16 lg:col-span-8 lg:pr-20 lg:pl-24">
+        <div className="relative z-10 border-y border-line bg-raised px-5 py-8 sm:px-12 lg:-mb-24 md:border md:py-16 lg:col-span-8 lg:pr-20 lg:pl-24">
           <div className="flex flex-wrap justify-between gap-6 border-b border-ink pb-6 text-sm">
             <p>
               <strong className="block font-display text-lg">{letter.from[0]}</strong>
@@ -29,10 +29,10 @@ export function Letter() {
               <span className="block text-muted">{letter.to}</span>
             </p>
           </div>
-          <h1 className="mt-10 max-w-xl font-display text-2xl font-semibold tracking-tight md:text-4xl">
+          <h1 className="mt-8 max-w-xl font-display md:mt-10 text-2xl font-semibold tracking-tight md:text-4xl">
             {letter.title}
           </h1>
-          <div className="mt-8 max-w-measure space-y-5 text-lg leading-relaxed">
+          <div className="mt-6 max-w-measure space-y-4 leading-relaxed md:mt-8 md:space-y-5 md:text-lg md:leading-relaxed">
             <p>{letter.salutation}</p>
             {letter.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -47,7 +47,7 @@ export function Letter() {
           />
           <p className="text-sm text-muted">{letter.signed}</p>
         </div>
-        <div className="px-5 py-10 md:px-0 md:pt-10 md:pb-12 lg:sticky lg:top-24 lg:col-span-4 lg:self-start lg:pt-16">
+        <div className="px-5 py-8 md:px-0 md:pt-10 md:pb-12 lg:sticky lg:top-24 lg:col-span-4 lg:self-start lg:pt-16">
           <nav aria-label={letter.enclosed}>
             <p className="text-sm text-muted">{letter.enclosed}</p>
             <ul className="mt-2 border-t border-ink">
@@ -93,7 +93,7 @@ function Envelope() {
         />
         <path
           d="M236 44a26 26 0 1 0-52 0 26 26 0 1 0 52 0M228 44a18 18 0 1 0-36 0 18 18 0 1 0 36 0M236 34c10-6 18 6 28 0s18 6 28 0M236 46c10-6 18 6 28 0s18 6 28 0M236 58c10-6 18 6 28 0s18 6 28 0"
-          className="stroke-alert"
+          className="animate-settle stroke-alert"
         />
       </svg>
       <Handwriting

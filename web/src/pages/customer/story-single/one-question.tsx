@@ -5,7 +5,7 @@ import { Section } from '@/bands/section.tsx';
 export function OneQuestion() {
   const { screens } = PRACTICE_STORY;
   return (
-    <Section labelledBy="screens" tone="accent-tint" spacing="loose">
+    <Section labelledBy="screens" tone="accent-tint">
       <div className="grid gap-10 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-4">
           <Heading id="screens" size="lg">
@@ -38,11 +38,11 @@ function TwoScreens() {
       >
         <path d="M300 0v22H150v28M300 22h150v28" vectorEffect="non-scaling-stroke" />
       </svg>
-      <div className="mt-4 grid gap-6 sm:mt-0 sm:grid-cols-2">
+      <div className="mt-4 grid gap-4 sm:mt-0 sm:grid-cols-2 sm:gap-6">
         {[desk, doctor].map((screen) => (
           <figure key={screen.where} className="flex flex-col">
             <div className="flex grow flex-col rounded-lg border-8 border-ink bg-raised">
-              <p className="grow p-5 leading-relaxed">{screen.answer}</p>
+              <p className="grow p-4 leading-normal md:p-5 md:leading-relaxed">{screen.answer}</p>
               <p
                 className={`border-t border-line px-5 py-2.5 font-mono text-xs wrap-anywhere ${screen === doctor ? 'bg-accent-tint' : 'bg-sunk text-muted'}`}
               >

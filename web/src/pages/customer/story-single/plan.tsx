@@ -20,7 +20,7 @@ export function Plan() {
           {points.map((point, index) => (
             <li
               key={point.title}
-              className={`grid grid-cols-[2.25rem_1fr] border-t border-line py-4 text-sm leading-relaxed ${index === points.length - 1 ? 'lg:col-span-2' : ''}`}
+              className={`grid grid-cols-[2.25rem_1fr] border-t border-line py-3 text-sm leading-relaxed sm:py-4 ${index === points.length - 1 ? 'lg:col-span-2' : ''}`}
             >
               <span
                 aria-hidden="true"

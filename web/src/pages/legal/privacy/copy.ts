@@ -1,7 +1,7 @@
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { MAIL_ADDRESS } from '@/site/contact.ts';
 import { PATHS } from '@/site/paths.ts';
-import { CHAT_CONSENT_KEY, SESSION_HINT_KEY } from '@/platform/storage-keys.ts';
+import { CHAT_CONSENT_KEY, DRAFT_KEY, SESSION_HINT_KEY } from '@/platform/storage-keys.ts';
 
 export const PRIVACY = {
   title: 'Privacy',
@@ -23,6 +23,7 @@ export const PRIVACY = {
           'a mark that somebody is signed in',
           'the sign-in session itself',
           'demo shop: cart, wishlist, orders',
+          'an application you have not sent',
           'whether you allowed the chat',
         ],
         place: 'browser',
@@ -78,6 +79,7 @@ export const PRIVACY = {
   table: {
     title: 'The whole list',
     text: 'Every kind of data that this website and your account hold. What is not on it, we do not have.',
+    open: 'Show the list, with purpose, legal basis, place and time',
     caption: 'Data, purpose, legal basis, place and time',
     head: ['What', 'Why', 'Legal basis (GDPR)', 'Where', 'How long'],
     rows: [
@@ -272,6 +274,7 @@ export const PRIVACY = {
         `A mark that somebody is signed in (${SESSION_HINT_KEY}), so that public pages can show the way to your account without asking. Removed when you sign out.`,
         'The theme of the pages (theme), which is always light.',
         'The demo shop’s cart, wishlist and orders (cartItems, wishlists, alcove-orders). They never leave your browser, and are removed when you sign out.',
+        `What you have written in an application and not yet sent (${DRAFT_KEY}, with the name of the position). Removed when you send it, or clear it.`,
         `Whether you allowed the chat before signing in (${CHAT_CONSENT_KEY}), and to whom its storage belongs (alcove-support). Removed when you take the choice back, or sign out.`,
       ],
     },

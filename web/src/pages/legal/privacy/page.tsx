@@ -21,10 +21,20 @@ export function Page() {
         </div>
         <WhereItLies />
       </Section>
-      <Section id="list" labelledBy="list-title">
+      <Section spacing="tight" labelledBy="list-title">
         <Heading id="list-title">{table.title}</Heading>
-        <p className="mt-3 mb-8 max-w-measure leading-relaxed">{table.text}</p>
-        <RecordTable />
+        <p className="mt-3 max-w-measure leading-relaxed">{table.text}</p>
+        <details className="group mt-6 rounded-lg border border-line-strong bg-raised">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 font-semibold md:px-8">
+            {table.open}
+            <span aria-hidden="true" className="text-xl text-accent group-open:rotate-45">
+              +
+            </span>
+          </summary>
+          <div id="list" className="border-t border-line px-5 py-4 md:px-8">
+            <RecordTable />
+          </div>
+        </details>
       </Section>
     </LegalText>
   );

@@ -49,7 +49,7 @@ export const TERMS = {
     {
       id: 'who',
       title: 'Who agrees with whom',
-      plain: 'You and the company that runs Alcove.',
+      plain: 'The contract is between you and the company that runs Alcove.',
       paragraphs: [
         'These terms hold between you and the company that runs Alcove (example: Alcove GmbH, Example Street 1, 10115 Berlin, register HRB 000000). They apply to the account, the plans and the servers that come with them. Terms of yours apply only where we have agreed to them in writing.',
       ],
@@ -57,7 +57,7 @@ export const TERMS = {
     {
       id: 'what',
       title: 'What you get',
-      plain: 'An account for nothing. With a plan, a machine of the size it names.',
+      plain: 'The account costs nothing. A plan brings a machine of the size it names.',
       paragraphs: [
         [
           'An account, and with a plan one or more private AI servers of the size that the plan names. We make and run them: the first as soon as you have paid, usually ',
@@ -72,7 +72,7 @@ export const TERMS = {
     {
       id: 'services',
       title: 'Work we do for you',
-      plain: 'A fixed price first, an invoice when it works.',
+      plain: 'You agree to a fixed price first. The invoice follows when the work is done.',
       paragraphs: [
         [
           'Services, such as moving your files in, have fixed prices that stand on ',
@@ -84,7 +84,8 @@ export const TERMS = {
     {
       id: 'account',
       title: 'Your account',
-      plain: 'Be grown up, keep your password, tell us when something is odd.',
+      plain:
+        'Be 18 or act for a company. Keep your password, and tell us when somebody else has it.',
       paragraphs: [
         'You must be at least 18 or act for a company. Give an e-mail address that works, keep your password to yourself, and tell us when you believe that somebody else has it. You answer for the people whom you let in to your server.',
       ],
@@ -92,7 +93,7 @@ export const TERMS = {
     {
       id: 'hand-off',
       title: 'Signing in to servers',
-      plain: 'Connect only addresses you know. They get to know you.',
+      plain: 'Agree only to addresses you know: a server there learns who you are.',
       paragraphs: [
         'The account signs you in to the machines that we host for you, and to servers whose addresses you have registered or agreed to. Agree only to addresses that you know: the server at that address learns what the screen lists about you until you remove it. It cannot act in your name with us.',
       ],
@@ -100,7 +101,8 @@ export const TERMS = {
     {
       id: 'paying',
       title: 'Paying',
-      plain: 'In advance, by Stripe. A failed card is tried again before anything stops.',
+      plain:
+        'You pay in advance, through Stripe. A failed card is tried again before anything stops.',
       paragraphs: [
         'Plans are paid in advance, by the month or by the year, through Stripe. A contract comes about when Stripe’s page confirms your order. Plans renew until you cancel. If a payment fails, it is tried again over some days while the service continues; after that we may suspend the plan: its machines sleep, with their data kept, until it is paid or ended. We announce a higher price two months ahead, and you may leave before it applies.',
       ],
@@ -123,7 +125,7 @@ export const TERMS = {
     {
       id: 'use',
       title: 'What is not allowed',
-      plain: 'Nothing unlawful, nothing that burdens others, no verdicts by machine.',
+      plain: 'Break no law, burden nobody else, and let no machine decide about people.',
       paragraphs: ['Your server is yours to use, except for:'],
       list: [
         'Breaking the law, or attacking or burdening the machines of others.',
@@ -135,7 +137,7 @@ export const TERMS = {
     {
       id: 'answers',
       title: 'What answers are worth',
-      plain: 'Check the source. The machine can be wrong and sound certain.',
+      plain: 'An answer can be wrong and sound certain. Open the source.',
       paragraphs: [
         'Language models make mistakes, and state them confidently. Answers carry their sources so that you can check them. They are no legal, medical or tax advice, and you should not act on one that matters without opening the source.',
       ],
@@ -143,7 +145,7 @@ export const TERMS = {
     {
       id: 'content',
       title: 'Your content',
-      plain: 'Yours. We get no right to it beyond keeping the machine running.',
+      plain: 'What you store is yours. We may handle it only to keep the machine running.',
       paragraphs: [
         [
           'All rights in what you store and ask remain yours. We receive only what we need to run the machine. How personal data are handled is on the ',
@@ -155,7 +157,8 @@ export const TERMS = {
     {
       id: 'availability',
       title: 'Availability and backups',
-      plain: 'There almost always. If not, some of the price comes back. Rehearse a restore.',
+      plain:
+        'We aim for 99.5 per cent of a month. Below that, part of the price comes back. Try a restore now and then.',
       paragraphs: [
         'For servers in our racks we aim for 99.5 per cent in a month, not counting maintenance announced two days before. If we fall short in a month, you get back a tenth of that month’s price for each full hour beyond, up to the whole. Backups are made as often and kept as long as your plan says. Test now and then that they hold what you need.',
       ],
@@ -163,7 +166,8 @@ export const TERMS = {
     {
       id: 'liability',
       title: 'Liability',
-      plain: 'Full where it is grave. Limited where it is slight. Keep a copy of what matters.',
+      plain:
+        'We are fully liable for grave faults and in part for slight ones. Keep a copy of what matters.',
       paragraphs: [
         'We are liable without limit for intent, gross negligence, injury to life and health, and where the law demands it. For slight negligence we are liable only for breach of an essential duty, and then up to the damage that was foreseeable. Lost data are made good to the extent that proper backups of yours would not have avoided the loss.',
       ],

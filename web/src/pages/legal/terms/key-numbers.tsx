@@ -4,14 +4,14 @@ import { TERMS } from './copy.ts';
 export function KeyNumbers() {
   const { items } = TERMS.numbers;
   return (
-    <dl className="grid grid-cols-2 gap-px border-y border-line bg-line lg:grid-cols-6">
+    <dl className="grid grid-cols-3 gap-px border-y border-line bg-line lg:grid-cols-6">
       {items.map((item) => (
         <div
           key={item.text}
-          className="flex flex-col-reverse justify-end bg-paper py-5 pr-4 lg:py-7"
+          className="flex flex-col-reverse justify-end bg-paper py-4 pr-3 lg:py-7"
         >
           <dt className="mt-2 text-sm leading-snug text-muted">{item.text}</dt>
-          <dd className="font-display text-2xl leading-none font-semibold tracking-tight tabular-nums md:text-3xl">
+          <dd className="font-display text-lg leading-none whitespace-nowrap font-semibold tracking-tight tabular-nums md:text-3xl">
             {item.value}
           </dd>
         </div>

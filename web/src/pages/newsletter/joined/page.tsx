@@ -30,7 +30,7 @@ export function Page() {
             aria-hidden="true"
             viewBox="0 0 400 60"
             preserveAspectRatio="none"
-            className="block h-14 w-full fill-accent-tint stroke-ink"
+            className="block h-14 w-full animate-settle fill-accent-tint stroke-ink"
           >
             <path d="M0 0l200 56L400 0z" className="[vector-effect:non-scaling-stroke]" />
           </svg>

@@ -52,10 +52,32 @@ function ProjectIndex() {
               <span className="text-muted tabular-nums">{preview.number}</span>
               {preview.title}
             </figcaption>
+            <Shelf shown={preview.id} onShow={setShown} />
           </figure>
         </div>
       )}
     </div>
+  );
+}
+
+/** The ten pictures in small under the large one; each leads to its row. */
+function Shelf({ shown, onShow }: { shown: PictureId; onShow: (id: PictureId) => void }) {
+  return (
+    <ul className="mt-6 grid grid-cols-5 gap-2 border-t border-ink pt-4">
+      {ROWS.map(({ id, number, title }) => (
+        <li key={id}>
+          <a
+            href={`#row-${id}`}
+            aria-label={`${number}. ${title}`}
+            onPointerEnter={() => onShow(id)}
+            onFocus={() => onShow(id)}
+            className={`block border ${id === shown ? 'border-alert outline-1 outline-alert' : 'border-transparent hover:border-ink'}`}
+          >
+            <ProjectPicture picture={id} cut="square" className="block aspect-[3/4] w-full" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

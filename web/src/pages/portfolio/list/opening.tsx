@@ -58,6 +58,9 @@ function Tally({ title, counts }: TallyProps) {
                 {Array.from({ length: count }, (_, mark) => (
                   <path
                     key={mark}
+                    pathLength="1"
+                    strokeDasharray="1"
+                    className={mark === count - 1 ? 'animate-draw' : undefined}
                     d={
                       mark % 5 === 4
                         ? `M${mark * 9 - 37} 17l38-13`

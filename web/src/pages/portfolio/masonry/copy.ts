@@ -2,6 +2,7 @@ export const WALL = {
   title: 'Work, side by side',
   lead: 'Ten servers, and what stood around them before. Each drawing shows the place where the paper was, because that is where every one of these projects began: on a ladder, in a vestry, beside a bench.',
   filter: { legend: 'Hang only', all: 'Everything' },
+  story: 'The story, and what was hard',
   hard: 'What was hard',
   read: 'Read the project',
 

@@ -18,21 +18,21 @@ export function Work({ project, index }: { project: Project; index: number }) {
       className={`-scroll-mt-5 overflow-x-clip ${GROUNDS[tone]}`}
     >
       <div
-        className={`mx-auto grid min-h-[calc(100svh-4.25rem)] max-w-480 grid-rows-[auto_1fr_auto] ${place.plate}`}
+        className={`mx-auto grid max-w-480 [--edge:clamp(2.5rem,50vw-36.5rem,23.5rem)] lg:min-h-[calc(100svh-4.25rem)] ${place.plate}`}
       >
         <div className={place.head}>
           <div>
             <p className="flex items-baseline gap-3 font-display font-semibold tracking-tight tabular-nums">
-              <span className="text-5xl lg:text-7xl">{String(index + 1).padStart(2, '0')}</span>
+              <span className="text-4xl lg:text-7xl">{String(index + 1).padStart(2, '0')}</span>
               <span className="text-lg">/ {PROJECTS.length}</span>
             </p>
             <h2
               id={headingId}
-              className="mt-4 font-display text-3xl font-semibold tracking-tight lg:text-4xl"
+              className="mt-2 font-display text-2xl font-semibold tracking-tight md:text-3xl lg:mt-4 lg:text-4xl"
             >
               {project.title}
             </h2>
-            <p className="mt-2 text-sm">{`${project.place}, ${project.year}. ${project.paper}.`}</p>
+            <p className="mt-1 text-sm lg:mt-2">{`${project.place}, ${project.year}. ${project.paper}.`}</p>
           </div>
         </div>
         <div className={place.picture}>
@@ -46,7 +46,7 @@ export function Work({ project, index }: { project: Project; index: number }) {
           />
         </div>
         <div className={place.text}>
-          <p className="max-w-lg leading-relaxed">{project.text}</p>
+          <p className="max-w-lg leading-normal md:leading-relaxed">{project.text}</p>
           <p className="mt-4 max-w-lg border-t border-current pt-3 text-sm leading-relaxed">
             <strong className="font-semibold">{SHOWCASE.kept}.</strong> {project.kept}
           </p>
@@ -88,7 +88,7 @@ function Moves({ index, dark }: { index: number; dark: boolean }) {
   return (
     <ul className="flex flex-wrap items-center gap-x-6 text-sm">
       {before !== undefined && (
-        <li>
+        <li className="max-sm:hidden">
           <a
             href={`#${before.id}`}
             aria-label={`${SHOWCASE.previous}: ${before.title}`}
@@ -103,7 +103,7 @@ function Moves({ index, dark }: { index: number; dark: boolean }) {
           {SHOWCASE.sheet}
         </a>
       </li>
-      <li>
+      <li className="max-sm:hidden">
         {after === undefined ? (
           <a href="#wall-text" className={link}>
             {SHOWCASE.end.title} →

@@ -34,7 +34,7 @@ export function LuggageLabelHead() {
 function Label() {
   const { tag } = MOVING_IN;
   return (
-    <figure className="relative lg:-rotate-2">
+    <figure className="relative animate-swing [--swing:-4deg] lg:-rotate-2">
       <figcaption className="sr-only">{tag.description}</figcaption>
       <Ornament
         viewBox="0 0 120 60"
@@ -52,7 +52,7 @@ function Label() {
           {tag.rows.map((row) => (
             <div
               key={row.term}
-              className="grid gap-x-4 border-b border-line py-2.5 last:border-b-0 sm:grid-cols-[7rem_1fr] sm:items-baseline"
+              className="grid grid-cols-[5rem_1fr] items-baseline gap-x-4 border-b border-line py-2 last:border-b-0 sm:grid-cols-[7rem_1fr] sm:py-2.5"
             >
               <dt className="text-sm text-muted">{row.term}</dt>
               <dd className="font-display text-lg leading-tight font-semibold wrap-anywhere md:text-xl">

@@ -23,50 +23,59 @@ export function StepByStep() {
 function WorkProtocol() {
   const { who, noted, steps } = MOVING_IN.protocol;
   return (
-    <ol className="border border-ink bg-raised">
-      {steps.map((step, index) => (
-        <li
-          key={step.title}
-          className="grid border-b border-ink last:border-b-0 md:grid-cols-[5rem_1fr_17rem]"
-        >
-          <div className="flex items-baseline gap-3 px-5 pt-5 md:block md:border-r md:border-line md:px-0 md:py-6 md:text-center">
-            <span
-              aria-hidden="true"
-              className="font-display text-3xl leading-none font-semibold text-accent"
-            >
-              {index + 1}
-            </span>
-            <span className="font-display text-xl font-semibold md:hidden">{step.title}</span>
-          </div>
-          <div className="px-5 pt-2 pb-5 md:px-8 md:py-6">
-            <h3 className="max-md:sr-only md:font-display md:text-xl md:font-semibold">
-              {step.title}
-            </h3>
-            <p className="text-sm text-muted">{step.time}</p>
-            <p className="mt-3 max-w-measure leading-relaxed">{step.text}</p>
-          </div>
-          <dl className="border-t border-line bg-paper px-5 py-4 text-sm md:border-t-0 md:border-l md:py-6">
-            <dt className="text-muted">{who}</dt>
-            <dd className="font-semibold">{step.who}</dd>
-            <dt className="mt-3 text-muted">{noted}</dt>
-            <dd>{step.noted}</dd>
-            <dd aria-hidden="true" className="mt-4 flex items-end gap-4">
-              <span className="h-6 w-24 border-b border-dashed border-line-strong" />
-              <svg
-                viewBox="0 0 40 24"
-                className="h-6 w-10 fill-none stroke-accent"
-                strokeWidth="1.6"
-                strokeLinecap="round"
+    <div className="border border-ink bg-raised">
+      <div
+        aria-hidden="true"
+        className={`hidden border-b border-ink text-sm text-muted md:grid ${COLUMNS}`}
+      >
+        <span className="md:col-span-2" />
+        <span className="border-l border-line bg-paper px-5 py-2">{who}</span>
+        <span className="bg-paper py-2 pr-5">{noted}</span>
+      </div>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.title} className={`grid border-b border-ink last:border-b-0 ${COLUMNS}`}>
+            <div className="flex items-baseline gap-3 px-5 pt-5 md:block md:border-r md:border-line md:px-0 md:py-6 md:text-center">
+              <span
+                aria-hidden="true"
+                className="font-display text-3xl leading-none font-semibold text-accent"
               >
-                <path d={INITIALS[index % INITIALS.length]} />
-              </svg>
-            </dd>
-          </dl>
-        </li>
-      ))}
-    </ol>
+                {index + 1}
+              </span>
+              <span className="font-display text-xl font-semibold md:hidden">{step.title}</span>
+            </div>
+            <div className="px-5 pt-1 pb-4 md:px-5 md:py-6 lg:px-8">
+              <h3 className="max-md:sr-only md:font-display md:text-xl md:font-semibold">
+                {step.title}
+              </h3>
+              <p className="text-sm text-muted">{step.time}</p>
+              <p className="mt-2 max-w-measure leading-relaxed md:mt-3">{step.text}</p>
+            </div>
+            <dl className="grid grid-cols-[7rem_1fr] content-start gap-x-3 gap-y-1 border-t border-line bg-paper px-5 py-3 text-sm md:col-span-2 md:grid-cols-subgrid md:gap-y-0 md:border-t-0 md:border-l md:px-0 md:py-6">
+              <dt className="text-muted md:sr-only">{who}</dt>
+              <dd className="font-semibold md:px-5">
+                {step.who}
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 40 24"
+                  className="mt-3 hidden h-7 w-12 fill-none stroke-accent md:block"
+                  strokeWidth="1.6"
+                  strokeLinecap="round"
+                >
+                  <path d={INITIALS[index % INITIALS.length]} />
+                </svg>
+              </dd>
+              <dt className="text-muted md:sr-only">{noted}</dt>
+              <dd className="md:pr-5">{step.noted}</dd>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
+
+const COLUMNS = 'md:grid-cols-[4rem_1fr_7rem_9rem] lg:grid-cols-[5rem_1fr_9rem_13rem]';
 
 /** Five hands, so that the sheet does not look stamped. */
 const INITIALS = [

@@ -1,5 +1,6 @@
 import { SERVICE_COSTS } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
+import { Ornament, ROUND } from '@/drawings/drawing.tsx';
 import { listPrice } from '@/lib/money.ts';
 import { HeadedTable } from '@/bands/headed-table.tsx';
 
@@ -10,8 +11,8 @@ export function PriceSheetHead() {
   const rows: readonly PriceRow[] = sheet.rows;
   return (
     <section className="overflow-x-clip bg-sunk">
-      <div className="mx-auto grid max-w-page gap-10 px-5 pt-12 md:px-10 md:pt-16 lg:grid-cols-12">
-        <div className="lg:col-span-4 lg:pb-20">
+      <div className="mx-auto grid max-w-page gap-10 px-5 pt-10 pb-12 md:px-10 md:pt-16 md:pb-20 lg:grid-cols-12">
+        <div className="lg:col-span-4">
           <h1 className="font-display text-3xl font-semibold tracking-tight md:text-4xl">
             {title}
           </h1>
@@ -33,7 +34,8 @@ export function PriceSheetHead() {
             ))}
           </dl>
         </div>
-        <div className="self-end border border-b-0 border-ink bg-raised px-5 pt-6 pb-8 md:px-10 md:pt-10 lg:col-span-8">
+        <div className="relative self-start border border-ink bg-raised px-5 pt-8 pb-6 md:px-10 md:pt-12 md:pb-8 lg:col-span-8">
+          <Clip />
           <p className="flex flex-wrap items-baseline justify-between gap-x-6">
             <span className="font-display text-xl font-semibold">{sheet.title}</span>
             <span className="text-sm text-muted">{sheet.dated}</span>
@@ -74,6 +76,24 @@ export function PriceSheetHead() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** What holds the sheet to its board. */
+function Clip() {
+  return (
+    <Ornament
+      viewBox="0 0 96 40"
+      className="absolute -top-6 left-1/2 w-24 -translate-x-1/2 fill-warn-tint stroke-ink"
+      strokeWidth="1.8"
+      {...ROUND}
+    >
+      <g className="animate-settle">
+        <path d="M34 18V8q0-6 6-6h16q6 0 6 6v10" className="fill-none" />
+        <path d="M4 18h88l-6 18H10z" />
+        <path d="M20 27h56" />
+      </g>
+    </Ornament>
   );
 }
 

@@ -7,29 +7,32 @@ export function Afternoons() {
   const { title, text, cards, missed, found } = ARCHIVE_STORY.afternoons;
   return (
     <Section id="afternoons" labelledBy="afternoons-title" tone="warn">
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-12">
+      <div className="grid gap-x-10 gap-y-3 md:grid-cols-12 md:gap-y-6">
         <p
           aria-hidden="true"
-          className="font-display text-6xl leading-none font-semibold tracking-tight text-alert md:col-span-2 md:text-7xl"
+          className="font-display text-7xl leading-none font-semibold tracking-tight text-alert max-md:hidden md:col-span-2"
         >
           4
         </p>
         <div className="md:col-span-10 lg:col-span-4">
           <Heading id="afternoons-title" size="lg">
+            <span aria-hidden="true" className="mr-4 text-4xl text-alert md:hidden">
+              4
+            </span>
             {title}
           </Heading>
         </div>
-        <p className="max-w-measure text-lg leading-relaxed md:col-span-10 md:col-start-3 lg:col-span-6">
+        <p className="max-w-measure leading-relaxed md:text-lg md:leading-relaxed md:col-span-10 md:col-start-3 lg:col-span-6">
           {text}
         </p>
       </div>
-      <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:gap-4">
+      <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 md:mt-12 lg:grid-cols-4 lg:gap-4">
         {cards.map((card, index) => (
           <li
             key={card.day}
-            className={`flex flex-col border border-ink bg-raised p-5 ${index % 2 === 0 ? '' : 'lg:translate-y-6'}`}
+            className={`flex flex-col border border-ink bg-raised p-3 sm:p-5 ${index % 2 === 0 ? '' : 'lg:translate-y-6'}`}
           >
-            <h3 className="flex justify-between border-b border-alert pb-2 text-sm">
+            <h3 className="flex flex-wrap justify-between gap-x-3 border-b border-alert pb-2 text-sm">
               {card.day}
               <span
                 className={card.result === 'missed' ? 'font-semibold text-alert' : 'text-accent'}

@@ -26,18 +26,23 @@ export function Chapter({
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-12">
         <p
           aria-hidden="true"
-          className="font-display text-6xl leading-none font-semibold tracking-tight text-alert md:col-span-2 md:text-7xl"
+          className="font-display text-7xl leading-none font-semibold tracking-tight text-alert max-md:hidden md:col-span-2"
         >
           {number}
         </p>
         <div className="md:col-span-10 lg:col-span-6">
           <h2
             id={`${id}-title`}
-            className="mb-6 font-display text-2xl font-semibold tracking-tight md:text-3xl"
+            className="mb-4 flex items-baseline gap-4 font-display text-2xl font-semibold tracking-tight md:mb-6 md:text-3xl"
           >
+            <span aria-hidden="true" className="text-4xl text-alert md:hidden">
+              {number}
+            </span>
             {title}
           </h2>
-          <Paragraphs paragraphs={paragraphs} lead />
+          <div className="max-md:[&_p]:text-base">
+            <Paragraphs paragraphs={paragraphs} lead />
+          </div>
         </div>
         {beside !== undefined && (
           <div className="md:col-span-10 md:col-start-3 lg:col-span-4 lg:col-start-9">{beside}</div>

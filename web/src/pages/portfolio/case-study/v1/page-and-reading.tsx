@@ -6,8 +6,8 @@ import { Section } from '@/bands/section.tsx';
 export function PageAndReading() {
   const { page } = ARCHIVE_STORY;
   return (
-    <Section tone="sunk" labelledBy="page" spacing="loose">
-      <div className="mb-10 grid gap-4 md:grid-cols-12 md:items-end">
+    <Section tone="sunk" labelledBy="page">
+      <div className="mb-6 grid md:mb-10 gap-4 md:grid-cols-12 md:items-end">
         <div className="md:col-span-5">
           <Heading id="page">{page.title}</Heading>
         </div>

@@ -17,7 +17,7 @@ export function Page() {
       <Chapter number={1} id="paper" {...paper} beside={<FourHands />} />
       <PageAndReading />
       <Chapter number={2} id="question" {...question} beside={<OldWords />}>
-        <div className="mt-14 max-w-5xl md:mt-20">
+        <div className="mt-10 max-w-5xl md:mt-20">
           <PullQuote {...question.quote} />
         </div>
       </Chapter>

@@ -4,9 +4,9 @@ import { ARCHIVE_STORY } from './copy.ts';
 export function PaperPile() {
   const { pile } = ARCHIVE_STORY.machine;
   return (
-    <figure className="mt-12">
+    <figure className="mt-8 md:mt-12">
       <div role="img" aria-label={pile.label}>
-        <PageField columns={12} className="w-full sm:hidden" />
+        <PageField columns={20} className="w-full sm:hidden" />
         <PageField columns={24} className="hidden w-full sm:block" />
       </div>
       <figcaption className="mt-4 text-sm text-muted">{pile.caption}</figcaption>

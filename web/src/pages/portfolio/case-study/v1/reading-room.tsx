@@ -57,7 +57,11 @@ function ClockAndNotice() {
       <path d="M1180 96h120v150h-120z" className="fill-raised" />
       <path d="M1198 124h84M1198 142h60M1198 160h76M1198 178h50M1198 206h40" />
       <circle cx="1338" cy="84" r="24" className="fill-raised" />
-      <path d="M1338 68v16l10 7" strokeWidth="2.5" />
+      <path
+        d="M1338 68v16l10 7"
+        strokeWidth="2.5"
+        className="origin-[1338px_84px] animate-swing [--swing:-90deg]"
+      />
     </>
   );
 }

@@ -16,7 +16,6 @@ export function ChartFrame({
   legend,
   reading,
   table,
-  height = 'h-44',
   children,
 }: ScaledChart & { xTicks: readonly { at: number; label: string }[]; children: ReactNode }) {
   // From 0 at the bottom to 100 at the top, as `xTicks` are from the left to the right.
@@ -24,14 +23,13 @@ export function ChartFrame({
     at: (value / top) * 100,
     label: value + every > top ? `${value}${unitMark}` : String(value),
   }));
-  const widest = yTicks.reduce((longest, tick) => Math.max(longest, tick.label.length), 1);
   return (
     <figure className="flex h-full flex-col">
       <h3 className="font-display text-lg leading-snug font-semibold">{title}</h3>
       <p className="mt-1 text-sm text-muted">{unit}</p>
       {legend !== undefined && <Legend entries={legend} />}
       <div className="mt-5 flex gap-2 text-xs text-muted tabular-nums">
-        <div aria-hidden="true" className={`relative ${height}`} style={{ width: `${widest}ch` }}>
+        <div aria-hidden="true" className={`relative w-[4ch] ${HEIGHT}`}>
           {yTicks.map((tick) => (
             <span
               key={tick.at}
@@ -48,7 +46,7 @@ export function ChartFrame({
             aria-label={label}
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
-            className={`block w-full overflow-visible ${height} [&_*]:[vector-effect:non-scaling-stroke]`}
+            className={`block w-full overflow-visible ${HEIGHT} [&_*]:[vector-effect:non-scaling-stroke]`}
           >
             <path
               d={yTicks
@@ -77,6 +75,9 @@ export function ChartFrame({
     </figure>
   );
 }
+
+/** All plots are equally high and begin at the same distance from the edge, so that they can be compared. */
+const HEIGHT = 'h-36 md:h-48';
 
 /** The sentence that reads a chart, and the table behind it. */
 export function ChartWords({ reading, table }: Pick<ChartText, 'reading' | 'table'>) {
@@ -168,7 +169,6 @@ export type ScaledChart = ChartText & {
   every: number;
   /** Follows the highest mark of the scale, as in `20 s`. */
   unitMark?: string;
-  height?: string;
 };
 export type ChartText = {
   title: string;

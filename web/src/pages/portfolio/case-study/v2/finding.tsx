@@ -8,11 +8,11 @@ export function Finding() {
   const { finding } = LAW_OFFICE_FIGURES;
   return (
     <Panels id="finding" title={finding.title}>
-      <div className="lg:col-span-5 lg:pr-8">
+      <div className="lg:col-span-6 lg:pr-8">
         <SpanChart {...finding.spans} />
       </div>
-      <div className="lg:col-span-7 lg:border-l lg:border-line lg:pl-8">
-        <ColumnChart {...finding.spread} height="h-64" />
+      <div className="lg:col-span-6 lg:border-l lg:border-line lg:pl-8">
+        <ColumnChart {...finding.spread} />
       </div>
       <div className="border-line lg:col-span-12 lg:border-t lg:pt-10">
         <HundredChart {...finding.ends} />

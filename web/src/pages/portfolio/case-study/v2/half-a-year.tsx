@@ -7,11 +7,11 @@ export function HalfAYear() {
   const { use } = LAW_OFFICE_FIGURES;
   return (
     <Panels id="use" title={use.title}>
-      <div className="lg:col-span-8 lg:pr-8">
-        <LineChart {...use.weeks} height="h-56" />
+      <div className="lg:col-span-6 lg:pr-8">
+        <LineChart {...use.weeks} />
       </div>
-      <div className="lg:col-span-4 lg:border-l lg:border-line lg:pl-8">
-        <ColumnChart {...use.reading} height="h-56" />
+      <div className="lg:col-span-6 lg:border-l lg:border-line lg:pl-8">
+        <ColumnChart {...use.reading} />
       </div>
     </Panels>
   );

@@ -12,7 +12,7 @@ export function Panels({ id, title, children }: Props) {
       >
         {title}
       </h2>
-      <div className="mt-6 grid gap-x-0 gap-y-12 lg:grid-cols-12">{children}</div>
+      <div className="mt-6 grid gap-x-0 gap-y-8 md:gap-y-12 lg:grid-cols-12">{children}</div>
     </Section>
   );
 }

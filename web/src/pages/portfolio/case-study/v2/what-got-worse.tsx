@@ -16,14 +16,14 @@ export function WhatGotWorse() {
         </h2>
         <p className="max-w-measure leading-relaxed md:col-span-6">{worse.text}</p>
       </div>
-      <div className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <div className="mt-8 grid md:mt-12 gap-x-10 gap-y-8 md:gap-y-12 md:grid-cols-2 lg:grid-cols-12">
+        <div className="lg:col-span-4">
           <LineChart {...worse.opened} tone="worse" />
         </div>
         <div className="lg:col-span-4">
           <ColumnChart {...worse.waiting} />
         </div>
-        <div className="lg:col-span-3">
+        <div className="lg:col-span-4">
           <ColumnChart {...worse.calls} />
         </div>
       </div>

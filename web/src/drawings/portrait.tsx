@@ -1,22 +1,20 @@
-/** Somebody drawn with a few lines, with two letters in place of a face. `variant` chooses hair and clothes. */
-export function InitialsPortrait({
-  initials,
+/** Somebody drawn with a few lines. `variant` chooses face, hair and clothes. */
+export function Portrait({
   variant,
   className = 'w-28 md:w-32',
 }: {
-  initials: string;
   variant: number;
   className?: string;
 }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 120 140" className={className}>
-      <PortraitLines initials={initials} variant={variant} />
+      <PortraitLines variant={variant} />
     </svg>
   );
 }
 
 /** The same on a 120 × 140 field, for a drawing in which somebody sits. */
-export function PortraitLines({ initials, variant }: { initials: string; variant: number }) {
+export function PortraitLines({ variant }: { variant: number }) {
   const look = LOOKS[variant % LOOKS.length];
   return (
     <g
@@ -33,14 +31,8 @@ export function PortraitLines({ initials, variant }: { initials: string; variant
       {look?.collar}
       <path d="M30 54c0-48 60-48 60 0 0 22-13 38-30 38S30 76 30 54z" className="fill-raised" />
       {look?.hair}
-      <text
-        x="60"
-        y="68"
-        textAnchor="middle"
-        className="fill-ink stroke-transparent font-display text-xl font-semibold"
-      >
-        {initials}
-      </text>
+      <path d="M49 60v.01M71 60v.01" strokeWidth="4.4" />
+      {look?.face}
     </g>
   );
 }
@@ -48,12 +40,16 @@ export function PortraitLines({ initials, variant }: { initials: string; variant
 const LOOKS = [
   {
     clothes: 'fill-accent-tint',
+    face: <path d="M60 62l-3 9h5M50 79q10 7 20 0M44 53q5-3 9-1M67 52q5-2 9 1" />,
     behind: <circle cx="60" cy="10" r="9" className="fill-ink" />,
     collar: <path d="M48 95l12 14 12-14M60 109v32" />,
     hair: <path d="M30 52c-2-46 62-46 60 0-6-12-18-20-30-20s-24 8-30 20z" className="fill-ink" />,
   },
   {
     clothes: 'fill-warn-tint',
+    face: (
+      <path d="M41 60a8 8 0 1 0 16 0 8 8 0 1 0-16 0M63 60a8 8 0 1 0 16 0 8 8 0 1 0-16 0M57 59q3-2 6 0M60 64l-2 7h4M53 84h14" />
+    ),
     behind: null,
     collar: <path d="M14 122h92M11 132h98M24 112h72" className="stroke-glow" />,
     hair: (
@@ -68,6 +64,9 @@ const LOOKS = [
   },
   {
     clothes: 'fill-alert-tint',
+    face: (
+      <path d="M60 62l3 9h-5M52 80q8 3 16-1M44 51q5-3 9 0M67 51q5-3 9 0M40 68v.01M44 71v.01M76 71v.01M80 68v.01" />
+    ),
     behind: (
       <path
         d="M34 28c-14-2-18 14-10 20-10 6-6 20 4 20 62 4 64 0 64 0 10 0 14-14 4-20 8-6 4-22-10-20-2-14-18-16-26-8-8-8-24-6-26 8z"
@@ -79,6 +78,7 @@ const LOOKS = [
   },
   {
     clothes: 'fill-sunk',
+    face: <path d="M61 60l-4 11h5M51 78q9 9 18 0M45 54h8M67 54h8" />,
     behind: (
       <path
         d="M28 54c-2-54 66-54 64 0 2 24 4 40 12 54-24 8-64 8-88 0 8-14 10-30 12-54z"
@@ -90,6 +90,9 @@ const LOOKS = [
   },
   {
     clothes: 'fill-raised',
+    face: (
+      <path d="M60 61l-3 9h6M47 79q6-7 13-3 7-4 13 3-7 2-13-1-6 3-13 1zM44 53q5-2 9 0M67 53q5-2 9 0" />
+    ),
     behind: null,
     collar: <path d="M48 95l-6 12 18 8 18-8-6-12M60 115v26M38 128h10" />,
     hair: (
@@ -101,6 +104,7 @@ const LOOKS = [
   },
   {
     clothes: 'fill-accent-tint',
+    face: <path d="M60 62l-3 9h5M52 80q9 1 16-4M44 53h9M67 50q5-3 10 1" />,
     behind: null,
     collar: <path d="M42 97c2 16 34 16 36 0M60 109l-3 32m6-32l3 32" />,
     hair: (
