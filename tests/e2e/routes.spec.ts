@@ -14,11 +14,14 @@ import {
   watch,
   type Noise,
 } from '../support/fixtures.ts';
+import { findNarrowFaults } from '../support/narrow.ts';
 import { metaOf } from '../support/page-meta.ts';
 import { createPerson, createProfile, removePerson, removeProfile } from '../support/people.ts';
 import { wake } from '../support/wake.ts';
 
-const WIDTHS = [390, 1440];
+const WIDTHS = [320, 390, 1440];
+/** Up to this width a page is looked at for what a narrow window does to it. */
+const NARROW = 390;
 /** These redirect by themselves; their own tests cover them. */
 const PASSING = ['/auth/sign-in', '/logout', '/check-auth', '/auth/canny-sso-redirect'];
 
@@ -121,6 +124,9 @@ async function expectPage(page: Page, address: string): Promise<void> {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, `horizontal overflow at ${width} px`).toBe(0);
+    if (width <= NARROW) {
+      expect(await findNarrowFaults(page), `what ${width} px does to the page`).toEqual([]);
+    }
   }
   await expectAccessible(page);
 }

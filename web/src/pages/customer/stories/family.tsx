@@ -36,8 +36,8 @@ function Booklets() {
           aria-hidden="true"
           className={
             index === OPEN
-              ? 'flex h-56 min-w-40 grow border border-ink bg-raised sm:h-64'
-              : `flex h-44 w-9 shrink-0 flex-col items-center justify-between border border-ink py-3 sm:h-52 sm:w-16 ${COVERS[index % COVERS.length]}`
+              ? 'flex h-56 min-w-0 grow border border-ink bg-raised sm:h-64'
+              : `flex h-44 w-7 shrink-0 flex-col items-center justify-between border border-ink py-3 sm:h-52 min-[23rem]:w-9 sm:w-16 ${COVERS[index % COVERS.length]}`
           }
         >
           {index === OPEN ? <OpenPages name={item.name} due={item.due} /> : <Cover {...item} />}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { DATA_SHEET } from './copy.ts';
 import { SheetPart, SheetTerms } from './sheet.tsx';
 
@@ -19,20 +18,14 @@ export function ApiInterface() {
   );
 }
 
-/** Code to read. It scrolls sideways inside its frame, which the keyboard reaches. */
+/** Code to read; its longest lines wrap on a phone. */
 function CodeBlock({ title, code }: { title: string; code: string }) {
-  const id = useId();
   return (
-    <div className="min-w-0 bg-ink font-mono text-xs text-accent-tint">
-      <p id={id} className="px-4 py-2 font-semibold">
-        {title}
-      </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard */}
-      <section aria-labelledby={id} tabIndex={0} className="overflow-x-auto">
-        <pre className="inline-block px-4 py-2 leading-relaxed">
-          <code>{code}</code>
-        </pre>
-      </section>
-    </div>
+    <figure className="bg-ink px-4 py-2 font-mono text-xs text-accent-tint">
+      <figcaption className="mb-4 font-semibold">{title}</figcaption>
+      <pre className="leading-relaxed wrap-anywhere whitespace-pre-wrap">
+        <code>{code}</code>
+      </pre>
+    </figure>
   );
 }

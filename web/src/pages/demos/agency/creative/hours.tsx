@@ -24,7 +24,7 @@ export function Hours() {
             >
               <th
                 scope="row"
-                className={`py-1 text-4xl uppercase max-lg:col-span-2 md:text-6xl ${DAY_WIDTHS[day.width]}`}
+                className={`py-1 text-[min(3.125rem,11.4vw)] uppercase max-lg:col-span-2 md:text-6xl ${DAY_WIDTHS[day.width]}`}
               >
                 {day.day}
               </th>

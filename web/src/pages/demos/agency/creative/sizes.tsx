@@ -43,7 +43,7 @@ function SheetSizes({ label }: { label: string }) {
       role="group"
       label={label}
       viewBox="0 0 380 560"
-      className="w-full"
+      className="w-full max-sm:-mt-[24%]"
       fill="currentColor"
       fontSize="13"
     >
