@@ -41,7 +41,9 @@ export function PlainTable({ caption, head, rows, numeric = false }: PlainTableP
                       {head[column + 1]}
                     </span>
                   )}
-                  <span>{cell}</span>
+                  <span className={cell.length > SHORT ? undefined : 'whitespace-nowrap'}>
+                    {cell}
+                  </span>
                 </div>
               ))}
             </div>
@@ -69,6 +71,9 @@ function widthOf(columns: readonly (readonly string[])[]): number {
 
 /** What the narrowest phone has room for. */
 const NARROWEST = 38;
+
+/** Up to so many characters a value, such as a sum with its unit, stays on one line. */
+const SHORT = 9;
 
 const FIXED = {
   table: 'table w-full text-left',
