@@ -1,4 +1,4 @@
-// R-RTE-01 R-RTE-02 R-RTE-03 R-RTE-06: every route of the table, as a visitor and as a customer sees it.
+// R-RTE-01 R-RTE-02 R-RTE-03 R-RTE-06 R-RTE-09: every route of the table, as a visitor and as a customer sees it.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ROUTES } from '@/app/routes.ts';
 import { PRODUCT_TITLE } from '@/site/product.ts';
