@@ -26,7 +26,7 @@ export function SheetTable({ caption, head, rows, kind }: Table & { kind: Kind }
       <p id={id} className="mb-2 text-sm text-muted">
         {caption}
       </p>
-      <table aria-labelledby={id} className={`w-full text-left ${LOOKS[kind]}`}>
+      <table aria-labelledby={id} className={`w-full text-left [&_tr>*]:p-2 ${LOOKS[kind]}`}>
         <thead className="border-y bg-sunk font-mono text-xs">
           <tr className={row}>
             {head.map((cell, column) => (
@@ -54,10 +54,9 @@ export function SheetTable({ caption, head, rows, kind }: Table & { kind: Kind }
 }
 
 const LOOKS = {
-  words: 'text-sm [&_tr>*]:p-2',
-  figures: 'font-mono text-xs [&_tr>*]:px-1 [&_tr>*]:py-2 md:whitespace-nowrap',
-  parts:
-    'font-mono text-xs max-md:grid max-md:grid-flow-col max-md:grid-rows-[repeat(9,auto)] [&_tr>*]:px-1 [&_tr>*]:py-2 md:whitespace-nowrap max-md:[&_:not(th,td)]:contents max-md:[&_tr>*]:border-b max-md:[&_tr>*]:border-line',
+  words: 'text-sm',
+  figures: 'font-mono text-xs',
+  parts: 'font-mono text-xs turned-9',
 };
 
 type TablePartProps = PartProps & {
