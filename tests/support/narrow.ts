@@ -128,8 +128,14 @@ function readBoxes(): Box[] {
     }
     return at;
   };
+  // What rolls by without an end passes under the edge of its window.
+  const rolling = document.getAnimations().flatMap(({ effect }) => {
+    const isEndless = effect?.getComputedTiming().iterations === Infinity;
+    return isEndless && effect instanceof KeyframeEffect ? [effect.target] : [];
+  });
   const isShown = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !rolling.some((target) => target?.contains(element));
   const describe = (element: Element, rects: DOMRect[], text: string): Box[] => {
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     const controls: number[] = [];
@@ -139,21 +145,14 @@ function readBoxes(): Box[] {
     const clip = clipOf(element);
     // What only screen readers are given is a pixel wide, or cut off whole.
     if (clip.right - clip.left < 3 || clip.bottom - clip.top < 3) return [];
+    const words = text.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+    const place = { owner: numberOf(blockOf(element)), within: controls, layer: layerOf(element) };
     return rects
       .filter(({ width, height }) => width > 2 && height > 2)
-      .map(({ left, right, top, bottom }) => ({
-        text: text.trim().replaceAll(/\s+/g, ' ').slice(0, 60),
-        clip,
-        left,
-        right,
-        top,
-        bottom,
-        size,
-        isField: false,
-        owner: numberOf(blockOf(element)),
-        within: controls,
-        layer: layerOf(element),
-      }));
+      .map(({ left, right, top, bottom }) => {
+        const edges = { left, right, top, bottom };
+        return { text: words, size, isField: false, clip, ...edges, ...place };
+      });
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const boxes: Box[] = [];

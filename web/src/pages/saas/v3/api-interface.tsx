@@ -7,7 +7,7 @@ export function ApiInterface() {
     <SheetPart
       number={6}
       part={api}
-      lazyLayout="lazy-layout-76 md:lazy-layout-65 lg:lazy-layout-46"
+      lazyLayout="lazy-layout-83 md:lazy-layout-66 lg:lazy-layout-46"
     >
       <div className="mb-4 grid gap-px lg:grid-cols-2">
         <CodeBlock {...api.request} />
