@@ -28,7 +28,7 @@ function LogoStrip() {
           <li key={house} className="border-r border-b border-line">
             <a
               href={`#${house}`}
-              className="group flex h-full items-center gap-3 p-4 hover:bg-raised focus-visible:-outline-offset-2"
+              className="group flex h-full items-center gap-2 p-2.5 hover:bg-raised max-sm:text-sm sm:gap-3 sm:p-4 focus-visible:-outline-offset-2"
             >
               <ExampleMark house={house} />
               <span className="font-display leading-tight font-semibold group-hover:underline">
