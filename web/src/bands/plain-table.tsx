@@ -116,7 +116,7 @@ const TURNED = {
   figure: 'tabular-nums @lg:text-right',
 };
 
-export type PlainTableProps = {
+type PlainTableProps = {
   caption: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
