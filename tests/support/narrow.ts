@@ -73,8 +73,10 @@ function readFrames(): string[] {
     if (!['auto', 'scroll'].includes(style.overflowX) || !element.checkVisibility()) return [];
     const isReached =
       element.matches('[tabindex="0"]') || element.querySelector('a, button, input');
-    const hasEdge = style.backgroundAttachment.includes('local');
-    return isReached && hasEdge ? [] : [(element.textContent ?? '').trim().slice(0, 60)];
+    // A strip of pictures may have a button for each below it instead.
+    const hasButtons = element.nextElementSibling?.querySelector('button') instanceof Element;
+    const hasSign = style.backgroundAttachment.includes('local') || hasButtons;
+    return isReached && hasSign ? [] : [(element.textContent ?? '').trim().slice(0, 60)];
   });
 }
 
