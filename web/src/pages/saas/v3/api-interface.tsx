@@ -7,7 +7,7 @@ export function ApiInterface() {
     <SheetPart
       number={6}
       part={api}
-      lazyLayout="lazy-layout-83 md:lazy-layout-66 lg:lazy-layout-46"
+      lazyLayout="lazy-layout-79 md:lazy-layout-64 lg:lazy-layout-46"
     >
       <div className="mb-4 grid gap-px lg:grid-cols-2">
         <CodeBlock {...api.request} />
@@ -23,7 +23,7 @@ function CodeBlock({ title, code }: { title: string; code: string }) {
   return (
     <figure className="bg-ink px-4 py-2 font-mono text-xs text-accent-tint">
       <figcaption className="mb-4 font-semibold">{title}</figcaption>
-      <pre className="leading-relaxed wrap-anywhere whitespace-pre-wrap">
+      <pre className="wrap-anywhere whitespace-pre-wrap">
         <code>{code}</code>
       </pre>
     </figure>
