@@ -1,4 +1,4 @@
-// R-RTE-01 R-RTE-02 R-RTE-03 R-RTE-06: every route of the table, as a visitor and as a customer sees it.
+// R-RTE-01 R-RTE-02 R-RTE-03 R-RTE-06 R-RTE-09: every route of the table, as a visitor and as a customer sees it.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ROUTES } from '@/app/routes.ts';
 import { PRODUCT_TITLE } from '@/site/product.ts';
@@ -14,11 +14,14 @@ import {
   watch,
   type Noise,
 } from '../support/fixtures.ts';
+import { findNarrowFaults } from '../support/narrow.ts';
 import { metaOf } from '../support/page-meta.ts';
 import { createPerson, createProfile, removePerson, removeProfile } from '../support/people.ts';
 import { wake } from '../support/wake.ts';
 
-const WIDTHS = [390, 1440];
+const WIDTHS = [320, 390, 1440];
+/** Up to this width a page is looked at for what a narrow window does to it. */
+const NARROW = 390;
 /** These redirect by themselves; their own tests cover them. */
 const PASSING = ['/auth/sign-in', '/logout', '/check-auth', '/auth/canny-sso-redirect'];
 
@@ -137,6 +140,9 @@ async function expectPage(page: Page, address: string): Promise<void> {
     }));
     expect(overflow, `horizontal overflow at ${width} px`).toBe(0);
     expect(below, `room below the footer at ${width} px`).toEqual([]);
+    if (width <= NARROW) {
+      expect(await findNarrowFaults(page), `what ${width} px does to the page`).toEqual([]);
+    }
   }
   await expectAccessible(page);
 }

@@ -29,7 +29,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: Props<
       </thead>
       <tbody className="max-md:block">
         {rows.map((row) => (
-          <tr key={rowKey(row)} className="border-b border-line max-md:block max-md:py-3">
+          <tr
+            key={rowKey(row)}
+            className="border-b border-line max-md:block max-md:py-3 max-md:last:border-0 max-md:last:pb-0"
+          >
             {columns.map((column) => (
               <td
                 key={column.key}

@@ -82,11 +82,13 @@ function Code({ caption, text }: { caption: string; text: string }) {
         tabIndex={0}
         aria-label={caption}
         role="group"
-        className="overflow-x-auto rounded-md border border-line bg-sunk px-4 py-4 font-mono text-xs leading-relaxed md:px-6"
+        className="scroll-cue rounded-md border border-line px-4 py-4 font-mono text-xs leading-relaxed [--cue-ground:var(--color-sunk)] md:px-6"
       >
         {text}
       </pre>
-      <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
+      <figcaption className="mt-3 text-sm text-muted">
+        {caption} <span className="md:hidden">Scroll sideways for whole lines.</span>
+      </figcaption>
     </figure>
   );
 }

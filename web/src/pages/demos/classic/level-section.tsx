@@ -1,24 +1,35 @@
-import { Drawing, Word } from '@/drawings/drawing.tsx';
+import { Ornament, Word } from '@/drawings/drawing.tsx';
 
 /**
  * House and garden cut open from the lane to the stream, forty units to a metre of height and twenty to one of length.
- * On a phone the letters grow and the words go: the table beside it has them.
+ * On a phone it is cut in two sheets, and the second begins where the terrace is.
  */
 export function LevelSection({ label }: { label: string }) {
   return (
-    <Drawing label={label} viewBox="0 0 860 322" className="block w-full font-mono">
+    <div role="img" aria-label={label} className="space-y-4">
+      <Cut from={0} to={WHOLE} look="max-md:hidden" />
+      <Cut from={0} to={500} look="md:hidden" />
+      <Cut from={380} to={WHOLE} look="md:hidden" />
+    </div>
+  );
+}
+
+/** The section between two points of its length, with the heights where it begins. */
+function Cut({ from, to, look }: { from: number; to: number; look: string }) {
+  return (
+    <Ornament viewBox={`${from} 0 ${to - from} 322`} className={`block w-full font-mono ${look}`}>
       <g className="stroke-paper opacity-25" strokeWidth="0.7">
         {HEIGHTS.map((height) => (
           <path key={height} d={`M46 ${at(height)}H860`} />
         ))}
       </g>
-      <g className="fill-on-dark text-[28px] md:text-[15px] lg:text-[11px]">
-        {HEIGHTS.map((height) => (
-          <text key={height} y={at(height) + 4} className={height % 2 === 0 ? '' : 'max-md:hidden'}>
-            {height}
-          </text>
-        ))}
-      </g>
+      {from === 0 && (
+        <g className={`fill-on-dark ${LETTERS}`}>
+          {HEIGHTS.map((height) => (
+            <Word key={height} x="0" y={at(height) + 4} text={height} />
+          ))}
+        </g>
+      )}
       <path
         d="M60 134 120 129 190 133V106H236V210H376V140H500L650 176 700 196 720 252Q736 264 756 254L778 200 860 190V288H60z"
         className="fill-accent"
@@ -48,14 +59,12 @@ export function LevelSection({ label }: { label: string }) {
         strokeWidth="1.6"
         strokeDasharray="9 5"
       />
-      <text
+      <Word
         x="392"
         y={at(410.74) + 24}
-        className="fill-warn-tint text-[28px] md:text-[15px] lg:text-[12px]"
-      >
-        1994
-        <tspan className="max-md:hidden">: flood mark, 410.74</tspan>
-      </text>
+        className={`fill-warn-tint ${LETTERS}`}
+        text={to === WHOLE ? FLOOD : '1994'}
+      />
       <path
         d={`M60 ${SIGHT}H800`}
         className="stroke-on-dark"
@@ -65,7 +74,7 @@ export function LevelSection({ label }: { label: string }) {
       <Word
         x="566"
         y={SIGHT - 22}
-        className="fill-on-dark text-[15px] max-md:hidden lg:text-[11px]"
+        className={`fill-on-dark ${LETTERS}`}
         text="line of sight 413.64"
       />
       <g className="fill-none stroke-paper" strokeWidth="1.6">
@@ -74,10 +83,8 @@ export function LevelSection({ label }: { label: string }) {
         />
       </g>
       <Staffs />
-      <text x="252" y="185" className="fill-paper text-[15px] max-md:hidden lg:text-[11px]">
-        cellar 410.55
-      </text>
-    </Drawing>
+      <Word x="252" y="185" className={`fill-paper ${LETTERS}`} text="cellar 410.55" />
+    </Ornament>
   );
 }
 
@@ -104,13 +111,20 @@ function Staffs() {
           y={ground + 34}
           dominantBaseline="central"
           textAnchor="middle"
-          className="fill-paper text-[26px] md:text-[20px] lg:text-[15px]"
+          className="fill-paper text-[20px] lg:text-[15px]"
           text={mark}
         />
       </g>
     );
   });
 }
+
+const WHOLE = 860;
+
+const FLOOD = '1994: flood mark, 410.74';
+
+/** Of one size on a sheet, however large that is shown. */
+const LETTERS = 'text-[15px] lg:text-[11px]';
 
 const HEIGHTS = [409, 410, 411, 412, 413, 414, 415];
 

@@ -32,12 +32,12 @@ export function Folio() {
             look={{ table: 'w-full border-collapse lg:col-span-6 lg:col-start-7', head: 'sr-only' }}
           >
             {entries.rows.map((row) => (
-              <tr key={row.item} className="h-7 leading-7">
-                <th scope="row" className="p-0 text-left text-sm font-normal">
+              <tr key={row.item} className="h-7 align-top">
+                <th scope="row" className="p-0 text-left text-sm leading-7 font-normal">
                   {row.item}
                 </th>
                 <td
-                  className={`w-24 p-0 text-right text-lg tabular-nums md:w-40 ${SERIF} leading-7`}
+                  className={`w-16 p-0 text-right text-lg tabular-nums md:w-40 ${SERIF} leading-7`}
                 >
                   {row.figure}
                 </td>

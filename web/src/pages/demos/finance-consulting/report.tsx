@@ -105,7 +105,8 @@ function Figures() {
       look={{
         table: 'mt-5 w-full border-collapse text-right text-xs tabular-nums sm:text-sm',
         headRow: 'text-muted',
-        name: (column) => `py-2 font-normal ${column === 0 ? 'text-left' : ''}`,
+        name: (column) =>
+          `py-2 font-normal ${column === 0 ? 'text-left max-md:pt-6' : 'pl-2 align-bottom'}`,
       }}
     >
       {report.rows.map(([item, ...figures]) => (

@@ -9,12 +9,13 @@ export function Access() {
     <section aria-labelledby="access-title" className="bg-paper">
       <PageWidth className="py-14 md:py-24">
         <BandTitle id="access-title" look={`max-w-xl ${TITLE}`} text={access.title} />
+        <p className="mt-4 text-sm text-muted lg:hidden">{access.sideways}</p>
         <div
           role="group"
           aria-labelledby="access-title"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a narrow screen this scrolls, and must be reachable with the keyboard
           tabIndex={0}
-          className="-mx-5 mt-10 overflow-x-auto px-5 pb-4 md:-mx-10 md:px-10"
+          className="-mx-5 mt-4 scroll-cue px-5 pt-6 pb-4 md:-mx-10 md:px-10"
         >
           <ul className="flex w-max items-start gap-8 lg:w-full lg:justify-between">
             {access.phones.map((phone, index) => (

@@ -136,6 +136,7 @@ export const PHONE_APP = {
 
   access: {
     title: 'The same screen for other eyes and hands',
+    sideways: 'Three phones in a row: scroll sideways to see them all.',
     phones: [
       {
         id: 'large',

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** A phone as a picture: its screen is made of markup, but is announced by its label alone. */
+/**
+ * A phone as a picture: its screen is made of markup, but is announced by its label alone. It grows with text that is spaced
+ * more widely, so that nothing is cut.
+ */
 export function Phone({ label, tone = 'light', screen }: Shown) {
   const dark = tone === 'dark';
   return (
     <div
       role="img"
       aria-label={label}
-      className={`relative h-136 w-66 shrink-0 rounded-[2.25rem] border-2 p-2 ${dark ? 'border-on-dark bg-ink' : 'border-ink bg-ink'}`}
+      className={`relative flex min-h-136 w-66 shrink-0 flex-col rounded-[2.25rem] border-2 p-2 ${dark ? 'border-on-dark bg-ink' : 'border-ink bg-ink'}`}
     >
       <span className="absolute top-28 -right-1.25 h-14 w-1 rounded-sm bg-ink" />
       <div
         aria-hidden="true"
-        className={`relative flex h-full flex-col overflow-hidden rounded-[1.6rem] text-xs leading-snug ${dark ? 'bg-accent-deep text-on-dark' : 'bg-raised text-ink'}`}
+        className={`relative flex grow flex-col overflow-hidden rounded-[1.6rem] text-xs leading-snug ${dark ? 'bg-accent-deep text-on-dark' : 'bg-raised text-ink'}`}
       >
         <div className="flex items-center justify-between px-5 pt-3 pb-2 text-[11px] font-semibold tabular-nums">
           9:12

@@ -4,7 +4,7 @@ import { AnnotatedScreen } from './annotated-screen.tsx';
 import { CorrectionSlip } from './correction-slip.tsx';
 import { LinkIndex } from '@/bands/link-index.tsx';
 import { Heading } from '@/bands/heading.tsx';
-import { RowTable } from '@/bands/row-table.tsx';
+import { PlainTable } from '@/bands/plain-table.tsx';
 import { Section } from '@/bands/section.tsx';
 import { Split } from '@/bands/split.tsx';
 import { FileToAnswer } from './file-to-answer.tsx';
@@ -22,7 +22,7 @@ export function Page() {
         <div className="mb-6">
           <Heading id="settings-title">{settings.title}</Heading>
         </div>
-        <RowTable caption={settings.caption} head={settings.head} rows={settings.rows} />
+        <PlainTable caption={settings.caption} head={settings.head} rows={settings.rows} />
       </Section>
       <Split title={faq.title} tone="sunk">
         <Faq questions={faq.questions} />

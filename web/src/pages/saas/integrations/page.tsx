@@ -6,7 +6,7 @@ import { WireBand } from './wire-band.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { IntegrationGrid } from './integration-grid.tsx';
 import { LinkIndex } from '@/bands/link-index.tsx';
-import { RowTable } from '@/bands/row-table.tsx';
+import { PlainTable } from '@/bands/plain-table.tsx';
 import { Section } from '@/bands/section.tsx';
 import { Split } from '@/bands/split.tsx';
 
@@ -29,7 +29,7 @@ export function Page() {
             {rights.title}
           </Heading>
         </div>
-        <RowTable caption={rights.caption} head={rights.head} rows={rights.rows} />
+        <PlainTable caption={rights.caption} head={rights.head} rows={rights.rows} />
       </Section>
 
       <WireBand />

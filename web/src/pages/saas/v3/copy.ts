@@ -52,9 +52,9 @@ export const DATA_SHEET = {
     caption: 'The three plans: number and size of servers, storage, people, backups and price',
     head: ['Part', 'Plan', 'Servers', 'vCPU', 'Memory', 'Storage', 'People', 'Backups', 'Price'],
     rows: [
-      part('ALC-S1', 'solo', ['4', '16 GB', '100 GB'], 'nightly, 7 d'),
-      part('ALC-H2', 'household', ['8', '32 GB', '500 GB'], 'nightly, 30 d'),
-      part('ALC-P5', 'practice', ['16', '64 GB', '2 TB'], 'hourly, 90 d'),
+      part('ALC-S1', 'solo', ['4', '16 GB', '100 GB'], 'nightly, 7 d'),
+      part('ALC-H2', 'household', ['8', '32 GB', '500 GB'], 'nightly, 30 d'),
+      part('ALC-P5', 'practice', ['16', '64 GB', '2 TB'], 'hourly, 90 d'),
     ],
     note: 'vCPU and memory are for each server, storage is for all of them together. The first is made in minutes after payment, others when asked for. A machine of yours with an https address can take a server’s place.',
   },

@@ -14,7 +14,7 @@ export function Page() {
     <>
       <SheetHead />
       <Sheet parts={[parts, system, models, ports, handoff, api, threats, failures, limits]}>
-        <TablePart number={1} part={parts} kind="figures" />
+        <TablePart number={1} part={parts} kind="parts" />
         <Architecture />
         <Models />
         <TablePart

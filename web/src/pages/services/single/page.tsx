@@ -1,5 +1,5 @@
 import { Section } from '@/bands/section.tsx';
-import { RowTable } from '@/bands/row-table.tsx';
+import { PlainTable } from '@/bands/plain-table.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { MOVING_IN } from './copy.ts';
 import { Faq } from '@/bands/faq.tsx';
@@ -21,7 +21,7 @@ export function Page() {
         <div className="mb-4">
           <Heading id="deleted-title">{deleted.title}</Heading>
         </div>
-        <RowTable caption={deleted.caption} head={deleted.head} rows={deleted.rows} />
+        <PlainTable caption={deleted.caption} head={deleted.head} rows={deleted.rows} />
       </Section>
       <Split title={faq.title} tone="raised" ratio="5/7">
         <Faq questions={faq.questions} />

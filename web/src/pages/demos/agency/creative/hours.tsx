@@ -6,7 +6,7 @@ import { HeadedTable } from '@/bands/headed-table.tsx';
 export function Hours() {
   const { hours } = POSTER_SHOP;
   return (
-    <section aria-labelledby="hours" className="lazy-layout-65 md:lazy-layout-78 lg:lazy-layout-58">
+    <section aria-labelledby="hours" className="lazy-layout-62 md:lazy-layout-78 lg:lazy-layout-58">
       <PageWidth className="py-14 md:py-24">
         <div className="flex flex-wrap items-end justify-between gap-x-10">
           <BandTitle id="hours" look={`text-2xl ${HEAVY}`} text={hours.title} />
@@ -24,7 +24,7 @@ export function Hours() {
             >
               <th
                 scope="row"
-                className={`py-1 text-4xl uppercase max-lg:col-span-2 md:text-6xl ${DAY_WIDTHS[day.width]}`}
+                className={`py-1 text-[min(3.125rem,11.4vw)] uppercase max-md:leading-none max-lg:col-span-2 md:text-6xl ${DAY_WIDTHS[day.width]}`}
               >
                 {day.day}
               </th>

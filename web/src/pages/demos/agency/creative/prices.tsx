@@ -20,7 +20,7 @@ export function Prices() {
               table: 'mt-6 w-full text-right tabular-nums',
               head: 'border-y',
               name: (column) => `py-2 ${WIDE}${column === 0 ? ' text-left' : ''}`,
-              body: 'text-2xl font-black font-stretch-extra-condensed md:text-4xl',
+              body: 'text-[min(1.875rem,7.6vw)] font-black max-md:leading-tight font-stretch-extra-condensed md:text-4xl',
             }}
           >
             {prices.rows.map(([sheets, ...sums]) => (

@@ -9,7 +9,7 @@ export function Sizes() {
   return (
     <section
       aria-labelledby="sizes"
-      className="lazy-layout-102 bg-accent-tint md:lazy-layout-71 lg:lazy-layout-51"
+      className="lazy-layout-96 bg-accent-tint md:lazy-layout-71 lg:lazy-layout-51"
     >
       <PageWidth className="grid gap-x-10 gap-y-8 pt-14 md:pt-24 lg:grid-cols-12">
         <div className="lg:col-span-4 lg:pb-20">
@@ -43,7 +43,7 @@ function SheetSizes({ label }: { label: string }) {
       role="group"
       label={label}
       viewBox="0 0 380 560"
-      className="w-full"
+      className="w-full max-sm:-mt-[24%]"
       fill="currentColor"
       fontSize="13"
     >

@@ -88,7 +88,7 @@ function Exploded() {
         >
           {exploded.parts.map(([piece, material, price], index) => (
             <tr key={piece} className="border-t border-line-strong">
-              <th scope="row" className="py-2 font-normal">
+              <th scope="row" className="py-2 pr-3 font-normal">
                 <span className="mr-3 text-accent tabular-nums">{index + 1}</span>
                 {piece}
               </th>

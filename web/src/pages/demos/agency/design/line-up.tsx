@@ -8,16 +8,8 @@ export function LineUp() {
   return (
     <PageWidth as="section" aria-labelledby="line-up-title" className="py-16 md:py-28">
       <BandTitle id="line-up-title" look={HEADING} text={lineUp.title} />
-      <div
-        role="group"
-        aria-labelledby="line-up-title"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
-        tabIndex={0}
-        className="mt-8 overflow-x-auto"
-      >
-        <div className="min-w-3xl pb-2 md:min-w-0">
-          <ObjectLineUp label={lineUp.label} />
-        </div>
+      <div className="mt-8">
+        <ObjectLineUp label={lineUp.label} />
       </div>
       <p className="mt-3 text-sm text-muted">{lineUp.note}</p>
     </PageWidth>

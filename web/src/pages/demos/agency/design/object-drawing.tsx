@@ -4,7 +4,7 @@ import { BELL, HANDLE } from './objects/door.tsx';
 import { CASE, RADIO } from './objects/sound.tsx';
 import { KETTLE, MILL } from './objects/kitchen.tsx';
 import { LAMP, STOOL } from './objects/room.tsx';
-import { Drawing, ROUND, Word } from '@/drawings/drawing.tsx';
+import { Ornament, ROUND, Word } from '@/drawings/drawing.tsx';
 
 /** An object in elevation with its centre line and two measures. On a phone the measures stand in the caption only. */
 export function ObjectDrawing({ object, label }: { object: DrawnObject; label: string }) {
@@ -20,12 +20,31 @@ export function ObjectDrawing({ object, label }: { object: DrawnObject; label: s
   );
 }
 
-/** All objects on one ground line, half a unit to a millimetre. */
+/** All objects to one scale, half a unit to a millimetre: on one ground line, or on two where the window is narrow. */
 export function ObjectLineUp({ label }: { label: string }) {
   return (
-    <Drawing label={label} viewBox="0 0 1060 290" className="block w-full">
-      <path d="M0 262h1060" className="stroke-ink" strokeWidth="1" />
-      {LINE_UP.map(([object, x]) => {
+    <div role="img" aria-label={label}>
+      <GroundLine objects={LINE_UP} from={0} to={1060} look="max-md:hidden" />
+      <div className="space-y-6 md:hidden">
+        <GroundLine objects={LINE_UP.slice(0, 2)} from={0} to={580} />
+        <GroundLine objects={LINE_UP.slice(2)} from={480} to={1060} />
+      </div>
+    </div>
+  );
+}
+
+/** A part of the row, with a scale of millimetres at its end. */
+function GroundLine({ objects, from, to, look = '' }: Part) {
+  const isTall = objects.some(([object]) => OBJECTS[object].millimetres > TALL);
+  const heights = isTall ? [0, 100, 200, 300, 400] : [0, 100, 200];
+  const top = isTall ? 0 : 100;
+  return (
+    <Ornament
+      viewBox={`${from} ${top} ${to - from} ${290 - top}`}
+      className={`block w-full ${look}`}
+    >
+      <path d={`M${from} 262H${to}`} className="stroke-ink" strokeWidth="1" />
+      {objects.map(([object, x]) => {
         const { box, millimetres } = OBJECTS[object];
         const scale = millimetres / 2 / box.height;
         return (
@@ -45,19 +64,29 @@ export function ObjectLineUp({ label }: { label: string }) {
         );
       })}
       <g className="fill-none stroke-accent" strokeWidth="0.8">
-        {[0, 100, 200, 300, 400].map((height) => (
-          <path key={height} d={`M1046 ${262 - height / 2}h14`} />
+        {heights.map((height) => (
+          <path key={height} d={`M${to - 14} ${262 - height / 2}h14`} />
         ))}
-        <path d="M1060 262V62" />
+        <path d={`M${to} 262V${262 - (heights.at(-1) ?? 0) / 2}`} />
       </g>
-      <g className="fill-accent" fontSize="12" textAnchor="end">
-        {[100, 200, 300, 400].map((height) => (
-          <Word key={height} x="1040" y={266 - height / 2} text={height} />
+      <g className="fill-accent text-[20px] md:text-[12px]" textAnchor="end">
+        {heights.slice(1).map((height) => (
+          <Word key={height} x={to - 20} y={266 - height / 2} text={height} />
         ))}
       </g>
-    </Drawing>
+    </Ornament>
   );
 }
+
+/** In millimetres: what is higher needs the whole scale. */
+const TALL = 250;
+
+type Part = {
+  objects: readonly (typeof LINE_UP)[number][];
+  from: number;
+  to: number;
+  look?: string;
+};
 
 type DrawnObject = keyof typeof OBJECTS;
 

@@ -12,7 +12,7 @@ export function Cases() {
   return (
     <PageWidth as="section" id="cases" aria-labelledby="cases-title" className="py-16 md:py-24">
       <BandTitle id="cases-title" look="sr-only" text={jumps[1].label} />
-      <div className="grid gap-x-12 gap-y-20 md:grid-cols-12 md:gap-y-28">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-20 md:grid-cols-12 md:gap-y-28">
         {cases.map((entry) => (
           <article key={entry.id} id={entry.id} className={`scroll-mt-24 ${PLACES[entry.id]}`}>
             <div className={entry.shape === 'phone' ? 'max-w-80' : ''}>

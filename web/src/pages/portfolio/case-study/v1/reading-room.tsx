@@ -1,7 +1,7 @@
 import { ArchivePicture } from '@/drawings/projects/archive.tsx';
 import { box, strokes } from '@/drawings/projects/lines.ts';
 
-/** The reading room from end to end. A narrow window shows its right half, with the table and the cupboard. */
+/** The reading room from end to end. A narrow window shows its right half, from the table to the cupboard. */
 export function ReadingRoom({ label }: { label: string }) {
   return (
     <svg
@@ -9,7 +9,7 @@ export function ReadingRoom({ label }: { label: string }) {
       aria-label={label}
       viewBox="0 0 1680 600"
       preserveAspectRatio="xMaxYMid slice"
-      className="block h-80 w-full bg-warn-tint md:h-112 lg:h-136"
+      className="block h-[min(70vw,28rem)] w-full bg-warn-tint lg:h-136"
     >
       <g
         className="fill-none stroke-ink [&_*]:[vector-effect:non-scaling-stroke]"
