@@ -1,7 +1,10 @@
 import { Word } from '../drawing.tsx';
 
-/** The arch, its depth, and the lamp that hangs from its crown: on, off in a dark niche, or without light though it is on. */
-export function Niche({ lamp, isPlain }: { lamp: Lamp; isPlain: boolean }) {
+/**
+ * The arch, its depth, and the lamp that hangs from its crown: on, off in a dark niche, or without light though it is on.
+ * @param lights the light comes on once, when the drawing appears
+ */
+export function Niche({ lamp, isPlain, lights = false }: NicheProps) {
   const isLit = lamp !== 'off';
   return (
     <>
@@ -22,7 +25,12 @@ export function Niche({ lamp, isPlain }: { lamp: Lamp; isPlain: boolean }) {
         <path
           d="M144 92 98 232l-16 20h156l-16-20L176 92z"
           {...(lamp === 'on'
-            ? { className: 'fill-warn-tint', stroke: 'none' }
+            ? {
+                className: lights
+                  ? 'fill-warn-tint transition-opacity duration-200 starting:opacity-0'
+                  : 'fill-warn-tint',
+                stroke: 'none',
+              }
             : { className: 'stroke-line-strong', strokeDasharray: '2 7' })}
         />
       )}
@@ -68,6 +76,8 @@ export function Label({ text, isSmall }: { text: string | null; isSmall: boolean
 }
 
 export type Lamp = 'on' | 'off' | 'weak';
+
+type NicheProps = { lamp: Lamp; isPlain: boolean; lights?: boolean };
 
 const SHADES: Readonly<Record<Lamp, string>> = {
   on: 'fill-accent',
