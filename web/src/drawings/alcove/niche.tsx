@@ -8,14 +8,7 @@ export function Niche({ lamp, isPlain, lights = false }: NicheProps) {
   const isLit = lamp !== 'off';
   return (
     <>
-      <path d="M34 252V150a126 126 0 0 1 252 0v102z" className="fill-raised" />
-      {!isPlain && (
-        <path
-          d="M60 123l-23-7M106 67l-12-21M214 67l12-21M260 123l23-7M34 196h26M260 206h26"
-          className="stroke-line-strong"
-          strokeWidth="1.2"
-        />
-      )}
+      <Arch isPlain={isPlain} />
       <path
         d="M60 232V150a100 100 0 0 1 200 0v82z"
         className={isLit ? 'fill-paper' : 'fill-accent'}
@@ -38,6 +31,22 @@ export function Niche({ lamp, isPlain, lights = false }: NicheProps) {
       <path d="M160 50v24" className={isLit ? undefined : 'stroke-on-dark'} />
       {isLit && <circle cx="160" cy="91" r="7.5" className="fill-raised" />}
       <path d="M136 91a24 20 0 0 1 48 0z" className={SHADES[lamp]} />
+    </>
+  );
+}
+
+/** The stones around it, without what is inside. */
+export function Arch({ isPlain = false }: { isPlain?: boolean }) {
+  return (
+    <>
+      <path d="M34 252V150a126 126 0 0 1 252 0v102z" className="fill-raised" />
+      {!isPlain && (
+        <path
+          d="M60 123l-23-7M106 67l-12-21M214 67l12-21M260 123l23-7M34 196h26M260 206h26"
+          className="stroke-line-strong"
+          strokeWidth="1.2"
+        />
+      )}
     </>
   );
 }

@@ -37,10 +37,10 @@ export function SpareKey(picture: Picture) {
   return (
     <Alone label="A spare key hangs in a lit alcove." {...picture}>
       <Niche lamp="on" isPlain={false} lights />
-      <path d="M160 122v8a6 6 0 0 0 12 0" strokeWidth="3" />
       <circle cx="166" cy="151" r="18" className="fill-warn-tint" />
       <circle cx="166" cy="144" r="7" className="fill-paper" />
       <path d="M161.5 168.5v52h9v-8h12v-8h-7v-7h9v-9h-14v-20z" className="fill-warn-tint" />
+      <path d="M166 122v16a5 5 0 0 1-10 0v-3" strokeWidth="3" />
       <Sill />
       <Label text="Spare key" isSmall={false} />
     </Alone>

@@ -1,5 +1,5 @@
 import { Drawing, ROUND } from '../drawing.tsx';
-import { Niche, Sill } from '../alcove/niche.tsx';
+import { Arch, Niche, Sill } from '../alcove/niche.tsx';
 
 /** The door of an alcove. What it does once, on arrival, is done in a quarter of a second. */
 export function Door({ state, className = 'block w-full' }: Props) {
@@ -12,7 +12,7 @@ export function Door({ state, className = 'block w-full' }: Props) {
       {...ROUND}
     >
       <g fill="none" strokeWidth="1.8" className="stroke-ink">
-        <Niche lamp={state === 'open' ? 'on' : 'off'} isPlain={false} />
+        {state === 'open' ? <Niche lamp="on" isPlain={false} lights /> : <Arch />}
         <Doorway state={state} />
         <Sill />
       </g>
