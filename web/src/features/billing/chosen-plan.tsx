@@ -30,10 +30,10 @@ export function ChosenPlan({
   return (
     <section
       aria-labelledby={id}
-      className="grid overflow-hidden rounded-lg bg-accent-tint md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      className="grid overflow-hidden rounded-lg bg-accent-tint md:grid-cols-2"
     >
-      <div className="px-6 pt-8 md:order-last md:self-end md:pl-0">
-        <KeptRoom label={plan.name} className="mx-auto block w-full max-w-60 md:max-w-96" />
+      <div className="px-6 pt-8 md:order-last md:self-end md:pr-9 md:pl-0">
+        <KeptRoom label={plan.name} className="mx-auto block w-full max-w-60 md:max-w-104" />
       </div>
       <div className="grid content-center gap-5 p-6 md:p-9">
         <div className="grid gap-2.5">

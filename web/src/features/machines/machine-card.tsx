@@ -9,8 +9,15 @@ import { describeMachine, type MachineAction, type MachineText } from './machine
 import { useNow } from './use-now.ts';
 
 /** A machine in its alcove: how it is, why, and what can be done. */
-export function MachineCard({ machine, locale, isSmall = false, renderActions, children }: Props) {
-  const text = describeMachine(machine, { locale, now: useNow() });
+export function MachineCard({
+  machine,
+  locale,
+  isPlanPaused,
+  isSmall = false,
+  renderActions,
+  children,
+}: Props) {
+  const text = describeMachine(machine, { locale, now: useNow(), isPlanPaused });
   return (
     <AlcoveCard
       scene={sceneOf(machine, locale)}
@@ -41,8 +48,12 @@ export function AlcoveCard({
 }: AlcoveProps) {
   return (
     <section aria-label={name} className={classNames('grid', isSmall ? ROW : BAND)}>
-      <div className={isSmall ? 'w-36 sm:w-full' : 'px-6 pt-8 md:order-last md:self-end md:pl-0'}>
-        <div className={isSmall ? '' : 'mx-auto max-w-72 md:max-w-96'}>
+      <div
+        className={
+          isSmall ? 'w-36 sm:w-full' : 'px-6 pt-8 md:order-last md:self-end md:pr-9 md:pl-0'
+        }
+      >
+        <div className={isSmall ? '' : 'mx-auto max-w-72 md:max-w-104'}>
           <Alcove scene={scene} name={name} isSmall={isSmall} />
         </div>
       </div>
@@ -76,7 +87,7 @@ function State({ tone, label }: Pick<MachineText, 'tone' | 'label'>) {
   );
 }
 
-const BAND = 'overflow-hidden rounded-lg bg-accent-tint md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]';
+const BAND = 'overflow-hidden rounded-lg bg-accent-tint md:grid-cols-2';
 const ROW =
   'items-center gap-x-8 gap-y-4 border-t border-line pt-6 sm:grid-cols-[10rem_minmax(0,1fr)]';
 
@@ -102,6 +113,7 @@ type AlcoveProps = {
 type Props = {
   machine: Machine;
   locale: string;
+  isPlanPaused: boolean;
   isSmall?: boolean;
   renderActions: (actions: readonly MachineAction[]) => ReactNode;
   children?: ReactNode;

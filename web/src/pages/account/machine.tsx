@@ -25,7 +25,7 @@ import { useAccount } from './use-account.ts';
 
 export function Page() {
   const { id } = useParams();
-  const { user, locale } = useAccount();
+  const { user, locale, subscription } = useAccount();
   const followed = useMachines(user?.uid ?? '');
   if (user === null) return null;
   const { news } = followed;
@@ -46,7 +46,12 @@ export function Page() {
           machine === null ? (
             <NotThere />
           ) : (
-            <Details machine={machine} email={user.email} locale={locale} />
+            <Details
+              machine={machine}
+              email={user.email}
+              isPlanPaused={subscription?.status === 'paused'}
+              locale={locale}
+            />
           )
         }
       </WhenMachinesKnown>
@@ -66,7 +71,7 @@ function NotThere() {
   );
 }
 
-function Details({ machine, email, locale }: DetailsProps) {
+function Details({ machine, email, isPlanPaused, locale }: DetailsProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const isThere = machine.state !== 'erased' && machine.desired !== 'erased';
   const hasData = isThere && machine.readyAt !== null;
@@ -75,6 +80,7 @@ function Details({ machine, email, locale }: DetailsProps) {
       <MachineCard
         machine={machine}
         locale={locale}
+        isPlanPaused={isPlanPaused}
         renderActions={(actions) => (
           <>
             <MachineActions
@@ -179,4 +185,4 @@ function Erasure({ machine, email }: { machine: Machine; email: string }) {
   );
 }
 
-type DetailsProps = { machine: Machine; email: string; locale: string };
+type DetailsProps = { machine: Machine; email: string; isPlanPaused: boolean; locale: string };

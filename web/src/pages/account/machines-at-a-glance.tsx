@@ -69,6 +69,7 @@ function Alcoves({ machines, subscription, ownServers, isPlanChosen, locale }: A
           key={machine.id}
           machine={machine}
           locale={locale}
+          isPlanPaused={subscription?.status === 'paused'}
           isSmall={index > 0}
           renderActions={(actions) => (
             <>

@@ -69,6 +69,7 @@ export function Page() {
                             key={machine.id}
                             machine={machine}
                             locale={locale}
+                            isPlanPaused={status === 'paused'}
                             onRename={() => setTask({ kind: 'rename-machine', machine })}
                           />
                         ))}
