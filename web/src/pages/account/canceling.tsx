@@ -11,6 +11,7 @@ import { PlanActionButton } from '@/features/billing/plan-action-button.tsx';
 import { describeSubscription } from '@/features/billing/subscription-text.ts';
 import { readableSubscription } from '@/features/billing/subscription-view.ts';
 import type { RefreshPlan } from '@/features/billing/use-plan-action.ts';
+import { Alcove } from '@/drawings/alcove/alcove.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
@@ -151,7 +152,7 @@ function BackToPlan({ kind }: { kind?: CancellationText['next']['kind'] }) {
 /** Said once, beside the cancellation and never in its way. */
 function PauseOffer({ onPause }: { onPause: () => void }) {
   return (
-    <section className="rounded-lg bg-accent-tint p-6">
+    <section className="rounded-lg bg-accent-tint px-6 pt-6">
       <h2 className="font-display text-xl font-semibold">Or pause it</h2>
       <p className="mt-3">
         If you only need a rest: for up to three months nothing is charged, what you have paid for
@@ -161,6 +162,11 @@ function PauseOffer({ onPause }: { onPause: () => void }) {
       <Button variant="secondary" className="mt-5" onClick={onPause}>
         Pause instead
       </Button>
+      <Alcove
+        scene={{ state: 'asleep' }}
+        name="Your machine"
+        className="mx-auto mt-8 block w-full max-w-64"
+      />
     </section>
   );
 }

@@ -80,7 +80,7 @@ export function Page() {
               subscription={known}
               nextPayment={invoices.data?.pages[0]?.nextPayment}
               locale={locale}
-              plansPath={awaitsPayment ? null : OWN_PLANS}
+              plansPath={awaitsPayment || status === 'none' ? null : OWN_PLANS}
               isWide={hasSteps}
               retry={retry}
               manage={

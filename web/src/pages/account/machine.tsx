@@ -62,7 +62,8 @@ export function Page() {
 function NotThere() {
   return (
     <EmptyState
-      picture={<Alcove scene={{ state: 'none' }} name="A machine" isSmall />}
+      isBand
+      picture={<Alcove scene={{ state: 'none' }} name="A machine" />}
       title="There is no machine of yours at this address."
       action={<ButtonLink to={PATHS.projects}>See your servers</ButtonLink>}
     >

@@ -38,6 +38,7 @@ export function Page() {
       />
       {orders.length === 0 ? (
         <EmptyState
+          isBand
           picture={<EmptyShelf />}
           title="No orders in this browser"
           action={<ButtonLink to={PATHS.shopIndex}>Go to the demo shop</ButtonLink>}

@@ -48,13 +48,15 @@ export function Page() {
         {(machines) => {
           const present = presentMachines(machines);
           const taken = present.filter(takesPlace).length + own.length;
+          const isEmpty = query.data !== undefined && present.length + own.length === 0;
           return (
             <div className="grid gap-14">
-              <div className="border-t border-ink pt-6">
+              <div className={isEmpty ? '' : 'border-t border-ink pt-6'}>
                 <WhenServersLoaded query={query}>
                   {() =>
                     present.length + own.length === 0 ? (
                       <EmptyState
+                        isBand
                         picture={<Alcove scene={{ state: 'none' }} name="Your machine" />}
                         title="No server yet"
                         action={needsPlan && <ButtonLink to={OWN_PLANS}>Choose a plan</ButtonLink>}

@@ -26,6 +26,7 @@ export function Page() {
       />
       {wishes.length === 0 ? (
         <EmptyState
+          isBand
           picture={<EmptyHook />}
           title="Nothing set aside in this browser"
           action={<ButtonLink to={PATHS.shopIndex}>Go to the demo shop</ButtonLink>}
