@@ -5,21 +5,24 @@ import { PRODUCT_NAME } from '@/site/product.ts';
 import { PanelProvider } from '@/ui/panel/panel.tsx';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
-/** Sign-in and its like: on large screens a panel with the page's picture and our promise, beside the form. */
+/**
+ * Sign-in and its like: on large screens a panel with the page's picture and our promise, beside the form. On a tablet it is there
+ * when held upright: lying, it is too low for the panel.
+ */
 export function Layout() {
   return (
     <PanelProvider>
       {(place) => (
-        <div className="grid min-h-dvh lg:grid-cols-12">
+        <div className="grid min-h-dvh md:portrait:grid-cols-12 lg:grid-cols-12">
           <aside
             aria-label="What we promise"
-            className="sticky top-0 hidden h-dvh flex-col overflow-hidden bg-accent-deep text-paper lg:col-span-5 lg:flex xl:col-span-6 2xl:col-span-7"
+            className="sticky top-0 hidden h-dvh flex-col overflow-hidden bg-accent-deep text-paper md:portrait:col-span-4 md:portrait:flex lg:col-span-5 lg:flex xl:col-span-6 2xl:col-span-7"
           >
             <div
               ref={place}
-              className="flex min-h-0 flex-1 flex-col px-12 pt-12 2xl:px-20 [&>svg]:min-h-0 [&>svg]:flex-1"
+              className="flex min-h-0 flex-1 flex-col px-6 pt-12 lg:px-12 2xl:px-20 [&>svg]:min-h-0 [&>svg]:flex-1"
             />
-            <figure className="shrink-0 border-t border-on-dark/40 px-12 py-8 2xl:px-20 2xl:py-10">
+            <figure className="shrink-0 border-t border-on-dark/40 px-6 py-8 lg:px-12 2xl:px-20 2xl:py-10">
               <blockquote className="max-w-measure font-display text-xl font-medium tracking-tight xl:text-2xl 2xl:text-3xl">
                 What you tell your machine stays with your machine. We hold the building; you hold
                 the key.
@@ -29,7 +32,7 @@ export function Layout() {
               </figcaption>
             </figure>
           </aside>
-          <div className="flex min-h-dvh flex-col px-4 sm:px-8 lg:col-span-7 lg:px-16 xl:col-span-6 xl:px-20 2xl:col-span-5">
+          <div className="flex min-h-dvh flex-col px-4 sm:px-8 md:portrait:col-span-8 lg:col-span-7 lg:px-16 xl:col-span-6 xl:px-20 2xl:col-span-5">
             <header className="flex h-17 shrink-0 items-center">
               <Link to={PATHS.home} className="flex rounded-sm">
                 <Wordmark name={PRODUCT_NAME} />

@@ -12,7 +12,10 @@ export function PlanAhead({ choice, locale }: { choice: PlanChoice; locale: stri
   const id = useId();
   if (!plan) return null;
   return (
-    <section aria-labelledby={id} className="grid gap-4 rounded-lg bg-accent-tint p-5 lg:hidden">
+    <section
+      aria-labelledby={id}
+      className="grid gap-4 rounded-lg bg-accent-tint p-5 md:portrait:hidden lg:hidden"
+    >
       <h2 id={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-display text-xl font-semibold">You chose {plan.name}</span>
         <Price plan={plan} locale={locale} />
@@ -32,7 +35,7 @@ export function PlanPanel({ choice, locale }: { choice: PlanChoice | null; local
       <KeptRoom label={plan?.name ?? ''} />
       <section
         aria-labelledby={id}
-        className="-mx-12 shrink-0 border-t border-on-dark/40 px-12 py-7 2xl:-mx-20 2xl:px-20"
+        className="-mx-6 shrink-0 border-t border-on-dark/40 px-6 py-7 lg:-mx-12 lg:px-12 2xl:-mx-20 2xl:px-20"
       >
         <h2
           id={id}

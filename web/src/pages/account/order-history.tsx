@@ -95,13 +95,15 @@ function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) {
     <details open={isOpen} className="group border-t border-ink">
       <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-4 py-5 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
         <span>
-          <span className="block font-display text-xl font-semibold">Order {order.number}</span>
+          <span className="block font-display text-lg font-semibold whitespace-nowrap sm:text-xl">
+            Order {order.number}
+          </span>
           <time dateTime={order.placedAt} className="text-sm text-muted">
             {formatDay(order.placedAt, 'en-GB')}
           </time>
         </span>
         <Pictures lines={order.lines} />
-        <span className="flex items-center gap-4 font-display text-xl font-semibold tabular-nums">
+        <span className="flex items-center gap-3 font-display text-lg font-semibold tabular-nums sm:gap-4 sm:text-xl">
           {euros(order.sum.orderTotal)}
           <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
         </span>

@@ -18,7 +18,7 @@ export function PagePicture({ children }: { children: ReactNode }) {
   return (
     <>
       <InPanel>{children}</InPanel>
-      <div className="w-40 lg:hidden">{children}</div>
+      <div className="w-40 md:portrait:hidden lg:hidden">{children}</div>
     </>
   );
 }
