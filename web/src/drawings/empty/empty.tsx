@@ -62,6 +62,25 @@ export function EmptyKeyRing() {
   );
 }
 
+/** A lamp without light: its plug is out of the socket. */
+export function Unplugged() {
+  return (
+    <Empty>
+      <path d="M16 150h208" />
+      <path d="M62 150h44M84 150V74" />
+      <path d="M48 74a36 30 0 0 1 72 0z" className="fill-raised" />
+      <path d="M106 146c18 0 14-24 34-24" strokeWidth="2.4" className="stroke-warn" />
+      <path
+        d="M140 113h14v18h-14zM154 118h9M154 126h9"
+        strokeWidth="2.4"
+        className="fill-warn-tint stroke-warn"
+      />
+      <path d="M184 100h30v34h-30z" className="fill-raised" />
+      <path d="M194 117h.1M204 117h.1" strokeWidth="4" />
+    </Empty>
+  );
+}
+
 function Empty({ children }: { children: ReactNode }) {
   return (
     <Ornament viewBox="8 0 224 172" className="block w-full" {...ROUND}>

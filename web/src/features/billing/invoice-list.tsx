@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Invoice } from '@contract/api.ts';
-import { EmptyDrawer } from '@/drawings/empty/empty.tsx';
+import { EmptyDrawer, Unplugged } from '@/drawings/empty/empty.tsx';
 import { Badge } from '@/ui/badge/badge.tsx';
 import { ListFailure } from '@/ui/banner/list-failure.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
@@ -20,7 +20,16 @@ import type { useInvoices } from './use-invoices.ts';
 /** All of the person's invoices, with their status and links. */
 export function InvoiceList({ query, locale, plansPath }: Props) {
   if (!query.data) {
-    return query.isError ? <Failure query={query} /> : <Outline />;
+    return query.isError ? (
+      <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        <div className="w-40 sm:w-full">
+          <Unplugged />
+        </div>
+        <Failure query={query} />
+      </div>
+    ) : (
+      <Outline />
+    );
   }
   const invoices = query.data.pages.flatMap((page) => page.invoices);
   return (

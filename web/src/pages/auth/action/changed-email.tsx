@@ -21,7 +21,9 @@ export function ChangedEmail({ code }: { code: string }) {
         <span className="font-medium wrap-anywhere">{outcome?.value}</span>. Your sessions have
         ended, so please sign in again.
       </p>
-      <ButtonLink to={PATHS.login}>Sign in</ButtonLink>
+      <ButtonLink to={PATHS.login} className="justify-self-start">
+        Sign in
+      </ButtonLink>
     </EntryPage>
   );
 }

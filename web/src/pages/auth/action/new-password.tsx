@@ -19,7 +19,9 @@ export function NewPassword({ code }: { code: string }) {
     return (
       <EntryPage title="Your password is changed" picture={<Door state="open" />}>
         <p>You can sign in with it now. Wherever you were signed in before, you are signed out.</p>
-        <ButtonLink to={PATHS.login}>Sign in</ButtonLink>
+        <ButtonLink to={PATHS.login} className="justify-self-start">
+          Sign in
+        </ButtonLink>
       </EntryPage>
     );
   }

@@ -27,7 +27,9 @@ export function VerifiedEmail({ code }: { code: string }) {
           ? 'Everything in your account is open to you now.'
           : 'Your plan waits for you and comes next.'}
       </p>
-      <ButtonLink to={path}>{path === PATHS.dashboard ? 'Go to dashboard' : 'Go on'}</ButtonLink>
+      <ButtonLink to={path} className="justify-self-start">
+        {path === PATHS.dashboard ? 'Go to dashboard' : 'Go on'}
+      </ButtonLink>
     </EntryPage>
   );
 }
