@@ -101,7 +101,7 @@ function Payment({ amount, date }: { amount: string | null | undefined; date: st
   if (!amount) return <span>{date ?? 'When the current period ends'}</span>;
   return (
     <>
-      <span className="block text-xl">{amount}</span>
+      <span className="block text-xl">{amount}</span>{' '}
       {date !== null && <span className="block text-sm font-normal text-muted">on {date}</span>}
     </>
   );
