@@ -122,9 +122,24 @@ test('machines and own servers are one list, and each place of the plan is count
   await main.getByRole('link', { name: 'Details of Birch' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Birch');
   await expect(main.getByRole('link', { name: 'Choose a larger plan' })).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Fetch the data' })).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
+
+  // The tab opens with the click and says what it waits for, as long as the link is being made.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/machines/*/export', async (route) => {
+    await held;
+    await route.fulfill({ json: { url: new URL('/terms', page.url()).href } });
+  });
+  const opened = page.waitForEvent('popup');
+  await main.getByRole('button', { name: 'Fetch the data' }).click();
+  const tab = await opened;
+  await expect(tab.getByText('Fetching the data. This takes a moment.')).toBeVisible();
+  answer();
+  await tab.waitForURL('**/terms');
 });
 
 // R-MAC-04
@@ -207,6 +222,7 @@ test('sign-up repeats the chosen plan, its price and what comes next', async ({ 
   await expect(
     chosen.getByRole('list', { name: 'What comes next' }).locator('[aria-current=step]'),
   ).toHaveText(/Create your account/);
+  await expect(page.getByRole('img', { name: /An empty alcove/ })).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
 });

@@ -96,6 +96,8 @@ test('a second machine is asked for, a smaller plan asks which stays, and one th
   await expect(main.getByText('2 of 2 places taken.')).toBeVisible();
   await expect(main.getByRole('link', { name: /^Open / })).toHaveCount(2);
   await expect(main.getByRole('button', { name: 'Ask for a machine' })).toBeDisabled();
+  // Said once in passing; the machine itself stands in the list.
+  await expect(main.getByText(/^Ordered\./)).toHaveCount(0);
   await expectAccessible(page);
 
   await page.goto('/dashboard/invoices');

@@ -16,7 +16,7 @@ function parts(): (() => Promise<unknown>)[] {
   return [
     loadPageMeta,
     ...rows.map(({ page }) => page),
-    () => import('./layouts/bare-layout.tsx'),
+    () => import('./layouts/auth-layout.tsx'),
     () => import('@/ui/toast/toast-container.tsx'),
   ];
 }

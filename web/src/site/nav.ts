@@ -127,22 +127,23 @@ export const LEGAL_LINKS: readonly NavLink[] = [
   { label: 'Help', to: PATHS.helpCenter },
 ];
 
-export const ACCOUNT_GROUPS: readonly NavGroup<AccountLink>[] = [
+/** The last group is set apart from the others. */
+export const ACCOUNT_GROUPS: readonly NavGroup[] = [
   group('Your Alcove', [
-    { label: 'Dashboard', to: PATHS.dashboard, icon: 'home' },
-    { label: 'AI servers', to: PATHS.projects, icon: 'server' },
-    { label: 'Permissions', to: PATHS.permissions, icon: 'shield' },
-    { label: 'Plan and invoices', to: PATHS.invoices, icon: 'receipt' },
+    { label: 'Dashboard', to: PATHS.dashboard },
+    { label: 'AI servers', to: PATHS.projects },
+    { label: 'Permissions', to: PATHS.permissions },
+    { label: 'Plan and invoices', to: PATHS.invoices },
   ]),
   group('You', [
-    { label: 'Your details', to: PATHS.editDetails, icon: 'user' },
-    { label: 'Security', to: PATHS.security, icon: 'lock' },
-    { label: 'Delete account', to: PATHS.deleteProfile, icon: 'trash' },
+    { label: 'Your details', to: PATHS.editDetails },
+    { label: 'Security', to: PATHS.security },
   ]),
   group('Shop', [
-    { label: 'Orders', to: PATHS.orderHistory, icon: 'box' },
-    { label: 'Wishlist', to: PATHS.wishlist, icon: 'heart' },
+    { label: 'Orders', to: PATHS.orderHistory },
+    { label: 'Wishlist', to: PATHS.wishlist },
   ]),
+  group('Leave', [{ label: 'Delete account', to: PATHS.deleteProfile }]),
 ];
 
 function panel(label: string, groups: readonly NavGroup[]): NavPanel {
@@ -156,6 +157,3 @@ function group<Link extends NavLink>(title: string, links: readonly Link[]): Nav
 export type NavLink = { label: string; to: string; note?: string };
 export type NavGroup<Link = NavLink> = { title: string; links: readonly Link[] };
 export type NavPanel = { label: string; groups: readonly NavGroup[] };
-type AccountLink = NavLink & {
-  icon: 'home' | 'server' | 'shield' | 'receipt' | 'user' | 'lock' | 'trash' | 'box' | 'heart';
-};

@@ -11,7 +11,6 @@ import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { useSession } from '@/features/session/use-session.ts';
 import { classNames } from '@/ui/class-names.ts';
-import { Icon } from '@/ui/icon/icon.tsx';
 import { Menu } from '@/ui/menu/menu.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
@@ -28,8 +27,8 @@ export function Layout() {
   }, [isSignedIn]);
   return (
     <AccountProviders>
-      <header className="sticky top-0 z-30 border-b border-line bg-raised">
-        <div className="mx-auto flex h-17 max-w-page items-center gap-4 px-4 sm:px-6">
+      <header className="sticky top-0 z-30 border-b border-line bg-paper">
+        <div className="mx-auto flex h-17 max-w-page items-center gap-4 px-4 sm:px-6 xl:px-10">
           <NavPopover className="lg:hidden">
             <div className="px-4 py-5 sm:px-6">
               <AccountNav locked={locked} />
@@ -57,15 +56,15 @@ export function Layout() {
           </div>
         </div>
       </header>
-      <div className="mx-auto grid max-w-page lg:grid-cols-[15rem_1fr]">
+      <div className="mx-auto grid max-w-page lg:grid-cols-[12rem_minmax(0,1fr)] xl:px-4">
         <aside className="max-lg:hidden">
-          <div className="sticky top-17 max-h-[calc(100dvh-4.25rem)] overflow-y-auto px-3 py-8">
+          <div className="sticky top-17 flex h-[calc(100dvh-4.25rem)] flex-col overflow-y-auto border-r border-line py-10 pl-6">
             <AccountNav locked={locked} />
           </div>
         </aside>
         <div
           className={classNames(
-            'min-w-0 px-4 pt-6 sm:px-6 lg:pt-10 lg:pb-24 lg:pl-10',
+            'min-w-0 px-4 pt-8 sm:px-6 lg:pt-14 lg:pb-24 lg:pl-12',
             // What floats above the end of the page must not hide it.
             isConnectionLost ? 'pb-56' : 'pb-24',
           )}
@@ -86,27 +85,38 @@ function AccountNav({ locked }: { locked: boolean }) {
     <nav
       aria-label="Account"
       inert={locked}
-      className={classNames('grid gap-6', locked && 'opacity-60 blur-[3px] select-none')}
+      className={classNames(
+        'flex flex-1 flex-col gap-7',
+        locked && 'opacity-60 blur-[3px] select-none',
+      )}
     >
       {ACCOUNT_GROUPS.map((group) => (
-        <div key={group.title}>
-          <p className="px-3 pb-1 text-sm text-muted">{group.title}</p>
+        <div
+          key={group.title}
+          className="last:mt-auto last:border-t last:border-line last:pt-4 lg:last:mr-6"
+        >
+          <p className="pb-1.5 text-xs text-muted">{group.title}</p>
           <ul>
             {group.links.map((link) => (
               <li key={link.to}>
-                <NavLink
-                  to={link.to}
-                  end={link.to === PATHS.dashboard}
-                  className="flex min-h-10 items-center gap-3 rounded-sm px-3 text-sm font-medium hover:bg-sunk aria-[current=page]:bg-accent-tint aria-[current=page]:font-semibold aria-[current=page]:text-accent"
-                >
-                  <Icon name={link.icon} className="size-4.5" />
-                  {link.label}
-                </NavLink>
+                <AccountLink {...link} />
               </li>
             ))}
           </ul>
         </div>
       ))}
     </nav>
+  );
+}
+
+function AccountLink({ label, to }: { label: string; to: string }) {
+  return (
+    <NavLink
+      to={to}
+      end={to === PATHS.dashboard}
+      className="relative flex min-h-9 items-center rounded-sm decoration-1 underline-offset-4 hover:underline max-lg:min-h-11 max-lg:text-lg aria-[current=page]:font-semibold aria-[current=page]:text-accent aria-[current=page]:after:absolute aria-[current=page]:after:inset-y-1 aria-[current=page]:after:right-0 aria-[current=page]:after:w-1 aria-[current=page]:after:bg-accent"
+    >
+      {label}
+    </NavLink>
   );
 }

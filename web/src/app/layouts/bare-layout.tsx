@@ -3,20 +3,16 @@ import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
-/** Pages on the way to somewhere else, with one thing in the middle. */
+/** A page that leads nowhere by itself. */
 export function Layout() {
   return (
-    <div className="flex min-h-dvh flex-col px-4 sm:px-8">
+    <div className="mx-auto flex min-h-dvh max-w-page flex-col px-5 md:px-10">
       <header className="flex h-17 shrink-0 items-center">
         <Link to={PATHS.home} className="flex rounded-sm">
           <Wordmark name={PRODUCT_NAME} />
         </Link>
       </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto flex w-full max-w-measure flex-1 flex-col justify-center pb-24"
-      >
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col justify-center pt-4 pb-20">
         <Outlet />
       </main>
     </div>

@@ -1,8 +1,42 @@
 import { Word } from '../drawing.tsx';
 
-/** The arch, its depth, and the lamp that hangs from its crown: on, off in a dark niche, or without light though it is on. */
-export function Niche({ lamp, isPlain }: { lamp: Lamp; isPlain: boolean }) {
+/**
+ * The arch, its depth, and the lamp that hangs from its crown: on, off in a dark niche, or without light though it is on.
+ * @param lights the light comes on once, when the drawing appears
+ */
+export function Niche({ lamp, isPlain, lights = false }: NicheProps) {
   const isLit = lamp !== 'off';
+  return (
+    <>
+      <Arch isPlain={isPlain} />
+      <path
+        d="M60 232V150a100 100 0 0 1 200 0v82z"
+        className={isLit ? 'fill-paper' : 'fill-accent'}
+      />
+      <path d="M34 252l26-20h200l26 20" className={isLit ? 'fill-paper' : 'fill-accent-deep'} />
+      {isLit && (
+        <path
+          d="M144 92 98 232l-16 20h156l-16-20L176 92z"
+          {...(lamp === 'on'
+            ? {
+                className: lights
+                  ? 'fill-warn-tint transition-opacity duration-200 starting:opacity-0'
+                  : 'fill-warn-tint',
+                stroke: 'none',
+              }
+            : { className: 'stroke-line-strong', strokeDasharray: '2 7' })}
+        />
+      )}
+      <path d="M60 232h200" strokeWidth="1.3" />
+      <path d="M160 50v24" className={isLit ? undefined : 'stroke-on-dark'} />
+      {isLit && <circle cx="160" cy="91" r="7.5" className="fill-raised" />}
+      <path d="M136 91a24 20 0 0 1 48 0z" className={SHADES[lamp]} />
+    </>
+  );
+}
+
+/** The stones around it, without what is inside. */
+export function Arch({ isPlain = false }: { isPlain?: boolean }) {
   return (
     <>
       <path d="M34 252V150a126 126 0 0 1 252 0v102z" className="fill-raised" />
@@ -13,23 +47,6 @@ export function Niche({ lamp, isPlain }: { lamp: Lamp; isPlain: boolean }) {
           strokeWidth="1.2"
         />
       )}
-      <path
-        d="M60 232V150a100 100 0 0 1 200 0v82z"
-        className={isLit ? 'fill-paper' : 'fill-accent'}
-      />
-      <path d="M34 252l26-20h200l26 20" className={isLit ? 'fill-paper' : 'fill-accent-deep'} />
-      {isLit && (
-        <path
-          d="M144 92 98 232l-16 20h156l-16-20L176 92z"
-          {...(lamp === 'on'
-            ? { className: 'fill-warn-tint', stroke: 'none' }
-            : { className: 'stroke-line-strong', strokeDasharray: '2 7' })}
-        />
-      )}
-      <path d="M60 232h200" strokeWidth="1.3" />
-      <path d="M160 50v24" className={isLit ? undefined : 'stroke-on-dark'} />
-      {isLit && <circle cx="160" cy="91" r="7.5" className="fill-raised" />}
-      <path d="M136 91a24 20 0 0 1 48 0z" className={SHADES[lamp]} />
     </>
   );
 }
@@ -68,6 +85,8 @@ export function Label({ text, isSmall }: { text: string | null; isSmall: boolean
 }
 
 export type Lamp = 'on' | 'off' | 'weak';
+
+type NicheProps = { lamp: Lamp; isPlain: boolean; lights?: boolean };
 
 const SHADES: Readonly<Record<Lamp, string>> = {
   on: 'fill-accent',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
-import { Card } from '@/ui/card/card.tsx';
+import { Section } from '@/ui/section/section.tsx';
 import { saveExport } from './account-api.ts';
 import { describeAccountProblem } from './account-text.ts';
 
@@ -17,7 +17,7 @@ export function ExportCard() {
     }
   };
   return (
-    <Card title="Export my data">
+    <Section title="Export my data">
       <p className="max-w-measure text-muted">
         One file with everything that we keep about you: your details, permissions, servers, plan,
         invoices, security events, and what you sent us by the forms of this website. It is JSON,
@@ -34,7 +34,7 @@ export function ExportCard() {
           </Banner>
         )}
       </div>
-    </Card>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/ui/button/button-link.tsx';
-import { Card } from '@/ui/card/card.tsx';
+import { Section } from '@/ui/section/section.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import type { NextStep } from './next-steps.ts';
@@ -9,8 +9,9 @@ export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
   const current = steps.find((step) => !step.done);
   const done = steps.filter((step) => step.done).length;
   return (
-    <Card
+    <Section
       title="What to do next"
+      isWide
       action={
         <p className="text-sm text-muted tabular-nums">{`${done} of ${steps.length} done`}</p>
       }
@@ -47,6 +48,6 @@ export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
           </li>
         ))}
       </ol>
-    </Card>
+    </Section>
   );
 }

@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import type { Plan } from '@contract/plans.ts';
+import { KeptRoom } from '@/drawings/alcove/rooms.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Banner } from '@/ui/banner/banner.tsx';
-import { Card } from '@/ui/card/card.tsx';
 import { formatPrice } from '@/lib/money.ts';
 import { WhatComesNext } from './plan-ahead.tsx';
 import { findPlan, type PlanChoice } from './plan-choice.ts';
@@ -24,37 +25,38 @@ export function ChosenPlan({
 }) {
   const plan = findPlan(usePlans(), choice);
   const { attempt, start } = useCheckout();
-  const price = plan && formatPrice(plan.amount, plan.currency, locale);
+  const id = useId();
+  if (!plan) return <Gone onDismiss={onDismiss} />;
   return (
-    <Card
-      tone="accent-tint"
-      title={plan ? `You chose ${plan.name}` : 'Your choice is no longer offered'}
+    <section
+      aria-labelledby={id}
+      className="grid overflow-hidden rounded-lg bg-accent-tint md:grid-cols-2"
     >
-      <p className="max-w-measure">
-        {plan
-          ? `${price} a ${plan.interval}${describeTrial(plan)}. Nothing is ordered yet: you confirm on the payment page.`
-          : 'Please choose another plan below.'}
-      </p>
-      {plan && !emailVerified && (
-        <p className="mt-2 max-w-measure font-semibold">
-          Confirm your e-mail address first. Your choice waits here, and you can go on as soon as
-          you have followed the link.
-        </p>
-      )}
-      {plan && (
-        <div className="mt-4">
-          <WhatComesNext at={emailVerified ? 'pay' : 'confirm'} />
+      <div className="px-6 pt-8 md:order-last md:self-end md:pr-9 md:pl-0">
+        <KeptRoom label={plan.name} className="mx-auto block w-full max-w-60 md:max-w-104" />
+      </div>
+      <div className="grid content-center gap-5 p-6 md:p-9">
+        <div className="grid gap-2.5">
+          <h2 id={id} className="font-display text-3xl font-semibold tracking-tight xl:text-4xl">
+            You chose {plan.name}
+          </h2>
+          <p className="max-w-measure">
+            {`${formatPrice(plan.amount, plan.currency, locale)} a ${plan.interval}${describeTrial(plan)}. Nothing is ordered yet: you confirm on the payment page.`}
+          </p>
+          {!emailVerified && (
+            <p className="max-w-measure font-semibold">
+              Confirm your e-mail address first. Your choice waits here, and you can go on as soon
+              as you have followed the link.
+            </p>
+          )}
         </div>
-      )}
-      {attempt.phase === 'failed' && (
-        <div className="mt-4">
+        <WhatComesNext at={emailVerified ? 'pay' : 'confirm'} />
+        {attempt.phase === 'failed' && (
           <Banner tone="bad" title="The checkout could not be opened">
             <ProblemText cause={attempt.cause} text={attempt.problem} />
           </Banner>
-        </div>
-      )}
-      <div className="mt-5 flex flex-wrap gap-3">
-        {plan && (
+        )}
+        <div className="flex flex-wrap gap-3">
           <Button
             busy={attempt.phase === 'busy'}
             disabled={!emailVerified}
@@ -62,12 +64,28 @@ export function ChosenPlan({
           >
             Continue to payment
           </Button>
-        )}
-        <Button variant="quiet" disabled={attempt.phase === 'busy'} onClick={onDismiss}>
-          {plan ? 'Not now' : 'Close'}
-        </Button>
+          <Button variant="quiet" disabled={attempt.phase === 'busy'} onClick={onDismiss}>
+            Not now
+          </Button>
+        </div>
       </div>
-    </Card>
+    </section>
+  );
+}
+
+function Gone({ onDismiss }: { onDismiss: () => void }) {
+  return (
+    <Banner
+      tone="warn"
+      title="Your choice is no longer offered"
+      action={
+        <Button size="sm" variant="secondary" onClick={onDismiss}>
+          Close
+        </Button>
+      }
+    >
+      Please choose another plan below.
+    </Banner>
   );
 }
 

@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { Invoice } from '@contract/api.ts';
+import { EmptyDrawer, Unplugged } from '@/drawings/empty/empty.tsx';
 import { Badge } from '@/ui/badge/badge.tsx';
 import { ListFailure } from '@/ui/banner/list-failure.tsx';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { DataTable, type Column } from '@/ui/data-table/data-table.tsx';
 import { MoreRows } from '@/ui/data-table/more-rows.tsx';
 import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
@@ -16,9 +18,18 @@ import { useFreshInvoice, type InvoiceLink } from './use-fresh-invoice.ts';
 import type { useInvoices } from './use-invoices.ts';
 
 /** All of the person's invoices, with their status and links. */
-export function InvoiceList({ query, locale }: { query: Query; locale: string }) {
+export function InvoiceList({ query, locale, plansPath }: Props) {
   if (!query.data) {
-    return query.isError ? <Failure query={query} /> : <Outline />;
+    return query.isError ? (
+      <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        <div className="w-40 sm:w-full">
+          <Unplugged />
+        </div>
+        <Failure query={query} />
+      </div>
+    ) : (
+      <Outline />
+    );
   }
   const invoices = query.data.pages.flatMap((page) => page.invoices);
   return (
@@ -28,7 +39,17 @@ export function InvoiceList({ query, locale }: { query: Query; locale: string })
         rows={invoices}
         rowKey={(invoice) => invoice.id}
         empty={
-          <EmptyState title="No invoices yet">
+          <EmptyState
+            picture={<EmptyDrawer />}
+            title="No invoices yet"
+            action={
+              plansPath !== null && (
+                <ButtonLink to={plansPath} variant="secondary">
+                  See the plans
+                </ButtonLink>
+              )
+            }
+          >
             The first one appears here as soon as a plan begins.
           </EmptyState>
         }
@@ -166,6 +187,13 @@ function Outline() {
     </output>
   );
 }
+
+type Props = {
+  query: Query;
+  locale: string;
+  /** Where a plan begins; null for whoever has one. */
+  plansPath: string | null;
+};
 
 type RowProps = { invoice: Invoice; locale: string };
 

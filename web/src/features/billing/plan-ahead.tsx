@@ -1,30 +1,73 @@
+import { useId } from 'react';
+import type { Plan } from '@contract/plans.ts';
+import { KeptRoom } from '@/drawings/alcove/rooms.tsx';
 import { formatPrice } from '@/lib/money.ts';
+import { classNames } from '@/ui/class-names.ts';
 import { findPlan, type PlanChoice } from './plan-choice.ts';
 import { usePlans } from './use-plans.ts';
 
-/** The plan that was chosen before there was an account, what it costs, and what comes next. */
+/** The plan that was chosen before there was an account, what it costs, and what comes next: for windows without a panel. */
 export function PlanAhead({ choice, locale }: { choice: PlanChoice; locale: string }) {
   const plan = findPlan(usePlans(), choice);
+  const id = useId();
   if (!plan) return null;
   return (
     <section
-      aria-labelledby="chosen-plan"
-      className="grid gap-3 rounded-md border border-line bg-raised px-5 py-4"
+      aria-labelledby={id}
+      className="grid gap-4 rounded-lg bg-accent-tint p-5 md:portrait:hidden lg:hidden"
     >
-      <h2 id="chosen-plan" className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-display text-lg font-semibold">You chose {plan.name}</span>
-        <span className="text-sm tabular-nums">
-          <span className="font-semibold">{formatPrice(plan.amount, plan.currency, locale)}</span> a{' '}
-          {plan.interval}
-        </span>
+      <h2 id={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-display text-xl font-semibold">You chose {plan.name}</span>
+        <Price plan={plan} locale={locale} />
       </h2>
       <WhatComesNext at="account" />
     </section>
   );
 }
 
+/** The same in the panel, with the place that is kept for the machine; without a plan, only the way to one. */
+export function PlanPanel({ choice, locale }: { choice: PlanChoice | null; locale: string }) {
+  const plans = usePlans();
+  const plan = choice === null ? undefined : findPlan(plans, choice);
+  const id = useId();
+  return (
+    <>
+      <KeptRoom label={plan?.name ?? ''} />
+      <section
+        aria-labelledby={id}
+        className="-mx-6 shrink-0 border-t border-on-dark/40 px-6 py-7 lg:-mx-12 lg:px-12 2xl:-mx-20 2xl:px-20"
+      >
+        <h2
+          id={id}
+          className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 font-display text-2xl font-semibold"
+        >
+          {plan ? (
+            <>
+              <span>You chose {plan.name}</span>
+              <Price plan={plan} locale={locale} />
+            </>
+          ) : (
+            'From here to your machine'
+          )}
+        </h2>
+        <WhatComesNext at="account" isOnDark />
+      </section>
+    </>
+  );
+}
+
+function Price({ plan, locale }: { plan: Plan; locale: string }) {
+  return (
+    <span className="font-sans text-base font-normal tabular-nums">
+      <span className="font-semibold">{formatPrice(plan.amount, plan.currency, locale)}</span> a{' '}
+      {plan.interval}
+    </span>
+  );
+}
+
 /** From the account to the machine, the present step first to be seen. */
-export function WhatComesNext({ at }: { at: Step['id'] }) {
+export function WhatComesNext({ at, isOnDark = false }: NextProps) {
+  const later = isOnDark ? 'text-on-dark' : 'text-muted';
   const present = STEPS.findIndex(({ id }) => id === at);
   return (
     <ol className="grid gap-1.5 text-sm" aria-label="What comes next">
@@ -32,16 +75,9 @@ export function WhatComesNext({ at }: { at: Step['id'] }) {
         <li
           key={id}
           aria-current={id === at ? 'step' : undefined}
-          className={index === present ? 'flex gap-3 font-semibold' : 'flex gap-3 text-muted'}
+          className={classNames('flex gap-3', index === present ? 'font-semibold' : later)}
         >
-          <span
-            aria-hidden="true"
-            className={
-              index <= present
-                ? 'mt-1 grid size-4 shrink-0 place-items-center rounded-full bg-accent'
-                : 'mt-1 size-4 shrink-0 rounded-full border border-line-strong'
-            }
-          />
+          <Light state={index < present ? 'done' : index === present ? 'on' : 'off'} />
           <span>
             {text}
             {index < present && <span className="sr-only"> (done)</span>}
@@ -52,6 +88,22 @@ export function WhatComesNext({ at }: { at: Step['id'] }) {
   );
 }
 
+/** A lamp that is lit for the present step. */
+function Light({ state }: { state: keyof typeof LIGHTS }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('mt-1 size-4 shrink-0 rounded-full border', LIGHTS[state])}
+    />
+  );
+}
+
+const LIGHTS = {
+  done: 'border-accent bg-accent',
+  on: 'border-accent bg-warn-tint ring-4 ring-warn-tint/50',
+  off: 'border-line-strong',
+} as const;
+
 const STEPS = [
   { id: 'account', text: 'Create your account. Nothing is charged for it.' },
   { id: 'confirm', text: 'Confirm your e-mail address by the link that we send you.' },
@@ -60,3 +112,5 @@ const STEPS = [
 ] as const;
 
 type Step = (typeof STEPS)[number];
+
+type NextProps = { at: Step['id']; isOnDark?: boolean };

@@ -3,7 +3,7 @@ import type { NextPayment } from '@contract/api.ts';
 import { Badge } from '@/ui/badge/badge.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
-import { Card } from '@/ui/card/card.tsx';
+import { Section } from '@/ui/section/section.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { formatMoney, formatPrice } from '@/lib/money.ts';
 import { describeCredit } from './credit-text.ts';
@@ -21,18 +21,19 @@ export function SubscriptionCard({
   retry,
   payment,
   manage,
+  isWide = false,
 }: Props) {
   const plans = usePlans();
   if (subscription === null) {
     return (
-      <Card title="Your plan" action={<Skeleton className="h-6 w-24" />}>
+      <Section title="Your plan" isWide={isWide} action={<Skeleton className="h-6 w-24" />}>
         <output className="grid gap-5" aria-label="Your plan is being loaded">
           <Skeleton className="h-8 w-40" />
           <Skeleton className="h-6 w-full max-w-80" />
           <Skeleton className="h-12 w-48" />
           <Skeleton className="h-11 w-40" />
         </output>
-      </Card>
+      </Section>
     );
   }
   const words = describeSubscription(subscription, locale);
@@ -40,11 +41,17 @@ export function SubscriptionCard({
   const credit = describeCredit(subscription, locale);
   const showsPayment = payment !== undefined && words.next.kind === 'manage';
   return (
-    <Card title="Your plan" action={<Badge tone={words.tone}>{words.label}</Badge>}>
+    <Section
+      title="Your plan"
+      isWide={isWide}
+      action={<Badge tone={words.tone}>{words.label}</Badge>}
+    >
       <div className="grid gap-5">
         {subscription.plan !== null && (
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <span className="font-display text-2xl font-semibold">{subscription.plan}</span>
+            <span className="font-display text-3xl font-semibold tracking-tight">
+              {subscription.plan}
+            </span>
             {price && (
               <span className="text-muted tabular-nums">
                 {formatPrice(price.amount, price.currency, locale)} a {price.interval}
@@ -54,18 +61,20 @@ export function SubscriptionCard({
         )}
         <p className="max-w-measure">{words.sentence}</p>
         {(words.nextPayment !== null || credit !== null || showsPayment) && (
-          <dl className="flex flex-wrap gap-x-16 gap-y-5 text-sm">
+          <dl className="flex flex-wrap gap-x-16 gap-y-5 border-t border-line pt-4 text-sm">
             {words.nextPayment !== null && (
               <Fact title="Next payment">
-                {describePayment(
-                  nextPayment && formatMoney(nextPayment.amount, nextPayment.currency, locale),
-                  words.nextPayment.date,
-                )}
+                <Payment
+                  amount={
+                    nextPayment && formatMoney(nextPayment.amount, nextPayment.currency, locale)
+                  }
+                  date={words.nextPayment.date}
+                />
               </Fact>
             )}
             {credit !== null && (
               <Fact title="Credit">
-                {credit.amount}
+                <span className="block text-xl">{credit.amount}</span>
                 <span className="block text-sm font-normal text-muted">{credit.use}</span>
               </Fact>
             )}
@@ -74,7 +83,7 @@ export function SubscriptionCard({
         )}
         <NextAction next={words.next} plansPath={plansPath} retry={retry} manage={manage} />
       </div>
-    </Card>
+    </Section>
   );
 }
 
@@ -87,9 +96,15 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function describePayment(amount: string | null | undefined, date: string | null): string {
-  if (date === null) return amount ?? 'When the current period ends';
-  return amount ? `${amount} on ${date}` : date;
+/** The amount first, then the day. */
+function Payment({ amount, date }: { amount: string | null | undefined; date: string | null }) {
+  if (!amount) return <span>{date ?? 'When the current period ends'}</span>;
+  return (
+    <>
+      <span className="block text-xl">{amount}</span>{' '}
+      {date !== null && <span className="block text-sm font-normal text-muted">on {date}</span>}
+    </>
+  );
 }
 
 function NextAction({
@@ -100,7 +115,7 @@ function NextAction({
 }: Pick<Props, 'plansPath' | 'retry' | 'manage'> & { next: SubscriptionText['next'] }): ReactNode {
   switch (next.kind) {
     case 'choose-plan':
-      return (
+      return plansPath === null ? null : (
         <div>
           <ButtonLink to={plansPath} variant="secondary">
             {next.label}
@@ -125,11 +140,13 @@ type Props = {
   /** What Stripe will charge next, if known. */
   nextPayment: NextPayment | null | undefined;
   locale: string;
-  /** Where the plans can be chosen. */
-  plansPath: string;
+  /** Where the plans can be chosen; null where one is chosen already. */
+  plansPath: string | null;
   retry: { busy: boolean; run: () => void };
   /** How the plan is paid, and the way to change that. */
   payment?: ReactNode;
   /** The actions on the person's plan, or the way to them. */
   manage: ReactNode;
+  /** Beside something else: the title stands above. */
+  isWide?: boolean;
 };

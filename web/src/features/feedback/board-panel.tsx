@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { Door } from '@/drawings/door/door.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { api } from '@/platform/api-client.ts';
 import { env } from '@/platform/env.ts';
 import { replaceLocation } from '@/platform/location.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { PagePicture } from '@/ui/panel/panel.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 import { signInToBoard, type BoardPorts, type BoardState } from './board-sign-in.ts';
 
@@ -28,8 +30,11 @@ function BoardAttempt({ pathname, search, readUser, onRetry }: Props & { onRetry
   }, [pathname, search, readUser]);
 
   return (
-    <section className="grid min-h-56 content-start gap-6">
-      <h1 className="font-display text-2xl font-semibold tracking-tight sm:text-3xl">
+    <section className="grid min-h-56 max-w-lg content-start gap-6">
+      <PagePicture>
+        <Door state={state.kind === 'failed' ? 'misfit' : 'turning'} />
+      </PagePicture>
+      <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">
         {state.kind === 'failed' ? 'This did not work' : 'Connecting to the feedback board'}
       </h1>
       {state.kind === 'working' ? (

@@ -1,17 +1,22 @@
 import { HANDOFF_FACTS, type HandoffSession } from '@contract/handoff.ts';
+import { Door } from '@/drawings/door/door.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
+import { PagePicture } from '@/ui/panel/panel.tsx';
 
 /** Asks before an address that is not one of the person's servers may sign them in. */
 export function HandoffConsent({ host, onConnect }: { host: string; onConnect: () => void }) {
   return (
-    <section className="grid gap-6" aria-labelledby="consent-title">
+    <section className="grid max-w-lg gap-6" aria-labelledby="consent-title">
+      <PagePicture>
+        <Door state="shut" />
+      </PagePicture>
       <h1
         id="consent-title"
-        className="font-display text-2xl font-semibold tracking-tight sm:text-3xl"
+        className="font-display text-3xl font-semibold tracking-tight sm:text-4xl"
       >
         Is this your server?
       </h1>

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { Door } from '@/drawings/door/door.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { goBack } from '@/platform/location.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { PagePicture } from '@/ui/panel/panel.tsx';
 import { HANDOFF_TEXT } from './handoff-text.ts';
 
 /**
@@ -20,8 +22,11 @@ export function HandoffDone({ onRetry }: { onRetry: () => void }) {
 
   const { heading, text, again } = HANDOFF_TEXT.done;
   return (
-    <section className="grid gap-6">
-      <h1 className="font-display text-2xl font-semibold tracking-tight sm:text-3xl">{heading}</h1>
+    <section className="grid max-w-lg gap-6">
+      <PagePicture>
+        <Door state="open" />
+      </PagePicture>
+      <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">{heading}</h1>
       <p>{text}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onRetry}>{again}</Button>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Door } from '@/drawings/door/door.tsx';
 import { machinePath, PATHS, PRICING } from '@/site/paths.ts';
 import { api } from '@/platform/api-client.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from '@/platform/location.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { PagePicture } from '@/ui/panel/panel.tsx';
 import { useRescuedFocus } from '@/ui/use-rescued-focus.ts';
 import { HandoffConsent } from './handoff-consent.tsx';
 import { HandoffDone } from './handoff-done.tsx';
@@ -63,8 +65,11 @@ function HandoffAttempt({
   }
   const hasFailed = stage.kind === 'failed';
   return (
-    <section className="grid gap-6">
-      <h1 className="font-display text-2xl font-semibold tracking-tight sm:text-3xl">
+    <section className="grid max-w-lg gap-6">
+      <PagePicture>
+        <Door state={hasFailed ? 'misfit' : stage.kind === 'leaving' ? 'open' : 'turning'} />
+      </PagePicture>
+      <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">
         {HANDOFF_TEXT.heading[hasFailed ? 'failed' : request.kind]}
       </h1>
       <HandoffSteps

@@ -2,23 +2,29 @@ import type { ReactNode } from 'react';
 import type { Machine } from '@contract/machines.ts';
 import { Alcove } from '@/drawings/alcove/alcove.tsx';
 import type { AlcoveScene } from '@/drawings/alcove/scene.ts';
-import { Badge } from '@/ui/badge/badge.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { MachineFacts } from './machine-facts.tsx';
 import { sceneOf } from './machine-scene.ts';
-import { describeMachine, type MachineAction } from './machine-text.ts';
+import { describeMachine, type MachineAction, type MachineText } from './machine-text.ts';
 import { useNow } from './use-now.ts';
 
 /** A machine in its alcove: how it is, why, and what can be done. */
-export function MachineCard({ machine, locale, isSmall = false, renderActions, children }: Props) {
-  const text = describeMachine(machine, { locale, now: useNow() });
+export function MachineCard({
+  machine,
+  locale,
+  isPlanPaused,
+  isSmall = false,
+  renderActions,
+  children,
+}: Props) {
+  const text = describeMachine(machine, { locale, now: useNow(), isPlanPaused });
   return (
     <AlcoveCard
       scene={sceneOf(machine, locale)}
       name={machine.name}
       isSmall={isSmall}
       title={text.title}
-      badge={<Badge tone={text.tone}>{text.label}</Badge>}
+      state={<State tone={text.tone} label={text.label} />}
       actions={renderActions(text.actions)}
       more={<MachineFacts machine={machine} locale={locale} />}
     >
@@ -29,48 +35,39 @@ export function MachineCard({ machine, locale, isSmall = false, renderActions, c
   );
 }
 
-/** An alcove with words beside it. */
+/** An alcove with words beside it: a tinted band, or where it `isSmall` a row. */
 export function AlcoveCard({
   scene,
   name,
   isSmall = false,
   title,
-  badge,
+  state,
   actions,
   more,
   children,
 }: AlcoveProps) {
   return (
-    <section
-      aria-label={name}
-      className={classNames(
-        'grid overflow-hidden rounded-lg border border-line bg-raised',
-        isSmall ? 'sm:grid-cols-[13rem_1fr]' : 'md:grid-cols-[5fr_6fr]',
-      )}
-    >
+    <section aria-label={name} className={classNames('grid', isSmall ? ROW : BAND)}>
       <div
-        className={classNames(
-          'flex justify-center bg-accent-tint px-6',
-          isSmall ? 'items-center py-5' : 'items-end pt-8',
-        )}
+        className={
+          isSmall ? 'w-36 sm:w-full' : 'px-6 pt-8 md:order-last md:self-end md:pr-9 md:pl-0'
+        }
       >
-        <div className={isSmall ? 'w-40' : 'w-full max-w-80 md:max-w-96'}>
+        <div className={isSmall ? '' : 'mx-auto max-w-72 md:max-w-104'}>
           <Alcove scene={scene} name={name} isSmall={isSmall} />
         </div>
       </div>
-      <div className="grid content-center gap-5 p-5 sm:p-7">
-        <div aria-live="polite" className="grid max-w-measure gap-2">
-          <div className="flex flex-wrap-reverse items-center justify-between gap-x-4 gap-y-2">
-            <h2
-              className={classNames(
-                'font-display font-semibold wrap-anywhere',
-                isSmall ? 'text-lg' : 'text-2xl tracking-tight',
-              )}
-            >
-              {title}
-            </h2>
-            {badge}
-          </div>
+      <div className={classNames('grid min-w-0 content-center gap-5', !isSmall && 'p-6 md:p-9')}>
+        <div aria-live="polite" className="grid max-w-measure gap-2.5">
+          {state}
+          <h2
+            className={classNames(
+              'font-display font-semibold text-balance wrap-anywhere',
+              isSmall ? 'text-xl' : 'text-3xl tracking-tight xl:text-4xl',
+            )}
+          >
+            {title}
+          </h2>
           {children}
         </div>
         {more}
@@ -80,12 +77,34 @@ export function AlcoveCard({
   );
 }
 
+/** How a machine is, beside a light. */
+function State({ tone, label }: Pick<MachineText, 'tone' | 'label'>) {
+  return (
+    <p className="flex items-center gap-2 text-sm font-semibold">
+      <span aria-hidden="true" className={classNames('size-2.5 rounded-full', LIGHTS[tone])} />
+      {label}
+    </p>
+  );
+}
+
+const BAND = 'overflow-hidden rounded-lg bg-accent-tint md:grid-cols-2';
+const ROW =
+  'items-center gap-x-8 gap-y-4 border-t border-line pt-6 sm:grid-cols-[10rem_minmax(0,1fr)]';
+
+const LIGHTS: Readonly<Record<MachineText['tone'], string>> = {
+  neutral: 'border-2 border-muted',
+  good: 'bg-accent',
+  warn: 'bg-warn',
+  bad: 'bg-danger',
+  info: 'animate-breathe bg-accent',
+};
+
 type AlcoveProps = {
   scene: AlcoveScene;
   name: string;
   isSmall?: boolean;
   title: string;
-  badge?: ReactNode;
+  state?: ReactNode;
   actions?: ReactNode;
   more?: ReactNode;
   children: ReactNode;
@@ -94,6 +113,7 @@ type AlcoveProps = {
 type Props = {
   machine: Machine;
   locale: string;
+  isPlanPaused: boolean;
   isSmall?: boolean;
   renderActions: (actions: readonly MachineAction[]) => ReactNode;
   children?: ReactNode;

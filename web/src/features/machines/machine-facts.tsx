@@ -9,7 +9,7 @@ export function MachineFacts({ machine, locale }: { machine: Machine; locale: st
   const seen = formatDayAndTime(lastSeenAt, locale);
   if (state === 'erased' || (origin === null && seen === null)) return null;
   return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-4 border-t border-line pt-4 text-sm">
+    <dl className="flex flex-wrap gap-x-8 gap-y-4 border-t border-accent/30 pt-4 text-sm">
       {origin !== null && (
         <Fact title="Address">
           <span className="font-mono text-xs wrap-anywhere">{hostOf(origin)}</span>
@@ -19,7 +19,10 @@ export function MachineFacts({ machine, locale }: { machine: Machine; locale: st
       {diskUsedBytes !== null && diskBytes !== null && diskBytes > 0 && (
         <Fact title="Disk used">
           {`${formatBytes(diskUsedBytes, locale)} of ${formatBytes(diskBytes, locale)}`}
-          <span aria-hidden="true" className="mt-1.5 block h-1.5 w-36 rounded-full bg-sunk">
+          <span
+            aria-hidden="true"
+            className="mt-1.5 block h-1.5 w-36 rounded-full bg-raised ring-1 ring-accent/30"
+          >
             <span
               className="block h-full max-w-full min-w-1 rounded-full bg-accent"
               style={{ width: `${(diskUsedBytes / diskBytes) * 100}%` }}

@@ -92,6 +92,20 @@ describe('describeMachine', () => {
     expect(advice).toContain('fetch its data');
   });
 
+  it.each(['ending', 'asleep'] as const)(
+    'a machine without room in a paused plan (%s) leads to resuming, which comes before a larger plan',
+    (state) => {
+      const machine = { ...CEDAR, state, desired: state, why: 'plan_smaller' } as const;
+      const { advice, actions } = describeMachine(machine, {
+        locale: 'en-GB',
+        now: NOW,
+        isPlanPaused: true,
+      });
+      expect(actions).toEqual(['resume-plan', 'fetch-data']);
+      expect(advice).toContain('resume it first');
+    },
+  );
+
   it('a step is told in the host’s words, and says that the page may be left', () => {
     const { sentence, advice } = words({
       state: 'preparing',

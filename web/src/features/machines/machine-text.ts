@@ -25,7 +25,19 @@ export type MachineAction =
   | 'write-to-us';
 
 /** A machine in words: the only place that says what a state means to its owner. */
-export function describeMachine(machine: Machine, { locale, now }: Moment): MachineText {
+export function describeMachine(machine: Machine, moment: Moment): MachineText {
+  const text = describeState(machine, moment);
+  if (moment.isPlanPaused !== true || !text.actions.includes('larger-plan')) return text;
+  return {
+    ...text,
+    advice: [text.advice, 'Your plan is paused: resume it first, then choose a larger one.'].join(
+      ' ',
+    ),
+    actions: text.actions.map((action) => (action === 'larger-plan' ? 'resume-plan' : action)),
+  };
+}
+
+function describeState(machine: Machine, { locale, now }: Moment): MachineText {
   if (machine.desired === 'erased' && machine.state !== 'erased') return describeErasing(machine);
   switch (machine.state) {
     case 'ordered':
@@ -264,4 +276,9 @@ function asPhrase(words: string): string {
   return words.replace(/[.!?…]+$/, '');
 }
 
-type Moment = { locale: string; now: Date };
+type Moment = {
+  locale: string;
+  now: Date;
+  /** A plan that rests cannot be changed before it goes on. */
+  isPlanPaused?: boolean;
+};

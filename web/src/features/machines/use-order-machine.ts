@@ -12,21 +12,20 @@ export function useOrderMachine() {
   );
   const [state, setState] = useState<OrderState>({ kind: 'idle' });
 
-  const run = async () => {
+  /** Resolves to whether it is ordered. */
+  const run = async (): Promise<boolean> => {
     setState({ kind: 'busy' });
     try {
       await order();
-      setState({ kind: 'ordered' });
+      setState({ kind: 'idle' });
+      return true;
     } catch (cause) {
       setState({ kind: 'failed', cause });
+      return false;
     }
   };
 
   return { state, run };
 }
 
-type OrderState =
-  | { kind: 'idle' }
-  | { kind: 'busy' }
-  | { kind: 'ordered' }
-  | { kind: 'failed'; cause: unknown };
+type OrderState = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; cause: unknown };

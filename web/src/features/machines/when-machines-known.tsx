@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Machine } from '@contract/machines.ts';
+import { Unplugged } from '@/drawings/empty/empty.tsx';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
@@ -17,24 +18,28 @@ export function WhenMachinesKnown({ followed, children }: Props) {
       );
     case 'unreached':
       return (
-        <Banner tone="warn" title="Your machines cannot be shown just now">
-          There is no connection. They appear by themselves when it is back; nothing about them is
-          changed.
-        </Banner>
+        <Trouble>
+          <Banner tone="warn" title="Your machines cannot be shown just now">
+            There is no connection. They appear by themselves when it is back; nothing about them is
+            changed.
+          </Banner>
+        </Trouble>
       );
     case 'failed':
       return (
-        <Banner
-          tone="bad"
-          title="Your machines could not be loaded"
-          action={
-            <Button size="sm" variant="secondary" onClick={retry}>
-              Retry
-            </Button>
-          }
-        >
-          This changes nothing about the machines themselves.
-        </Banner>
+        <Trouble>
+          <Banner
+            tone="bad"
+            title="Your machines could not be loaded"
+            action={
+              <Button size="sm" variant="secondary" onClick={retry}>
+                Retry
+              </Button>
+            }
+          >
+            This changes nothing about the machines themselves.
+          </Banner>
+        </Trouble>
       );
     case 'known':
       return (
@@ -48,6 +53,17 @@ export function WhenMachinesKnown({ followed, children }: Props) {
         </>
       );
   }
+}
+
+function Trouble({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <div className="w-40 sm:w-full">
+        <Unplugged />
+      </div>
+      {children}
+    </div>
+  );
 }
 
 type Props = {

@@ -7,6 +7,7 @@ export function Page() {
   return (
     <StatusPage
       title="You left the checkout"
+      door="ajar"
       actions={
         <>
           <ButtonLink to={PRICING}>Back to the plans</ButtonLink>

@@ -11,10 +11,10 @@ import { PlanActionButton } from '@/features/billing/plan-action-button.tsx';
 import { describeSubscription } from '@/features/billing/subscription-text.ts';
 import { readableSubscription } from '@/features/billing/subscription-view.ts';
 import type { RefreshPlan } from '@/features/billing/use-plan-action.ts';
+import { Alcove } from '@/drawings/alcove/alcove.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
-import { Card } from '@/ui/card/card.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { refreshPlan } from './refresh-plan.ts';
@@ -46,9 +46,9 @@ export function Page() {
       <div
         ref={outcome}
         tabIndex={-1}
-        className="grid items-start gap-6 xl:grid-cols-[7fr_5fr] [&>:only-child]:xl:col-span-2"
+        className="grid items-start gap-10 xl:grid-cols-[7fr_5fr] [&>:only-child]:xl:col-span-2"
       >
-        <Card>
+        <div className="border-t border-ink pt-6">
           {words === null && <Outline />}
           {words !== null && goesOn && (
             <TakenBack sentence={describeSubscription(readable, locale).sentence} />
@@ -95,7 +95,7 @@ export function Page() {
               </div>
             </div>
           )}
-        </Card>
+        </div>
         {readable !== null && !goesOn && offerActions(readable).actions.includes('pause') && (
           <PauseOffer onPause={() => setIsPausing(true)} />
         )}
@@ -152,8 +152,9 @@ function BackToPlan({ kind }: { kind?: CancellationText['next']['kind'] }) {
 /** Said once, beside the cancellation and never in its way. */
 function PauseOffer({ onPause }: { onPause: () => void }) {
   return (
-    <Card tone="accent-tint" title="Or pause it">
-      <p>
+    <section className="rounded-lg bg-accent-tint px-6 pt-6">
+      <h2 className="font-display text-xl font-semibold">Or pause it</h2>
+      <p className="mt-3">
         If you only need a rest: for up to three months nothing is charged, what you have paid for
         and not used is kept as credit, your machines sleep with all their data, and the plan goes
         on by itself afterwards.
@@ -161,7 +162,12 @@ function PauseOffer({ onPause }: { onPause: () => void }) {
       <Button variant="secondary" className="mt-5" onClick={onPause}>
         Pause instead
       </Button>
-    </Card>
+      <Alcove
+        scene={{ state: 'asleep' }}
+        name="Your machine"
+        className="mx-auto mt-8 block w-full max-w-64"
+      />
+    </section>
   );
 }
 

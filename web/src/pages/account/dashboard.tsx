@@ -5,8 +5,9 @@ import { NextStepsCard } from '@/features/account/next-steps-card.tsx';
 import { ChosenPlan } from '@/features/billing/chosen-plan.tsx';
 import { withOpenInvoice } from '@/features/billing/open-invoice.ts';
 import { PaymentFailedBanner } from '@/features/billing/payment-failed-banner.tsx';
-import { parseChoice } from '@/features/billing/plan-choice.ts';
+import { findPlan, parseChoice } from '@/features/billing/plan-choice.ts';
 import { PlanPicker } from '@/features/billing/plan-picker.tsx';
+import { usePlans } from '@/features/billing/use-plans.ts';
 import { useInvoices } from '@/features/billing/use-invoices.ts';
 import { SubscriptionCard } from '@/features/billing/subscription-card.tsx';
 import type { SubscriptionView } from '@/features/billing/subscription-view.ts';
@@ -18,6 +19,7 @@ import { Banner } from '@/ui/banner/banner.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
+import { classNames } from '@/ui/class-names.ts';
 import { MachinesAtAGlance } from './machines-at-a-glance.tsx';
 import { useAccount } from './use-account.ts';
 
@@ -26,8 +28,12 @@ export function Page() {
   const servers = useServers(user?.uid ?? '');
   const machines = useMachines(user?.uid ?? '');
   const invoices = useInvoices(user?.uid ?? '', subscription);
+  const [search] = useSearchParams();
+  const plans = usePlans();
   if (user === null) return null;
 
+  const choice = parseChoice(search.get('plan'));
+  const isChoiceOffered = choice !== null && findPlan(plans, choice) !== undefined;
   const name = profile?.displayName || user.displayName;
   const known = withOpenInvoice(
     subscription,
@@ -46,12 +52,15 @@ export function Page() {
           openPath: firstServer ? openServerPath(firstServer.origin) : null,
         })
       : [];
-  const hasSteps = isKnown && showsNextSteps(steps, status);
+  const hasPlan = isKnown && holdsSubscription(status);
+  // One plan to go on with: nothing beside it asks for another.
+  const awaitsPayment = isKnown && !hasPlan && isChoiceOffered;
+  const hasSteps = isKnown && !awaitsPayment && showsNextSteps(steps, status);
 
   return (
     <>
       <PageHeader title={name ? `Hello, ${name}` : 'Hello'} lead={user.email} />
-      <div className="grid gap-6">
+      <div className="grid gap-8">
         <PaymentFailedBanner subscription={known} invoices={invoices} locale={locale} />
         <PendingChoice
           subscription={subscription}
@@ -62,29 +71,37 @@ export function Page() {
           followed={machines}
           servers={servers}
           subscription={known}
+          isPlanChosen={awaitsPayment}
           locale={locale}
         />
-        <div className={hasSteps ? 'grid items-start gap-6 xl:grid-cols-[7fr_5fr]' : 'grid gap-6'}>
-          <SubscriptionCard
-            subscription={known}
-            nextPayment={invoices.data?.pages[0]?.nextPayment}
-            locale={locale}
-            plansPath={OWN_PLANS}
-            retry={retry}
-            manage={
-              <div>
-                <ButtonLink to={PATHS.invoices} variant="secondary">
-                  Manage plan
-                </ButtonLink>
-              </div>
-            }
-          />
+        <div className={classNames('grid gap-x-10 gap-y-14 pt-6 empty:hidden', hasSteps && BESIDE)}>
+          {!(awaitsPayment && status === 'none') && (
+            <SubscriptionCard
+              subscription={known}
+              nextPayment={invoices.data?.pages[0]?.nextPayment}
+              locale={locale}
+              plansPath={awaitsPayment || status === 'none' ? null : OWN_PLANS}
+              isWide={hasSteps}
+              retry={retry}
+              manage={
+                <div>
+                  <ButtonLink to={PATHS.invoices} variant="secondary">
+                    Manage plan
+                  </ButtonLink>
+                </div>
+              }
+            />
+          )}
           {hasSteps && <NextStepsCard steps={steps} />}
         </div>
-        {isKnown && !holdsSubscription(status) && (
-          <section id="plans" aria-labelledby="plans-title" className="scroll-mt-24 pt-6">
+        {isKnown && !hasPlan && (
+          <section
+            id="plans"
+            aria-labelledby="plans-title"
+            className="mt-6 scroll-mt-24 border-t border-ink pt-5"
+          >
             <h2 id="plans-title" className="mb-5 font-display text-xl font-semibold">
-              Plans
+              {awaitsPayment ? 'The other plans' : 'Plans'}
             </h2>
             <PlanPicker source="dashboard" />
           </section>
@@ -93,6 +110,8 @@ export function Page() {
     </>
   );
 }
+
+const BESIDE = 'items-start xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
 /** The plan that was chosen on the way here, as long as the address carries it. */
 function PendingChoice({

@@ -9,9 +9,9 @@ import { useMachines } from '@/features/machines/use-machines.ts';
 import { PasswordDialog } from '@/features/session/password-dialog.tsx';
 import { endSession } from '@/features/session/session-actions.ts';
 import { leaveSupport } from '@/features/support/support.ts';
-import { DELETION } from './deletion-copy.ts';
+import { DeletionFacts } from './deletion-facts.tsx';
 import { PATHS } from '@/site/paths.ts';
-import { Card } from '@/ui/card/card.tsx';
+import { Section } from '@/ui/section/section.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { useAccount } from './use-account.ts';
@@ -28,19 +28,12 @@ export function Page() {
         title="Delete account"
         lead="Take your data with you, then delete the account. It cannot be undone, not by us either."
       />
-      <div className="grid gap-6">
+      <div className="grid gap-14">
         <ExportCard />
-        <Card title="What is deleted, and what is not">
-          <dl className="grid max-w-measure gap-4">
-            {DELETION.consequences.map(({ term, text }) => (
-              <div key={term}>
-                <dt className="font-semibold">{term}</dt>
-                <dd className="text-muted">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
-        <Card title="Delete the account" tone="danger">
+        <Section title="What is deleted, and what is not">
+          <DeletionFacts />
+        </Section>
+        <Section title="Delete the account" tone="danger">
           <p className="mb-5 max-w-measure text-muted">
             {plan === 'none' && 'You have no plan, so nothing has to end first.'}
             {plan === 'rests' &&
@@ -59,7 +52,7 @@ export function Page() {
             )}
           </p>
           <DeleteAccountForm email={user.email} onConfirmed={() => setIsAsked(true)} />
-        </Card>
+        </Section>
       </div>
       <PasswordDialog
         open={isAsked}

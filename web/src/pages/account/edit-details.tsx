@@ -7,7 +7,7 @@ import { changeEmail, updateProfile } from '@/features/session/session-actions.t
 import { useSession } from '@/features/session/use-session.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
-import { Card } from '@/ui/card/card.tsx';
+import { Section } from '@/ui/section/section.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 
@@ -22,15 +22,15 @@ export function Page() {
         title="Your details"
         lead="All of this is optional. We use it to address you, and to reach you about your account."
       />
-      <div className="grid gap-6">
-        <Card>
+      <div className="grid gap-14">
+        <Section title="About you">
           {/* Empty fields would overwrite what could not be read; what is being typed stays. */}
           {known === null ? (
             <Skeleton className="h-64 max-w-2xl" />
           ) : (
             <ProfileForm profile={known} save={(fields) => updateProfile(user.uid, fields)} />
           )}
-        </Card>
+        </Section>
         <EmailCard email={user.email} />
       </div>
     </>
@@ -41,7 +41,7 @@ function EmailCard({ email }: { email: string }) {
   const [wanted, setWanted] = useState<string | null>(null);
   const [pending, setPending] = useState<string | null>(null);
   return (
-    <Card title="E-mail address">
+    <Section title="E-mail address">
       <p className="font-semibold break-all">{email}</p>
       <p className="mt-2 mb-5 max-w-measure text-sm text-muted">
         You sign in with this address. To change it, enter the new one: we send a link there, and
@@ -82,6 +82,6 @@ function EmailCard({ email }: { email: string }) {
           changes before you open it.
         </p>
       </PasswordDialog>
-    </Card>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { takesPlace } from '@contract/machines.ts';
+import { holdsSubscription } from '@contract/subscription.ts';
 import { refreshPlan } from './refresh-plan.ts';
 import { InvoiceList } from '@/features/billing/invoice-list.tsx';
 import { withOpenInvoice } from '@/features/billing/open-invoice.ts';
@@ -15,7 +16,7 @@ import { useInvoices } from '@/features/billing/use-invoices.ts';
 import { useMachines } from '@/features/machines/use-machines.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
 import { OWN_PLANS, PATHS } from '@/site/paths.ts';
-import { Card } from '@/ui/card/card.tsx';
+import { Section } from '@/ui/section/section.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { useAccount } from './use-account.ts';
 
@@ -40,7 +41,7 @@ export function Page() {
         title="Plan and invoices"
         lead="What you paid, what comes next, and how you pay it. Your card is kept by Stripe, not by us."
       />
-      <div className="grid gap-6">
+      <div className="grid gap-14">
         <PaymentFailedBanner subscription={known} invoices={invoices} locale={locale} />
         <SubscriptionCard
           subscription={known}
@@ -66,9 +67,13 @@ export function Page() {
             )
           }
         />
-        <Card title="Invoices">
-          <InvoiceList query={invoices} locale={locale} />
-        </Card>
+        <Section title="Invoices" isWide>
+          <InvoiceList
+            query={invoices}
+            locale={locale}
+            plansPath={readable !== null && !holdsSubscription(readable.status) ? OWN_PLANS : null}
+          />
+        </Section>
       </div>
       {readable && (
         <PlanDialogs

@@ -16,7 +16,8 @@ import { PATHS } from '@/site/paths.ts';
 import { Alcove } from '@/drawings/alcove/alcove.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
-import { Card } from '@/ui/card/card.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { notify } from '@/ui/toast/notify.ts';
 import { MachineActions } from './machine-actions.tsx';
@@ -24,7 +25,7 @@ import { useAccount } from './use-account.ts';
 
 export function Page() {
   const { id } = useParams();
-  const { user, locale } = useAccount();
+  const { user, locale, subscription } = useAccount();
   const followed = useMachines(user?.uid ?? '');
   if (user === null) return null;
   const { news } = followed;
@@ -45,7 +46,12 @@ export function Page() {
           machine === null ? (
             <NotThere />
           ) : (
-            <Details machine={machine} email={user.email} locale={locale} />
+            <Details
+              machine={machine}
+              email={user.email}
+              isPlanPaused={subscription?.status === 'paused'}
+              locale={locale}
+            />
           )
         }
       </WhenMachinesKnown>
@@ -55,30 +61,27 @@ export function Page() {
 
 function NotThere() {
   return (
-    <Card>
-      <div className="grid items-center gap-6 sm:grid-cols-[12rem_1fr]">
-        <Alcove scene={{ state: 'none' }} name="A machine" isSmall />
-        <div className="grid justify-items-start gap-4">
-          <p className="max-w-measure">
-            There is no machine of yours at this address. It may belong to another account, or the
-            address may be incomplete.
-          </p>
-          <ButtonLink to={PATHS.projects}>See your servers</ButtonLink>
-        </div>
-      </div>
-    </Card>
+    <EmptyState
+      isBand
+      picture={<Alcove scene={{ state: 'none' }} name="A machine" />}
+      title="There is no machine of yours at this address."
+      action={<ButtonLink to={PATHS.projects}>See your servers</ButtonLink>}
+    >
+      It may belong to another account, or the address may be incomplete.
+    </EmptyState>
   );
 }
 
-function Details({ machine, email, locale }: DetailsProps) {
+function Details({ machine, email, isPlanPaused, locale }: DetailsProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const isThere = machine.state !== 'erased' && machine.desired !== 'erased';
   const hasData = isThere && machine.readyAt !== null;
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-14">
       <MachineCard
         machine={machine}
         locale={locale}
+        isPlanPaused={isPlanPaused}
         renderActions={(actions) => (
           <>
             <MachineActions
@@ -94,18 +97,18 @@ function Details({ machine, email, locale }: DetailsProps) {
           </>
         )}
       />
-      <div className="grid items-start gap-6 xl:grid-cols-2">
-        <Card title="Times">
+      <div className="grid items-start gap-x-10 gap-y-14 xl:grid-cols-[5fr_7fr]">
+        <Section title="Times" isWide>
           <Times machine={machine} locale={locale} />
-        </Card>
+        </Section>
         {hasData && (
-          <Card title="Your data">
+          <Section title="Your data" isWide>
             <p className="mb-4 max-w-measure text-muted">
               Everything on the machine, as one download. Its link is made when you press the button
               and is valid for an hour. Making the download does not change the machine.
             </p>
             <FetchDataButton machine={machine} />
-          </Card>
+          </Section>
         )}
       </div>
       {isThere && <Erasure machine={machine} email={email} />}
@@ -155,7 +158,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 function Erasure({ machine, email }: { machine: Machine; email: string }) {
   const [isAsked, setIsAsked] = useState(false);
   return (
-    <Card title="Erase this machine" tone="danger">
+    <Section title="Erase this machine" tone="danger">
       <p className="mb-5 max-w-measure text-muted">
         Everything on it is deleted at once and for good, with its backups. Nobody can bring it
         back, not even us. {afterErasing(machine)}
@@ -179,8 +182,8 @@ function Erasure({ machine, email }: { machine: Machine; email: string }) {
           its backups are erased now.
         </p>
       </PasswordDialog>
-    </Card>
+    </Section>
   );
 }
 
-type DetailsProps = { machine: Machine; email: string; locale: string };
+type DetailsProps = { machine: Machine; email: string; isPlanPaused: boolean; locale: string };

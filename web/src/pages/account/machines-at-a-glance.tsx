@@ -12,21 +12,28 @@ import type { useServers } from '@/features/servers/use-servers.ts';
 import { machinePath, OWN_PLANS, PATHS } from '@/site/paths.ts';
 import { ListFailure } from '@/ui/banner/list-failure.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
-import { Card } from '@/ui/card/card.tsx';
+import { Section } from '@/ui/section/section.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { MachineActions } from './machine-actions.tsx';
 
 /** The person's machines, each in its alcove, the first one large; below them what they run themselves. */
-export function MachinesAtAGlance({ followed, servers, subscription, locale }: Props) {
+export function MachinesAtAGlance({
+  followed,
+  servers,
+  subscription,
+  isPlanChosen,
+  locale,
+}: Props) {
   const own = servers.data?.filter(({ kind }) => kind === 'own') ?? [];
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-10">
       <WhenMachinesKnown followed={followed}>
         {(machines) => (
           <Alcoves
             machines={machines}
             subscription={subscription}
             ownServers={own.length}
+            isPlanChosen={isPlanChosen}
             locale={locale}
           />
         )}
@@ -43,9 +50,10 @@ export function MachinesAtAGlance({ followed, servers, subscription, locale }: P
   );
 }
 
-function Alcoves({ machines, subscription, ownServers, locale }: AlcovesProps) {
+function Alcoves({ machines, subscription, ownServers, isPlanChosen, locale }: AlcovesProps) {
   const present = presentMachines(machines);
   if (present.length === 0) {
+    if (isPlanChosen) return null;
     return (
       <EmptyAlcove
         subscription={subscription}
@@ -55,12 +63,13 @@ function Alcoves({ machines, subscription, ownServers, locale }: AlcovesProps) {
     );
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-6">
       {present.map((machine, index) => (
         <MachineCard
           key={machine.id}
           machine={machine}
           locale={locale}
+          isPlanPaused={subscription?.status === 'paused'}
           isSmall={index > 0}
           renderActions={(actions) => (
             <>
@@ -163,7 +172,7 @@ function EmptyAlcove({ subscription, erased, hasOwnServer }: EmptyProps) {
 function OwnServers({ servers }: { servers: readonly Server[] }) {
   if (servers.length === 0) return null;
   return (
-    <Card
+    <Section
       title="Servers that you run yourself"
       action={
         <TextLink to={PATHS.projects} className="text-sm">
@@ -187,7 +196,7 @@ function OwnServers({ servers }: { servers: readonly Server[] }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </Section>
   );
 }
 
@@ -200,15 +209,18 @@ type EmptyProps = {
   hasOwnServer: boolean;
 };
 
-type AlcovesProps = Pick<EmptyProps, 'subscription'> & {
-  ownServers: number;
-  machines: readonly Machine[];
-  locale: string;
-};
+type AlcovesProps = Pick<EmptyProps, 'subscription'> &
+  Pick<Props, 'isPlanChosen'> & {
+    ownServers: number;
+    machines: readonly Machine[];
+    locale: string;
+  };
 
 type Props = {
   followed: MachinesFollowed;
   servers: ReturnType<typeof useServers>;
   subscription: SubscriptionView | null;
+  /** A plan waits to be paid, and its own place is drawn already. */
+  isPlanChosen: boolean;
   locale: string;
 };

@@ -8,12 +8,15 @@ import { OrderReceipt } from '@/features/shop/order-receipt.tsx';
 import type { Order } from '@/features/shop/orders.ts';
 import { changeCart, forgetOrders } from '@/features/shop/shop-state.ts';
 import { useOrders } from '@/features/shop/use-shop.ts';
+import { EmptyShelf } from '@/drawings/empty/empty.tsx';
+import { ProductPicture } from '@/drawings/products/product-picture.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { useRescuedFocus } from '@/ui/use-rescued-focus.ts';
 
 export function Page() {
@@ -35,17 +38,17 @@ export function Page() {
       />
       {orders.length === 0 ? (
         <EmptyState
+          isBand
+          picture={<EmptyShelf />}
           title="No orders in this browser"
-          action={
-            <ButtonLink to={PATHS.shopIndex} variant="secondary">
-              Go to the demo shop
-            </ButtonLink>
-          }
+          action={<ButtonLink to={PATHS.shopIndex}>Go to the demo shop</ButtonLink>}
         >
-          What you pay for your plan is listed under Plan and invoices.
+          Put something in the cart and order it: nothing is charged, and it stands here afterwards.
+          What you pay for your plan is listed under{' '}
+          <TextLink to={PATHS.invoices}>Plan and invoices</TextLink>.
         </EmptyState>
       ) : (
-        <ul className="grid gap-4">
+        <ul className="border-b border-line">
           {orders.map((order, index) => (
             <li key={order.number}>
               <OrderCard order={order} isOpen={index === 0} />
@@ -89,21 +92,52 @@ function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) {
     void navigate(PATHS.shopCart);
   };
   return (
-    <details open={isOpen} className="group rounded-lg border border-line bg-raised">
-      <summary className="flex cursor-pointer flex-wrap items-center gap-x-6 gap-y-1 rounded-lg px-5 py-4 hover:bg-sunk">
-        <span className="font-semibold">Order {order.number}</span>
-        <time dateTime={order.placedAt} className="text-sm text-muted">
-          {formatDay(order.placedAt, 'en-GB')}
-        </time>
-        <span className="ml-auto font-semibold tabular-nums">{euros(order.sum.orderTotal)}</span>
-        <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+    <details open={isOpen} className="group border-t border-ink">
+      <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-4 py-5 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
+        <span>
+          <span className="block font-display text-lg font-semibold whitespace-nowrap sm:text-xl">
+            Order {order.number}
+          </span>
+          <time dateTime={order.placedAt} className="text-sm text-muted">
+            {formatDay(order.placedAt, 'en-GB')}
+          </time>
+        </span>
+        <Pictures lines={order.lines} />
+        <span className="flex items-center gap-3 font-display text-lg font-semibold tabular-nums sm:gap-4 sm:text-xl">
+          {euros(order.sum.orderTotal)}
+          <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
+        </span>
       </summary>
-      <div className="border-t border-line px-5 py-5">
+      <div className="pb-8">
         <OrderReceipt order={order} />
-        <Button variant="secondary" size="sm" className="mt-5" onClick={orderAgain}>
-          Put the same in the cart
-        </Button>
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-4">
+          <Button variant="secondary" size="sm" onClick={orderAgain}>
+            Put the same in the cart
+          </Button>
+          <p className="text-sm text-muted">A demo order: nothing is on its way.</p>
+        </div>
       </div>
     </details>
   );
 }
+
+/** What was ordered, at a glance; the receipt names it. */
+function Pictures({ lines }: Pick<Order, 'lines'>) {
+  const more = lines.length - SHOWN;
+  return (
+    <span
+      aria-hidden="true"
+      className="flex items-center gap-2 max-sm:order-last max-sm:col-span-2 sm:group-open:invisible max-sm:group-open:hidden"
+    >
+      {lines.slice(0, SHOWN).map(({ productId, color }) => (
+        <span key={productId} className="w-14 rounded-sm bg-accent-tint">
+          <ProductPicture isSmall image={`${productId}/angle`} color={color ?? undefined} />
+        </span>
+      ))}
+      {more > 0 && <span className="text-sm text-muted">+ {more}</span>}
+    </span>
+  );
+}
+
+/** As many as fit beside each other on a phone. */
+const SHOWN = 4;

@@ -2,10 +2,14 @@ import { describeMachineProblem } from '@/features/machines/machine-problem.ts';
 import { useOrderMachine } from '@/features/machines/use-order-machine.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 
 /** Another machine within the plan, at the press of a button. */
 export function OrderMachine({ isFull }: { isFull: boolean }) {
   const { state, run } = useOrderMachine();
+  const order = async () => {
+    if (await run()) notify.success('Ordered. You see how it is being made.');
+  };
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -16,14 +20,11 @@ export function OrderMachine({ isFull }: { isFull: boolean }) {
         <Button
           busy={state.kind === 'busy'}
           disabled={isFull && state.kind !== 'busy'}
-          onClick={() => void run()}
+          onClick={() => void order()}
         >
           Ask for a machine
         </Button>
       </div>
-      <output className="block text-sm empty:hidden">
-        {state.kind === 'ordered' && 'Ordered. You see above how it is being made.'}
-      </output>
       {state.kind === 'failed' && (
         <Banner tone="bad" title="No machine was ordered">
           {describeMachineProblem(state.cause)}

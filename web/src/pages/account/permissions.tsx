@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Server } from '@contract/api.ts';
+import { EmptyKeyRing } from '@/drawings/empty/empty.tsx';
 import { ConsentList } from '@/features/account/consent-list.tsx';
 import { formatDayAndTime } from '@/lib/dates.ts';
 import { RemoveServerDialog } from '@/features/servers/remove-server-dialog.tsx';
@@ -10,7 +11,7 @@ import { renewSupport } from '@/features/support/support.ts';
 import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
-import { Card } from '@/ui/card/card.tsx';
+import { Section } from '@/ui/section/section.tsx';
 import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { useAccount } from './use-account.ts';
@@ -27,8 +28,8 @@ export function Page() {
         title="Permissions"
         lead="Who may learn from this account who you are. Whoever is not listed here may not."
       />
-      <div className="grid gap-6">
-        <Card title="Servers that may sign you in">
+      <div className="grid gap-14">
+        <Section title="Servers that may sign you in">
           <p className="mb-4 max-w-measure text-sm text-muted">
             Each of these addresses receives proof of who you are when you open it. Revoke one, and
             it receives nothing more unless you agree again.
@@ -50,6 +51,7 @@ export function Page() {
                 }
                 empty={
                   <EmptyState
+                    picture={<EmptyKeyRing />}
                     title="No server may sign you in"
                     action={
                       <ButtonLink to={PATHS.projects} variant="secondary">
@@ -63,8 +65,8 @@ export function Page() {
               />
             )}
           </WhenServersLoaded>
-        </Card>
-        <Card title="What you agree to">
+        </Section>
+        <Section title="What you agree to">
           <p className="mb-5 max-w-measure text-sm text-muted">
             Each can be changed at any time and holds from then on.
           </p>
@@ -76,7 +78,7 @@ export function Page() {
               if (key === 'chatIdentity') void renewSupport();
             }}
           />
-        </Card>
+        </Section>
       </div>
       <RemoveServerDialog server={revoking} onClose={() => setRevoking(null)} verb="revoke" />
     </>

@@ -3,6 +3,7 @@ import type { Server } from '@contract/api.ts';
 import type { Machine } from '@contract/machines.ts';
 import { takesPlace } from '@contract/machines.ts';
 import { holdsSubscription, isInForce, type SubscriptionStatus } from '@contract/subscription.ts';
+import { Alcove } from '@/drawings/alcove/alcove.tsx';
 import { presentMachines } from '@/features/machines/present-machines.ts';
 import { RenameMachineDialog } from '@/features/machines/rename-machine-dialog.tsx';
 import { useMachines } from '@/features/machines/use-machines.ts';
@@ -16,7 +17,7 @@ import { WhenServersLoaded } from '@/features/servers/when-servers-loaded.tsx';
 import { OWN_PLANS, PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
-import { Card } from '@/ui/card/card.tsx';
+import { Section } from '@/ui/section/section.tsx';
 import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
@@ -34,6 +35,7 @@ export function Page() {
   const status = subscription?.status;
   const plansPath = holdsPlan(status) ? PATHS.invoices : OWN_PLANS;
   const capacity = serverCapacity(subscription);
+  const needsPlan = status !== undefined && !holdsPlan(status);
   const own = query.data?.filter(({ kind }) => kind === 'own') ?? [];
 
   return (
@@ -46,13 +48,19 @@ export function Page() {
         {(machines) => {
           const present = presentMachines(machines);
           const taken = present.filter(takesPlace).length + own.length;
+          const isEmpty = query.data !== undefined && present.length + own.length === 0;
           return (
-            <div className="grid gap-6">
-              <Card>
+            <div className="grid gap-14">
+              <div className={isEmpty ? '' : 'border-t border-ink pt-6'}>
                 <WhenServersLoaded query={query}>
                   {() =>
                     present.length + own.length === 0 ? (
-                      <EmptyState title="No server yet">
+                      <EmptyState
+                        isBand
+                        picture={<Alcove scene={{ state: 'none' }} name="Your machine" />}
+                        title="No server yet"
+                        action={needsPlan && <ButtonLink to={OWN_PLANS}>Choose a plan</ButtonLink>}
+                      >
                         A machine that we host comes with a plan, a few minutes after you have paid.
                         One server that you run yourself is free.
                       </EmptyState>
@@ -63,6 +71,7 @@ export function Page() {
                             key={machine.id}
                             machine={machine}
                             locale={locale}
+                            isPlanPaused={status === 'paused'}
                             onRename={() => setTask({ kind: 'rename-machine', machine })}
                           />
                         ))}
@@ -79,11 +88,12 @@ export function Page() {
                     )
                   }
                 </WhenServersLoaded>
-              </Card>
+              </div>
               <RoomForMore
                 taken={taken}
                 capacity={capacity}
                 status={status}
+                needsPlan={needsPlan && taken > 0}
                 plansPath={plansPath}
                 canAdd={query.data !== undefined}
                 onAdd={() => setTask({ kind: 'add' })}
@@ -112,10 +122,10 @@ export function Page() {
 }
 
 /** How many places are taken, and the two ways to fill another. */
-function RoomForMore({ taken, capacity, status, plansPath, canAdd, onAdd }: RoomProps) {
+function RoomForMore({ taken, capacity, status, needsPlan, plansPath, canAdd, onAdd }: RoomProps) {
   const isFull = capacity !== null && taken >= capacity;
   return (
-    <Card
+    <Section
       title="Room for more"
       action={
         capacity !== null && (
@@ -127,7 +137,7 @@ function RoomForMore({ taken, capacity, status, plansPath, canAdd, onAdd }: Room
         {status !== undefined && status !== 'error' && isInForce(status) ? (
           <OrderMachine isFull={isFull} />
         ) : (
-          !holdsPlan(status) && (
+          needsPlan && (
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="max-w-measure">
                 A machine that we host comes with a plan. It is ready a few minutes after you have
@@ -152,7 +162,7 @@ function RoomForMore({ taken, capacity, status, plansPath, canAdd, onAdd }: Room
           </p>
         )}
       </div>
-    </Card>
+    </Section>
   );
 }
 
@@ -165,6 +175,8 @@ type RoomProps = {
   /** Null while it is not known. */
   capacity: number | null;
   status: SubscriptionStatus | 'error' | undefined;
+  /** A plan first; said here unless it is said already. */
+  needsPlan: boolean;
   /** Where there is more room. */
   plansPath: string;
   canAdd: boolean;

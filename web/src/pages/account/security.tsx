@@ -21,7 +21,7 @@ import { Badge } from '@/ui/badge/badge.tsx';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
-import { Card } from '@/ui/card/card.tsx';
+import { Section } from '@/ui/section/section.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { useAccount } from './use-account.ts';
@@ -34,8 +34,8 @@ export function Page() {
   return (
     <>
       <PageHeader title="Security" lead="How you get into this account, and who else might." />
-      <div className="grid gap-6">
-        <Card
+      <div className="grid gap-14">
+        <Section
           title="E-mail address"
           action={
             <Badge tone={user.emailVerified ? 'good' : 'warn'}>
@@ -60,15 +60,15 @@ export function Page() {
               stays closed.
             </SendLink>
           )}
-        </Card>
+        </Section>
         <PasswordCard email={email} displayName={profile?.displayName ?? user.displayName ?? ''} />
         <SessionsCard email={email} lastSignIn={formatDayAndTime(user.lastSignInAt, locale)} />
-        <Card title="What happened lately">
+        <Section title="What happened lately">
           <SecurityEvents
             query={security}
             formatMoment={(moment) => formatDayAndTime(moment, locale)}
           />
-        </Card>
+        </Section>
       </div>
     </>
   );
@@ -94,7 +94,7 @@ function PasswordCard({ email, displayName }: { email: string; displayName: stri
   };
 
   return (
-    <Card title="Password">
+    <Section title="Password">
       <p className="mb-5 max-w-measure text-sm text-muted">
         At least eight characters, and none of the common passwords. With the change every session
         of this account ends, in all browsers and in this one: you sign in again with the new
@@ -117,14 +117,14 @@ function PasswordCard({ email, displayName }: { email: string; displayName: stri
         onSubmit={change}
         wrongPassword={describeWrongPassword}
       />
-    </Card>
+    </Section>
   );
 }
 
 function SessionsCard({ email, lastSignIn }: { email: string; lastSignIn: string | null }) {
   const [isLeaving, setIsLeaving] = useState(false);
   return (
-    <Card title="Sessions">
+    <Section title="Sessions">
       <dl className="grid gap-1">
         <dt className="text-sm text-muted">Last sign-in</dt>
         <dd className="tabular-nums">{lastSignIn ?? 'Not known'}</dd>
@@ -162,7 +162,7 @@ function SessionsCard({ email, lastSignIn }: { email: string; lastSignIn: string
           again. Nothing else changes: your plan, your servers and your data stay as they are.
         </p>
       </PasswordDialog>
-    </Card>
+    </Section>
   );
 }
 

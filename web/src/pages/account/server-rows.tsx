@@ -15,8 +15,8 @@ import { Button } from '@/ui/button/button.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { MachineActions } from './machine-actions.tsx';
 
-export function MachineRow({ machine, locale, onRename }: MachineProps) {
-  const text = describeMachine(machine, { locale, now: useNow() });
+export function MachineRow({ machine, locale, isPlanPaused, onRename }: MachineProps) {
+  const text = describeMachine(machine, { locale, now: useNow(), isPlanPaused });
   return (
     <ServerRow
       picture={<Alcove scene={sceneOf(machine, locale)} name={machine.name} isSmall />}
@@ -114,6 +114,11 @@ type RowProps = {
   children: ReactNode;
 };
 
-type MachineProps = { machine: Machine; locale: string; onRename: () => void };
+type MachineProps = {
+  machine: Machine;
+  locale: string;
+  isPlanPaused: boolean;
+  onRename: () => void;
+};
 
 type OwnProps = { server: Server; locale: string; onRename: () => void; onRemove: () => void };

@@ -24,6 +24,7 @@ export function Page() {
     return (
       <StatusPage
         title="No order to show"
+        door="shut"
         actions={
           <>
             <ButtonLink to={PATHS.invoices}>See your plan</ButtonLink>
@@ -42,7 +43,7 @@ export function Page() {
   }
   if (isLate) {
     return (
-      <StatusPage title={LATE_SESSION.title}>
+      <StatusPage title={LATE_SESSION.title} door="turning">
         <p>Your order is safe.</p>
         <LateSession signIn={<SignInLink sessionId={sessionId} variant="secondary" />} />
       </StatusPage>
@@ -50,7 +51,7 @@ export function Page() {
   }
   if (loading) {
     return (
-      <StatusPage title="Your order">
+      <StatusPage title="Your order" door="turning">
         <Spinner label="Looking up your session" />
       </StatusPage>
     );
@@ -71,6 +72,7 @@ function SignedOut({ sessionId }: { sessionId: string }) {
   return (
     <StatusPage
       title="Sign in to see your order"
+      door="shut"
       actions={<SignInLink sessionId={sessionId} variant="primary" />}
     >
       <p>
@@ -142,6 +144,7 @@ function OrderState({
       return (
         <StatusPage
           title="Thank you. The confirmation takes longer than usual"
+          door="ajar"
           actions={
             <>
               <Button onClick={askAgain}>Check again</Button>
@@ -178,6 +181,7 @@ function OrderState({
       return (
         <StatusPage
           title="This checkout is not finished"
+          door="ajar"
           actions={
             <>
               <ButtonLink to={OWN_PLANS}>Choose a plan</ButtonLink>
@@ -194,6 +198,7 @@ function OrderState({
       return (
         <StatusPage
           title="This checkout has expired"
+          door="shut"
           actions={<ButtonLink to={OWN_PLANS}>Choose a plan</ButtonLink>}
         >
           <p>It was not finished in time. Nothing was ordered and nothing was charged.</p>
@@ -212,6 +217,7 @@ function Refusal({ reason, sessionId }: { reason: RefusalReason; sessionId: stri
       return (
         <StatusPage
           title="This order belongs to another account"
+          door="misfit"
           actions={
             <>
               <ButtonLink to={PATHS.dashboard}>To your dashboard</ButtonLink>
@@ -231,6 +237,7 @@ function Refusal({ reason, sessionId }: { reason: RefusalReason; sessionId: stri
       return (
         <StatusPage
           title="This order could not be found"
+          door="misfit"
           actions={<ButtonLink to={PATHS.invoices}>See your plan</ButtonLink>}
         >
           <p>

@@ -1,6 +1,8 @@
+import { euros } from '@/lib/money.ts';
 import { PATHS } from '@/site/paths.ts';
 import { ProductCard } from '@/features/shop/product-card.tsx';
 import { useWishlist } from '@/features/shop/use-shop.ts';
+import { EmptyHook } from '@/drawings/empty/empty.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
@@ -24,23 +26,35 @@ export function Page() {
       />
       {wishes.length === 0 ? (
         <EmptyState
+          isBand
+          picture={<EmptyHook />}
           title="Nothing set aside in this browser"
-          action={
-            <ButtonLink to={PATHS.shopIndex} variant="secondary">
-              Go to the demo shop
-            </ButtonLink>
-          }
+          action={<ButtonLink to={PATHS.shopIndex}>Go to the demo shop</ButtonLink>}
         >
           Press the heart beside a product to find it again later.
         </EmptyState>
       ) : (
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:gap-x-6 xl:grid-cols-3">
-          {wishes.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-ink pt-5">
+            <span className="font-display text-xl font-semibold">
+              {wishes.length === 1 ? 'One thing' : `${wishes.length} things`}
+            </span>
+            <span className="text-muted">
+              Together{' '}
+              <span className="font-semibold text-ink tabular-nums">
+                {euros(wishes.reduce((sum, { price }) => sum + price, 0))}
+              </span>
+              , before tax and discounts
+            </span>
+          </p>
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:gap-x-6 xl:grid-cols-3">
+            {wishes.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   );

@@ -5,12 +5,19 @@ import { PATHS } from '@/site/paths.ts';
 import type { Present } from './use-entry.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { InPanel, PagePicture } from '@/ui/panel/panel.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 
-/** The frame of a page with one form: what it is for, where it leads, the form, and the way to its sister pages. */
+/**
+ * The frame of a page with one form: what it is for, where it leads, the form, and the way to its sister pages.
+ * @param panel what stands in the panel beside it; a form needs the room of a small window for itself
+ * @param picture stands there, and in a small window above the words
+ */
 export function EntryPage({
   title,
   lead,
+  panel,
+  picture,
   carried,
   isPassing = false,
   isLate = false,
@@ -19,9 +26,11 @@ export function EntryPage({
   children,
 }: Props) {
   return (
-    <div className="grid gap-6">
-      <header className="grid gap-2">
-        <h1 className="font-display text-2xl font-semibold tracking-tight sm:text-3xl">{title}</h1>
+    <div className="grid w-full max-w-form gap-6">
+      {panel !== undefined && <InPanel>{panel}</InPanel>}
+      {picture !== undefined && <PagePicture>{picture}</PagePicture>}
+      <header className="grid gap-3">
+        <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">{title}</h1>
         {lead !== undefined && <p className="text-muted">{lead}</p>}
       </header>
       {carried !== undefined && <CarriedNote carried={carried} />}
@@ -98,6 +107,8 @@ function CarriedNote({ carried }: { carried: CarriedTarget }) {
 
 type Props = {
   title: string;
+  panel?: ReactNode;
+  picture?: ReactNode;
   lead?: ReactNode;
   carried?: CarriedTarget;
   isPassing?: boolean;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { EntryPage } from './entry-page.tsx';
 import { useEntryTarget } from './use-entry.ts';
+import { SpareKey } from '@/drawings/alcove/rooms.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { ForgotPasswordForm } from '@/features/auth-forms/forgot-password-form.tsx';
 import { sendReset } from '@/features/session/session-actions.ts';
@@ -14,6 +15,7 @@ export function Page() {
     <EntryPage
       title="Reset your password"
       lead="Enter the e-mail address of your account. We send a link to choose a new password."
+      panel={<SpareKey />}
       footer={<TextLink to={keep(PATHS.login)}>Back to sign in</TextLink>}
     >
       {sentTo !== null && (

@@ -1,7 +1,7 @@
 import { EntryPage } from './entry-page.tsx';
 import { useEntry } from './use-entry.ts';
 import { useLocation } from 'react-router-dom';
-import { PlanAhead } from '@/features/billing/plan-ahead.tsx';
+import { PlanAhead, PlanPanel } from '@/features/billing/plan-ahead.tsx';
 import { choiceInPath } from '@/features/billing/plan-choice.ts';
 import { personLocale } from '@/platform/person-locale.ts';
 import { PATHS } from '@/site/paths.ts';
@@ -12,6 +12,7 @@ import { TextLink } from '@/ui/text-link/text-link.tsx';
 export function Page() {
   const { search } = useLocation();
   const choice = choiceInPath(new URLSearchParams(search).get('from') ?? '');
+  const locale = personLocale(undefined);
   const { carried, page, isPassing, isLate, present, keep, enter } = useEntry();
   return (
     <EntryPage
@@ -21,6 +22,7 @@ export function Page() {
           ? 'It costs nothing. You choose a plan when you want a machine.'
           : 'Your plan waits for you and comes next.'
       }
+      panel={<PlanPanel choice={choice} locale={locale} />}
       carried={carried}
       isPassing={isPassing}
       isLate={isLate}
@@ -31,7 +33,7 @@ export function Page() {
         </>
       }
     >
-      {choice !== null && <PlanAhead choice={choice} locale={personLocale(undefined)} />}
+      {choice !== null && <PlanAhead choice={choice} locale={locale} />}
       <SignUpForm
         onSubmit={({ email, password, displayName }) =>
           enter(() =>

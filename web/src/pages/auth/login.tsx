@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { EntryPage } from './entry-page.tsx';
 import { useEntry } from './use-entry.ts';
+import { Room } from '@/drawings/alcove/rooms.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { SignInForm } from '@/features/auth-forms/sign-in-form.tsx';
@@ -15,6 +16,7 @@ export function Page() {
     <EntryPage
       title="Sign in"
       lead="To your account, your servers and your invoices."
+      panel={<Room />}
       carried={carried}
       isPassing={isPassing}
       isLate={isLate}

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Door } from '@/drawings/door/door.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { signOut } from '@/features/session/session-actions.ts';
 import { leaveSupport } from '@/features/support/support.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { InPanel, PagePicture } from '@/ui/panel/panel.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 import { messageOf } from '@/lib/message-of.ts';
 
@@ -33,14 +35,20 @@ function Leaving({ onRetry }: { onRetry: () => void }) {
   if (problem === null) {
     return (
       <section className="flex items-center gap-4">
+        <InPanel>
+          <Door state="shut" />
+        </InPanel>
         <Spinner size="lg" />
         <h1 className="font-display text-2xl font-semibold">Logging out...</h1>
       </section>
     );
   }
   return (
-    <section className="grid gap-6">
-      <h1 className="font-display text-2xl font-semibold tracking-tight sm:text-3xl">
+    <section className="grid max-w-measure gap-6">
+      <PagePicture>
+        <Door state="ajar" />
+      </PagePicture>
+      <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">
         You are still signed in here
       </h1>
       <p role="alert">{problem}</p>

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useEntryTarget } from './use-entry.ts';
+import { Door } from '@/drawings/door/door.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { LATE_SESSION, LateSession } from '@/features/session/late-session.tsx';
 import { useSession } from '@/features/session/use-session.ts';
 import { replaceLocation } from '@/platform/location.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { InPanel } from '@/ui/panel/panel.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 
 /** Shows nothing of its own: it sends a signed-in person on, and anybody else to the form. */
@@ -20,8 +22,11 @@ export function Page() {
 
   if (!loading && user === null) return <Navigate replace to={keep(PATHS.login)} />;
   return (
-    <section className="grid gap-6">
-      <h1 className="font-display text-2xl font-semibold tracking-tight sm:text-3xl">
+    <section className="grid max-w-form gap-6">
+      <InPanel>
+        <Door state="turning" />
+      </InPanel>
+      <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">
         {isLate ? LATE_SESSION.title : 'On the way to your account'}
       </h1>
       {isLate ? (

@@ -1,5 +1,6 @@
 import { ActionProblem } from './action-problem.tsx';
 import { oncePerCode, useCode } from './use-code.ts';
+import { Door } from '@/drawings/door/door.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { applyActionCode, checkActionCode, signOut } from '@/features/session/session-actions.ts';
 import { readSessionUser } from '@/features/session/session.ts';
@@ -12,6 +13,7 @@ export function ChangedEmail({ code }: { code: string }) {
   return (
     <EntryPage
       title={outcome === null ? 'Changing your e-mail address' : 'Your e-mail address is changed'}
+      picture={<Door state={outcome === null ? 'turning' : 'open'} />}
       isPassing={outcome === null}
     >
       <p>
@@ -19,7 +21,9 @@ export function ChangedEmail({ code }: { code: string }) {
         <span className="font-medium wrap-anywhere">{outcome?.value}</span>. Your sessions have
         ended, so please sign in again.
       </p>
-      <ButtonLink to={PATHS.login}>Sign in</ButtonLink>
+      <ButtonLink to={PATHS.login} className="justify-self-start">
+        Sign in
+      </ButtonLink>
     </EntryPage>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { ActionProblem } from './action-problem.tsx';
 import { oncePerCode, useCode } from './use-code.ts';
+import { SpareKey } from '@/drawings/alcove/rooms.tsx';
+import { Door } from '@/drawings/door/door.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { NewPasswordForm } from '@/features/auth-forms/new-password-form.tsx';
 import { checkActionCode, confirmPasswordReset } from '@/features/session/session-actions.ts';
@@ -15,9 +17,11 @@ export function NewPassword({ code }: { code: string }) {
   if (outcome?.ok === false) return <ActionProblem message={outcome.message} />;
   if (isSaved) {
     return (
-      <EntryPage title="Your password is changed">
+      <EntryPage title="Your password is changed" picture={<Door state="open" />}>
         <p>You can sign in with it now. Wherever you were signed in before, you are signed out.</p>
-        <ButtonLink to={PATHS.login}>Sign in</ButtonLink>
+        <ButtonLink to={PATHS.login} className="justify-self-start">
+          Sign in
+        </ButtonLink>
       </EntryPage>
     );
   }
@@ -26,6 +30,7 @@ export function NewPassword({ code }: { code: string }) {
     <EntryPage
       title="Choose a new password"
       lead={email === '' ? undefined : `For ${email}.`}
+      panel={outcome === null ? <Door state="turning" /> : <SpareKey />}
       isPassing={outcome === null}
     >
       <NewPasswordForm

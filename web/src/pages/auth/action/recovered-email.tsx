@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ActionProblem } from './action-problem.tsx';
 import { oncePerCode, useCode } from './use-code.ts';
 import { applyActionCode, checkActionCode, sendReset } from '@/features/session/session-actions.ts';
+import { Door } from '@/drawings/door/door.tsx';
 import { EntryPage } from '../entry-page.tsx';
 import { messageOf } from '@/lib/message-of.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
@@ -15,6 +16,7 @@ export function RecoveredEmail({ code }: { code: string }) {
   return (
     <EntryPage
       title={outcome === null ? 'Restoring your e-mail address' : 'Your e-mail address is restored'}
+      picture={<Door state={outcome === null ? 'turning' : 'open'} />}
       isPassing={outcome === null}
     >
       <p>

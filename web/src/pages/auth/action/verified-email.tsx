@@ -3,6 +3,7 @@ import { choiceInPath } from '@/features/billing/plan-choice.ts';
 import { ActionProblem } from './action-problem.tsx';
 import { continuePath } from './continue-path.ts';
 import { oncePerCode, useCode } from './use-code.ts';
+import { Door } from '@/drawings/door/door.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { applyActionCode, refreshUser } from '@/features/session/session-actions.ts';
 import { readSessionUser } from '@/features/session/session.ts';
@@ -18,6 +19,7 @@ export function VerifiedEmail({ code }: { code: string }) {
       title={
         outcome === null ? 'Confirming your e-mail address' : 'Your e-mail address is confirmed'
       }
+      picture={<Door state={outcome === null ? 'turning' : 'open'} />}
       isPassing={outcome === null}
     >
       <p>
@@ -25,7 +27,9 @@ export function VerifiedEmail({ code }: { code: string }) {
           ? 'Everything in your account is open to you now.'
           : 'Your plan waits for you and comes next.'}
       </p>
-      <ButtonLink to={path}>{path === PATHS.dashboard ? 'Go to dashboard' : 'Go on'}</ButtonLink>
+      <ButtonLink to={path} className="justify-self-start">
+        {path === PATHS.dashboard ? 'Go to dashboard' : 'Go on'}
+      </ButtonLink>
     </EntryPage>
   );
 }
