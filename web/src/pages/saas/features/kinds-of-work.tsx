@@ -12,7 +12,7 @@ export function KindsOfWork() {
   const { drafts, scans, minutes, leaving } = FEATURES;
   return (
     <Section labelledBy="rows-title">
-      <div className="mb-10 max-w-2xl">
+      <div className="mb-6 max-w-2xl md:mb-10">
         <Heading id="rows-title" size="lg">
           {FEATURES.rowsTitle}
         </Heading>
@@ -48,11 +48,11 @@ function FeatureRow({
 }) {
   const [words, picture] = RATIOS[ratio];
   return (
-    <div className="grid gap-8 py-10 md:grid-cols-12 md:items-center md:gap-10 md:py-14">
+    <div className="grid gap-6 py-8 md:grid-cols-12 md:items-center md:gap-10 md:py-14">
       <div className={words}>
         <h3 className="font-display text-xl font-semibold tracking-tight md:text-2xl">{title}</h3>
         <p className="mt-4 max-w-measure leading-relaxed">{text}</p>
-        <ul className="mt-5 max-w-measure text-sm text-muted">
+        <ul className="mt-4 max-w-measure text-sm text-muted">
           {facts.map((fact, index) => (
             <li key={index} className="border-t border-line py-2">
               <CopyText copy={fact} />
