@@ -208,7 +208,7 @@ export const FEATURES = {
     ],
   },
 
-  rowsTitle: 'Four kinds of work that it takes off you',
+  rowsTitle: 'Three kinds of work that it takes off you',
   drafts: {
     title: 'Drafts from your own letters',
     text: 'Say what the letter is for. The draft is put together from earlier ones of yours, and the margin names them. You send it yourself.',
@@ -242,19 +242,6 @@ export const FEATURES = {
       { word: 'rear door', sure: '64 %' },
     ],
     unsure: 'Two words unsure. Signature and stamp were not read.',
-  },
-  minutes: {
-    title: 'Minutes from a recording',
-    text: 'The recording goes from the phone to the server and becomes a page. Each line leads back to its moment. After the days you have set, the recording goes.',
-    facts: ['Ask everybody in the room first. In most of Europe the law says so, too.'],
-    description: 'A recording drawn as its loudness over 41 minutes, with three moments marked.',
-    length: '41:06',
-    lines: [
-      { time: '6:40', share: 0.16, text: 'Order the boards from Aldous, not from Marlow.' },
-      { time: '19:05', share: 0.46, text: 'Tom asks the landlord again before Friday.' },
-      { time: '33:52', share: 0.82, text: 'No decision on the van. Back on the list in January.' },
-    ],
-    fate: { term: 'Recording', text: 'deleted in 6 days, on 27 November' },
   },
   leaving: {
     title: 'Leaving, in one archive',

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { FEATURES } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
 import type { Copy } from '@/lib/copy.ts';
-import { MinutesStrip } from './minutes-strip.tsx';
 import { ScanPair } from './scan-pair.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 
 /** Features one under the other, each in a ratio of its own and on its own side of the page. */
 export function KindsOfWork() {
-  const { drafts, scans, minutes, leaving } = FEATURES;
+  const { drafts, scans, leaving } = FEATURES;
   return (
     <Section labelledBy="rows-title">
       <div className="mb-6 max-w-2xl md:mb-10">
@@ -23,9 +22,6 @@ export function KindsOfWork() {
         </FeatureRow>
         <FeatureRow part={scans} ratio="picture 7, words 5">
           <ScanPair />
-        </FeatureRow>
-        <FeatureRow part={minutes} ratio="words 7, picture 5">
-          <MinutesStrip />
         </FeatureRow>
         <FeatureRow part={leaving} ratio="picture 7, words 5">
           <ArchiveList />
@@ -67,7 +63,6 @@ function FeatureRow({
 
 const RATIOS = {
   'words 4, picture 8': ['md:col-span-4', 'md:col-span-8'],
-  'words 7, picture 5': ['md:col-span-7', 'md:col-span-5'],
   'picture 7, words 5': ['md:order-last md:col-span-5', 'md:col-span-7'],
 } as const;
 
