@@ -11,12 +11,9 @@ export function Wall() {
     <section aria-labelledby="wall" className="bg-sunk">
       <PageWidth className="py-9 md:py-24">
         <BandHead id="wall" heading={wall.title} text={wall.text} />
-        <div className="mt-7 grid gap-x-10 gap-y-7 md:mt-12 md:gap-y-14 md:grid-cols-2 lg:grid-cols-[4fr_5fr_3fr]">
+        <div className="mt-8 grid gap-x-10 gap-y-9 md:grid-cols-2 lg:grid-cols-[4fr_5fr_3fr]">
           {wall.columns.map((posters, column) => (
-            <ul
-              key={column}
-              className={`grid content-start gap-x-6 gap-y-7 md:gap-y-14 ${COLUMNS[column]}`}
-            >
+            <ul key={column} className={`grid content-start gap-x-6 gap-y-9 ${COLUMNS[column]}`}>
               {posters.map((poster, row) => (
                 <li
                   key={poster.sheet}
