@@ -344,7 +344,7 @@ export const FEATURES = {
 
   closing: {
     title: 'See it with a folder of your own.',
-    text: 'Choose a folder that you know by heart, and ask something that you know the answer to. A machine from us is made in minutes; one of your own can be connected without a plan.',
+    text: 'Choose a folder that you know by heart, and ask something that you know the answer to. We make a machine in minutes. One server of your own can be connected without a plan.',
     link: { label: 'Create an account', to: PATHS.getStarted },
     drawing:
       'An open folder with three sheets standing in it. The foremost has one marked line with the number one beside it.',
