@@ -118,6 +118,25 @@ test('each question on the front page brings its own answer, sources and marked 
   await page.context().close();
 });
 
+test('a question of the tour can be pressed, and brings its own answer and source', async ({
+  browser,
+  noise,
+}) => {
+  const page = await openWithoutScripts(browser, noise);
+  await page.goto('/saas/v5');
+  await expect(page.getByText('boiler-warranty.pdf, page 1')).toBeHidden();
+  await page.getByRole('radio', { name: 'How long is the boiler under warranty?' }).check();
+  await expect(page.getByText('boiler-warranty.pdf, page 1')).toBeVisible();
+  await expect(page.getByText('Until 30 September 2027')).toBeVisible();
+  await expect(page.getByText('T. Okafor, on 4 May, on behalf of both tenants.')).toBeHidden();
+
+  await page.goto('/demos/agency/seo');
+  await page.getByRole('radio', { name: 'After an afternoon' }).check();
+  await expect(page.getByRole('img', { name: /^After: each of six old addresses/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Before: six old addresses/ })).toBeHidden();
+  await page.context().close();
+});
+
 async function openWithoutScripts(
   browser: Browser,
   noise: Noise,

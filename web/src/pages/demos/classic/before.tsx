@@ -10,7 +10,7 @@ export function Before() {
       <PageWidth className="grid md:grid-cols-12">
         <section
           aria-labelledby="before-title"
-          className="border-ink py-10 max-md:border-b md:col-span-7 md:border-r md:py-14 md:pr-10"
+          className="border-ink py-7 max-md:border-b md:col-span-7 md:border-r md:py-14 md:pr-10"
         >
           <BandTitle id="before-title" look={`${LETTERING} text-2xl`} text={before.title} />
           <ul className="mt-5 space-y-3">
@@ -22,7 +22,7 @@ export function Before() {
             ))}
           </ul>
         </section>
-        <section aria-labelledby="archive-title" className="py-10 md:col-span-5 md:py-14 md:pl-10">
+        <section aria-labelledby="archive-title" className="py-7 md:col-span-5 md:py-14 md:pl-10">
           <BandTitle id="archive-title" look={`${LETTERING} text-2xl`} text={archive.title} />
           <div className="mt-5 text-sm">
             <Paragraphs paragraphs={archive.paragraphs} />

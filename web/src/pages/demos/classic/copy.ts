@@ -23,7 +23,7 @@ export const SURVEYOR = {
     title: 'What this sheet settled',
     paragraphs: [
       'The owners of 204/3 and 204/4 had trimmed the same hedge for thirty years, each on his own side, and both took it for the boundary. Then one of them wanted to build a shed against it.',
-      'The field book of 1931 gave the distance from the customs wall to point 118. The stone was there, forty centimetres down. Point 121 was gone; we set it again from three others. The line between them is straight and the hedge is not: in the middle it stands 84 centimetres inside the neighbour’s garden.',
+      'The field book of 1931 gave the distance from the customs wall to point 118. The stone was there, forty centimetres down. Point 121 was gone; we set it again from three others. In the middle the hedge stands 84 centimetres inside the neighbour’s garden.',
       'The hedge stayed. The shed was moved by a metre. The plan cost €1,740, which the two of them divided.',
     ],
   },

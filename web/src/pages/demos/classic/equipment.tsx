@@ -6,7 +6,7 @@ import { Drawing, Word } from '@/drawings/drawing.tsx';
 export function Equipment() {
   const { equipment } = SURVEYOR;
   return (
-    <PageWidth as="section" aria-labelledby="equipment-title" className="py-14 md:py-24">
+    <PageWidth as="section" aria-labelledby="equipment-title" className="py-9 md:py-24">
       <div className="grid gap-10 md:grid-cols-12">
         <div className="max-md:max-w-sm md:col-span-5">
           <Instruments label={equipment.drawing} />
@@ -18,7 +18,7 @@ export function Equipment() {
           <p className="mt-3 text-muted">{equipment.text}</p>
           <dl className="mt-8 border-b border-ink">
             {equipment.items.map((item) => (
-              <div key={item.name} className="border-t border-ink py-4">
+              <div key={item.name} className="border-t border-ink py-2.5">
                 <dt className="font-semibold">{item.name}</dt>
                 <dd className="mt-1 font-mono text-sm text-alert">{item.figure}</dd>
                 <dd className="mt-1 max-w-lg text-sm leading-relaxed text-muted">{item.text}</dd>

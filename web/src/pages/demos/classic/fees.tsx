@@ -7,7 +7,7 @@ export function Fees() {
   const { fees } = SURVEYOR;
   return (
     <section id="fees" aria-labelledby="fees-title" className="border-y-2 border-ink bg-raised">
-      <PageWidth className="py-12 md:py-16">
+      <PageWidth className="py-9 md:py-16">
         <div className="grid gap-4 md:grid-cols-12 md:gap-10">
           <h2 id="fees-title" className={`${LETTERING} text-3xl md:col-span-5 md:text-4xl`}>
             {fees.title}
@@ -27,7 +27,7 @@ export function Fees() {
           {fees.rows.map((row, index) => (
             <tr
               key={row.name}
-              className="border-b border-line align-baseline max-md:grid max-md:grid-cols-2 max-md:py-4"
+              className="border-b border-line align-baseline max-md:grid max-md:grid-cols-2 max-md:py-3"
             >
               <th scope="row" className="relative pl-12 font-normal max-md:col-span-2 md:py-4">
                 <span

@@ -9,14 +9,14 @@ export function Levels() {
   const { levels } = SURVEYOR;
   return (
     <section aria-labelledby="levels-title" className="bg-accent-deep text-paper">
-      <PageWidth className="py-14 md:py-20">
+      <PageWidth className="py-9 md:py-20">
         <div className="grid gap-5 md:grid-cols-12 md:gap-10">
           <h2 id="levels-title" className={`${LETTERING} text-3xl md:col-span-6 md:text-4xl`}>
             {levels.title}
           </h2>
           <p className="leading-relaxed text-on-dark md:col-span-6">{levels.text}</p>
         </div>
-        <div className="mt-8 md:mt-12">
+        <div className="mt-6 md:mt-12">
           <LevelSection label={levels.drawing} />
         </div>
         <div className="mt-8 grid gap-10 lg:grid-cols-12">

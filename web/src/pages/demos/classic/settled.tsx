@@ -8,8 +8,8 @@ import { Ornament } from '@/drawings/drawing.tsx';
 export function Settled() {
   const { settled, legend } = SURVEYOR;
   return (
-    <PageWidth as="section" aria-labelledby="settled-title" className="py-14 md:py-20">
-      <div className="grid gap-10 md:grid-cols-12">
+    <PageWidth as="section" aria-labelledby="settled-title" className="py-9 md:py-20">
+      <div className="grid gap-7 md:grid-cols-12">
         <div className="md:col-span-7 lg:col-span-6 lg:col-start-1">
           <BandTitle id="settled-title" look={`${LETTERING} text-3xl`} text={settled.title} />
           <div className="mt-5">
@@ -28,12 +28,15 @@ export function Settled() {
 /** The signs of a plan and what each of them says. */
 function PlanLegend() {
   return (
-    <ul className="border-t border-ink">
+    <ul className="border-t border-ink max-md:grid max-md:grid-cols-2 max-md:gap-x-4">
       {SURVEYOR.legend.items.map((item) => (
-        <li key={item.mark} className="flex items-center gap-4 border-b border-line py-1.5">
+        <li
+          key={item.mark}
+          className="flex items-center gap-2 border-b border-line py-1.5 md:gap-4"
+        >
           <Ornament
             viewBox="-36 -16 72 32"
-            className="h-8 w-18 shrink-0 fill-none stroke-ink"
+            className="h-6 w-13.5 shrink-0 md:h-8 md:w-18 fill-none stroke-ink"
             strokeWidth="1.6"
           >
             {SIGNS[item.mark]}

@@ -39,7 +39,7 @@ function Parcels() {
       />
       <path
         d="M590 70 622 552.5"
-        className="fill-none stroke-alert"
+        className="origin-top fill-none stroke-alert transition-[scale] duration-240 [transform-box:fill-box] starting:scale-y-0"
         strokeWidth="3.2"
         strokeDasharray="24 6 3 6"
       />

@@ -8,7 +8,7 @@ export function Survey() {
   const { survey } = SURVEYOR;
   return (
     <section id="survey" aria-labelledby="survey-title" className={GRAPH_PAPER}>
-      <PageWidth className="py-14 md:py-20">
+      <PageWidth className="py-9 md:py-20">
         <div className="grid gap-8 lg:grid-cols-12 lg:items-end">
           <div className="border border-ink bg-paper p-5 md:p-8 lg:col-span-5">
             <h2 id="survey-title" className={`${LETTERING} text-3xl md:text-4xl`}>
@@ -20,7 +20,7 @@ export function Survey() {
             <FieldBook />
           </div>
         </div>
-        <div className="mt-8 border border-ink bg-paper p-5 md:p-8 lg:mt-14 lg:p-0">
+        <div className="mt-5 border border-ink bg-paper p-5 md:p-8 lg:mt-14 lg:p-0">
           <SurveyStaff />
         </div>
       </PageWidth>
@@ -79,7 +79,7 @@ function SurveyStaff() {
         <rect width="100%" height="100%" fill="url(#staff-standing)" className="lg:hidden" />
         <rect width="100%" height="100%" fill="url(#staff-lying)" className="max-lg:hidden" />
       </Ornament>
-      <ol className="space-y-9 py-2 lg:grid lg:grid-cols-6 lg:space-y-0 lg:py-0">
+      <ol className="space-y-5 py-2 lg:grid lg:grid-cols-6 lg:space-y-0 lg:py-0">
         {SURVEYOR.survey.steps.map((step) => (
           <li
             key={step.day}

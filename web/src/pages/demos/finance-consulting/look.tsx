@@ -2,7 +2,7 @@
 export function LedgerColumns() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 max-lg:hidden">
-      <span className="absolute inset-y-0 left-[8.6%] w-1 border-x border-alert" />
+      <span className="absolute inset-y-0 left-[8.6%] w-1 origin-top border-x border-alert transition-[scale] duration-240 starting:scale-y-0" />
       <span className="absolute inset-y-0 right-32 w-1 border-x border-line" />
       <span className="absolute inset-y-0 right-8 border-r border-line" />
     </div>

@@ -7,22 +7,20 @@ export function Partners() {
   const { partners } = BOOKKEEPERS;
   return (
     <section aria-labelledby="partners-title">
-      <PageWidth className="py-16 md:py-24">
+      <PageWidth className="py-12 md:py-24">
         <div className="grid gap-x-10 gap-y-3 md:grid-cols-12">
           <h2 id="partners-title" className={`text-3xl md:col-span-3 md:text-4xl ${SERIF}`}>
             {partners.title}
           </h2>
           <p className="max-w-sm leading-relaxed text-muted md:col-span-9">{partners.text}</p>
         </div>
-        <ul className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-12">
+        <ul className="mt-8 grid gap-x-10 gap-y-7 md:grid-cols-12">
           {partners.people.map((person, index) => (
             <li key={person.id} className={PLACES[index]}>
               <Signature of={person.id} />
-              <p className="border-t border-ink pt-3">
-                <strong className="font-semibold">{person.name}</strong>
-                <span className="block max-w-xs text-sm leading-relaxed text-muted">
-                  {person.role}
-                </span>
+              <p className="max-w-xs border-t border-ink pt-3 text-sm leading-relaxed">
+                <span className="sr-only">{person.name}. </span>
+                {person.role}
               </p>
             </li>
           ))}

@@ -7,7 +7,7 @@ export function Access() {
   const { access } = PHONE_APP;
   return (
     <section aria-labelledby="access-title" className="bg-paper">
-      <PageWidth className="py-14 md:py-24">
+      <PageWidth className="py-10 md:py-24">
         <BandTitle id="access-title" look={`max-w-xl ${TITLE}`} text={access.title} />
         <p className="mt-4 text-sm text-muted lg:hidden">{access.sideways}</p>
         <div
@@ -20,7 +20,7 @@ export function Access() {
           <ul className="flex w-max items-start gap-8 lg:w-full lg:justify-between">
             {access.phones.map((phone, index) => (
               <li key={phone.id} className={`w-66 ${HEIGHTS[index] ?? ''}`}>
-                <Phone label={phone.drawing} screen={SCREENS[phone.id]} />
+                <Phone time={phone.time} label={phone.drawing} screen={SCREENS[phone.id]} />
                 <p className="mt-5 font-semibold">{phone.caption}</p>
                 <p className="mt-1 text-sm leading-relaxed text-muted">{phone.text}</p>
               </li>

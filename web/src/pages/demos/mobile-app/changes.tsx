@@ -6,7 +6,7 @@ export function Changes() {
   const { changes } = PHONE_APP;
   return (
     <section aria-labelledby="changes-title" className="bg-raised">
-      <PageWidth className="grid gap-10 py-14 md:grid-cols-12 md:py-20">
+      <PageWidth className="grid gap-8 py-10 md:grid-cols-12 md:py-20">
         <div className="md:col-span-7">
           <BandTitle id="changes-title" look="font-semibold" text={changes.title} />
           <dl className="mt-4 border-b border-line">

@@ -140,12 +140,14 @@ export const PHONE_APP = {
     phones: [
       {
         id: 'large',
+        time: '14:20',
         caption: 'Text at 200 per cent',
         text: 'Nothing is cut off and nothing scrolls sideways. The lamp keeps its size.',
         drawing: 'The answer screen with very large text, the lamp below it.',
       },
       {
         id: 'order',
+        time: '16:32',
         caption: 'Read aloud, in this order',
         text: 'Where it comes from is said before what it says.',
         drawing:
@@ -153,6 +155,7 @@ export const PHONE_APP = {
       },
       {
         id: 'contrast',
+        time: '20:07',
         caption: 'High contrast',
         text: 'At least 7 to 1. The source is marked by a line, not by a colour.',
         drawing: 'The answer screen in dark blue on white with thick lines.',

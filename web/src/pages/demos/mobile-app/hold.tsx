@@ -8,12 +8,12 @@ import { Ornament, Word } from '@/drawings/drawing.tsx';
 export function Hold() {
   const { hold } = PHONE_APP;
   return (
-    <section aria-labelledby="hold" className="overflow-hidden bg-accent-tint">
-      <PageWidth className="grid gap-10 pt-16 pb-20 md:grid-cols-12 md:pt-24 md:pb-32">
+    <section aria-labelledby="hold" className="overflow-hidden bg-paper">
+      <PageWidth className="grid gap-8 pt-12 pb-10 md:grid-cols-12 md:pt-24 md:pb-32">
         <div className="mx-auto md:col-span-6 md:ml-16">
           <div className="relative">
             <HoldTrace />
-            <Phone label={hold.drawing} screen={<HeldScreen />} />
+            <Phone time="9:11" label={hold.drawing} screen={<HeldScreen />} />
           </div>
         </div>
         <div className="relative md:col-span-5 md:col-start-8">

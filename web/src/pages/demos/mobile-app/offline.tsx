@@ -7,15 +7,15 @@ export function Offline() {
   const { offline } = PHONE_APP;
   return (
     <section id="offline" aria-labelledby="offline-title" className="bg-raised">
-      <PageWidth className="pt-14 md:pt-24">
+      <PageWidth className="pt-10 md:pt-24">
         <BandTitle id="offline-title" look={TITLE} text={offline.title} />
         <p className="mt-2 text-muted">{offline.text}</p>
       </PageWidth>
       <ol className="mt-8 grid border-ink sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">
         {offline.scenes.map((scene) => (
-          <li key={scene.time}>
+          <li key={scene.time} className="max-sm:grid max-sm:grid-cols-[8.5rem_1fr]">
             <TrainScene place={scene.place} />
-            <div className="px-5 pt-4 pb-8 md:px-8 xl:px-10">
+            <div className="px-5 py-4 sm:pb-8 md:px-8 xl:px-10">
               <p className="text-2xl leading-none font-bold tracking-tight tabular-nums">
                 {scene.time}
               </p>
@@ -24,7 +24,7 @@ export function Offline() {
           </li>
         ))}
       </ol>
-      <PageWidth className="grid gap-8 pb-14 sm:grid-cols-2 md:pb-20 lg:grid-cols-12">
+      <PageWidth className="grid grid-cols-2 gap-5 py-8 sm:gap-8 sm:pt-0 md:pb-20 lg:grid-cols-12">
         {offline.lists.map((list, index) => (
           <div
             key={list.title}
@@ -33,7 +33,7 @@ export function Offline() {
             <h3 className="border-b-2 border-ink pb-2 font-semibold">{list.title}</h3>
             <ul>
               {list.items.map((item) => (
-                <li key={item} className="flex gap-3 border-b border-line py-2 text-sm">
+                <li key={item} className="flex gap-2 border-b sm:gap-3 border-line py-2 text-sm">
                   <span aria-hidden="true" className="w-3 text-center text-alert">
                     {index === 0 ? '✓' : '…'}
                   </span>
@@ -54,7 +54,7 @@ function TrainScene({ place }: { place: 'platform' | 'tunnel' | 'hill' | 'valley
     <Ornament
       viewBox="0 0 300 200"
       preserveAspectRatio="xMidYMid slice"
-      className="block h-50 w-full bg-accent-tint"
+      className="block h-full w-full sm:h-50 bg-accent-tint"
     >
       <g strokeWidth="2" {...ROUND} className="fill-none stroke-ink">
         {SCENES[place]}

@@ -13,7 +13,7 @@ export function Pairing() {
       aria-labelledby="pairing-title"
       className="overflow-hidden bg-accent-tint"
     >
-      <PageWidth className="grid gap-10 pt-14 md:pt-20 lg:grid-cols-12">
+      <PageWidth className="grid gap-8 pt-10 md:pt-20 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pb-20">
           <BandTitle id="pairing-title" look={TITLE} text={pairing.title} />
           <ol className="mt-8 space-y-6">
@@ -41,7 +41,7 @@ export function Pairing() {
         <div
           role="img"
           aria-label={pairing.drawing}
-          className="relative h-132 lg:col-span-7 lg:h-auto lg:min-h-150"
+          className="relative h-112 lg:col-span-7 lg:h-auto lg:min-h-150"
         >
           <div
             aria-hidden="true"
@@ -53,7 +53,7 @@ export function Pairing() {
             aria-hidden="true"
             className="absolute top-52 right-0 rotate-6 lg:top-56 lg:right-72"
           >
-            <Phone label={pairing.drawing} screen={<FinderScreen />} />
+            <Phone time="17:46" label={pairing.drawing} screen={<FinderScreen />} />
           </div>
         </div>
       </PageWidth>

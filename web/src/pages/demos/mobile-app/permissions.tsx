@@ -5,12 +5,12 @@ import { TITLE } from './look.ts';
 export function Permissions() {
   const { permissions } = PHONE_APP;
   return (
-    <section id="permissions" aria-labelledby="permissions-title" className="bg-sunk">
-      <PageWidth className="grid gap-10 py-14 md:py-24 lg:grid-cols-12">
+    <section id="permissions" aria-labelledby="permissions-title" className="bg-raised">
+      <PageWidth className="grid gap-8 pt-4 pb-10 md:py-24 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <BandTitle id="permissions-title" look={TITLE} text={permissions.title} />
           <p className="mt-4 leading-relaxed">{permissions.text}</p>
-          <h3 className="mt-10 font-semibold">{permissions.neverTitle}</h3>
+          <h3 className="mt-8 font-semibold">{permissions.neverTitle}</h3>
           <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-lg leading-snug text-muted">
             {permissions.never.map((item) => (
               <li key={item} className="line-through decoration-alert decoration-2">
@@ -32,7 +32,7 @@ export function Permissions() {
               {permissions.rows.map((row) => (
                 <div
                   key={row.name}
-                  className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-5 py-5 md:px-8"
+                  className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-5 py-4 md:px-8"
                 >
                   <dt className="text-lg font-semibold">{row.name}</dt>
                   <dd className="flex items-center gap-3 text-sm">

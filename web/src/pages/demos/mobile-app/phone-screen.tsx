@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
  * A phone as a picture: its screen is made of markup, but is announced by its label alone. It grows with text that is spaced
  * more widely, so that nothing is cut.
  */
-export function Phone({ label, tone = 'light', screen }: Shown) {
+export function Phone({ label, time, tone = 'light', screen }: Shown) {
   const dark = tone === 'dark';
   return (
     <div
@@ -18,7 +18,7 @@ export function Phone({ label, tone = 'light', screen }: Shown) {
         className={`relative flex grow flex-col overflow-hidden rounded-[1.6rem] text-xs leading-snug ${dark ? 'bg-accent-deep text-on-dark' : 'bg-raised text-ink'}`}
       >
         <div className="flex items-center justify-between px-5 pt-3 pb-2 text-[11px] font-semibold tabular-nums">
-          9:12
+          {time}
           <span className="h-4.5 w-16 rounded-full bg-ink" />
           <svg viewBox="0 0 26 12" className="h-3 w-6.5 fill-none stroke-current">
             <path d="M1 1h20v10H1zM23 4v4" />
@@ -52,7 +52,10 @@ export function Lamp({ state = 'lit' }: { state?: 'lit' | 'held' | 'out' }) {
       >
         <path d="M-9 13H9L7-9H-7zM-11 13H11v4h-22zM-8-9H8l-3-5h-10zM-4-14a4 5 0 0 1 8 0" />
         {state !== 'out' && (
-          <path d="M0 8c-5-2-5-6 0-11 5 5 5 9 0 11z" className="fill-alert stroke-alert" />
+          <path
+            d="M0 8c-5-2-5-6 0-11 5 5 5 9 0 11z"
+            className="origin-bottom fill-alert stroke-alert transition-[scale] duration-240 [transform-box:fill-box] starting:scale-0"
+          />
         )}
       </g>
     </svg>
@@ -94,4 +97,10 @@ export function Source() {
   );
 }
 
-type Shown = { label: string; tone?: 'light' | 'dark'; screen: ReactNode };
+type Shown = {
+  label: string;
+  /** What its clock shows. */
+  time: string;
+  tone?: 'light' | 'dark';
+  screen: ReactNode;
+};

@@ -10,13 +10,13 @@ export function Pull() {
   return (
     <section aria-labelledby="pull" className="overflow-hidden bg-raised">
       <PageWidth className="grid md:grid-cols-12 md:gap-10">
-        <div className="relative z-10 mx-auto -mt-8 h-132 md:order-last md:col-span-5 md:h-140">
+        <div className="relative z-10 mx-auto -mt-8 overflow-y-clip h-112 md:order-last md:col-span-5 md:h-140">
           <div className="relative">
-            <Phone label={pull.drawing} screen={<PulledScreen />} />
+            <Phone time="18:05" label={pull.drawing} screen={<PulledScreen />} />
             <PullTrace />
           </div>
         </div>
-        <div className="py-12 md:col-span-7 md:self-end md:py-20">
+        <div className="py-9 md:col-span-7 md:self-end md:py-20">
           <Gesture id="pull" />
         </div>
       </PageWidth>

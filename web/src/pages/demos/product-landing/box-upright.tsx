@@ -6,7 +6,12 @@ export function Front() {
     <>
       <Elevation />
       <path d="M520 418H1080" className="stroke-line" />
-      <circle cx="1044" cy="386" r="17" className="fill-alert-tint stroke-transparent" />
+      <circle
+        cx="1044"
+        cy="386"
+        r="24"
+        className="origin-center fill-alert-tint stroke-transparent transition-[scale] duration-240 [transform-box:fill-box] starting:scale-0"
+      />
       <circle cx="1044" cy="386" r="8" className="fill-glow stroke-alert" />
     </>
   );

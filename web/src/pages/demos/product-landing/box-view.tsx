@@ -1,5 +1,6 @@
 import { Corner } from './box-corner.tsx';
 import { Standing, Back, Front } from './box-upright.tsx';
+import { Room } from './room.tsx';
 import { Drawing, ROUND, Word } from '@/drawings/drawing.tsx';
 
 /**
@@ -18,6 +19,7 @@ export function BoxView({ view, label }: { view: View; label: string }) {
       <path d={`M0 ${table}H1600V560H0z`} className="fill-sunk" />
       <path d={`M0 ${table}H1600`} className="stroke-line-strong" />
       <g strokeWidth="1.8" {...ROUND} className="fill-none stroke-ink">
+        {table > 400 && <Room table={table} />}
         {box}
       </g>
     </Drawing>

@@ -8,7 +8,7 @@ import { HeadedTable } from '@/bands/headed-table.tsx';
 export function Models() {
   const { models } = BOX;
   return (
-    <section aria-labelledby="models-title" className="bg-sunk">
+    <section aria-labelledby="models-title" className="border-t border-line">
       <PageWidth className="py-14 md:py-20">
         <div className="grid gap-4 md:grid-cols-12 md:gap-10">
           <h2 id="models-title" className={`text-2xl md:col-span-5 md:text-3xl ${WIDE}`}>

@@ -24,7 +24,7 @@ export function Stage() {
             </Link>
           </p>
         </div>
-        <div className="mt-10 grid gap-5 pb-8 md:mt-12 md:grid-cols-12 md:items-end md:gap-10 md:pb-3">
+        <div className="mt-8 grid gap-5 pb-5 md:mt-12 md:grid-cols-12 md:items-end md:gap-10 md:pb-3">
           <h1
             className={`text-3xl leading-none sm:text-4xl md:col-span-8 lg:text-5xl xl:text-6xl ${WIDE}`}
           >
@@ -46,7 +46,7 @@ function Turntable() {
       {views.map((view) => (
         <div
           key={view.id}
-          className={`hidden h-80 opacity-100 transition-opacity duration-200 starting:opacity-40 md:h-96 lg:aspect-8/3 lg:h-auto md:w-full ${SHOWN[view.id]}`}
+          className={`hidden h-72 md:h-96 lg:aspect-8/3 lg:h-auto md:w-full ${SHOWN[view.id]}`}
         >
           <BoxView view={view.id} label={view.drawing} />
         </div>

@@ -80,7 +80,7 @@ function ScreenPicture() {
                   </span>
                   <span aria-hidden="true" className="mt-1.5 block h-1 bg-sunk">
                     <span
-                      className={`block h-full ${passage.cites === null ? 'bg-line-strong' : 'bg-accent'}`}
+                      className={`block h-full origin-left transition-[scale] duration-240 starting:scale-x-0 ${passage.cites === null ? 'bg-line-strong' : 'bg-accent'}`}
                       style={{ width: `${passage.near * 100}%` }}
                     />
                   </span>

@@ -7,7 +7,6 @@ export function DiskAndTime() {
     <Split
       title={needs.title}
       note={<p className="leading-relaxed text-muted">{needs.text}</p>}
-      tone="raised"
       ratio="5/7"
     >
       <ReadingTimes />
@@ -23,7 +22,7 @@ function ReadingTimes() {
     <div>
       <ul className="border-b border-line">
         {cases.map((entry) => (
-          <li key={entry.name} className="border-t border-line py-5">
+          <li key={entry.name} className="border-t border-line py-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6">
               <h3 className="font-display text-lg font-semibold">{entry.name}</h3>
               <p className="text-sm text-muted">{entry.pages}</p>

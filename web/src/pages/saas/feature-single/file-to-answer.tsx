@@ -6,8 +6,8 @@ import { Section } from '@/bands/section.tsx';
 export function FileToAnswer() {
   const { pipeline } = SOURCES_FEATURE;
   return (
-    <Section spacing="loose" labelledBy="pipeline-title">
-      <div className="mb-12 grid gap-4 md:grid-cols-12 md:items-end md:gap-10">
+    <Section labelledBy="pipeline-title">
+      <div className="mb-8 grid md:mb-12 gap-4 md:grid-cols-12 md:items-end md:gap-10">
         <div className="md:col-span-7">
           <Heading id="pipeline-title" size="lg">
             {pipeline.title}
@@ -26,7 +26,7 @@ function IndexPipeline() {
   return (
     <div>
       <h3 className="mb-4 font-semibold text-muted">{arrives}</h3>
-      <Way stages={arrival} />
+      <Way stages={arrival} sizes={ARRIVAL} />
       <DownLines side="right" />
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 rounded-md bg-accent-deep px-5 py-4 text-paper md:px-8">
         <p className="font-display text-lg font-semibold">{index}</p>
@@ -34,33 +34,33 @@ function IndexPipeline() {
       </div>
       <DownLines side="left" />
       <h3 className="mb-4 font-semibold text-muted">{asks}</h3>
-      <Way stages={asking} />
+      <Way stages={asking} sizes={ASKING} />
     </div>
   );
 }
 
-function Way({ stages }: { stages: readonly Stage[] }) {
+function Way({ stages, sizes }: { stages: readonly Stage[]; sizes: typeof ARRIVAL }) {
   return (
-    <ol className="grid gap-4 md:grid-cols-2 md:gap-x-10 md:gap-y-8 lg:grid-cols-4">
+    <ol className={`grid gap-4 md:grid-cols-2 md:gap-x-10 md:gap-y-8 ${sizes.columns}`}>
       {stages.map((stage, index) => (
         <li
           key={stage.title}
-          className="relative grid grid-cols-[6.5rem_1fr] items-start gap-4 md:block"
+          className="relative grid grid-cols-[6.5rem_1fr] items-start gap-4 md:flex md:flex-col md:justify-end"
         >
-          <div className="rounded-md border border-line bg-raised p-2">
+          <div className={`w-full ${sizes.marks[index]}`}>
             <StageMark name={stage.mark} />
           </div>
           {index < stages.length - 1 && (
             <svg
               aria-hidden="true"
               viewBox="0 0 24 12"
-              className="absolute top-16 -right-8 hidden w-6 fill-none stroke-accent lg:block"
+              className="absolute -right-8 bottom-32 hidden w-6 fill-none stroke-accent lg:block"
               strokeWidth="1.6"
             >
               <path d="M0 6h22M17 1l5 5-5 5" />
             </svg>
           )}
-          <div className="md:mt-4">
+          <div className="md:mt-4 lg:min-h-28">
             <h4 className="font-display font-semibold">{stage.title}</h4>
             <p className="mt-1 text-sm leading-relaxed text-muted">{stage.text}</p>
           </div>
@@ -86,5 +86,15 @@ function DownLines({ side }: { side: 'left' | 'right' }) {
     </svg>
   );
 }
+
+/** What weighs most is drawn largest: a file's text and its place in the index, and what is found for a question. */
+const ARRIVAL = {
+  columns: 'lg:grid-cols-[4fr_6fr_4fr_5fr]',
+  marks: ['md:w-36', 'md:w-60 lg:w-full', 'md:w-36', 'md:w-52 lg:w-full'],
+};
+const ASKING: typeof ARRIVAL = {
+  columns: 'lg:grid-cols-[4fr_6fr_5fr_4fr]',
+  marks: ['md:w-32', 'md:w-60 lg:w-full', 'md:w-48', 'md:w-32'],
+};
 
 type Stage = { mark: StageMarkName; title: string; text: string };

@@ -24,7 +24,7 @@ export function Page() {
         </div>
         <PlainTable caption={settings.caption} head={settings.head} rows={settings.rows} />
       </Section>
-      <Split title={faq.title} tone="sunk">
+      <Split title={faq.title}>
         <Faq questions={faq.questions} />
       </Split>
       <Split title={next.title} spacing="tight">

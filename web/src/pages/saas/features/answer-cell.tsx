@@ -30,12 +30,12 @@ export function AnswerCell() {
           ))}
         </ul>
       </div>
-      <div className="border-t border-line bg-sunk px-4 pt-4 md:px-5">
+      <div className="overflow-clip border-t border-line bg-sunk px-4 pt-4 md:px-5">
         <p className="flex flex-wrap justify-between gap-x-4 font-mono text-xs">
           <span>{page.file}</span>
           <span>{page.number}</span>
         </p>
-        <div className="mx-auto mt-3 max-w-md space-y-3 border border-b-0 border-line bg-raised p-5 text-sm leading-relaxed">
+        <div className="mx-auto mt-3 max-w-md space-y-3 border transition-[translate] duration-240 starting:translate-y-8 border-b-0 border-line bg-raised p-5 text-sm leading-relaxed">
           <p className="text-muted">{page.before}</p>
           <p>
             <mark className="bg-warn-tint text-ink">{page.marked}</mark>

@@ -188,10 +188,8 @@ export const FEATURES = {
     title: 'A log that a person can read',
     text: 'Who asked, what was opened, what changed, and when a door stood open to us. It lies on your machine and is kept for as long as you say. The words of a question are not in it.',
     lines: [
-      { time: '08:02:11', who: 'tom', did: 'signed in', what: 'phone, through the account' },
       { time: '08:02:40', who: 'tom', did: 'asked', what: '2 passages quoted, workshop/ letters/' },
       { time: '08:03:05', who: 'tom', did: 'opened', what: 'workshop/lease-2022.pdf, page 4' },
-      { time: '09:15:00', who: 'cedar', did: 'read', what: 'letters/, 3 new files' },
       { time: '10:41:22', who: 'ines', did: 'shared', what: 'minutes/ with desk, reading only' },
       {
         time: '12:00:00',
@@ -211,11 +209,11 @@ export const FEATURES = {
     ],
   },
 
-  rowsTitle: 'Four kinds of work that it takes off you',
+  rowsTitle: 'Three kinds of work that it takes off you',
   drafts: {
     title: 'Drafts from your own letters',
-    text: 'Say what the letter is for. The draft is put together from earlier ones of yours, and the margin names them. You change what is wrong and send it yourself, from where you always send.',
-    facts: ['Nothing leaves the server as mail.', 'Drafts are files; delete one and it is gone.'],
+    text: 'Say what the letter is for. The draft is put together from earlier ones of yours, and the margin names them. You send it yourself.',
+    facts: ['Drafts are files; delete one and it is gone.'],
     sheet: 'Reminder, Brandt Joinery',
     state: 'Draft, not sent',
     parts: [
@@ -234,10 +232,7 @@ export const FEATURES = {
   scans: {
     title: 'Scans become text, with doubts marked',
     text: 'Paper is read on your machine, in the language you set. Where the recognition was unsure, the words are marked, and an answer that rests on one says so.',
-    facts: [
-      'Print is read well, typed carbon copies fairly, handwriting badly.',
-      'The scan itself is never changed.',
-    ],
+    facts: ['Print is read well, typed carbon copies fairly, handwriting badly.'],
     description:
       'A drawing: a scanned delivery note, slightly askew, with a stamp and a signature over its last lines.',
     paper: ['DELIVERY NOTE 4471', '12 oak boards', '38 mm  2.40 m', 'left at: rear door'],
@@ -248,19 +243,6 @@ export const FEATURES = {
       { word: 'rear door', sure: '64 %' },
     ],
     unsure: 'Two words unsure. Signature and stamp were not read.',
-  },
-  minutes: {
-    title: 'Minutes from a recording',
-    text: 'The recording goes from the phone to the server and becomes a page. Each line leads back to its moment, so that a dispute is settled by listening. After the days you have set, the recording goes.',
-    facts: ['Ask everybody in the room first. In most of Europe the law says so, too.'],
-    description: 'A recording drawn as its loudness over 41 minutes, with three moments marked.',
-    length: '41:06',
-    lines: [
-      { time: '6:40', share: 0.16, text: 'Order the boards from Aldous, not from Marlow.' },
-      { time: '19:05', share: 0.46, text: 'Tom asks the landlord again before Friday.' },
-      { time: '33:52', share: 0.82, text: 'No decision on the van. Back on the list in January.' },
-    ],
-    fate: { term: 'Recording', text: 'deleted in 6 days, on 27 November' },
   },
   leaving: {
     title: 'Leaving, in one archive',
@@ -299,10 +281,6 @@ export const FEATURES = {
         why: 'Nothing is trained with your words, and nothing about their content is reported to us.',
       },
       {
-        what: 'Add up your books',
-        why: 'Figures are quoted. For sums, open the source and use a calculator.',
-      },
-      {
         what: 'Decide about people',
         why: 'Whom to hire, treat or refuse is for a person to say. The terms rule it out as well.',
       },
@@ -332,7 +310,7 @@ export const FEATURES = {
         limit: 'Servers in the account',
         values: ['1', '2', '5'],
         after:
-          'Ours and your own count together. No further one is made or accepted until a place is free; those you have keep working.',
+          'Ours and your own count together. A further one waits until a place is free; those you have keep working.',
       },
       {
         limit: 'People',
@@ -367,10 +345,9 @@ export const FEATURES = {
 
   closing: {
     title: 'See it with a folder of your own.',
-    text: 'One server of your own can be connected without a plan. With a plan, we make one for you in minutes. Choose a folder that you know by heart, and ask something that you know the answer to.',
-    links: [
-      { label: 'Create an account', to: PATHS.getStarted },
-      { label: 'What it can read', to: PATHS.saasIntegrations },
-    ],
+    text: 'Choose a folder that you know by heart, and ask something that you know the answer to. We make a machine in minutes. One server of your own can be connected without a plan.',
+    link: { label: 'Create an account', to: PATHS.getStarted },
+    drawing:
+      'An open folder with three sheets standing in it. The foremost has one marked line with the number one beside it.',
   },
 } as const;

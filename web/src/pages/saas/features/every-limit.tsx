@@ -12,7 +12,6 @@ export function EveryLimit() {
           <CopyText copy={limits.text} />
         </p>
       }
-      spacing="loose"
     >
       <LimitsTable />
     </Split>
@@ -23,41 +22,34 @@ export function EveryLimit() {
 function LimitsTable() {
   const { caption, plans, rows, reached } = FEATURES.limits;
   return (
-    <table className="w-full table-fixed border-collapse text-left">
+    <table className="w-full table-fixed border-collapse border border-ink bg-raised text-left [&_td]:px-3 [&_th]:px-3 md:[&_td]:px-5 md:[&_th]:px-5">
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr className="border-b border-ink">
+        <tr className="bg-accent-tint">
           {plans.map((plan) => (
-            <th key={plan} scope="col" className="py-2 pr-3 font-display font-semibold">
+            <th key={plan} scope="col" className="py-2.5 font-display font-semibold md:text-lg">
               {plan}
             </th>
           ))}
         </tr>
       </thead>
       {rows.map((row) => (
-        <tbody key={row.limit} className="border-b border-line">
+        <tbody key={row.limit} className="border-t border-line-strong">
           <tr>
-            <th
-              scope="rowgroup"
-              colSpan={plans.length}
-              className="pt-5 text-sm font-normal text-muted"
-            >
+            <th scope="rowgroup" colSpan={plans.length} className="pt-3 text-sm font-semibold">
               {row.limit}
             </th>
           </tr>
           <tr className="align-top">
             {row.values.map((value, column) => (
-              <td
-                key={plans[column]}
-                className="py-1 pr-3 font-display leading-snug font-semibold tabular-nums md:text-lg"
-              >
+              <td key={plans[column]} className="py-1 leading-snug tabular-nums max-sm:text-sm">
                 {value}
               </td>
             ))}
           </tr>
           <tr>
-            <td colSpan={plans.length} className="pt-1 pb-5 text-sm leading-relaxed">
-              <span className="text-alert">{reached}</span> {row.after}
+            <td colSpan={plans.length} className="pt-1 pb-3.5 text-sm leading-relaxed text-muted">
+              <span className="font-semibold text-alert">{reached}</span> {row.after}
             </td>
           </tr>
         </tbody>

@@ -13,11 +13,11 @@ export function NotList() {
         </Heading>
         <p>{text}</p>
       </div>
-      <dl className="mt-8 border-b border-alert">
+      <dl className="mt-6 border-b border-alert">
         {items.map((item) => (
           <div
             key={item.what}
-            className="grid gap-x-10 gap-y-1 border-t border-alert py-4 md:grid-cols-12 md:items-baseline"
+            className="grid gap-x-10 gap-y-1 border-t border-alert py-3 md:grid-cols-12 md:items-baseline"
           >
             <dt className="font-display text-lg font-semibold tracking-tight md:col-span-6 md:text-xl">
               {item.what}

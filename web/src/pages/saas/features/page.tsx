@@ -1,8 +1,7 @@
-import { FEATURES } from './copy.ts';
-import { ClosingBand } from '@/bands/closing-band.tsx';
 import { FeaturesHead } from './features-head.tsx';
 import { NotList } from './not-list.tsx';
 import { PartsAtWork } from './parts-at-work.tsx';
+import { OwnFolder } from './own-folder.tsx';
 import { KindsOfWork } from './kinds-of-work.tsx';
 import { EveryLimit } from './every-limit.tsx';
 
@@ -14,7 +13,7 @@ export function Page() {
       <KindsOfWork />
       <NotList />
       <EveryLimit />
-      <ClosingBand {...FEATURES.closing} />
+      <OwnFolder />
     </>
   );
 }

@@ -66,7 +66,7 @@ function Picture() {
           <path d="M0 10H300M0 30H300" />
           <path
             d="M6 20H290"
-            className="stroke-alert"
+            className="origin-left stroke-alert transition-[scale] duration-240 [transform-box:fill-box] starting:scale-x-0"
             strokeWidth="3"
             strokeDasharray="1 10"
             strokeLinecap="round"
@@ -81,7 +81,7 @@ function Picture() {
           <path d="M8 0V60M32 0V60" />
           <path
             d="M20 4V56"
-            className="stroke-alert"
+            className="origin-top stroke-alert transition-[scale] duration-240 [transform-box:fill-box] starting:scale-y-0"
             strokeWidth="3"
             strokeDasharray="1 10"
             strokeLinecap="round"

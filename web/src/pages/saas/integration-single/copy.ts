@@ -2,7 +2,7 @@ import { PATHS } from '@/site/paths.ts';
 
 export const NEXTCLOUD = {
   back: { label: 'Integrations', to: PATHS.saasIntegrations },
-  title: 'Nextcloud, read where it lies',
+  title: 'Connect your Nextcloud',
   lead: 'Your files stay in Nextcloud. Your server reads the folders that you tick and keeps an index of them. Nothing is copied to a third place.',
   bridge: {
     description:

@@ -5,7 +5,7 @@ import { Section } from '@/bands/section.tsx';
 export function TakingAway() {
   const { away } = NEXTCLOUD;
   return (
-    <Section tone="sunk" spacing="loose" labelledBy="away-title">
+    <Section labelledBy="away-title">
       <div className="relative">
         <div className="mb-8 max-w-md">
           <Heading id="away-title" size="lg">

@@ -8,7 +8,7 @@ import { TextLink } from '@/ui/text-link/text-link.tsx';
  * it works without the script, and a browser that cannot do it shows everything.
  */
 export function IntegrationGrid() {
-  const { legend, all, kinds, asksLabel, groups } = INTEGRATIONS.grid;
+  const { legend, all, kinds, asksLabel, cannotLabel, groups } = INTEGRATIONS.grid;
   const name = useId();
   const entries = groups.flatMap((group) => [...group.entries]);
   return (
@@ -30,7 +30,7 @@ export function IntegrationGrid() {
         {groups.map((group) => (
           <section
             key={group.title}
-            className={`grid gap-x-10 border-t border-ink pt-5 pb-10 lg:grid-cols-12 ${hiddenUnless(
+            className={`grid gap-x-10 border-t border-ink pt-5 pb-6 lg:grid-cols-12 ${hiddenUnless(
               (kind) => group.entries.some((entry) => entry.kind === kind),
             )}`}
           >
@@ -42,7 +42,7 @@ export function IntegrationGrid() {
               {group.entries.map((entry) => (
                 <li
                   key={entry.name}
-                  className={`grid grid-cols-[3.5rem_1fr] items-start gap-5 border-b border-line py-5 ${hiddenUnless(
+                  className={`grid grid-cols-[3rem_1fr] items-start gap-4 border-b border-line py-4 ${hiddenUnless(
                     (kind) => kind === entry.kind,
                   )}`}
                 >
@@ -53,9 +53,16 @@ export function IntegrationGrid() {
                       <p className="font-mono text-xs text-muted">{entry.protocol}</p>
                     </div>
                     <p className="mt-1 text-sm leading-relaxed">{entry.text}</p>
-                    <p className="mt-2 text-sm">
-                      <span className="text-muted">{asksLabel}</span> {entry.asks}
-                    </p>
+                    <dl className="mt-2 text-sm leading-relaxed *:grid *:grid-cols-[4.5rem_1fr]">
+                      <div>
+                        <dt className="text-muted">{asksLabel}</dt>
+                        <dd>{entry.asks}</dd>
+                      </div>
+                      <div>
+                        <dt className="text-alert">{cannotLabel}</dt>
+                        <dd>{entry.cannot}</dd>
+                      </div>
+                    </dl>
                     {'more' in entry && (
                       <p className="mt-2 text-sm font-semibold">
                         <TextLink to={entry.more.to}>{entry.more.text}</TextLink>

@@ -6,12 +6,11 @@ import { WireBand } from './wire-band.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { IntegrationGrid } from './integration-grid.tsx';
 import { LinkIndex } from '@/bands/link-index.tsx';
-import { PlainTable } from '@/bands/plain-table.tsx';
 import { Section } from '@/bands/section.tsx';
 import { Split } from '@/bands/split.tsx';
 
 export function Page() {
-  const { grid, rights, keys, missing } = INTEGRATIONS;
+  const { grid, keys, missing } = INTEGRATIONS;
   return (
     <>
       <PatchBayHead />
@@ -21,15 +20,6 @@ export function Page() {
           <Heading id="grid-title">{grid.title}</Heading>
         </div>
         <IntegrationGrid />
-      </Section>
-
-      <Section labelledBy="rights-title">
-        <div className="mb-4">
-          <Heading id="rights-title" size="lg">
-            {rights.title}
-          </Heading>
-        </div>
-        <PlainTable caption={rights.caption} head={rights.head} rows={rights.rows} />
       </Section>
 
       <WireBand />
@@ -46,7 +36,7 @@ export function Page() {
         </div>
       </Section>
 
-      <Split title={missing.title} tone="raised" spacing="tight">
+      <Split title={missing.title} spacing="tight">
         <LinkIndex entries={missing.entries} />
       </Split>
     </>

@@ -5,7 +5,7 @@ export function PatchBayHead() {
   const { title, lead, bay } = INTEGRATIONS;
   return (
     <section className="overflow-x-clip bg-paper">
-      <div className="mx-auto grid max-w-page gap-10 px-5 pt-12 md:px-10 md:pt-16 lg:grid-cols-12">
+      <div className="mx-auto grid max-w-page gap-8 px-5 pt-9 md:px-10 md:pt-16 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pb-16">
           <h1 className="font-display text-3xl font-semibold tracking-tight md:text-4xl">
             {title}
@@ -86,7 +86,7 @@ function Panel() {
           <path d={row.cable} className="fill-none stroke-raised" strokeWidth="2" />
           <path
             d={`M262 ${row.y + 9 + index * 3.6}l12 6-12 6z`}
-            className="fill-alert stroke-raised"
+            className="fill-alert stroke-raised transition-[translate] duration-240 starting:-translate-x-12"
             strokeWidth="1.5"
           />
           <rect

@@ -6,14 +6,14 @@ import { Section } from '@/bands/section.tsx';
 export function WireBand() {
   const { title, text, captionLabel, lines, staysTitle, stays } = INTEGRATIONS.wire;
   return (
-    <Section tone="accent" spacing="loose" labelledBy="wire-title">
+    <Section tone="accent" spacing="normal" labelledBy="wire-title">
       <div className="grid gap-10 md:grid-cols-12">
         <div className="md:col-span-7">
           <Heading id="wire-title" size="lg">
             {title}
           </Heading>
           <p className="mt-4 max-w-measure leading-relaxed text-on-dark">{text}</p>
-          <p className="mt-10 text-sm text-on-dark">{captionLabel}</p>
+          <p className="mt-8 text-sm text-on-dark">{captionLabel}</p>
           <ol className="mt-3 border-t border-on-dark font-mono text-xs">
             {lines.map((line, index) => (
               <li

@@ -6,7 +6,7 @@ import { Heading } from '@/bands/heading.tsx';
 export function Binder() {
   const { title, text, sheets } = PRACTICES.file;
   return (
-    <section aria-labelledby="binder" className="bg-paper py-16 md:py-28">
+    <section aria-labelledby="binder" className="bg-paper py-10 md:py-20">
       <div className="mx-auto max-w-page px-5 md:px-10">
         <div className="grid gap-4 md:grid-cols-12 md:items-end md:gap-10">
           <div className="md:col-span-6">
@@ -18,7 +18,7 @@ export function Binder() {
             <CopyText copy={text} />
           </p>
         </div>
-        <ol className="mt-10 md:mt-14">
+        <ol className="mt-6 md:mt-12">
           {sheets.map((sheet, index) => (
             <li
               key={sheet.tab}
@@ -33,9 +33,9 @@ export function Binder() {
                   {sheet.title}
                 </h3>
               </div>
-              <div className="px-5 pt-3 pb-6 pl-12 md:pr-14 md:pb-9 md:pl-20 lg:col-span-8 lg:pt-9 lg:pl-0">
+              <div className="px-5 pt-2 pb-5 pl-12 md:pr-14 md:pb-9 md:pl-20 lg:col-span-8 lg:pt-9 lg:pl-0">
                 <p className="max-w-measure leading-relaxed">{sheet.text}</p>
-                <p className="mt-4 border-t border-line pt-3 font-mono text-xs leading-relaxed">
+                <p className="mt-3 border-t border-line pt-2 font-mono text-xs leading-relaxed">
                   {sheet.line}
                 </p>
               </div>

@@ -18,10 +18,9 @@ export const PRACTICES = {
     time: '08:10',
     title: 'The post is already sorted',
     text: [
-      'Overnight the server has read what the scanner left in the shared folder. Each letter now carries three lines: who it is from, what it is about, by when somebody must act. Two have a date in this week. They lie on top.',
-      'Nobody has moved a file. The marks are kept in the index, and the scans are where they were.',
+      'Overnight the server has read what the scanner left in the shared folder. Each letter now carries three lines: who it is from, what it is about, by when somebody must act. Two have a date in this week and lie on top.',
     ],
-    note: 'Print is read well, a stamp mostly, handwriting badly. Where the reading was unsure, the line says so and shows the spot.',
+    note: 'Print is read well, a stamp mostly, handwriting badly. Where the reading was unsure, the line says so.',
     paper: {
       description:
         'A scanned letter from a land registry. The sentence with the deadline of 18 March is marked, and a slip pinned to the letter names sender, subject and date.',
@@ -45,10 +44,10 @@ export const PRACTICES = {
     time: '09:35',
     title: 'A colleague’s case, while she is away',
     text: [
-      'The client is on the telephone, and Ms Ferrand, who knows the file, is on a train. The desk asks in its own words. The answer is two sentences long. It names the letter, the page and who signed, and the letter opens at the line while the client is still speaking.',
-      'What the desk may not open, it cannot ask about either. A folder that is closed to a person does not exist for that person’s questions: it is missing from the search, not merely from the answer.',
+      'The client is on the telephone, and Ms Ferrand, who knows the file, is on a train. The desk asks in its own words. The answer names the letter, the page and who signed, while the client is still speaking.',
+      'What the desk may not open, it cannot ask about either: a closed folder is missing from the search itself.',
     ],
-    note: 'Who may ask about which folder follows the rights on your own share. There is no second list to keep in step.',
+    note: 'Who may ask about a folder follows the rights on your own share.',
     slip: {
       description:
         'A question from the desk, the answer in two sentences, and the two letters that it was read from.',
@@ -69,10 +68,10 @@ export const PRACTICES = {
     time: '11:50',
     title: 'A reply that sounds like you',
     text: [
-      'Asked for an answer to the registry, the machine writes one from three of your own earlier letters. It knows how you open, how you number your points, and that you never write “kindly”.',
-      'You cut the second sentence, because it is too polite, and put in the one that matters. Then you send it from your own mail programme, as always.',
+      'Asked for an answer to the registry, the machine writes one from three of your own earlier letters. It knows how you open, and that you never write “kindly”.',
+      'You cut the second sentence, put in the one that matters, and send it from your own mail programme.',
     ],
-    note: 'The server sends nothing. It reads the mailbox you name and puts a draft next to the case; the rest is yours.',
+    note: 'The server sends nothing. It puts a draft next to the case.',
     paper: {
       description:
         'A draft letter to the land registry. One sentence is struck out and another written in by hand.',
@@ -93,10 +92,9 @@ export const PRACTICES = {
     time: '15:20',
     title: 'The minutes write themselves, almost',
     text: [
-      'Four people, forty-seven minutes, a telephone in the middle of the table. Afterwards the recording goes to your server and comes back as a page: what was decided, who does it, by when. Each line leads to the second in which it was said.',
-      'Somebody who was there reads it through. Names and figures are where it errs.',
+      'Four people, forty-seven minutes, a telephone in the middle of the table. Afterwards the recording comes back as a page: what was decided, who does it, by when. Each line leads to the second in which it was said. Somebody who was there reads it through.',
     ],
-    note: 'No meeting service takes part, and nobody joins the call to listen. Ask everybody in the room before you record; in most places that is the law as well.',
+    note: 'Ask everybody in the room before you record; in most places that is the law as well.',
     paper: {
       description:
         'A page of minutes with three decisions. Below it the recording as a line of sound, with the day on which it will be deleted.',
@@ -116,10 +114,9 @@ export const PRACTICES = {
     time: '17:45',
     title: 'The door is shut',
     text: [
-      'Everybody signs out, and the machine goes on with the scans. Before it does, it writes down the day: who asked, when, in which folder. Not what the answer was.',
-      'That list lies on your server and nowhere else. You decide who in the office may read it, and after how many days it goes.',
+      'Everybody signs out, and the machine goes on with the scans. Before it does, it writes down the day: who asked, when, in which folder. You decide who in the office may read that list, and after how many days it goes.',
     ],
-    note: 'On the Practice plan a backup is made every hour and kept for 90 days. Restoring one file takes no call to us.',
+    note: 'On the Practice plan a backup is made every hour and kept for 90 days.',
     log: {
       description: 'The evening lines of the log on the office’s own server.',
       lines: [
@@ -145,25 +142,25 @@ export const PRACTICES = {
       {
         tab: 'Contract',
         title: 'You instruct, we process',
-        text: 'A data-processing agreement under Art. 28 GDPR comes with the Practice plan. You remain the controller for everything on the server. Firebase, Stripe and Zendesk serve the account, the payment and the help desk; none of them receives what lies on your machine. The host of the machines stores it, encrypted, and learns neither e-mail address nor card.',
+        text: 'A data-processing agreement under Art. 28 GDPR comes with the Practice plan. You remain the controller for everything on the server. Firebase, Stripe and Zendesk serve the account, the payment and the help desk; the host of the machines stores what lies on yours, encrypted.',
         line: 'Signed copy: yours before the first file is moved.',
       },
       {
         tab: 'Place',
         title: 'One building in the European Union, or yours',
-        text: 'We make the server when you have paid; it, its disk and its backups stand in the European Union. If that is not enough, put a machine in your own rooms and register its address. The account then signs you in to it and has no other part in it.',
+        text: 'We make the server when you have paid; it, its disk and its backups stand in the European Union. If that is not enough, put a machine in your own rooms and register its address.',
         line: 'Transfer to third countries: none from the server.',
       },
       {
         tab: 'Secrecy',
         title: 'No standing access for our staff',
-        text: 'The disk is encrypted and nobody of ours has a login. When you need help inside the machine, you open the door for a person and for a time. It shuts by itself, and the visit is in your log. Whoever runs the hardware could in theory tamper with it; for matters where that counts, use your own rooms.',
+        text: 'Nobody of ours has a login. When you need help inside the machine, you open the door for a person and for a time, and the visit is in your log. Whoever runs the hardware could in theory tamper with it; where that counts, use your own rooms.',
         line: 'Professional secrecy: an undertaking for those who assist you, on request.',
       },
       {
         tab: 'Deletion',
         title: 'Gone from the index at once, from backups in 90 days',
-        text: `A deleted file leaves the index within a minute and the last backup after 90 days. When the plan ends, the servers sleep for ${KEEP_DAYS} days, so that you can fetch your files. Then they are erased with their backups.`,
+        text: `A deleted file leaves the index within a minute and the last backup after 90 days. When the plan ends, the servers sleep for ${KEEP_DAYS} days. Then they are erased with their backups.`,
         line: 'Proof: on request the erasure is confirmed in writing.',
       },
     ],
@@ -223,22 +220,21 @@ export const PRACTICES = {
       {
         question: 'Who answers for a wrong sentence?',
         answer:
-          'Whoever signs the letter, as with a clerk’s draft. That is why each sentence of an answer names the page it rests on, and why nothing leaves the house by itself.',
+          'Whoever signs the letter, as with a clerk’s draft. That is why each sentence of an answer names the page it rests on.',
       },
       {
         question: 'What do we tell our clients?',
         answer:
-          'That a machine under your control helps to find and draft, that no provider reads along, and that people decide. Three clauses in the engagement letter are enough.',
+          'That a machine under your control helps to find and draft, and that people decide. Three clauses in the engagement letter are enough.',
       },
       {
         question: 'It is ten in the morning and it is down. What now?',
         answer:
-          'You work as you did last year. Your files never moved, so the share, the mailbox and the practice software run without it. We aim for 99.5 per cent a month and pay back for what is missing.',
+          'You work as you did last year: the share, the mailbox and the practice software run without it. We aim for 99.5 per cent a month and pay back for what is missing.',
       },
       {
         question: 'Can the trainee read the partners’ letters?',
-        answer:
-          'Only if the share already allows it. Try it out: sign in as the trainee and ask. It should be your first test, and it is in the list for the first week.',
+        answer: 'Only if the share already allows it. Sign in as the trainee and ask.',
       },
       {
         question: 'Is it worth it for an office without an IT department?',

@@ -12,7 +12,7 @@ export function DayDial() {
         <div className="hidden xl:block">
           <Dial size={LARGE} />
         </div>
-        <div className="pt-8 pb-14 xl:absolute xl:inset-x-0 xl:bottom-0 xl:mx-auto xl:max-w-150 xl:px-0 xl:pt-0 xl:pb-20">
+        <div className="pt-6 pb-9 xl:absolute xl:inset-x-0 xl:bottom-0 xl:mx-auto xl:max-w-150 xl:px-0 xl:pt-0 xl:pb-20">
           <h1 className="font-display text-4xl font-semibold tracking-tight md:text-5xl">
             {title}
           </h1>
@@ -59,7 +59,8 @@ function Dial({ size }: { size: typeof LARGE }) {
       <path d={`${arc(7, 19, radius)}Z`} className="fill-raised stroke-ink" strokeWidth="1.5" />
       <path
         d={arc(first, last, radius - rim / 2)}
-        className="fill-none stroke-accent"
+        pathLength="1"
+        className="fill-none stroke-accent transition-[stroke-dashoffset] duration-240 [stroke-dasharray:1] starting:[stroke-dashoffset:1]"
         strokeWidth={rim}
       />
       <path d={ticks(QUARTERS, rim * 0.42)} className="stroke-line-strong" strokeWidth="1" />

@@ -21,7 +21,7 @@ export function DayMoment({
   return (
     <section aria-labelledby={id} className={`overflow-x-clip ${look.band}`}>
       <div
-        className={`mx-auto grid max-w-page gap-x-10 gap-y-7 px-5 md:px-10 lg:grid-cols-12 ${place.spacing}`}
+        className={`mx-auto grid max-w-page gap-x-10 gap-y-5 px-5 md:px-10 lg:grid-cols-12 ${place.spacing}`}
       >
         <div className={place.head}>
           <p
@@ -58,7 +58,7 @@ type Moment = { time: string; title: string; text: readonly string[]; note: stri
 const LAYOUTS = {
   /** The paper first, a narrow column beside it, the note outside right. */
   letter: {
-    spacing: 'pt-14 pb-16 lg:pt-24 lg:pb-28',
+    spacing: 'pt-10 pb-9 lg:pt-24 lg:pb-28',
     head: 'lg:col-start-6 lg:col-span-7',
     text: 'lg:col-start-6 lg:col-span-4',
     measure: 'max-w-md',
@@ -67,7 +67,7 @@ const LAYOUTS = {
   },
   /** Everything hangs from the fourth column; two columns of text, the note outside left. */
   slip: {
-    spacing: 'py-16 lg:py-24',
+    spacing: 'py-9 lg:py-24',
     head: 'lg:col-start-4 lg:col-span-9',
     text: 'lg:col-start-4 lg:col-span-9',
     measure: 'lg:columns-2 lg:gap-10',
@@ -76,7 +76,7 @@ const LAYOUTS = {
   },
   /** A broad sheet on the right that begins above the time. */
   draft: {
-    spacing: 'pt-16 pb-20 lg:pt-20 lg:pb-32',
+    spacing: 'pt-9 pb-10 lg:pt-20 lg:pb-32',
     head: 'lg:col-span-5 lg:pt-16',
     text: 'lg:col-span-4',
     measure: 'max-w-md',
@@ -85,7 +85,7 @@ const LAYOUTS = {
   },
   /** The sheet stands between the words and the note. */
   minutes: {
-    spacing: 'py-16 lg:pt-16 lg:pb-24',
+    spacing: 'py-9 lg:pt-16 lg:pb-24',
     head: 'lg:col-span-12 lg:text-right',
     text: 'lg:col-span-4 lg:row-start-2',
     measure: 'max-w-md',
@@ -94,7 +94,7 @@ const LAYOUTS = {
   },
   /** The log is as wide as the words. */
   log: {
-    spacing: 'py-16 lg:py-28',
+    spacing: 'py-10 lg:py-24',
     head: 'lg:col-span-6',
     text: 'lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:row-span-2 lg:self-end',
     measure: 'max-w-lg',
@@ -105,8 +105,6 @@ const LAYOUTS = {
 
 const TONES = {
   paper: { band: 'bg-paper text-ink', time: 'text-accent', note: 'border-ink text-muted' },
-  sunk: { band: 'bg-sunk text-ink', time: 'text-ink', note: 'border-ink text-muted' },
-  raised: { band: 'bg-raised text-ink', time: 'text-accent', note: 'border-ink text-muted' },
   night: {
     band: 'bg-accent-deep text-paper',
     time: 'text-accent-tint',

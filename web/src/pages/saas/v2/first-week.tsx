@@ -7,8 +7,8 @@ export function FirstWeek() {
   const { title, text, week, links } = PRACTICES.start;
   const [first, ...others] = links;
   return (
-    <section aria-labelledby="first-week" className="bg-warn-tint pt-14 pb-16 md:pt-20 md:pb-28">
-      <div className="mx-auto grid max-w-page gap-10 px-5 md:px-10 lg:grid-cols-12">
+    <section aria-labelledby="first-week" className="bg-warn-tint pt-10 pb-10 md:pt-20 md:pb-28">
+      <div className="mx-auto grid max-w-page gap-7 px-5 md:px-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2
             id="first-week"
@@ -28,7 +28,7 @@ export function FirstWeek() {
             ))}
           </ul>
         </div>
-        <ol className="grid gap-4 sm:grid-cols-2 lg:col-span-8 lg:grid-cols-4 lg:gap-5">
+        <ol className="grid grid-cols-2 gap-3 sm:gap-4 lg:col-span-8 lg:grid-cols-4 lg:gap-5">
           {week.map((leaf, index) => (
             <li
               key={leaf.day}
@@ -41,11 +41,11 @@ export function FirstWeek() {
                 </span>
                 {leaf.day}
               </p>
-              <p className="px-4 pt-4 text-sm leading-relaxed">{leaf.text}</p>
+              <p className="px-3 pt-3 text-sm sm:px-4 sm:pt-4 leading-relaxed">{leaf.text}</p>
               <svg
                 aria-hidden="true"
                 viewBox="0 0 120 84"
-                className="mx-4 mt-4 mb-5 w-28 fill-none stroke-accent"
+                className="mx-4 mt-3 mb-4 w-20 sm:w-28 fill-none stroke-accent"
                 strokeWidth="1.8"
                 strokeLinecap="round"
                 strokeLinejoin="round"

@@ -16,13 +16,13 @@ export function Page() {
       <DayMoment moment={post} layout="letter">
         <ScannedLetter />
       </DayMoment>
-      <DayMoment moment={away} layout="slip" tone="raised">
+      <DayMoment moment={away} layout="slip">
         <AnswerSlip />
       </DayMoment>
       <DayMoment moment={draft} layout="draft">
         <DraftLetter />
       </DayMoment>
-      <DayMoment moment={minutes} layout="minutes" tone="sunk">
+      <DayMoment moment={minutes} layout="minutes">
         <MinutesPage />
       </DayMoment>
       <DayMoment moment={evening} layout="log" tone="night">

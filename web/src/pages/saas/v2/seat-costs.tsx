@@ -6,7 +6,7 @@ import { Heading } from '@/bands/heading.tsx';
 export function SeatCosts() {
   const { title, text, perPerson, offices } = PRACTICES.cost;
   return (
-    <section aria-labelledby="seat-costs" className="bg-raised py-14 md:py-20">
+    <section aria-labelledby="seat-costs" className="bg-raised py-10 md:py-20">
       <div className="mx-auto max-w-page px-5 md:px-10">
         <div className="max-w-3xl">
           <Heading id="seat-costs" size="lg">
@@ -16,7 +16,7 @@ export function SeatCosts() {
             <CopyText copy={text} />
           </p>
         </div>
-        <div className="mt-10 grid gap-x-10 gap-y-12 lg:grid-cols-12">
+        <div className="mt-7 grid gap-x-10 gap-y-8 lg:grid-cols-12">
           {offices.map((office) => (
             <div
               key={office.title}
@@ -29,13 +29,13 @@ export function SeatCosts() {
                 className={`grid gap-x-10 ${office.options.length > 1 ? 'sm:grid-cols-2' : 'sm:max-lg:grid-cols-2'}`}
               >
                 {office.options.map((option) => (
-                  <div key={option.plan} className="border-b border-line py-5">
+                  <div key={option.plan} className="border-b border-line py-4">
                     <Seats
                       taken={office.people}
                       seats={option.seats}
                       label={`${office.people} of ${option.seats} places taken`}
                     />
-                    <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
+                    <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
                       <span className="font-semibold">{option.plan}</span>
                       <span className="text-sm text-muted">
                         {option.each} {perPerson}
@@ -44,7 +44,7 @@ export function SeatCosts() {
                     <p className="mt-1 font-display text-3xl font-semibold tracking-tight tabular-nums">
                       {option.month}
                     </p>
-                    <p className="mt-3 max-w-sm text-sm leading-relaxed">{option.text}</p>
+                    <p className="mt-2 max-w-sm text-sm leading-relaxed">{option.text}</p>
                   </div>
                 ))}
               </div>

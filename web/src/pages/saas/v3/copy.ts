@@ -118,10 +118,8 @@ export const DATA_SHEET = {
     method: [
       { term: 'weights', text: '4 bit, open licence' },
       { term: 'context', text: '4,096 tokens, filled to 1,800 from five passages' },
-      { term: 'answer', text: '180 tokens, greedy' },
       { term: 'load', text: 'one question, machine otherwise idle, indexing paused' },
       { term: 'figure', text: 'median of 20 after 3 warm runs; first token not counted' },
-      { term: 'memory', text: 'weights + cache + runtime, resident' },
     ],
     note: 'Two questions at once take turns and each runs at a little more than half.',
   },
@@ -169,7 +167,7 @@ export const DATA_SHEET = {
         from: 0,
         to: 0,
         label: 'check the address',
-        text: '/check-auth?redirect=… is opened. The address must be https, of one host, and in your list, as a machine of ours is, or agreed to on a screen that shows it in full.',
+        text: '/check-auth?redirect=… is opened. The address must be https, of one host, and in your list or agreed to on a screen that shows it in full.',
       },
       {
         from: 0,
@@ -181,7 +179,7 @@ export const DATA_SHEET = {
         from: 1,
         to: 2,
         label: 'revoked? then sign',
-        text: 'Revocation is looked up each time, never cached here. The API checks the address again by the same code and mints a token for this one server, not for your account: RS256, one hour.',
+        text: 'Revocation is looked up each time. The API checks the address again and mints a token for this one server, not for your account: RS256, one hour.',
       },
       {
         from: 1,
@@ -205,7 +203,7 @@ export const DATA_SHEET = {
         from: 3,
         to: 0,
         label: '303, session cookie',
-        text: 'The token is gone from the address. Until you revoke it, the server may ask for your name, your confirmed address and whether a plan is in force, and nothing else.',
+        text: 'The token is gone from the address. Until you revoke it, the server may ask for your name, your confirmed address and whether a plan is in force.',
       },
     ],
     more: [
@@ -340,11 +338,6 @@ export const DATA_SHEET = {
         'Free space or grow; mails went out at 80 and 95 per cent',
       ],
       [
-        'A model too large is chosen',
-        'The one before it',
-        'Read the line in the log, choose smaller',
-      ],
-      [
         'A backup',
         'Everything; the last good one is kept',
         'A mail names the file; it is tried again in an hour',
@@ -373,7 +366,6 @@ export const DATA_SHEET = {
         term: 'indexing',
         text: 'about 40 pages a minute on S1 (example), scans a quarter of that',
       },
-      { term: 'in the queue', text: '1 running, 8 waiting on each server' },
       { term: 'token', text: 'valid 1 h, for one origin' },
       {
         term: 'availability',

@@ -5,7 +5,7 @@ import { Caption, SheetNote, SheetPair, SheetPart, SheetTerms } from './sheet.ts
 export function Models() {
   const { models } = DATA_SHEET;
   return (
-    <SheetPart number={3} part={models} lazyLayout="lazy-layout-69 md:lazy-layout-37">
+    <SheetPart number={3} part={models} lazyLayout="lazy-layout-61 md:lazy-layout-37">
       <SheetPair>
         <div>
           <SheetTable

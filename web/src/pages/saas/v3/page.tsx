@@ -35,7 +35,7 @@ export function Page() {
           number={8}
           part={failures}
           kind="words"
-          lazyLayout="lazy-layout-52 md:lazy-layout-29"
+          lazyLayout="lazy-layout-49 md:lazy-layout-22"
         />
         <SheetPart number={9} part={limits}>
           <SheetTerms items={limits.items} columns={2} />

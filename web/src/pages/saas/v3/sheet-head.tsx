@@ -16,8 +16,12 @@ export function SheetHead() {
           ))}
         </dl>
         <div className="grid gap-px lg:grid-cols-[7fr_5fr]">
-          <div className="bg-paper px-4 py-8">
+          <div className="bg-paper px-4 py-6 md:py-8">
             <h1 className="font-mono text-2xl font-semibold tracking-tight md:text-3xl">{title}</h1>
+            <svg
+              aria-hidden="true"
+              className="mt-4 h-1 w-24 origin-left bg-alert transition-[scale] duration-240 starting:scale-x-0"
+            />
             <p className="mt-4 max-w-measure leading-relaxed">{lead}</p>
             <div className="mt-6 flex flex-wrap gap-2">
               {links.map((link, index) => (

@@ -31,7 +31,7 @@ export function SheetPart({
   children,
 }: PartProps & { part: { id: string; title: string; text?: Copy }; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className={classNames(lazyLayout, 'border-b py-8')}>
+    <section aria-labelledby={id} className={classNames(lazyLayout, 'border-b py-6 md:py-8')}>
       <h2 id={id} className="mb-4 flex gap-2.5 font-mono font-semibold">
         <span className="text-alert">{number}</span>
         {title}

@@ -17,7 +17,7 @@ export function House() {
   return (
     <div className="overflow-x-clip bg-accent-tint">
       <div className="mx-auto max-w-page px-5 md:px-10">
-        <div className="md:grid md:grid-cols-[7fr_5fr]">
+        <div className="md:grid md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
           <header className="pt-10 pb-6 md:col-start-2 md:pt-14 md:pb-12 md:pl-8 lg:pl-14">
             <h1 className="font-display text-4xl font-semibold tracking-tight lg:text-5xl xl:text-6xl">
               {title}
@@ -31,7 +31,7 @@ export function House() {
           <Words words={attic} className="md:col-start-2 md:pb-10" />
         </div>
         {STOREYS.map(({ room, scene }, index) => (
-          <div key={room.title} className="md:grid md:grid-cols-[7fr_5fr]">
+          <div key={room.title} className="md:grid md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
             <div
               className={`flex items-end overflow-hidden border-x-2 border-ink bg-raised max-md:border-t-6 ${index === STOREYS.length - 1 ? 'border-b-2' : 'border-b-6'}`}
             >
@@ -50,7 +50,7 @@ export function Cellar() {
   return (
     <div className="relative overflow-x-clip border-t-2 border-ink bg-sunk">
       <Soil />
-      <div className="mx-auto max-w-page px-5 max-md:pt-10 md:grid md:grid-cols-[7fr_5fr] md:px-10">
+      <div className="mx-auto max-w-page px-5 max-md:pt-10 md:grid md:grid-cols-2 md:px-10 lg:grid-cols-[7fr_5fr]">
         <div className="relative flex items-end overflow-hidden border-x-4 border-b-8 border-ink bg-raised max-md:border-t-4">
           <CellarScene />
         </div>
@@ -73,7 +73,7 @@ type RoomWords = typeof attic | typeof cellar | (typeof STOREYS)[number]['room']
 
 function Words({ words, className }: { words: RoomWords; className: string }) {
   return (
-    <section className={`relative pt-6 pb-14 md:pt-0 md:pl-8 lg:pl-14 ${className}`}>
+    <section className={`relative pt-5 pb-9 md:pt-0 md:pl-8 lg:pl-14 ${className}`}>
       <p className="relative text-sm text-muted">
         <span
           aria-hidden="true"

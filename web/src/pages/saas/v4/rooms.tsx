@@ -50,6 +50,12 @@ export function AtticScene() {
       />
       <circle cx="520" cy="516" r="1.8" className="fill-ink" />
       <path d="M420 402v40" />
+      <circle
+        cx="420"
+        cy="456"
+        r="34"
+        className="origin-center fill-warn-tint stroke-none transition-[scale] duration-240 [transform-box:fill-box] starting:scale-0"
+      />
       <path d="M412 442h16l3 12a11 11 0 0 1-22 0z" className="fill-warn-tint" />
       <path d="M-40 600H640" strokeWidth="6" strokeLinecap="butt" />
       <g className="max-md:hidden">

@@ -8,7 +8,23 @@ export const TOUR = {
     label: 'Parts of the product',
     host: 'cedar.alcove.example',
     sum: 'What it costs',
-    person: 'Signed in: Ines',
+    disk: { term: 'Disk', text: '142 of 500 GB', share: 28 },
+    here: {
+      title: 'Here now',
+      people: [
+        { name: 'Ines', at: 'laptop, kitchen' },
+        { name: 'Tom', at: 'phone, train' },
+        { name: 'Ada', at: 'through the tunnel' },
+      ],
+    },
+    today: {
+      title: 'Today',
+      lines: [
+        { time: '09:41', text: 'Tom put back speech.odt' },
+        { time: '16:00', text: 'Mia’s hours begin' },
+        { time: '02:00', text: 'the night’s backup' },
+      ],
+    },
   },
 
   ask: {
@@ -16,41 +32,80 @@ export const TOUR = {
     label: 'Ask',
     meta: '3 today',
     title: 'Ask, and see where it says so',
-    text: 'Questions in your own words over your own files. Each sentence of an answer carries the number of the place it was read from. Where your files are silent, so is the answer.',
+    text: 'Questions in your own words over your own files. Each answer carries the numbers of the places it was read from. Where your files are silent, so is the answer. Press one and see.',
     fact: {
       term: 'What happens to it',
       text: 'The question is worked on in memory and kept in your room as an ordinary file. Deleting the thread deletes the file.',
     },
     link: { label: 'How answers are sourced', to: PATHS.saasFeatureSingle },
     screen: {
-      description:
-        'A conversation about a lease. The first answer cites two files; to the second question the answer is that the files do not say.',
-      threadsTitle: 'Threads',
-      threads: ['Lease, who signed', 'Trip to Ghent', 'School forms', 'Boiler warranty'],
+      label: 'Press a question',
+      note: 'The answers here are examples. On your server you type your own.',
       turns: [
         {
+          id: 'signed',
           question: 'Who signed the extension of the lease?',
           answer: 'T. Okafor, on 4 May, on behalf of both tenants.',
-          cites: [1, 2],
+          sources: [
+            { file: 'flat/lease-extension.pdf', place: 'page 3, lines 8 to 11' },
+            { file: 'mail/2026-05-04-okafor.eml', place: 'line 2' },
+          ],
+          page: 'lease-extension.pdf, page 3',
+          excerpt: [
+            'The term is extended to 31 August 2029.',
+            'Signed for both tenants: T. Okafor, 4 May.',
+            'The rent remains unchanged until then.',
+          ],
+          marked: 1,
         },
         {
-          question: 'And did the landlord countersign?',
+          id: 'countersigned',
+          question: 'Did the landlord countersign?',
           answer:
             'Your files do not say. The last page of the scan is missing; pages 1 to 3 of 4 are there.',
-          cites: [1],
+          sources: [{ file: 'flat/lease-extension.pdf', place: 'page 3, at the foot' }],
+          page: 'lease-extension.pdf, page 3',
+          excerpt: [
+            'Signed for both tenants: T. Okafor, 4 May.',
+            'The rent remains unchanged until then.',
+            'Page 3 of 4',
+          ],
+          marked: 2,
+        },
+        {
+          id: 'boiler',
+          question: 'How long is the boiler under warranty?',
+          answer:
+            'Until 30 September 2027, if it is serviced every year. The last service was on 12 May.',
+          sources: [
+            { file: 'flat/boiler-warranty.pdf', place: 'page 1, line 6' },
+            { file: 'flat/service-2026.pdf', place: 'line 3' },
+          ],
+          page: 'boiler-warranty.pdf, page 1',
+          excerpt: [
+            'Fitted on 1 October 2022 by R. Meer.',
+            'Five years, given a service every year.',
+            'Parts that wear are not covered.',
+          ],
+          marked: 1,
+        },
+        {
+          id: 'trip',
+          question: 'What does school want by Thursday?',
+          answer: 'The form for the trip to Ghent, signed, with the number of Mia’s insurance.',
+          sources: [
+            { file: 'mail/2026-06-02-school.eml', place: 'lines 4 to 7' },
+            { file: 'scans/2026/trip-form.pdf', place: 'page 1' },
+          ],
+          page: '2026-06-02-school.eml',
+          excerpt: [
+            'We leave on the 18th at seven.',
+            'The signed form is due on Thursday.',
+            'Please add the number of the insurance.',
+          ],
+          marked: 1,
         },
       ],
-      sources: [
-        { number: 1, file: 'flat/lease-extension.pdf', place: 'page 3, lines 8 to 11' },
-        { number: 2, file: 'mail/2026-05-04-okafor.eml', place: 'line 2' },
-      ],
-      excerptTitle: 'lease-extension.pdf, page 3',
-      excerpt: [
-        'The term is extended to 31 August 2029.',
-        'Signed for both tenants: T. Okafor, 4 May.',
-        'The rent remains unchanged until then.',
-      ],
-      marked: 1,
     },
   },
 

@@ -11,10 +11,9 @@ export function Page() {
   return (
     <>
       <Opening />
-      <Tour>
-        <YourSum />
-        <PlanTable />
-      </Tour>
+      <Tour />
+      <YourSum />
+      <PlanTable />
       <Split title={more.title}>
         <LinkIndex entries={more.entries} />
       </Split>

@@ -1,6 +1,7 @@
 import { TOUR } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
 import { euroPrice } from '@/lib/money.ts';
+import { Section } from '@/bands/section.tsx';
 import { PlainTable } from '@/bands/plain-table.tsx';
 import { gigabytes } from './plan-sum.ts';
 import { SIZES } from './plan-sizes.ts';
@@ -8,12 +9,12 @@ import { SIZES } from './plan-sizes.ts';
 export function PlanTable() {
   const { sum } = TOUR;
   return (
-    <div className="bg-raised px-5 py-12 md:px-10">
+    <Section spacing="tight">
       <PlainTable caption={sum.table.caption} head={sum.table.head} rows={ROWS} />
       <p className="mt-5 max-w-measure leading-relaxed">
         <CopyText copy={sum.change} />
       </p>
-    </div>
+    </Section>
   );
 }
 

@@ -1,81 +1,12 @@
 /** Screens of the product as they look on an owner's machine, to read and not to press. */
 import { useId, type ReactNode } from 'react';
 import { TOUR } from './copy.ts';
-
-export function AskScreen() {
-  const { screen } = TOUR.ask;
-  return (
-    <Window description={screen.description}>
-      <div className="grid lg:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr_18rem]">
-        <div className="hidden border-r border-line bg-sunk px-4 py-5 text-sm lg:block">
-          <p className="mb-2 text-muted">{screen.threadsTitle}</p>
-          <ul className="space-y-1">
-            {screen.threads.map((thread, index) => (
-              <li
-                key={thread}
-                className={
-                  index === 0 ? '-mx-2 rounded-sm bg-accent-tint px-2 py-1 font-semibold' : 'py-1'
-                }
-              >
-                {thread}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="flex flex-col gap-4 px-5 py-6 md:px-7">
-          {screen.turns.map((turn) => (
-            <div key={turn.question} className="flex flex-col gap-4">
-              <p className="ml-6 self-end rounded-lg bg-accent-tint px-4 py-2.5 leading-snug">
-                {turn.question}
-              </p>
-              <p className="max-w-lg leading-relaxed">
-                {turn.answer}{' '}
-                {turn.cites.map((number) => (
-                  <Cite key={number} number={number} />
-                ))}
-              </p>
-            </div>
-          ))}
-          <p className="mt-auto rounded-sm border border-line-strong px-4 py-2.5 text-muted">
-            <span aria-hidden="true" className="mr-1 text-accent">
-              |
-            </span>
-          </p>
-        </div>
-        <div className="border-t border-line bg-paper px-5 py-6 lg:col-span-2 xl:col-span-1 xl:border-t-0 xl:border-l">
-          <ul className="space-y-3 text-sm md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:gap-6 md:max-xl:space-y-0">
-            {screen.sources.map((source) => (
-              <li key={source.file} className="grid grid-cols-[1.75rem_1fr] items-baseline">
-                <Cite number={source.number} />
-                <span className="min-w-0">
-                  <span className="block font-mono text-xs wrap-anywhere">{source.file}</span>
-                  <span className="text-muted">{source.place}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-5 font-mono text-xs text-muted">{screen.excerptTitle}</p>
-          <div className="mt-2 space-y-2 border border-line bg-raised p-4 text-sm">
-            {screen.excerpt.map((line, index) => (
-              <p key={line} className={index === screen.marked ? '' : 'text-muted'}>
-                {index === screen.marked ? (
-                  <mark className="bg-warn-tint text-ink">{line}</mark>
-                ) : (
-                  line
-                )}
-              </p>
-            ))}
-          </div>
-        </div>
-      </div>
-    </Window>
-  );
-}
+import { Screen } from './screen.tsx';
 
 export function FilesScreen() {
   const { screen } = TOUR.files;
   return (
-    <Window>
+    <Screen>
       <Scroll caption={screen.caption}>
         <table className="w-full text-left">
           <thead className="bg-sunk text-sm">
@@ -137,14 +68,14 @@ export function FilesScreen() {
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </Window>
+    </Screen>
   );
 }
 
 export function PeopleScreen() {
   const { screen } = TOUR.people;
   return (
-    <Window>
+    <Screen>
       <Scroll caption={screen.caption}>
         <table className="w-full text-left">
           <thead>
@@ -194,7 +125,7 @@ export function PeopleScreen() {
         </table>
       </Scroll>
       <p className="bg-warn-tint px-5 py-3 text-sm">{screen.pending}</p>
-    </Window>
+    </Screen>
   );
 }
 
@@ -243,7 +174,7 @@ export function ServersScreen() {
 export function BackupsScreen() {
   const { screen } = TOUR.backups;
   return (
-    <Window description={screen.description}>
+    <Screen description={screen.description}>
       <div className="grid xl:grid-cols-[1fr_21rem]">
         <div className="px-5 py-6 md:px-7">
           <p className="text-sm text-muted">{screen.title}</p>
@@ -277,14 +208,14 @@ export function BackupsScreen() {
       <p className="bg-accent-tint px-5 py-3 text-sm font-semibold text-accent md:px-7">
         {screen.done}
       </p>
-    </Window>
+    </Screen>
   );
 }
 
 export function ActivityScreen() {
   const { screen } = TOUR.activity;
   return (
-    <Window>
+    <Screen>
       <Scroll caption={screen.caption}>
         <table className="w-full text-left text-sm">
           <thead className="bg-sunk max-sm:sr-only">
@@ -311,7 +242,7 @@ export function ActivityScreen() {
           </tbody>
         </table>
       </Scroll>
-    </Window>
+    </Screen>
   );
 }
 
@@ -347,15 +278,6 @@ function Nights() {
   );
 }
 
-function Window({ description, children }: { description?: string; children: ReactNode }) {
-  return (
-    <figure className="overflow-hidden rounded-md border border-ink bg-raised">
-      {description !== undefined && <figcaption className="sr-only">{description}</figcaption>}
-      {children}
-    </figure>
-  );
-}
-
 /** A frame in which a table scrolls sideways on a phone; the keyboard reaches it. */
 function Scroll({ caption, children }: { caption: string; children: ReactNode }) {
   const id = useId();
@@ -369,13 +291,5 @@ function Scroll({ caption, children }: { caption: string; children: ReactNode })
         {children}
       </section>
     </>
-  );
-}
-
-function Cite({ number }: { number: number }) {
-  return (
-    <span className="mr-1 inline-flex size-5 items-center justify-center rounded-sm bg-accent font-mono text-xs text-paper">
-      {number}
-    </span>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { TOUR } from './copy.ts';
+import { AskScreen } from './ask-screen.tsx';
+import { RailDisk, RailNow } from './rail-facts.tsx';
 import {
   ActivityScreen,
-  AskScreen,
   BackupsScreen,
   FilesScreen,
   PeopleScreen,
@@ -16,7 +17,7 @@ import {
  * buttons and the sheet does the showing, so it works before and without the script, which only adds that an
  * address such as `#files` opens its part and that a chosen part is kept in the address.
  */
-export function Tour({ children }: { children: ReactNode }) {
+export function Tour() {
   const { rail } = TOUR;
   const list = useRef<HTMLFieldSetElement>(null);
 
@@ -35,11 +36,12 @@ export function Tour({ children }: { children: ReactNode }) {
   return (
     <div className="group/tour lg:grid lg:grid-cols-[17rem_1fr]">
       <div className="bg-accent-deep text-paper">
-        <div className="px-5 py-5 md:px-10 lg:sticky lg:top-17 lg:px-6 lg:py-8">
-          <p className="mb-4 flex items-center gap-2 font-mono text-xs">
+        <div className="px-5 py-5 md:px-10 lg:px-6 lg:py-8">
+          <p className="flex items-center gap-2 font-mono text-xs">
             <Icon name="lock" className="size-3.5" />
             {rail.host}
           </p>
+          <RailDisk />
           <fieldset
             ref={list}
             className="grid grid-cols-3 gap-1.5 lg:grid-cols-1 lg:gap-0.5"
@@ -73,22 +75,19 @@ export function Tour({ children }: { children: ReactNode }) {
           <div className="hidden lg:block">
             <a
               href="#sum"
-              className="mt-5 flex min-h-11 items-center justify-between border-y border-accent px-3 font-semibold hover:bg-accent"
+              className="mt-4 flex min-h-11 items-center justify-between border-y border-accent px-3 font-semibold hover:bg-accent"
             >
               {rail.sum}
               <span aria-hidden="true">↓</span>
             </a>
-            <p className="mt-5 px-3 text-xs text-on-dark">{rail.person}</p>
+            <RailNow />
           </div>
         </div>
       </div>
-      <div className="min-w-0">
-        <div className="bg-paper px-5 py-8 md:px-10 md:py-10 lg:min-h-176">
-          {PARTS.map((part) => (
-            <Sheet key={part.id} part={part} />
-          ))}
-        </div>
-        {children}
+      <div className="min-w-0 bg-paper px-5 py-8 md:px-10 md:py-10">
+        {PARTS.map((part) => (
+          <Sheet key={part.id} part={part} />
+        ))}
       </div>
     </div>
   );

@@ -1,19 +1,17 @@
 import { TOUR } from './copy.ts';
+import { Heading } from '@/bands/heading.tsx';
+import { Section } from '@/bands/section.tsx';
 import { PriceSum } from './price-sum.tsx';
 
 export function YourSum() {
   const { sum } = TOUR;
   return (
-    <section
-      id="sum"
-      aria-labelledby="sum-title"
-      className="border-t border-ink bg-accent-tint px-5 py-12 md:px-10 md:py-16"
-    >
-      <h2 id="sum-title" className="font-display text-2xl font-semibold tracking-tight md:text-3xl">
+    <Section id="sum" tone="accent-tint" labelledBy="sum-title">
+      <Heading id="sum-title" size="lg">
         {sum.title}
-      </h2>
-      <p className="mt-3 mb-9 max-w-measure leading-relaxed">{sum.text}</p>
+      </Heading>
+      <p className="mt-3 mb-8 max-w-measure leading-relaxed">{sum.text}</p>
       <PriceSum />
-    </section>
+    </Section>
   );
 }

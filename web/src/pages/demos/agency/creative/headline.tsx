@@ -7,7 +7,7 @@ export function Headline() {
   const { name, trade, place, title, lead, sheetNote, jumps } = POSTER_SHOP;
   return (
     <header>
-      <div className="isolate bg-[linear-gradient(90deg,var(--color-alert)_max(64%,min(71%,17rem)),transparent_0)]">
+      <div className="isolate bg-[linear-gradient(90deg,var(--color-alert)_max(64%,min(71%,17rem)),transparent_0)] [background-size:100%_100%] bg-no-repeat transition-[background-size] duration-240 starting:[background-size:0%_100%]">
         <PageWidth className="py-8">
           <div className="flex gap-x-6 gap-y-1 text-sm font-medium max-md:flex-col">
             <p className={WIDE}>{name}</p>
@@ -26,7 +26,7 @@ export function Headline() {
           </h1>
         </PageWidth>
       </div>
-      <PageWidth className="grid gap-x-10 gap-y-5 pt-6 pb-12 md:grid-cols-[5fr_3fr_4fr]">
+      <PageWidth className="grid gap-x-10 gap-y-5 pt-5 pb-8 md:grid-cols-[5fr_3fr_4fr]">
         <p className="text-lg leading-snug font-medium">{lead}</p>
         <p className="text-sm leading-snug">{sheetNote}</p>
         <JumpList

@@ -9,11 +9,11 @@ export function Wall() {
   const { wall } = POSTER_SHOP;
   return (
     <section aria-labelledby="wall" className="bg-sunk">
-      <PageWidth className="py-14 md:py-24">
+      <PageWidth className="py-9 md:py-24">
         <BandHead id="wall" heading={wall.title} text={wall.text} />
-        <div className="mt-12 grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-[4fr_5fr_3fr]">
+        <div className="mt-8 grid gap-x-10 gap-y-9 md:grid-cols-2 lg:grid-cols-[4fr_5fr_3fr]">
           {wall.columns.map((posters, column) => (
-            <ul key={column} className={`grid content-start gap-x-6 gap-y-14 ${COLUMNS[column]}`}>
+            <ul key={column} className={`grid content-start gap-x-6 gap-y-9 ${COLUMNS[column]}`}>
               {posters.map((poster, row) => (
                 <li
                   key={poster.sheet}

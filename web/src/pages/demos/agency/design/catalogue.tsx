@@ -8,12 +8,12 @@ export function Catalogue() {
   const { catalogue } = OBJECT_DESIGNERS;
   return (
     <section aria-labelledby="catalogue-title" className="bg-raised">
-      <PageWidth className="py-16 md:py-28">
+      <PageWidth className="py-10 md:py-24">
         <div className="flex flex-wrap items-baseline justify-between gap-x-10">
           <BandTitle id="catalogue-title" look={HEADING} text={catalogue.title} />
           <p className="text-sm text-muted">{catalogue.text}</p>
         </div>
-        <ul className="mt-10 grid grid-cols-2 gap-x-6 gap-y-14 md:mt-16 md:gap-x-12 md:gap-y-24 lg:grid-cols-4">
+        <ul className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 md:mt-16 md:gap-x-12 md:gap-y-24 lg:grid-cols-4">
           {catalogue.objects.map((object) => (
             <li key={object.id}>
               <ObjectDrawing object={object.id} label={object.label} />

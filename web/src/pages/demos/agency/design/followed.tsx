@@ -9,8 +9,8 @@ import { HeadedTable } from '@/bands/headed-table.tsx';
 export function Followed() {
   const { followed } = OBJECT_DESIGNERS;
   return (
-    <section aria-labelledby="followed-title" className="bg-sunk">
-      <PageWidth className="py-16 md:py-28">
+    <section aria-labelledby="followed-title" className="border-t border-line">
+      <PageWidth className="py-10 md:py-24">
         <div className="grid gap-4 md:grid-cols-12 md:gap-10">
           <p className={`${NUMBER} md:col-span-2 md:pt-4`}>{followed.number}</p>
           <h2
@@ -34,7 +34,7 @@ export function Followed() {
 function Sketch() {
   const { sketch } = OBJECT_DESIGNERS.followed;
   return (
-    <div className="mt-16 grid gap-8 md:mt-24 md:grid-cols-12 md:gap-10">
+    <div className="mt-9 grid gap-6 md:mt-24 md:grid-cols-12 md:gap-10">
       <Stage stage={sketch} className="md:col-span-4 lg:col-span-3" />
       <div className="md:col-span-8 lg:col-span-5 lg:col-start-6">
         <CaseSketches />
@@ -46,11 +46,11 @@ function Sketch() {
 function Part() {
   const { part } = OBJECT_DESIGNERS.followed;
   return (
-    <div className="mt-20 md:mt-32">
+    <div className="mt-10 md:mt-28">
       <Stage stage={part} className="md:w-1/2 lg:ml-auto lg:w-1/3" />
-      <div className="mt-8 border border-ink bg-raised p-1.5">
+      <div className="mt-5 border border-ink bg-raised p-1.5">
         <div className="border border-ink">
-          <div className="mx-auto grid max-w-lg gap-8 px-4 py-8 md:py-12 lg:max-w-none lg:grid-cols-2 lg:px-10">
+          <div className="mx-auto grid max-w-lg gap-4 px-4 py-4 md:py-12 lg:max-w-none lg:grid-cols-2 lg:px-10">
             <CasePlan label={part.plan} />
             <CaseCut label={part.cut} />
           </div>
@@ -71,7 +71,7 @@ function Part() {
 function Exploded() {
   const { exploded } = OBJECT_DESIGNERS.followed;
   return (
-    <div className="mt-20 grid gap-10 md:mt-32 md:grid-cols-12">
+    <div className="mt-10 grid gap-6 md:mt-32 md:grid-cols-12">
       <div className="md:col-span-5">
         <CaseExploded label={exploded.label} />
       </div>

@@ -8,12 +8,12 @@ export function Materials() {
   const { materials } = OBJECT_DESIGNERS;
   return (
     <section aria-labelledby="materials-title" className="border-t border-line">
-      <PageWidth className="grid gap-10 py-16 md:grid-cols-12 md:py-28">
+      <PageWidth className="grid gap-6 py-10 md:grid-cols-12 md:py-24">
         <div className="md:col-span-3">
           <BandTitle id="materials-title" look={HEADING} text={materials.title} />
           <p className="mt-3 text-sm leading-relaxed text-muted">{materials.text}</p>
         </div>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-10 md:col-span-8 md:col-start-5 md:grid-cols-3 md:gap-x-10">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-6 md:col-span-8 md:col-start-5 md:grid-cols-3 md:gap-x-10">
           {materials.items.map((material) => (
             <li key={material.id}>
               <MaterialSwatch material={material.id} />

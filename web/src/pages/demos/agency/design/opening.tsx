@@ -6,14 +6,14 @@ import { ObjectDrawing } from './object-drawing.tsx';
 export function Opening() {
   const { name, trade, title, lead, hero } = OBJECT_DESIGNERS;
   return (
-    <PageWidth className="grid gap-10 pt-8 pb-16 md:grid-cols-12 md:pt-10 md:pb-28">
+    <PageWidth className="grid gap-6 pt-6 pb-9 md:grid-cols-12 md:pt-10 md:pb-24">
       <div className="flex flex-col md:col-span-4 lg:col-span-3">
         <p className="text-sm">
           {name}
           <span className="block text-muted">{trade}</span>
         </p>
-        <h1 className="mt-10 text-3xl font-extralight tracking-tight md:mt-24">{title}</h1>
-        <p className="mt-6 text-sm leading-relaxed text-muted">{lead}</p>
+        <h1 className="mt-6 text-3xl font-extralight tracking-tight md:mt-24">{title}</h1>
+        <p className="mt-4 text-sm leading-relaxed text-muted">{lead}</p>
       </div>
       <figure className="md:col-span-8 lg:col-start-5">
         <div className="mx-auto max-w-2xl">

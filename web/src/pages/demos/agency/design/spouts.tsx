@@ -6,42 +6,46 @@ import { Ornament, ROUND } from '@/drawings/drawing.tsx';
 export function Spouts() {
   const { spouts } = OBJECT_DESIGNERS;
   return (
-    <PageWidth as="section" aria-labelledby="spouts-title" className="py-16 md:py-28">
-      <div className="grid gap-4 md:grid-cols-12 md:gap-10">
-        <BandTitle id="spouts-title" look={`md:col-span-4 ${HEADING}`} text={spouts.title} />
-        <p className="max-w-md text-sm leading-relaxed text-muted md:col-span-6">{spouts.text}</p>
-      </div>
-      <div className="mt-10">
-        <SpoutRow spouts={spouts.tried} />
-      </div>
-    </PageWidth>
+    <section aria-labelledby="spouts-title" className="bg-accent-deep text-paper">
+      <PageWidth className="py-10 md:py-24">
+        <div className="grid gap-4 md:grid-cols-12 md:gap-10">
+          <BandTitle id="spouts-title" look={`md:col-span-4 ${HEADING}`} text={spouts.title} />
+          <p className="max-w-md text-sm leading-relaxed text-on-dark md:col-span-6">
+            {spouts.text}
+          </p>
+        </div>
+        <div className="mt-8">
+          <SpoutRow spouts={spouts.tried} />
+        </div>
+      </PageWidth>
+    </section>
   );
 }
 
 /** Spouts that were tried, in profile and in order, each with what was wrong with it. */
 function SpoutRow({ spouts }: { spouts: readonly { verdict: string; good?: boolean }[] }) {
   return (
-    <ol className="grid grid-cols-3 gap-x-4 gap-y-8 sm:grid-cols-6 lg:grid-cols-11 lg:gap-x-5">
+    <ol className="grid grid-cols-4 gap-x-4 gap-y-5 sm:grid-cols-6 lg:grid-cols-11 lg:gap-x-5">
       {spouts.map((spout, index) => (
         <li key={spout.verdict}>
           <Ornament viewBox="0 0 90 120" className="block w-full">
             <path
               d={PROFILES[index % PROFILES.length]}
-              className={`fill-none ${spout.good === true ? 'stroke-alert' : 'stroke-ink'}`}
-              strokeWidth={spout.good === true ? 2.4 : 1.5}
+              className={`fill-none ${spout.good === true ? 'stroke-raised' : 'stroke-on-dark'}`}
+              strokeWidth={spout.good === true ? 4 : 1.5}
               {...ROUND}
             />
             {spout.good !== true && (
               <path
                 d="M76 62q-5 8 0 11 5-3 0-11z"
-                className="fill-none stroke-accent"
+                className="fill-none stroke-on-dark"
                 strokeWidth="1"
                 transform={`translate(${(index % 3) * 3 - 4} ${(index % 4) * 7 - 8})`}
               />
             )}
           </Ornament>
           <p className="mt-2 text-xs leading-snug">
-            <span className="mr-1.5 text-muted tabular-nums">{index + 1}</span>
+            <span className="mr-1.5 text-on-dark tabular-nums">{index + 1}</span>
             {spout.verdict}
           </p>
         </li>

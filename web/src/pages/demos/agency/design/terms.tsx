@@ -6,7 +6,7 @@ export function Terms() {
   const { terms } = OBJECT_DESIGNERS;
   return (
     <section aria-labelledby="terms-title" className="bg-raised">
-      <PageWidth className="grid gap-x-10 gap-y-8 py-16 md:grid-cols-12 md:py-28">
+      <PageWidth className="grid gap-x-10 gap-y-6 py-10 md:grid-cols-12 md:py-24">
         <BandTitle id="terms-title" look={`md:col-span-3 ${HEADING}`} text={terms.title} />
         <div className="space-y-6 md:col-span-5">
           {terms.paragraphs.map((paragraph) => (

@@ -9,7 +9,7 @@ export function Colophon() {
   const [first, second] = colophon.paragraphs;
   return (
     <section id="colophon" aria-labelledby="colophon-title" className="border-t border-line">
-      <PageWidth className="grid gap-10 py-16 md:grid-cols-12">
+      <PageWidth className="grid gap-6 py-12 md:py-16 md:grid-cols-12">
         <h2 id="colophon-title" className="text-xl font-semibold tracking-tight md:col-span-3">
           {colophon.title}
         </h2>
@@ -33,7 +33,7 @@ function PageScale() {
   const hydrated = useHydrated();
   const [result, setResult] = useState<Weight | null>(null);
   return (
-    <div className="min-h-36 border-t border-ink pt-5" aria-live="polite">
+    <div className="border-t border-ink pt-5 empty:hidden" aria-live="polite">
       {hydrated && result === null && (
         <>
           <p className="max-w-md text-sm text-muted">{words.before}</p>

@@ -89,33 +89,11 @@ export const WEB_STUDIO = {
 
   rules: {
     title: 'House rules, in numbers',
-    text: 'Written down before the first drawing, pinned over the coffee machine, measured on a phone from 2016 on a slow line. A rule that is broken is broken in writing, with the reason beside it.',
-    figures: [
-      { figure: '60', unit: 'kB', text: 'for the first view, all in: type, drawings, script.' },
-      {
-        figure: '1',
-        unit: 's',
-        text: 'until it can be read. Not until something moves: until it can be read.',
-      },
-      {
-        figure: '0',
-        unit: 'hosts',
-        text: 'besides your own. Nobody else learns that you had a visitor.',
-      },
-      { figure: '2', unit: 'files of type', text: 'at most. Bold can be had from the same file.' },
-      {
-        figure: '18',
-        unit: 'px',
-        text: 'is the smallest running text. Designers have good eyes; readers have others.',
-      },
-      {
-        figure: '5',
-        unit: 'years',
-        text: 'it has to run without us. We write down how before we write the first line.',
-      },
-    ],
+    text: 'Written down before the first drawing and measured on a phone from 2016 on a slow line. A rule that is broken is broken in writing, with the reason beside it.',
     ruler: {
-      title: 'How sixty kilobytes are spent',
+      figure: '60',
+      unit: 'kB',
+      title: 'for the first view, all in',
       text: 'Fourteen kilobytes are about what a server sends before it waits for the first “got it”. Whatever has to be read first goes in there.',
       mark: 'first trip, 14 kB',
       parts: [
@@ -127,12 +105,24 @@ export const WEB_STUDIO = {
       ],
     },
     film: {
-      title: 'What a slow line sees',
-      note: 'Example: the same timetable built twice, a frame each half second.',
+      figure: '1',
+      unit: 's',
+      title: 'until it can be read',
+      text: 'Example: the same timetable built twice, a frame each half second.',
       ours: 'By the rules',
       theirs: 'As usual',
       label:
         'Two strips of seven frames from 0 to 3 seconds. By the rules: the timetable is complete at half a second and stays as it is. As usual: blank, a turning wheel, grey bars, a picture, a cookie notice over it, and text at three seconds.',
+    },
+    hosts: {
+      figure: '0',
+      unit: 'hosts',
+      title: 'besides your own',
+      text: 'Nobody else learns that you had a visitor. Nothing on the page asks anybody but your server.',
+      drawing:
+        'A visitor’s phone and your server, joined by a line. Round about stand six others in dashed outline: counters, type, maps, films, notices and chat. No line leads to them.',
+      ends: ['visitor', 'you'],
+      others: ['counters', 'type', 'maps', 'films', 'notices', 'chat'],
     },
   },
 
@@ -187,32 +177,32 @@ export const WEB_STUDIO = {
     items: [
       {
         name: 'The address',
-        text: 'registered to you from the first day, with the date it must be renewed',
+        text: 'registered to you from the first day',
       },
-      { name: 'The source', text: 'as a folder, and on paper: it is usually under forty pages' },
+      { name: 'The source', text: 'as a folder, and on paper' },
       {
         name: 'The accounts',
-        text: 'two of them, hosting and mail, in your name and paid by your card',
+        text: 'hosting and mail, in your name',
       },
       {
         name: 'One page of instructions',
-        text: 'how to change a text, how to move away, whom else to ask',
+        text: 'change a text, move away, whom to ask',
       },
-      { name: 'A copy that opens', text: 'on a stick, with a double click, without any network' },
+      { name: 'A copy that opens', text: 'on a stick, without any network' },
       {
         name: 'The list of broken rules',
-        text: 'with reasons; the shortest so far had none, the longest two',
+        text: 'with reasons; the longest so far had two',
       },
     ],
     drawing:
-      'Drawn envelope with its flap open and six things half out of it: an address card, a printed listing, two account slips, a page of instructions and a memory stick.',
+      'Drawn envelope with its flap open and six things half out of it, with the numbers of the list: an address card, a printed listing, two account slips, a page of instructions, a memory stick and a list.',
   },
 
   colophon: {
     title: 'Colophon: how heavy is this page',
     paragraphs: [
       'A number typed here by hand would be wrong the next time somebody corrects a comma. So there is none. There is a method.',
-      'What the page is made of: one document with its style inside, two or three files of type from the same address, no photographs, drawings as lines in the document, and a script that is fetched only when the page already stands. To weigh it, open your browser’s developer tools, choose Network, switch the cache off, load the page again and read the sum at the foot. Or ask from a terminal for the document alone, compressed, as a visitor gets it:',
+      'One document with its style inside, two or three files of type from the same address, no photographs, and a script that is fetched only when the page already stands. Ask from a terminal for the document, compressed, as a visitor gets it:',
     ],
     command: "curl -so /dev/null --compressed -w '%{size_download}' ADDRESS",
     scale: {

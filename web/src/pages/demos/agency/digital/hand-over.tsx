@@ -7,7 +7,7 @@ export function HandOver() {
   const { handOver } = WEB_STUDIO;
   return (
     <section id="hand-over" aria-labelledby="hand-over-title" className="border-t border-line">
-      <PageWidth className="grid gap-10 py-16 md:grid-cols-12 md:py-24">
+      <PageWidth className="grid gap-8 py-12 md:grid-cols-12 md:py-20">
         <div className="md:col-span-5">
           <Envelope label={handOver.drawing} />
           <p className="mt-6 text-4xl font-semibold tracking-tight">{handOver.price}</p>
@@ -19,7 +19,7 @@ export function HandOver() {
             {handOver.items.map((item, number) => (
               <li
                 key={item.name}
-                className="grid grid-cols-[2.5rem_1fr] border-t border-line py-3.5"
+                className="grid grid-cols-[2.5rem_1fr] border-t border-line py-2.5"
               >
                 <span aria-hidden="true" className="font-mono text-sm leading-7 text-muted">
                   {number + 1}
@@ -56,13 +56,35 @@ function Envelope({ label }: { label: string }) {
         <path d="M228 50l80 8M227 64l60 6M225 78l84 9M223 92l50 5" />
       </g>
       <g className="fill-ink font-mono" fontSize="12">
-        <Word x="141" y="104" text="1 Change a text" />
-        <Word x="141" y="126" text="2 Move away" />
-        <Word x="141" y="148" text="3 Whom to ask" />
+        <Word x="141" y="104" text="Change a text" />
+        <Word x="141" y="126" text="Move away" />
+        <Word x="141" y="148" text="Whom to ask" />
         <Word x="80" y="182" transform="rotate(-9 109 200)" text=".example" />
         <Word x="148" y="356" className="font-semibold" text="It is yours" />
       </g>
       <path d="M146 166h100M146 180h84M146 194h100" className="stroke-line" strokeWidth="3" />
+      {NUMBERS.map(([x, y], index) => (
+        <g key={x}>
+          <circle cx={x} cy={y} r="13" className="fill-accent" />
+          <Word
+            x={x}
+            y={y + 5}
+            textAnchor="middle"
+            className="fill-raised font-mono text-sm font-semibold"
+            text={index + 1}
+          />
+        </g>
+      ))}
     </Drawing>
   );
 }
+
+/** Where each thing of the list is seen. */
+const NUMBERS = [
+  [74, 160],
+  [70, 42],
+  [322, 60],
+  [262, 150],
+  [306, 184],
+  [222, 24],
+] as const;

@@ -1,52 +1,50 @@
+import type { ReactNode } from 'react';
 import { BandTitle, PageWidth } from '../../example-frame.tsx';
 import { WEB_STUDIO } from './copy.ts';
 import { FilmStrips } from './film-strips.tsx';
 import { HEADING } from './look.ts';
+import { NoOtherHost } from './no-other-host.tsx';
 import { Drawing, Ornament, Word } from '@/drawings/drawing.tsx';
 
 export function Rules() {
   const { rules } = WEB_STUDIO;
-  const { ruler, film } = rules;
+  const { ruler, film, hosts } = rules;
   return (
     <section id="rules" aria-labelledby="rules-title" className="bg-sunk">
-      <PageWidth className="py-16 md:py-24">
+      <PageWidth className="py-12 md:py-20">
         <div className="grid gap-6 md:grid-cols-12 md:gap-10">
           <BandTitle id="rules-title" look={`md:col-span-5 ${HEADING}`} text={rules.title} />
           <p className="max-w-measure md:col-span-7">{rules.text}</p>
         </div>
-        <dl className="mt-12 grid grid-cols-2 gap-x-6 border-t border-ink md:grid-cols-3 md:gap-x-10">
-          {rules.figures.map((rule) => (
-            <div key={rule.unit} className="border-b border-ink py-5">
-              <dt className="flex flex-wrap items-baseline gap-x-3">
-                <span className="text-6xl font-semibold tracking-tighter tabular-nums lg:text-7xl">
-                  {rule.figure}
-                </span>{' '}
-                <span className="font-mono text-sm">{rule.unit}</span>
-              </dt>
-              <dd className="mt-2 max-w-xs text-sm">{rule.text}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="mt-16 grid gap-6 lg:grid-cols-12 lg:gap-10">
-          <div className="lg:col-span-3">
-            <h3 className="text-lg font-semibold">{ruler.title}</h3>
-            <p className="mt-2 text-sm">{ruler.text}</p>
-          </div>
-          <div className="pt-3 lg:col-span-9">
-            <ByteRuler />
-          </div>
-        </div>
-        <div className="mt-16 grid gap-6 lg:grid-cols-12 lg:gap-10">
-          <div className="lg:order-last lg:col-span-3">
-            <h3 className="text-lg font-semibold">{film.title}</h3>
-            <p className="mt-2 text-sm">{film.note}</p>
-          </div>
-          <div className="lg:col-span-9">
-            <FilmStrips />
-          </div>
-        </div>
+        <Rule rule={ruler}>
+          <ByteRuler />
+        </Rule>
+        <Rule rule={film}>
+          <FilmStrips />
+        </Rule>
+        <Rule rule={hosts}>
+          <NoOtherHost />
+        </Rule>
       </PageWidth>
     </section>
+  );
+}
+
+/** A figure as large as a heading, what it stands for, and the drawing that shows it. */
+function Rule({ rule: { figure, unit, title, text }, children }: RuleProps) {
+  return (
+    <div className="mt-10 grid gap-5 border-t border-ink pt-5 md:mt-14 lg:grid-cols-12 lg:gap-10">
+      <div className="lg:col-span-4">
+        <h3 className="flex items-end gap-3 font-semibold">
+          <span className="text-6xl tracking-tighter tabular-nums lg:text-7xl">{figure}</span>
+          <span className="max-w-28 leading-tight">
+            {unit} {title}
+          </span>
+        </h3>
+        <p className="mt-3 max-w-sm text-sm">{text}</p>
+      </div>
+      <div className="min-w-0 lg:col-span-8 lg:pt-3">{children}</div>
+    </div>
   );
 }
 
@@ -116,3 +114,8 @@ function ByteRuler() {
 }
 
 const FILLS = ['fill-accent', 'fill-accent-tint', 'fill-ink', 'fill-warn-tint', 'fill-line'];
+
+type RuleProps = {
+  rule: { figure: string; unit: string; title: string; text: string };
+  children: ReactNode;
+};

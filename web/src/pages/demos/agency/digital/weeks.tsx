@@ -5,7 +5,7 @@ import { HEADING } from './look.ts';
 export function Weeks() {
   const { weeks } = WEB_STUDIO;
   return (
-    <PageWidth as="section" id="weeks" aria-labelledby="weeks-title" className="py-16 md:py-24">
+    <PageWidth as="section" id="weeks" aria-labelledby="weeks-title" className="py-12 md:py-20">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <BandTitle id="weeks-title" look={HEADING} text={weeks.title} />
         <p className="max-w-md">{weeks.text}</p>
@@ -28,11 +28,11 @@ export function Weeks() {
               <span className="mr-3 font-mono text-sm font-normal text-muted">{number + 1}</span>
               {week.title}
             </h3>
-            <ol className="mt-2 grid gap-1.5 md:mt-0 md:grid-cols-5 md:py-1.5">
+            <ol className="mt-2 flex flex-wrap gap-1.5 md:mt-0 md:grid md:grid-cols-5 md:py-1.5">
               {week.days.map((day) => (
                 <li
                   key={day.text}
-                  className={`min-h-12 px-3 py-2 text-sm leading-snug md:min-h-20 ${SPANS[day.span]} ${KINDS[day.kind]}`}
+                  className={`px-2.5 py-1.5 text-sm leading-snug md:min-h-20 md:px-3 md:py-2 ${SPANS[day.span]} ${KINDS[day.kind]}`}
                 >
                   {day.text}
                   <span className="font-mono text-xs md:sr-only">

@@ -76,6 +76,6 @@ export function ClickCurve() {
 }
 
 /** Pixels. */
-const HEIGHT = 300;
+const HEIGHT = 260;
 /** Per cent. */
 const TOP = 30;

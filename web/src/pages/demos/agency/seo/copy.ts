@@ -29,7 +29,7 @@ export const SEARCH_CONSULTANTS = {
     question:
       'Of a hundred people who search, how many click on the first result, the second, the tenth?',
     reading:
-      'From fifth to third place the visits nearly double. From twenty-fifth to fifteenth nothing happens that you could measure, though it looks splendid in a report.',
+      'From fifth to third place the visits nearly double. From twenty-fifth to fifteenth nothing changes that you could measure.',
     label:
       'Curve of clicks per hundred searches by place on the page: 28 for the first, 15, 10.5, 7.5, 5.5, 4.2, 3.4, 2.8, 2.4 and 2.1 for the tenth.',
     axes: { x: 'place on the page', y: 'clicks per 100 searches' },
@@ -60,7 +60,7 @@ export const SEARCH_CONSULTANTS = {
     question:
       'A search engine visits a shop 10,000 times a month. Each area is as large as its share of those visits.',
     reading:
-      'Only the dark area is goods. Almost half of all reading goes to lists sorted by colour and width that nobody will ever search for. Close that door and new products are found in days instead of weeks.',
+      'Only the dark area is goods. Almost half of all reading goes to lists by colour and width. Close that door, and new products are found in days instead of weeks.',
     label:
       'Tree map of 10,000 robot visits: filter addresses 4,600, sort orders 1,400, old redirects 900, products 1,900, categories 500, everything else 400, advice 300.',
     rows: [
@@ -114,9 +114,9 @@ export const SEARCH_CONSULTANTS = {
     number: 'Fig. 3',
     title: 'The same shed, four different people',
     question:
-      'A word has a purpose. Discs are searches in a month; the line below says which page ought to answer.',
+      'Each disc is as large as its searches in a month. The line below says which page ought to answer.',
     reading:
-      'Most sites have a page for the decided and wonder about everybody else. But a shed is chosen one step earlier, and there the table of sizes and prices is missing.',
+      'Most sites have a page for the decided. But a shed is chosen one step earlier, and there the table of sizes and prices is missing.',
     axes: {
       vague: 'knows roughly',
       exact: 'knows exactly',
@@ -178,16 +178,19 @@ export const SEARCH_CONSULTANTS = {
     number: 'Fig. 4',
     title: 'Moving house without losing the post',
     question:
-      'A site has changed its system twice. Each line is what happens to somebody who follows an old link.',
+      'A site has changed its system twice. Each line is somebody who follows an old link. Press the second button and an afternoon’s work is done.',
     reading:
-      'Two old links of six arrived at nothing and one went in a circle. After an afternoon’s work every old address takes one step, and what others have linked to over the years counts again.',
+      'Two old links of six arrived at nothing and one went in a circle. Afterwards each takes one step, and what others have linked to over the years counts again.',
+    states: 'The old links, before and after',
     before: {
-      title: 'before: four hops, one loop, two dead ends',
+      button: 'Before',
+      title: 'four hops, one loop, two dead ends',
       label:
         'Before: six old addresses lead over intermediate stops to three new ones; one runs in a circle and two end in error 404.',
     },
     after: {
-      title: 'after: one step each',
+      button: 'After an afternoon',
+      title: 'one step each',
       label: 'After: each of six old addresses leads straight to one of three new ones.',
     },
     table: {
@@ -209,25 +212,23 @@ export const SEARCH_CONSULTANTS = {
     number: 'Fig. 5',
     title: 'Write in January what is read in April',
     question:
-      'Searches over the year for two of the same maker’s goods. The busiest month of each is 100.',
+      'The year as a ring, for two of the same maker’s goods: the further out, the more searches.',
     reading:
-      'A page needs about ten weeks to find its place. The article on sheds that you write in April will be excellent by the time people want log stores.',
+      'A page needs about ten weeks to find its place. Write about sheds while there is frost on them.',
     label:
-      'Two curves over twelve months. Garden shed peaks in April, so write in the middle of January. Log store peaks in October, so write at the end of July.',
-    axis: 'searches, busiest month = 100',
+      'A ring of twelve months with two shapes. Garden shed reaches out furthest in April, so write at the end of January. Log store does in October, so write at the end of July.',
+    write: 'write',
     months: ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'],
     curves: [
       {
         name: 'garden shed',
         values: [22, 30, 62, 100, 96, 74, 58, 49, 40, 30, 22, 16],
         write: 0.5,
-        note: 'write',
       },
       {
         name: 'log store',
         values: [60, 48, 34, 20, 14, 12, 16, 30, 64, 100, 92, 76],
         write: 6.5,
-        note: 'write',
       },
     ],
     table: {
@@ -251,7 +252,7 @@ export const SEARCH_CONSULTANTS = {
   },
 
   glossary: {
-    title: 'Eight words, so that nobody can impress you with them',
+    title: 'Five words, so that nobody can impress you with them',
     entries: [
       {
         term: 'Canonical',
@@ -261,12 +262,6 @@ export const SEARCH_CONSULTANTS = {
         term: 'Crawl',
         text: 'A robot reading your pages. It has limited patience, which some call a budget.',
       },
-      {
-        term: 'Impression',
-        text: 'Your line was on a page of results. Whether anybody looked is another matter.',
-      },
-      { term: 'Index', text: 'The list of pages a search engine has read and decided to keep.' },
-      { term: 'Intent', text: 'What somebody hopes to have done once they have found it.' },
       {
         term: 'Redirect',
         text: 'A forwarding order. 301 means for good; 302 means we may come back.',

@@ -8,7 +8,7 @@ export function CrawlMap() {
   const total = rows.flat().reduce((sum, area) => sum + area.visits, 0);
   const heights = rows.map((row) => (sumOf(row) / total) * 100);
   return (
-    <Drawing label={label} className="block h-120 w-full text-xs md:h-105">
+    <Drawing label={label} className="block h-96 w-full text-xs md:h-125">
       {rows.map((row, index) => {
         const top = heights.slice(0, index).reduce((sum, height) => sum + height, 0);
         const height = heights[index] ?? 0;
@@ -48,7 +48,7 @@ function Area({ area, x, y, width, height }: Box) {
   const text = area.kind === 'sells' ? 'fill-raised' : 'fill-ink';
   return (
     <>
-      <rect {...place} className={`stroke-raised ${KINDS[area.kind]}`} strokeWidth="3" />
+      <rect {...place} className={`stroke-paper ${KINDS[area.kind]}`} strokeWidth="3" />
       <text x={place.x} y={place.y} className={text}>
         <tspan dx="12" dy="22" className="font-semibold">
           {area.name}

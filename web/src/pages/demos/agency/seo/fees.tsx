@@ -7,8 +7,8 @@ import { HeadedTable } from '@/bands/headed-table.tsx';
 export function Fees() {
   const { fees } = SEARCH_CONSULTANTS;
   return (
-    <section aria-labelledby="fees-title">
-      <PageWidth className="grid gap-8 py-14 md:py-20 lg:grid-cols-12 lg:gap-10">
+    <section aria-labelledby="fees-title" className="bg-sunk">
+      <PageWidth className="grid gap-8 py-10 md:py-20 lg:grid-cols-12 lg:gap-10">
         <div className="lg:col-span-3">
           <BandTitle id="fees-title" look={HEADING} text={fees.title} />
           <p className="mt-4 text-sm">{fees.text}</p>
@@ -25,11 +25,11 @@ export function Fees() {
           >
             {fees.rows.map((row) => (
               <tr key={row.work} className="border-b border-line align-top">
-                <th scope="row" className="py-4 pr-4 font-normal">
+                <th scope="row" className="py-3 pr-4 font-normal">
                   <span className="block font-display text-lg font-semibold">{row.work}</span>
                   <span className="block max-w-md text-sm text-muted">{row.text}</span>
                 </th>
-                <td className="py-4 pr-4 tabular-nums">
+                <td className="py-3 pr-4 tabular-nums">
                   {row.days}
                   <Ornament viewBox="0 0 100 8" className="mt-1 block w-14 md:w-40">
                     <path d={`M0 0h${row.days * 20}v8H0z`} className="fill-accent" />
@@ -39,12 +39,12 @@ export function Fees() {
                     />
                   </Ornament>
                 </td>
-                <td className="py-4 text-right font-semibold tabular-nums">{row.sum}</td>
+                <td className="py-3 text-right font-semibold tabular-nums">{row.sum}</td>
               </tr>
             ))}
           </HeadedTable>
           <p className="mt-5 max-w-measure text-sm">{fees.patience}</p>
-          <div className="mt-10">
+          <div className="mt-8">
             <DemoNote boxed />
           </div>
         </div>

@@ -1,1 +1,1 @@
-export const HEADING = 'font-display text-3xl font-medium tracking-tight';
+export const HEADING = 'font-display text-2xl md:text-3xl font-medium tracking-tight';

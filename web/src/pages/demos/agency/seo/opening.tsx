@@ -6,7 +6,7 @@ export function Opening() {
   const { name, trade, title, lead } = SEARCH_CONSULTANTS;
   return (
     <div className="border-b border-line bg-sunk">
-      <PageWidth className="grid gap-10 py-12 md:py-16 lg:grid-cols-12 lg:items-center">
+      <PageWidth className="grid gap-8 py-9 md:py-16 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-6">
           <p className="text-sm">
             <strong>{name}</strong> {trade}
@@ -64,7 +64,11 @@ function Row({ searches, most, className, children }: Typed) {
       <span>{children}</span>
       <span className="font-mono text-sm tabular-nums">{searches}</span>
       <svg className="col-span-2 mt-1 h-1.5 w-full">
-        <rect width={`${((searches / most) * 100).toFixed(1)}%`} height="6" className={className} />
+        <rect
+          width={`${((searches / most) * 100).toFixed(1)}%`}
+          height="6"
+          className={`origin-left transition-[scale] duration-240 [transform-box:fill-box] starting:scale-x-0 ${className}`}
+        />
       </svg>
     </div>
   );

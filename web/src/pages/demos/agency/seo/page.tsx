@@ -1,7 +1,9 @@
 import { ExampleFrame } from '../../example-frame.tsx';
 import { Fees } from './fees.tsx';
-import { Figures } from './figures.tsx';
+import { FirstFigure, SecondFigure } from './figures.tsx';
+import { FourPeople } from './four-people.tsx';
 import { Glossary } from './glossary.tsx';
+import { LastFigures } from './last-figures.tsx';
 import { Opening } from './opening.tsx';
 import { Refusals } from './refusals.tsx';
 
@@ -9,7 +11,10 @@ export function Page() {
   return (
     <ExampleFrame trade="agency-seo" clipped={false}>
       <Opening />
-      <Figures />
+      <FirstFigure />
+      <SecondFigure />
+      <FourPeople />
+      <LastFigures />
       <Glossary />
       <Refusals />
       <Fees />

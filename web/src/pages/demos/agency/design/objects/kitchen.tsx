@@ -14,7 +14,11 @@ export const KETTLE = {
       <path d="M260 130q2 8 10 8" />
       <path d="M106 134C88 34 212 34 194 134M113 131C99 46 201 46 187 131" />
       <path d="M104 128l12-3M196 128l-12-3" />
-      <path d="M96 172q54 9 108 0" strokeWidth="0.7" />
+      <path
+        d="M96 172q54 9 108 0"
+        strokeWidth="0.7"
+        className="origin-left transition-[scale] duration-240 [transform-box:fill-box] starting:scale-x-0"
+      />
     </>
   ),
   measures: (
