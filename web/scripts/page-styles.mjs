@@ -77,8 +77,11 @@ function dropUnread(css, html) {
     if (declaration.toString() === declaration.prev()?.toString()) declaration.remove();
   });
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) =>
-      FIELD_PARTS.every(([part, field]) => !part.test(selector) || html.includes(field)),
+    const selectors = rule.selectors.filter(
+      (selector) =>
+        // Who presses has shown intent, which brings the whole sheet.
+        !selector.includes(':active') &&
+        FIELD_PARTS.every(([part, field]) => !part.test(selector) || html.includes(field)),
     );
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
