@@ -9,12 +9,12 @@ import type { Chat } from './use-chat.ts';
  * The button that opens the chat. Its place is below the end of the page, where it covers nothing; from there it floats up to the
  * foot of the window: on wide windows unless somebody reads down, on phones only when they scroll up. The focus brings it back.
  */
-export function ChatLauncher({ buttonRef, chat, className, children, ...rest }: Props) {
+export function ChatLauncher({ buttonRef, chat, children, ...rest }: Props) {
   const { isOpen, step, unread } = chat;
   const aside = useAside(buttonRef);
   const isLoading = step === 'loading';
   return (
-    <div className={classNames('contents', className)}>
+    <div className="contents">
       <div className="h-16 bg-sunk" />
       <div
         className={classNames(
@@ -55,7 +55,6 @@ const AWAY =
 type Props = {
   buttonRef: RefObject<HTMLButtonElement | null>;
   chat: Pick<Chat, 'isOpen' | 'step' | 'unread'>;
-  className?: string;
   /** Floats above the page. */
   children?: ReactNode;
 } & Pick<ComponentProps<'button'>, 'onClick' | 'popoverTarget'>;

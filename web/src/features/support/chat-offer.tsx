@@ -2,16 +2,21 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { env } from '@/platform/env.ts';
 import { useSessionHint } from '@/platform/use-session-hint.ts';
+import { useHydrated } from '@/ui/use-hydrated.ts';
 import { ChatFailure } from './chat-failure.tsx';
 import { ChatLauncher } from './chat-launcher.tsx';
 import { useChat } from './use-chat.ts';
 import { VisitorChat } from './visitor-chat.tsx';
 
-/** The way to the chat on public pages: everywhere for a visitor, and where help is looked for also for whoever is signed in. */
+/**
+ * The way to the chat on public pages: everywhere for a visitor, and where help is looked for also for whoever is signed in. It
+ * comes with the script, without which there is no chat, and costs a document nothing.
+ */
 export function ChatOffer(paths: Props) {
   const isSignedIn = useSessionHint();
+  const isHydrated = useHydrated();
   const { pathname } = useLocation();
-  if (env.zendeskSnippetUrl === '') return null;
+  if (!isHydrated || env.zendeskSnippetUrl === '') return null;
   if (!isSignedIn) return <VisitorChat {...paths} />;
   return pathname.startsWith('/help/') ? <OwnChat {...paths} /> : null;
 }

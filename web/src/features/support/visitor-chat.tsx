@@ -21,11 +21,9 @@ export function VisitorChat({ privacyPath, contactPath }: Props) {
   }, [outcome]);
 
   return (
-    // Signed-in people have their own chat, and the style sheet knows of them before the script does.
     <ChatLauncher
       buttonRef={button}
       chat={chat}
-      className="with-session:hidden"
       {...(outcome === 'loaded' ? { onClick: chat.open } : { popoverTarget: id })}
     >
       <section
