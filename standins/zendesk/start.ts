@@ -29,6 +29,8 @@ type Held = {
   messaging: Map<string, MessagingUser>;
   helpCenter: Map<string, HelpCenterUser>;
   gate: HelpCenterGate;
+  /** Messages that a person has not read, by their external id. */
+  unread: Map<string, number>;
 };
 
 const SESSION_COOKIE = 'standin_help_center';
@@ -44,6 +46,7 @@ function createZendeskApp(origin: string, options: ZendeskOptions): Express {
     messaging: new Map(),
     helpCenter: new Map(),
     gate: new HelpCenterGate(options.ssoSecret),
+    unread: new Map(),
   };
   const app = express();
   app.disable('x-powered-by');
@@ -58,7 +61,19 @@ function createZendeskApp(origin: string, options: ZendeskOptions): Express {
       reset() {
         held.messaging.clear();
         held.helpCenter.clear();
+        held.unread.clear();
         held.gate.reset();
+      },
+      extend(control) {
+        // The next sign-in or page load of this person finds them.
+        control.post('/unread', (req, res) => {
+          const { person, count } = fieldsOf(req.body);
+          if (typeof person !== 'string' || typeof count !== 'number') {
+            return void res.status(400).json({ error: 'wants { person: id, count: number }' });
+          }
+          held.unread.set(person, count);
+          res.json({ person, count });
+        });
       },
       answerFailure: (status, _req, res) => {
         res.status(status).json({ error: status === 429 ? 'TooManyRequests' : 'InternalError' });
@@ -85,7 +100,7 @@ function createMessaging(held: Held, options: ZendeskOptions): Router {
       const user = checkMessagingToken(jwt, options.messagingKeyId, options.messagingSecret);
       const session = randomUUID();
       held.messaging.set(session, user);
-      res.json({ session, user });
+      res.json({ session, user, unread: held.unread.get(user.externalId) ?? 0 });
     } catch (error) {
       if (!(error instanceof SignInRefusal)) throw error;
       res.status(error.status).json({
@@ -97,7 +112,13 @@ function createMessaging(held: Held, options: ZendeskOptions): Router {
   });
   router.post('/session', (req, res) => {
     const { session } = fieldsOf(req.body);
-    res.json({ user: held.messaging.get(String(session)) ?? null });
+    const user = held.messaging.get(String(session)) ?? null;
+    res.json({ user, unread: held.unread.get(user?.externalId ?? '') ?? 0 });
+  });
+  router.post('/read', (req, res) => {
+    const user = held.messaging.get(String(fieldsOf(req.body)['session']));
+    if (user) held.unread.delete(user.externalId);
+    res.json({ unread: 0 });
   });
   router.post('/logout', (req, res) => {
     const { session } = fieldsOf(req.body);

@@ -10,6 +10,7 @@
   // Grows with every login and logout: an answer that belongs to an earlier one is dropped.
   let turn = 0;
   let cookiesAllowed = true;
+  let unread = 0;
   const listeners = { open: [], close: [], unreadMessages: [] };
 
   const host = document.createElement('aside');
@@ -54,19 +55,22 @@
   );
   root.append(bubble, panel);
   bubble.addEventListener('click', () => (panel.hidden ? open() : close()));
+  // The focus first: whoever hears of the closing may hide the button with everything else.
   closeButton.addEventListener('click', () => {
-    close();
     bubble.focus();
+    close();
   });
   panel.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    close();
     bubble.focus();
+    close();
   });
 
+  // https://developer.zendesk.com/documentation/zendesk-web-widget-sdks/sdks/web/messaging-show-web-widget
   const messenger = {
-    open,
-    close,
+    // What is hidden does not open; once shown, it is as it was before.
+    open: () => void (host.hidden || open()),
+    close: () => void (panel.hidden || close()),
     show: () => (host.hidden = false),
     hide: () => (host.hidden = true),
     loginUser,
@@ -89,7 +93,12 @@
       return void settings[command](...rest);
     }
     if (target === 'messenger:on' && Object.hasOwn(listeners, command)) {
-      return void listeners[command].push(rest[0]);
+      // https://developer.zendesk.com/documentation/zendesk-web-widget-sdks/sdks/web/sdk_api_reference/
+      const [listener] = rest;
+      listeners[command].push(listener);
+      return () => {
+        listeners[command] = listeners[command].filter((other) => other !== listener);
+      };
     }
     throw new Error(`zE: unknown command ${target} ${command}`);
   };
@@ -103,14 +112,32 @@
     panel.hidden = false;
     render();
     bubble.setAttribute('aria-expanded', 'true');
-    listeners.open.forEach((listener) => listener());
+    fire('open', describeEvent('messagingOpened'));
+    const session = readSession();
+    if (unread > 0 && session) void send('/messaging/read', { session }).catch(() => {});
+    countUnread(0);
+    closeButton.focus();
   }
 
   function close() {
     panel.hidden = true;
     render();
     bubble.setAttribute('aria-expanded', 'false');
-    listeners.close.forEach((listener) => listener());
+    fire('close', describeEvent('messagingClosed'));
+  }
+
+  function countUnread(count) {
+    if (count === unread) return;
+    unread = count;
+    fire('unreadMessages', count);
+  }
+
+  function fire(name, argument) {
+    listeners[name].forEach((listener) => listener(argument));
+  }
+
+  function describeEvent(type) {
+    return { id: crypto.randomUUID(), createdAt: Date.now(), type };
   }
 
   function loginUser(callback, loginCallback) {
@@ -151,6 +178,7 @@
         user = body.user;
         if (cookiesAllowed) localStorage.setItem(STORAGE_KEY, body.session);
         renewAt(mine, body.user.expiresAt);
+        countUnread(body.unread);
       } else {
         failure = body;
       }
@@ -187,11 +215,13 @@
     if (mine !== turn || !answer?.ok) return;
     if (answer.body.user === null) return forget();
     user = answer.body.user;
+    countUnread(answer.body.unread);
     render();
   }
 
   function forget() {
     user = null;
+    countUnread(0);
     localStorage.removeItem(STORAGE_KEY);
     render();
   }

@@ -115,6 +115,17 @@ describe('messaging', () => {
     });
   });
 
+  it('counts what a person has not read until they open the conversation', async () => {
+    await post('/__control/unread', { person: 'ada', count: 2 });
+    const { session, unread } = await (await login(signMessaging(USER))).json();
+    expect(unread).toBe(2);
+    await post('/messaging/read', { session });
+    expect(await (await post('/messaging/session', { session })).json()).toMatchObject({
+      unread: 0,
+    });
+    expect((await post('/__control/unread', { person: 'ada' })).status).toBe(400);
+  });
+
   it('does not open itself to pages elsewhere', async () => {
     const response = await fetch(`${standin.url}/messaging/login`, {
       method: 'OPTIONS',
@@ -145,9 +156,13 @@ function signMessaging(claims: object, keyid = KEY_ID, secret = MESSAGING_SECRET
 }
 
 function login(token: string): Promise<Response> {
-  return fetch(`${standin.url}/messaging/login`, {
+  return post('/messaging/login', { jwt: token });
+}
+
+function post(path: string, body: object): Promise<Response> {
+  return fetch(standin.url + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: 'http://localhost:5000' },
-    body: JSON.stringify({ jwt: token }),
+    body: JSON.stringify(body),
   });
 }

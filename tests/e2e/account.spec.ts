@@ -379,7 +379,7 @@ test.describe('/dashboard/permissions', () => {
     const chat = page.getByRole('checkbox', { name: /Tell the chat/ });
     await expect(letters).not.toBeChecked();
     await expect(chat).toBeChecked();
-    await expect(page.getByRole('button', { name: /signed in as/i })).toContainText('Wilma Widget');
+    await expect(page.getByText('Signed in as Wilma Widget')).toBeAttached();
     await expectAccessible(page);
 
     const login = page.waitForRequest('**/messaging/login');
@@ -440,6 +440,7 @@ test.describe('/dashboard/projects', () => {
     await expect(main.getByText('0 of 1 place taken.')).toBeVisible();
     await main.getByRole('button', { name: 'Bring your own' }).click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Name')).toBeFocused();
     await dialog.getByLabel('Name').fill('Cellar');
     await dialog.getByLabel('Address').fill('https://cellar.example.org');
     await expectAccessible(page);
@@ -457,8 +458,21 @@ test.describe('/dashboard/projects', () => {
     await main.getByRole('button', { name: 'Rename Cellar' }).click();
     await dialog.getByLabel('Name').fill('Attic');
     await dialog.getByRole('button', { name: 'Save name' }).click();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/servers/*', async (route) => {
+      await held;
+      await route.continue();
+    });
     await main.getByRole('button', { name: 'Remove Attic' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Remove server?' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Remove' }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    release();
     await expect(main.getByText('No server yet')).toBeVisible();
   });
 

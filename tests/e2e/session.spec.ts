@@ -106,6 +106,7 @@ test.describe('signing in', () => {
     await page.goto('/login');
     await signInByForm(page, person.email, 'wrong-password');
     const words = await page.getByRole('alert').innerText();
+    await expect(page.locator(':focus')).toHaveText(words);
     await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
     await page.getByLabel('E-mail').fill('nobody@people.test');
     const answered = page.waitForResponse('**/accounts:signInWithPassword*');

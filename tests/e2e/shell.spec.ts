@@ -13,6 +13,24 @@ test('back-to-top appears from 800 px of scroll on and leads to the top', async 
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(button).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+// R-RTE-09
+test('on paper a page has no bar, footer or chat; in the colours of the system what is chosen has a frame', async ({
+  page,
+}) => {
+  await visit(page, '/saas/v5');
+  const chosen = page.locator('label', { has: page.getByRole('radio', { name: /^Ask/ }) });
+  await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Chat' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(chosen).toHaveCSS('outline-style', 'solid');
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  await expect(chosen).toHaveCSS('outline-width', '3px');
 });
 
 test('the bar stays in a window of usual height, and scrolls away in one as low as at 400 %', async ({

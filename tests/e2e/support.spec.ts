@@ -1,21 +1,31 @@
 // R-SES-14: the chat knows who is there, only where it may, and forgets them on the way out.
 import { expect, test } from '../support/fixtures.ts';
+import { setUnreadMessages } from '../support/standins.ts';
 
 const SCRIPT = '#ze-snippet';
 
-test('names the customer, keeps quiet about the visitor, and forgets the customer on sign-out', async ({
+test('shows nothing of itself until the customer opens it from the bar, names them, and forgets them on sign-out', async ({
   page,
   newPerson,
   signIn,
 }) => {
   const person = await newPerson({ displayName: 'Wilma Widget' });
+  await setUnreadMessages(person.uid, 2);
   await signIn(person);
   await page.goto('/dashboard');
-  const chat = page.getByRole('button', { name: /signed in as/i });
-  await expect(chat).toContainText('Wilma Widget');
+  const chat = page.getByRole('banner').getByRole('button', { name: /Chat/ });
+  await expect(chat).toContainText('2 unread');
+  const widget = page.getByRole('complementary', { name: 'Support chat' });
+  await expect(widget).toBeHidden();
+  await chat.click();
+  await expect(widget).toContainText('Signed in as Wilma Widget');
+  await expect(chat).not.toContainText('unread');
+  await page.keyboard.press('Escape');
+  await expect(widget).toBeHidden();
+  await expect(chat).toBeFocused();
   await page.goto('/logout');
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: /signed in as/i })).toHaveCount(0);
+  await expect(page.getByText(/signed in as/i)).toHaveCount(0);
 });
 
 test('an unverified address never reaches the chat', async ({ page, newPerson, signIn }) => {
@@ -24,6 +34,22 @@ test('an unverified address never reaches the chat', async ({ page, newPerson, s
   const login = page.waitForRequest('**/messaging/login');
   await page.goto('/dashboard');
   expect(JSON.stringify(claimsIn((await login).postData() ?? ''))).not.toContain(person.email);
+});
+
+test('a chat that does not come says so under the bar, and offers another way', async ({
+  page,
+  newPerson,
+  signIn,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_FAILED|Support widget/);
+  await page.route('**/ekr/**', (route) => route.abort());
+  await signIn(await newPerson());
+  await page.goto('/dashboard/security');
+  await page.getByRole('banner').getByRole('button', { name: 'Chat' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.getByRole('link', { name: 'Write instead' }).click();
+  await expect(page).toHaveURL('/contact/v1');
 });
 
 for (const path of ['/check-auth', '/login?stay=1', '/get-started', '/auth/forgot-password']) {

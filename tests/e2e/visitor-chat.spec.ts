@@ -17,9 +17,12 @@ test('a visitor is asked before the chat is loaded, is remembered, and may take 
 
   await page.reload();
   await expect(page.locator(SCRIPT)).toHaveCount(1);
+  await expect(conversation).toBeHidden();
+  await page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await expect(conversation).toContainText('Not signed in');
   await visit(page, '/privacy#chat');
   await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByRole('button', { name: /^Support/ })).toBeHidden();
+  await expect(page.getByRole('complementary', { name: 'Support chat' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
 
   await page.reload();
@@ -41,9 +44,40 @@ test('a chat that cannot be loaded says so and offers another way', async ({
   await expect(page).toHaveURL('/contact/v1');
 });
 
-test('whoever is signed in is not asked', async ({ page, newPerson, signIn }) => {
+test('whoever is signed in is not asked, and opens their chat where help is', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
   await signIn(await newPerson());
   await page.goto('/saas/v2');
-  await expect(page.getByRole('button', { name: /signed in as/i })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Chat', exact: true })).toBeHidden();
+  await expect(page.getByText(/^Signed in as/)).toBeAttached();
+  const chat = page.getByRole('button', { name: 'Chat', exact: true });
+  await expect(chat).toBeHidden();
+  await visit(page, '/help/center');
+  await chat.click();
+  await expect(page.getByRole('region', { name: 'Conversation' })).toContainText('Signed in as');
+});
+
+test('on a phone the chat leaves while somebody reads down, and comes back upwards, at the end and for the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/saas/v2');
+  const chat = page.getByRole('button', { name: 'Chat', exact: true });
+  await expect(chat).not.toBeInViewport();
+  await page.mouse.wheel(0, 3000);
+  await expect(chat).toHaveCSS('opacity', '0');
+  await expect(chat).toHaveCSS('pointer-events', 'none');
+  await page.mouse.wheel(0, -400);
+  await expect(chat).toHaveCSS('opacity', '1');
+  await page.mouse.wheel(0, 800);
+  await expect(chat).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab');
+  await chat.focus();
+  await expect(chat).toHaveCSS('opacity', '1');
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+  );
+  await expect(chat).toBeInViewport({ ratio: 1 });
 });

@@ -59,6 +59,11 @@ export async function setMachinePace(seconds: number): Promise<void> {
   await control('machineHost', 'pace', 'POST', { seconds });
 }
 
+/** How many messages in the chat somebody has not read; their next sign-in to it finds them. */
+export async function setUnreadMessages(person: string, count: number): Promise<void> {
+  await control('zendesk', 'unread', 'POST', { person, count });
+}
+
 /** What the next machine that is ordered will meet: a failure on the way, or an address that is not its own. */
 export async function setNextMachine(next: { failure?: string; origin?: string }): Promise<void> {
   await control('machineHost', 'next', 'POST', next);

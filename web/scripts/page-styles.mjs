@@ -79,8 +79,11 @@ function dropUnread(css, html) {
   });
   shorten(root);
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) =>
-      PARTS.every(([part, element]) => !part.test(selector) || html.includes(element)),
+    const selectors = rule.selectors.filter(
+      (selector) =>
+        // Who presses has shown intent, which brings the whole sheet.
+        !selector.includes(':active') &&
+        PARTS.every(([part, element]) => !part.test(selector) || html.includes(element)),
     );
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;

@@ -7,6 +7,7 @@ import bricolageCut from '@/styles/fonts/bricolage-600.woff2';
 import instrumentCut from '@/styles/fonts/instrument-400-700.woff2';
 import jetbrainsCut from '@/styles/fonts/jetbrains-400-700.woff2';
 import newsreader from '@/styles/fonts/newsreader.woff2';
+import { addMediaStyles } from './media-styles.ts';
 
 /** Of the files that `npm run fonts` cuts; keep in step with it. */
 const BASIC =
@@ -39,6 +40,7 @@ const FAMILIES: [FontFace, ...FontFace[]][] = [
 // still on its way the browser looks for a system font at every size; and shown one by one, because each lays the whole
 // page out anew.
 const styles = document.head.textContent;
+addMediaStyles();
 const isOfPage = ({ family }: FontFace) => styles.includes(family);
 await Promise.allSettled(
   FAMILIES.map(([first]) => first)

@@ -10,6 +10,7 @@ import { useIsConnectionLost } from '@/platform/use-connection.ts';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { useSession } from '@/features/session/use-session.ts';
+import { ChatButton } from '@/features/support/chat-button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Menu } from '@/ui/menu/menu.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
@@ -37,13 +38,14 @@ export function Layout() {
           <Link to={PATHS.home} className="flex rounded-sm">
             <Wordmark name={PRODUCT_NAME} className="max-sm:[&>span]:sr-only" />
           </Link>
-          <div className="ml-auto min-w-0">
+          <div className="ml-auto flex min-w-0 items-center gap-1">
+            <ChatButton />
             {loading || user === null ? (
               <Skeleton className="h-9 w-36" />
             ) : (
               <Menu
                 trigger={
-                  <span className="max-w-[calc(100vw-13.5rem)] truncate sm:max-w-72">{name}</span>
+                  <span className="max-w-[calc(100vw-16.5rem)] truncate sm:max-w-72">{name}</span>
                 }
                 items={[
                   { label: 'Your details', to: PATHS.editDetails, icon: 'user' },

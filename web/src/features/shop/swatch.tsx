@@ -7,7 +7,7 @@ export function Swatch({ color, size = 'md' }: { color: string; size?: 'sm' | 'm
     <span
       aria-hidden="true"
       className={classNames(
-        'inline-block shrink-0 forced-color-adjust-none rounded-full border border-line-strong',
+        'inline-block shrink-0 rounded-full border border-line-strong forced-color-adjust-none',
         size === 'sm' ? 'size-3' : 'size-5',
         SWATCHES[color],
       )}

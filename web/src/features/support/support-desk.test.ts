@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { createSupportDesk, type SupportPorts, type Widget } from './support-desk.ts';
+import {
+  createSupportDesk,
+  type ChatState,
+  type SupportPorts,
+  type Widget,
+} from './support-desk.ts';
 
 type Callback = (argument: unknown) => void;
 
@@ -8,8 +13,14 @@ function open(overrides: Partial<SupportPorts> = {}, formerOwner: string | null 
   const commands: string[] = [];
   const logins: { jwtCallback: Callback; loginCallback: Callback }[] = [];
   const log: string[] = [];
+  const states: ChatState[] = [];
+  const events: Record<string, Callback> = {};
   const widget: Widget = (command, ...args) => {
     const [name, first, second] = args;
+    if (command === 'messenger:on' && typeof name === 'string' && isCallback(first)) {
+      events[name] = first;
+      return;
+    }
     commands.push([command, name, ...(typeof first === 'boolean' ? [first] : [])].join(' '));
     if (isCallback(first) && isCallback(second)) {
       logins.push({ jwtCallback: first, loginCallback: second });
@@ -23,9 +34,10 @@ function open(overrides: Partial<SupportPorts> = {}, formerOwner: string | null 
       owner = uid;
     },
     logWarning: (event, detail) => log.push(`${event}: ${detail}`),
+    report: (state) => states.push(state),
     ...overrides,
   });
-  return { desk, commands, logins, log, widget, owner: () => owner };
+  return { desk, commands, logins, log, states, events, widget, owner: () => owner };
 }
 
 function isCallback(value: unknown): value is Callback {
@@ -36,8 +48,9 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
-const LOGIN = ['messenger:set cookies true', 'messenger loginUser'];
-const SHOW = ['messenger:set cookies true', 'messenger show'];
+const LOGIN = ['messenger:set cookies true', 'messenger hide', 'messenger loginUser'];
+const READY = ['messenger:set cookies true', 'messenger hide'];
+const OPEN = ['messenger show', 'messenger open'];
 const HIDE = ['messenger:set cookies false', 'messenger hide'];
 const LOGOUT = ['messenger logoutUser', 'messenger:set cookies false'];
 
@@ -211,7 +224,7 @@ test('a token that cannot be minted and a refused login are logged, not thrown',
 test('a visitor who has agreed gets the chat without a name', async () => {
   const { desk, commands } = open();
   expect(await desk.setVisitorChat(true)).toBe(true);
-  expect(commands).toEqual(SHOW);
+  expect(commands).toEqual(READY);
 });
 
 // R-SES-14
@@ -219,7 +232,7 @@ test('a visitor who takes it back loses the chat and what it kept', async () => 
   const { desk, commands } = open();
   await desk.setVisitorChat(true);
   expect(await desk.setVisitorChat(false)).toBe(false);
-  expect(commands).toEqual([...SHOW, ...HIDE]);
+  expect(commands).toEqual([...READY, ...HIDE]);
 });
 
 // R-SES-14
@@ -244,7 +257,7 @@ test('a person who signs out leaves an agreed chat to the visitor, and none othe
   await agreed.desk.setVisitorChat(true);
   await agreed.desk.setUser('ada');
   await agreed.desk.setUser(null);
-  expect(agreed.commands).toEqual([...SHOW, ...LOGIN, ...LOGOUT, ...SHOW]);
+  expect(agreed.commands).toEqual([...READY, ...LOGIN, ...LOGOUT, ...READY]);
   const plain = open();
   await plain.desk.setUser('ada');
   await plain.desk.setUser(null);
@@ -263,4 +276,45 @@ test('a visitor who never agreed has nothing taken away', async () => {
   const { desk, commands } = open();
   await desk.setVisitorChat(false);
   expect(commands).toEqual([]);
+});
+
+// R-SES-14
+test('the widget shows nothing of itself until it is opened, and nothing once it is closed', async () => {
+  const { desk, commands, events, states } = open();
+  await desk.setUser('anna');
+  await desk.openChat();
+  expect(commands).toEqual([...LOGIN, ...OPEN]);
+  events['open']?.({ type: 'messagingOpened' });
+  expect(states.at(-1)).toEqual({ isOpen: true, unread: 0 });
+  events['close']?.({ type: 'messagingClosed' });
+  expect(commands.at(-1)).toBe('messenger hide');
+  expect(states.at(-1)).toEqual({ isOpen: false, unread: 0 });
+});
+
+// R-SES-14
+test('a chat that is opened while its person is being signed in opens as theirs', async () => {
+  let arrive = (_widget: Widget) => {};
+  const { desk, commands, widget } = open({
+    loadWidget: () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  });
+  void desk.setUser('anna');
+  const opened = desk.openChat();
+  arrive(widget);
+  await settle();
+  arrive(widget);
+  await opened;
+  expect(commands).toEqual([...LOGIN, ...OPEN]);
+});
+
+// R-SES-14
+test('unread messages are counted for their person, and for nobody after them', async () => {
+  const { desk, events, states } = open();
+  await desk.setUser('anna');
+  events['unreadMessages']?.(3);
+  expect(states.at(-1)).toEqual({ isOpen: false, unread: 3 });
+  await desk.setUser(null);
+  expect(states.at(-1)).toEqual({ isOpen: false, unread: 0 });
 });

@@ -15,7 +15,12 @@ export type SupportPorts = {
   readOwner: () => string | null;
   writeOwner: (uid: string | null) => void;
   logWarning: (event: string, detail: string) => void;
+  /** Learns what the widget says of itself. */
+  report: (state: ChatState) => void;
 };
+
+/** `unread` counts messages. */
+export type ChatState = { isOpen: boolean; unread: number };
 
 export type SupportDesk = {
   /**
@@ -24,18 +29,24 @@ export type SupportDesk = {
    */
   setUser: (uid: string | null) => Promise<void>;
   /**
-   * Shows the chat to a visitor who has agreed to it, or takes it away again. While somebody is signed in the
+   * Loads the chat for a visitor who has agreed to it, or takes it away again. While somebody is signed in the
    * chat is theirs, and this says only what becomes of it after them.
    * @returns whether a visitor has the chat now
    */
   setVisitorChat: (agreed: boolean) => Promise<boolean>;
-  /** @throws {Error} when the widget's script cannot be loaded */
+  /**
+   * Opens the conversation of whoever is there.
+   * @throws {Error} when the widget's script cannot be loaded
+   */
   openChat: () => Promise<void>;
 };
 
 /**
  * Keeps the help desk's widget signed in as the person who is, and as nobody else. It is loaded for the first
  * person, and for a visitor only after they have agreed, or where somebody has left without it.
+ *
+ * The widget and its launcher are hidden unless the conversation is open: our own buttons open it, and lie on nothing.
+ * https://developer.zendesk.com/documentation/zendesk-web-widget-sdks/sdks/web/cta-and-messaging-web-widget
  */
 export function createSupportDesk(ports: SupportPorts): SupportDesk {
   let present: string | null = null;
@@ -44,6 +55,7 @@ export function createSupportDesk(ports: SupportPorts): SupportDesk {
   let mayVisitorChat = false;
   let doesVisitorChat = false;
   let settling: Promise<void> | null = null;
+  const chat = followChat(ports);
 
   function isSettled(): boolean {
     if (told !== present) return false;
@@ -53,16 +65,16 @@ export function createSupportDesk(ports: SupportPorts): SupportDesk {
   async function settle(): Promise<void> {
     try {
       while (!isSettled()) {
-        const widget = await ports.loadWidget();
+        const widget = await chat.getWidget();
         const owner = told ?? ports.readOwner();
-        if (owner !== null && owner !== present) logOut(widget);
+        if (owner !== null && owner !== present) chat.leave(widget);
         told = present;
         ports.writeOwner(present);
         if (present !== null) logIn(widget, present);
         // The widget shows itself once loaded, whatever has been decided since.
         else if (owner === null || mayVisitorChat) {
           widget('messenger:set', 'cookies', mayVisitorChat);
-          widget('messenger', mayVisitorChat ? 'show' : 'hide');
+          chat.hide(widget);
         }
         doesVisitorChat = present === null && mayVisitorChat;
       }
@@ -75,6 +87,7 @@ export function createSupportDesk(ports: SupportPorts): SupportDesk {
 
   function logIn(widget: Widget, uid: string): void {
     widget('messenger:set', 'cookies', true);
+    chat.hide(widget);
     widget(
       'messenger',
       'loginUser',
@@ -108,14 +121,52 @@ export function createSupportDesk(ports: SupportPorts): SupportDesk {
       await settling;
       return doesVisitorChat;
     },
-    openChat: async () => (await ports.loadWidget())('messenger', 'open'),
+    openChat: async () => {
+      if (!isSettled()) settling ??= settle();
+      await settling;
+      const widget = await chat.getWidget();
+      // A hidden widget does not open: https://developer.zendesk.com/documentation/zendesk-web-widget-sdks/sdks/web/messaging-show-web-widget
+      widget('messenger', 'show');
+      widget('messenger', 'open');
+    },
   };
 }
 
-function logOut(widget: Widget): void {
-  widget('messenger', 'logoutUser');
-  // Removes it from the page, with its stored data.
-  widget('messenger:set', 'cookies', false);
+/** Passes on what the widget says of itself, and keeps it hidden while its conversation is closed. */
+function followChat({ loadWidget, report }: SupportPorts) {
+  let followed: Widget | null = null;
+  let state: ChatState = { isOpen: false, unread: 0 };
+
+  function change(part: Partial<ChatState>): void {
+    state = { ...state, ...part };
+    report(state);
+  }
+
+  function hide(widget: Widget): void {
+    widget('messenger', 'hide');
+    change({ isOpen: false });
+  }
+
+  return {
+    hide,
+    getWidget: async () => {
+      const widget = await loadWidget();
+      if (followed !== widget) {
+        followed = widget;
+        widget('messenger:on', 'open', () => change({ isOpen: true }));
+        widget('messenger:on', 'close', () => hide(widget));
+        widget('messenger:on', 'unreadMessages', (unread: number) => change({ unread }));
+      }
+      return widget;
+    },
+    /** Logs whoever is there out of it. */
+    leave: (widget: Widget) => {
+      widget('messenger', 'logoutUser');
+      // Removes it from the page, with its stored data.
+      widget('messenger:set', 'cookies', false);
+      change({ isOpen: false, unread: 0 });
+    },
+  };
 }
 
 function describe(cause: unknown): string {

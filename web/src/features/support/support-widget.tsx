@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { startSupport } from './support.ts';
 
 /**
- * Shows the help desk's chat to the signed-in person. It keeps running after unmount, because signing
- * out must also end the widget's session.
+ * Signs the person in to the help desk's chat, which our own buttons open. It keeps running after unmount, because
+ * signing out must also end the widget's session.
  */
 export function SupportWidget(): null {
-  useEffect(startSupport, []);
+  useEffect(() => void startSupport(), []);
   return null;
 }

@@ -2,28 +2,40 @@ import { api, ApiError } from '@/platform/api-client.ts';
 import { env } from '@/platform/env.ts';
 import { loadAuth } from '@/platform/firebase.ts';
 import { logWarning } from '@/platform/log.ts';
+import { readSessionHint } from '@/platform/session-hint.ts';
 import { readStored, writeStored } from '@/platform/storage.ts';
+import { reportChat } from './chat-state.ts';
 import { createSnippetLoader } from './load-snippet.ts';
 import { createSupportDesk, type SupportDesk } from './support-desk.ts';
 
-/** Follows the session for as long as the document lives. Further calls do nothing. Not for strict documents. */
-export function startSupport(): void {
+/**
+ * Follows the session for as long as the document lives. Further calls do nothing. Not for strict documents.
+ * @returns resolves when it is known who is there; never rejects
+ */
+export function startSupport(): Promise<void> {
   const open = openDesk();
-  if (open === null || isFollowing) return;
-  isFollowing = true;
-  const follow = async () => {
-    try {
-      const auth = await loadAuth();
+  if (open === null) return Promise.resolve();
+  following ??= follow(open);
+  return following;
+}
+
+async function follow(open: SupportDesk): Promise<void> {
+  try {
+    const auth = await loadAuth();
+    await new Promise<void>((resolve) => {
+      const tell = (uid: string | null) => {
+        void open.setUser(uid);
+        resolve();
+      };
       auth.watchUser(
-        (user) => void open.setUser(user?.uid ?? null),
-        () => void open.setUser(null),
+        (user) => tell(user?.uid ?? null),
+        () => tell(null),
       );
-    } catch {
-      // Without the identity service nobody is signed in; its users report the failure.
-      isFollowing = false;
-    }
-  };
-  void follow();
+    });
+  } catch {
+    // Without the identity service nobody is signed in; its users report the failure.
+    following = null;
+  }
 }
 
 /**
@@ -34,14 +46,18 @@ export async function setVisitorChat(agreed: boolean): Promise<boolean> {
   return (await openDesk()?.setVisitorChat(agreed)) ?? false;
 }
 
-/** @throws {Error} when the widget's script cannot be loaded */
+/**
+ * Opens the chat of whoever is there: the person who is signed in, or a visitor who has agreed to it.
+ * @throws {Error} when the widget's script cannot be loaded
+ */
 export async function openChat(): Promise<void> {
+  if (readSessionHint()) await startSupport();
   await openDesk()?.openChat();
 }
 
 /** Signs the person's chat in again, so that it has their current details. Never rejects. */
 export async function renewSupport(): Promise<void> {
-  if (!isFollowing || desk === null) return;
+  if (following === null || desk === null) return;
   const uid = (await loadAuth()).currentUser()?.uid ?? null;
   await desk.setUser(null);
   await desk.setUser(uid);
@@ -59,7 +75,7 @@ const LEAVE_MS = 3_000;
 const OWNER_KEY = 'alcove-support';
 
 let desk: SupportDesk | null = null;
-let isFollowing = false;
+let following: Promise<void> | null = null;
 
 /** @returns null where this deployment has no help desk */
 function openDesk(): SupportDesk | null {
@@ -70,6 +86,7 @@ function openDesk(): SupportDesk | null {
     readOwner: () => readStored(OWNER_KEY),
     writeOwner: (uid) => writeStored(OWNER_KEY, uid),
     logWarning,
+    report: reportChat,
   });
   return desk;
 }

@@ -22,6 +22,8 @@ export function BackToTop() {
 function scrollToTop() {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+  // The button goes, and would leave a keyboard nowhere.
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
 function subscribeToScroll(listener: () => void): () => void {

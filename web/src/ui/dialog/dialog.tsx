@@ -1,15 +1,19 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '@/ui/icon/icon.tsx';
-import { useModal } from './use-modal.ts';
+import { isBusy, useModal } from './use-modal.ts';
 
 /**
  * The platform's modal dialog: it traps the focus, gives it back, and closes on Escape.
- * A click beside it does not close it, because that would lose what was typed.
+ * A click beside it does not close it, because that would lose what was typed; and nothing closes it while one of its
+ * buttons is busy.
  * Its content is mounted only while open, so a form starts afresh each time.
  */
 export function Dialog({ open, onClose, title, description, footer, children }: Props) {
   const ref = useModal(open);
   const id = useId();
+  const close = () => {
+    if (!isBusy(ref.current)) onClose();
+  };
 
   return (
     <dialog
@@ -18,7 +22,7 @@ export function Dialog({ open, onClose, title, description, footer, children }: 
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        close();
       }}
       className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-lg border border-line bg-raised text-ink shadow-float backdrop:bg-ink/40"
     >
@@ -31,7 +35,7 @@ export function Dialog({ open, onClose, title, description, footer, children }: 
             <button
               type="button"
               aria-label="Close"
-              onClick={onClose}
+              onClick={close}
               className="-mt-1.5 -mr-2 grid size-10 shrink-0 cursor-pointer place-items-center rounded-sm text-muted hover:bg-sunk hover:text-ink"
             >
               <Icon name="close" />

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { PATHS } from '@/site/paths.ts';
+import { env } from '@/platform/env.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { ChatFailure } from './chat-failure.tsx';
+import { UnreadCount } from './unread-count.tsx';
+import { useChat } from './use-chat.ts';
+
+/** Opens the signed-in person's chat from a bar. What failed is said below the bar. */
+export function ChatButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLDivElement>(null);
+  const { step, unread, open } = useChat(button);
+  useEffect(() => {
+    note.current?.togglePopover(step === 'failed');
+  }, [step]);
+
+  if (env.zendeskSnippetUrl === '') return null;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-busy={step === 'loading' || undefined}
+        onClick={step === 'loading' ? undefined : open}
+        className="inline-flex min-h-10 min-w-10 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm px-2.5 text-sm font-semibold hover:bg-sunk aria-busy:cursor-progress"
+      >
+        <Icon
+          name="chat"
+          className={step === 'loading' ? 'size-4.5 animate-breathe text-muted' : 'size-4.5'}
+        />
+        <span className="max-sm:sr-only">{step === 'loading' ? 'Opening the chat' : 'Chat'}</span>
+        <UnreadCount count={unread} />
+      </button>
+      <div
+        ref={note}
+        popover="auto"
+        className="fixed inset-auto top-17 right-4 m-0 mt-2 w-[min(22rem,calc(100vw-2rem))] rounded-lg border border-line bg-raised p-5 text-ink shadow-float"
+      >
+        {step === 'failed' && <ChatFailure onRetry={open} contactPath={PATHS.contactV1} />}
+      </div>
+    </>
+  );
+}
