@@ -2,7 +2,7 @@ import { STORIES } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
 import { PlainTable } from '@/bands/plain-table.tsx';
 import { Split } from '@/bands/split.tsx';
-import { ClosingBand } from '@/bands/closing-band.tsx';
+import { ClosingBand } from './closing-band.tsx';
 import { Opening } from './opening.tsx';
 import { SituationFinder } from './situation-finder.tsx';
 import { Practice } from './practice.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { CopyText } from './copy-text.tsx';
+import { CopyText } from '@/bands/copy-text.tsx';
 import type { Copy } from '@/lib/copy.ts';
-import { Section } from './section.tsx';
+import { Section } from '@/bands/section.tsx';
 
 /** The one dark band of a page: what to do now. */
 export function ClosingBand({ title, text, links }: Closing) {
