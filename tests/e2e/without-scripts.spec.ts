@@ -199,13 +199,8 @@ function findChange(page: Page, sheet: string): Promise<string | null> {
 
     /** Where every element stands, and the colours and sizes that a missing rule would change. */
     async function readLooks() {
-      // Elements look different while they fade in.
-      await Promise.all(
-        document
-          .getAnimations()
-          .filter((animation) => animation instanceof CSSTransition)
-          .map(({ finished }) => finished),
-      );
+      // Elements look different while they fade in or come to their place. None moves without end where motion is not wanted.
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
       return [...document.querySelectorAll('body *')].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const style = getComputedStyle(element);

@@ -144,6 +144,8 @@ function readBoxes(): Box[] {
     for (let at = element.closest(CONTROL); at; at = at.parentElement?.closest(CONTROL) ?? null) {
       controls.push(numberOf(at));
     }
+    // The word of a button that shows its icon alone.
+    if (size === 0) return [];
     const clip = clipOf(element);
     // What only screen readers are given is a pixel wide, or cut off whole.
     if (clip.right - clip.left < 3 || clip.bottom - clip.top < 3) return [];
