@@ -39,7 +39,7 @@ export function Fees() {
                 <span className={`${LETTERING} block text-xl lg:inline-block lg:w-60 lg:align-top`}>
                   {row.name}
                 </span>{' '}
-                <span className="block max-w-md text-sm leading-relaxed text-muted lg:inline-block lg:pt-1.5 lg:align-top">
+                <span className="block max-w-lg text-sm leading-relaxed text-muted lg:inline-block lg:pt-1.5 lg:align-top">
                   {row.text}
                 </span>
               </th>

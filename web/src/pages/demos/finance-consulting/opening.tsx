@@ -16,12 +16,12 @@ export function Opening() {
           <h2 id="opening-title" className={`translate-y-3 text-3xl leading-14 ${SERIF}`}>
             {opening.title}
           </h2>
-          <p className="max-w-lg leading-7">{opening.text}</p>
+          <p className="max-w-lg pt-7 leading-7">{opening.text}</p>
           <div className="pt-7">
             <MailLink address={opening.mail} subject={opening.subject} label={opening.action} />
           </div>
         </div>
-        <div className="relative text-sm leading-7 lg:col-span-4 lg:col-start-8 lg:pt-14 lg:pr-28">
+        <div className="relative text-sm leading-7 lg:col-span-4 lg:col-start-8 lg:pt-21 lg:pr-28">
           <p>{opening.address}</p>
           <p className="pt-7 text-muted">
             <DemoNote />

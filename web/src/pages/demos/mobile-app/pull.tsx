@@ -10,7 +10,7 @@ export function Pull() {
   return (
     <section aria-labelledby="pull" className="overflow-hidden bg-raised">
       <PageWidth className="grid md:grid-cols-12 md:gap-10">
-        <div className="relative z-10 mx-auto -mt-8 overflow-y-clip h-112 md:order-last md:col-span-5 md:h-140">
+        <div className="relative z-10 mx-auto -mt-12 overflow-y-clip h-112 md:order-last md:col-span-5 md:h-140">
           <div className="relative">
             <Phone time="18:05" label={pull.drawing} screen={<PulledScreen />} />
             <PullTrace />

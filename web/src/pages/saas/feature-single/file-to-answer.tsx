@@ -54,13 +54,13 @@ function Way({ stages, sizes }: { stages: readonly Stage[]; sizes: typeof ARRIVA
             <svg
               aria-hidden="true"
               viewBox="0 0 24 12"
-              className="absolute -right-8 bottom-32 hidden w-6 fill-none stroke-accent lg:block"
+              className="absolute -right-8 bottom-36 hidden w-6 fill-none stroke-accent lg:block"
               strokeWidth="1.6"
             >
               <path d="M0 6h22M17 1l5 5-5 5" />
             </svg>
           )}
-          <div className="md:mt-4 lg:min-h-28">
+          <div className="md:mt-4 lg:min-h-32">
             <h4 className="font-display font-semibold">{stage.title}</h4>
             <p className="mt-1 text-sm leading-relaxed text-muted">{stage.text}</p>
           </div>

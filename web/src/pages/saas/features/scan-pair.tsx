@@ -44,7 +44,7 @@ export function ScanPair() {
             ) : (
               <span
                 key={part.word}
-                className="bg-warn-tint underline decoration-warn decoration-dotted decoration-2 underline-offset-4"
+                className="bg-warn-tint whitespace-nowrap underline decoration-warn decoration-dotted decoration-2 underline-offset-4"
               >
                 {part.word}
                 <span className="text-warn"> {part.sure}</span>

@@ -219,7 +219,8 @@ export const DATA_SHEET = {
     text: 'The common chat interface: editors and scripts need only another base address. The list of sources is added. Keys belong to one person and see what that person may see.',
     request: {
       title: 'Request',
-      code: `curl https://cedar.alcove.example/v1/chat/completions \\
+      code: `curl \\
+  https://cedar.alcove.example/v1/chat/completions \\
   -H "Authorization: Bearer $ALCOVE_KEY" \\
   -H "Content-Type: application/json" \\
   -d '{

@@ -7,7 +7,7 @@ export function AskScreen() {
   const { screen } = TOUR.ask;
   return (
     <Screen>
-      <div className="group/ask grid lg:grid-cols-[15rem_1fr] xl:grid-cols-[16rem_1fr_18rem]">
+      <div className="group/ask grid lg:grid-cols-[15rem_1fr] xl:grid-cols-[15rem_1fr_1fr]">
         <fieldset className="border-line bg-sunk px-3 py-4 max-lg:border-b lg:border-r">
           <legend className="float-left mb-2 w-full px-2 text-sm text-muted">{screen.label}</legend>
           {screen.turns.map((turn, index) => (
@@ -41,11 +41,11 @@ function Turn({ turn }: { turn: (typeof TOUR.ask.screen.turns)[number] }) {
   const { id, question, answer, sources, page, excerpt, marked } = turn;
   return (
     <div className={`hidden ${SHOWN[id]}`}>
-      <div className="flex flex-col gap-4 px-5 py-6 md:px-7 lg:min-h-100">
+      <div className="flex flex-col gap-5 px-5 py-6 md:px-7">
         <p className="ml-6 self-end rounded-lg bg-accent-tint px-4 py-2.5 leading-snug">
           {question}
         </p>
-        <p className="max-w-lg text-lg leading-snug">
+        <p className="max-w-lg text-xl leading-snug">
           {answer}{' '}
           {sources.map((source, index) => (
             <span key={source.file} className="mr-1">
@@ -53,9 +53,7 @@ function Turn({ turn }: { turn: (typeof TOUR.ask.screen.turns)[number] }) {
             </span>
           ))}
         </p>
-      </div>
-      <div className="border-line bg-paper px-5 py-5 max-xl:border-t lg:col-span-2 xl:col-span-1 xl:border-l">
-        <ul className="space-y-2 text-sm">
+        <ul className="mt-auto space-y-2 border-t border-line pt-4 text-sm">
           {sources.map((source, index) => (
             <li key={source.file} className="grid grid-cols-[1.75rem_1fr] items-baseline">
               <SourceNumber number={index + 1} />
@@ -66,16 +64,31 @@ function Turn({ turn }: { turn: (typeof TOUR.ask.screen.turns)[number] }) {
             </li>
           ))}
         </ul>
-        <p className="mt-4 font-mono text-xs text-muted">{page}</p>
-        <div className="mt-2 space-y-2 border border-line bg-raised p-4 text-sm">
+      </div>
+      <div className="flex flex-col border-line bg-sunk px-5 pt-5 max-xl:border-t md:px-7 lg:col-span-2 xl:col-span-1 xl:border-l">
+        <p className="font-mono text-xs text-muted">{page}</p>
+        <div className="mt-3 grow space-y-4 border border-b-0 border-line bg-raised px-5 pt-6 md:px-7">
+          <Lines />
           {excerpt.map((line, index) => (
             <p key={line} className={index === marked ? '' : 'text-muted'}>
               {index === marked ? <mark className="bg-warn-tint text-ink">{line}</mark> : line}
             </p>
           ))}
+          <Lines />
         </div>
       </div>
     </div>
+  );
+}
+
+/** Lines of the page that the answer does not need. */
+function Lines() {
+  return (
+    <svg aria-hidden="true" height="52" className="block w-full fill-line">
+      <rect width="94%" height="5" y="4" />
+      <rect width="100%" height="5" y="22" />
+      <rect width="62%" height="5" y="40" />
+    </svg>
   );
 }
 

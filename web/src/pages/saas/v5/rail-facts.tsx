@@ -21,44 +21,28 @@ export function RailDisk() {
   );
 }
 
-/** Who is on the server, and what its day holds. */
-export function RailNow() {
-  const { here, today } = TOUR.rail;
+/** Who is on the server. */
+export function RailHere() {
+  const { here } = TOUR.rail;
   return (
-    <div className="mt-6 space-y-5 px-3 text-sm">
-      <div>
-        <p className="text-xs text-on-dark">{here.title}</p>
-        <ul className="mt-2 space-y-2">
-          {here.people.map((person) => (
-            <li key={person.name} className="grid grid-cols-[auto_1fr] items-center gap-x-2.5">
-              <span
-                aria-hidden="true"
-                className="grid size-7 place-items-center rounded-full border border-on-dark text-xs"
-              >
-                {person.name[0]}
-              </span>
-              <span className="leading-tight">
-                {person.name}
-                <span className="block text-xs text-on-dark">{person.at}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <p className="text-xs text-on-dark">{today.title}</p>
-        <ul className="mt-1.5">
-          {today.lines.map((line) => (
-            <li
-              key={line.time}
-              className="grid grid-cols-[3rem_1fr] items-baseline border-t border-accent py-1.5 leading-snug"
+    <div className="mt-6 px-3 text-sm">
+      <p className="text-xs text-on-dark">{here.title}</p>
+      <ul className="mt-2 space-y-2">
+        {here.people.map((person) => (
+          <li key={person.name} className="grid grid-cols-[auto_1fr] items-center gap-x-2.5">
+            <span
+              aria-hidden="true"
+              className="grid size-7 place-items-center rounded-full border border-on-dark text-xs"
             >
-              <span className="font-mono text-xs text-on-dark">{line.time}</span>
-              {line.text}
-            </li>
-          ))}
-        </ul>
-      </div>
+              {person.name[0]}
+            </span>
+            <span className="leading-tight">
+              {person.name}
+              <span className="block text-xs text-on-dark">{person.at}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

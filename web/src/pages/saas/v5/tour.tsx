@@ -3,7 +3,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { TOUR } from './copy.ts';
 import { AskScreen } from './ask-screen.tsx';
-import { RailDisk, RailNow } from './rail-facts.tsx';
+import { RailDisk, RailHere } from './rail-facts.tsx';
 import {
   ActivityScreen,
   BackupsScreen,
@@ -11,6 +11,7 @@ import {
   PeopleScreen,
   ServersScreen,
 } from './screens.tsx';
+import { TodayStrip } from './today-strip.tsx';
 
 /**
  * An application's window: a rail that stays and six parts of which one is shown. The rail is a group of radio
@@ -80,7 +81,7 @@ export function Tour() {
               {rail.sum}
               <span aria-hidden="true">↓</span>
             </a>
-            <RailNow />
+            <RailHere />
           </div>
         </div>
       </div>
@@ -88,6 +89,7 @@ export function Tour() {
         {PARTS.map((part) => (
           <Sheet key={part.id} part={part} />
         ))}
+        <TodayStrip />
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ export function LastFigures() {
         <div className="min-w-0 lg:order-2 lg:col-span-7">
           <RedirectMap head={<FigureHead figure={redirects} />} />
         </div>
-        <div className="lg:col-span-5 lg:self-end">
+        <div className="lg:col-span-5">
           <FigureReading figure={redirects} />
         </div>
       </section>
