@@ -92,7 +92,7 @@ export function LegalText({
               <div
                 role="note"
                 aria-label={`In plain words: ${part.title}`}
-                className="border-accent max-lg:mb-6 max-lg:border-l-2 max-lg:pl-4 lg:border-t lg:border-l lg:border-line lg:py-10 lg:pl-8"
+                className="border-accent max-lg:mb-6 max-lg:border-l-2 max-lg:last:mb-14 max-lg:pl-4 lg:border-t lg:border-l lg:border-line lg:py-10 lg:pl-8"
               >
                 <p className="text-sm leading-relaxed text-accent lg:sticky lg:top-24 lg:text-base">
                   <span className="block font-semibold lg:hidden">{plainTitle}</span>

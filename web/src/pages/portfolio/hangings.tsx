@@ -7,14 +7,14 @@ import { Section } from '@/bands/section.tsx';
 export function Hangings({ here }: { here: HangingWay }) {
   return (
     <Section spacing="tight">
-      <nav aria-label={HANGINGS.title} className="grid gap-6 md:grid-cols-12 md:items-center">
-        <p className="font-display text-lg font-semibold md:col-span-4">{HANGINGS.title}</p>
-        <ul className="grid gap-4 sm:grid-cols-2 md:col-span-8">
+      <nav aria-label={HANGINGS.title} className="grid gap-6 lg:grid-cols-12 lg:items-center">
+        <p className="font-display text-lg font-semibold lg:col-span-4">{HANGINGS.title}</p>
+        <ul className="grid gap-4 sm:grid-cols-2 lg:col-span-8">
           {WAYS.filter(({ way }) => way !== here).map(({ way, to }) => (
             <li key={way}>
               <Link
                 to={to}
-                className="group flex items-center gap-5 rounded-md border border-line-strong p-4 hover:border-ink"
+                className="group flex h-full items-center gap-5 rounded-md border border-line-strong p-4 hover:border-ink"
               >
                 <svg
                   aria-hidden="true"

@@ -151,12 +151,12 @@ export function RoomPlan() {
 export function MachineShelf() {
   const { machines } = HISTORY.service;
   return (
-    <ul className="flex items-end gap-4 md:gap-8">
+    <ul className="flex items-end gap-4 lg:gap-8">
       {machines.map(({ name, cores, size }) => {
         const rows = cores / 4;
         const height = 26 + rows * 34;
         return (
-          <li key={name} className="flex-1">
+          <li key={name} className="min-w-0 flex-1">
             <Ornament viewBox={`0 0 120 ${height + 14}`} className="w-full">
               <g {...PEN}>
                 <rect x="8" y="2" width="104" height={height} rx="6" className="fill-accent-tint" />
@@ -176,7 +176,7 @@ export function MachineShelf() {
               </g>
             </Ornament>
             <div className="border-t-2 border-ink pt-3">
-              <p className="font-display font-semibold md:text-xl">{name}</p>
+              <p className="font-display font-semibold lg:text-xl">{name}</p>
               {size.map((line) => (
                 <p key={line} className="text-sm text-muted">
                   {line}

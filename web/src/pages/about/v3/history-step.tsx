@@ -38,7 +38,7 @@ export function HistoryStep({ step, tone = 'paper', layout, children }: Props) {
               <p className="mt-3 max-w-measure leading-relaxed">{step.text}</p>
             </div>
             <div className={PLACES[layout].drawing}>{children}</div>
-            <dl className={`grid gap-6 sm:grid-cols-2 sm:gap-10 ${PLACES[layout].notes}`}>
+            <dl className={`grid gap-6 ${PLACES[layout].notes}`}>
               <div>
                 <dt className={`text-sm font-semibold ${isDark ? '' : 'text-alert'}`}>
                   {HISTORY.mistakeLabel}
@@ -46,7 +46,7 @@ export function HistoryStep({ step, tone = 'paper', layout, children }: Props) {
                 <dd className="mt-1 max-w-md leading-relaxed">{step.mistake}</dd>
               </div>
               <div
-                className={`border-t pt-4 sm:border-t-0 sm:border-l sm:pt-0 sm:pl-6 ${isDark ? 'border-accent' : 'border-line-strong'}`}
+                className={`border-t pt-4 ${PLACES[layout].now} ${isDark ? 'border-accent' : 'border-line-strong'}`}
               >
                 <dt className={`text-sm font-semibold ${quiet}`}>{HISTORY.nowLabel}</dt>
                 <dd className={`mt-1 max-w-md leading-relaxed ${isDark ? '[&_a]:text-paper' : ''}`}>
@@ -63,14 +63,25 @@ export function HistoryStep({ step, tone = 'paper', layout, children }: Props) {
 
 const TONES = { paper: 'bg-paper', raised: 'bg-raised', accent: 'bg-accent-deep text-paper' };
 
+const BESIDE = {
+  notes: 'md:col-span-6 lg:grid-cols-2 lg:gap-10',
+  now: 'lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6',
+};
+
 const PLACES = {
-  right: { text: 'md:col-span-6', drawing: 'md:col-span-6 md:row-span-2', notes: 'md:col-span-6' },
+  right: { ...BESIDE, text: 'md:col-span-6', drawing: 'md:col-span-6 md:row-span-2' },
   left: {
     text: 'md:col-span-6 md:col-start-7 md:row-start-1',
     drawing: 'md:col-span-6 md:col-start-1 md:row-start-1 md:row-span-2',
-    notes: 'md:col-span-6 md:col-start-7',
+    notes: `${BESIDE.notes} md:col-start-7`,
+    now: BESIDE.now,
   },
-  below: { text: 'md:col-span-8', drawing: 'md:col-span-12', notes: 'md:col-span-10' },
+  below: {
+    text: 'md:col-span-8',
+    drawing: 'md:col-span-12',
+    notes: 'sm:grid-cols-2 sm:gap-10 md:col-span-10',
+    now: 'sm:border-t-0 sm:border-l sm:pt-0 sm:pl-6',
+  },
 };
 
 type Props = {

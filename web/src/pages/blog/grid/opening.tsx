@@ -17,7 +17,7 @@ export function Opening() {
         </h1>
         <div className="lg:col-span-5">
           <p className="max-w-measure leading-relaxed">{lead}</p>
-          <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          <p className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-1 text-sm">
             <TextLink to={all.to}>{all.label}</TextLink>
             {/* A file and no page, so the browser fetches it. */}
             <Link

@@ -16,7 +16,7 @@ export function Opening() {
             <ButtonLink to="#positions">{hero.jump}</ButtonLink>
           </div>
         </div>
-        <div className="-mx-5 self-end md:col-span-7 md:-mr-10 md:ml-0">
+        <div className="self-end md:col-span-7">
           <EmptyChairs />
         </div>
       </div>

@@ -18,7 +18,10 @@ export function Colleagues() {
       </div>
       <ul className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
         {people.list.map(({ look, name, text }) => (
-          <li key={name} className="flex items-end gap-5 border-b-2 border-ink">
+          <li
+            key={name}
+            className="flex items-end gap-5 border-b-2 border-ink md:max-lg:flex-col md:max-lg:items-start md:max-lg:gap-3"
+          >
             <Portrait variant={look} className="w-24 shrink-0" />
             <div className="pb-4">
               <h3 className="font-display text-lg font-semibold">{name}</h3>

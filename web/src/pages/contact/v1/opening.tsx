@@ -2,6 +2,7 @@ import { CONTACT } from './copy.ts';
 import { Section } from '@/bands/section.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { HeadedTable } from '@/bands/headed-table.tsx';
+import { Ornament } from '@/drawings/drawing.tsx';
 
 export function Opening() {
   const { title, lead, toForm } = CONTACT;
@@ -15,11 +16,27 @@ export function Opening() {
         <ButtonLink to="#write" className="mt-7">
           {toForm}
         </ButtonLink>
+        <LetterSlot />
       </div>
-      <div className="lg:col-span-7">
+      <div className="rounded-lg bg-accent-deep px-4 py-4 md:px-8 md:py-6 lg:col-span-7">
         <ReplyBoard />
       </div>
     </Section>
+  );
+}
+
+/** A letter drops into the slot of a door: it fills the column beside the board. */
+function LetterSlot() {
+  return (
+    <Ornament
+      viewBox="0 13 72 40"
+      className="mt-12 w-72 fill-none stroke-ink max-lg:hidden"
+      strokeWidth=".6"
+    >
+      <path d="M2 26h68v26H2z" className="fill-raised" />
+      <path d="M8 39h56" strokeWidth="4" />
+      <path d="M16 39V14h40v25M16 14l20 14 20-14z" className="animate-settle fill-accent-tint" />
+    </Ornament>
   );
 }
 
@@ -31,8 +48,7 @@ function ReplyBoard() {
       caption={caption}
       names={head}
       look={{
-        table:
-          'w-full border-separate border-spacing-0 rounded-lg bg-accent-deep px-4 py-4 text-left text-paper md:px-8 md:py-6',
+        table: 'w-full text-left text-paper',
         headRow: 'text-sm text-on-dark',
         name: (column) => (column === 0 ? 'pb-3 font-normal' : 'pb-3 text-right font-normal'),
       }}

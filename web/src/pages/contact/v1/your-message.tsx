@@ -95,7 +95,6 @@ const THINGS = {
         className="stroke-line-strong"
         strokeWidth="3"
       />
-      <path d="M52 27h2" className="stroke-alert" />
     </>
   ),
 } as const;

@@ -103,7 +103,7 @@ function AtHand() {
           {ready.lines.map(({ mark, text }) => (
             <div
               key={mark}
-              className="grid grid-cols-[5.5rem_1fr] border-b border-line last:border-b-0 md:grid-cols-[7rem_1fr]"
+              className="grid grid-cols-[6rem_1fr] border-b border-line last:border-b-0 md:grid-cols-[7rem_1fr]"
             >
               <dt className="border-r border-alert py-3 pr-3 text-right text-sm text-alert">
                 {mark}

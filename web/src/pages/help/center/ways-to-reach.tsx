@@ -9,12 +9,12 @@ export function WaysToReach() {
       {ways.map((way) => (
         <li
           key={way.name}
-          className="grid gap-x-8 gap-y-2 border-t border-line-strong py-6 md:grid-cols-[3.5rem_11rem_1fr_11rem]"
+          className="grid gap-x-8 gap-y-2 border-t border-line-strong py-6 md:grid-cols-[3.5rem_1fr_11rem] lg:grid-cols-[3.5rem_11rem_1fr_11rem]"
         >
           <svg
             aria-hidden="true"
             viewBox="0 0 48 48"
-            className="size-12 fill-raised stroke-accent"
+            className="size-12 fill-raised md:max-lg:row-span-2 stroke-accent"
             strokeWidth="1.6"
             strokeLinejoin="round"
             strokeLinecap="round"
@@ -22,10 +22,10 @@ export function WaysToReach() {
             <path d={MARKS[way.mark]} />
           </svg>
           <h3 className="font-display text-lg font-semibold">{way.name}</h3>
-          <p className="max-w-measure leading-relaxed">
+          <p className="max-w-measure leading-relaxed md:max-lg:col-start-2">
             <CopyText copy={way.text} />
           </p>
-          <p className="text-sm md:text-right">
+          <p className="text-sm md:text-right md:max-lg:col-start-3 md:max-lg:row-start-1">
             <span className="text-muted md:block">Answered </span>
             <span className="font-semibold">{way.when}</span>
           </p>

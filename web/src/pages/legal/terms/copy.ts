@@ -4,7 +4,7 @@ import { AFTER_YOU_PAY, PATHS, PRICING } from '@/site/paths.ts';
 
 export const TERMS = {
   title: 'Terms of service',
-  lead: 'The agreement between you and Alcove, in words meant to be read. The left column binds us both; the right one is a help for reading and no part of the agreement. Where the law of your country protects consumers further, it does so here too.',
+  lead: 'The agreement between you and Alcove, in words meant to be read. The clauses bind us both; what stands under “What it comes to” is a help for reading and no part of the agreement. Where the law of your country protects consumers further, it does so here too.',
   dated: 'In force from 1 November 2026',
   notice:
     'The company’s name, seat and register entry are examples, and so are the figures for availability. Whoever runs this product puts their own in their place before going live, and has a lawyer read the rest.',

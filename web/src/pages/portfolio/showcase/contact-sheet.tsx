@@ -15,10 +15,7 @@ export function ContactSheet() {
           <p className="mt-6 max-w-md leading-relaxed">{SHOWCASE.lead}</p>
           <p className="mt-5 max-w-md text-sm leading-relaxed text-muted">{PROJECTS_NOTE}</p>
         </div>
-        <nav
-          aria-label={SHOWCASE.plates}
-          className="bg-ink p-3 text-paper md:p-5 lg:col-span-7 lg:-mr-10"
-        >
+        <nav aria-label={SHOWCASE.plates} className="bg-ink p-3 text-paper md:p-5 lg:col-span-7">
           <ol className="grid grid-cols-5 gap-2 sm:gap-3 lg:gap-4">
             {PROJECTS.map((project, index) => (
               <li key={project.id}>

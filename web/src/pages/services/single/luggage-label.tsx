@@ -52,10 +52,10 @@ function Label() {
           {tag.rows.map((row) => (
             <div
               key={row.term}
-              className="grid grid-cols-[5rem_1fr] items-baseline gap-x-4 border-b border-line py-2 last:border-b-0 sm:grid-cols-[7rem_1fr] sm:py-2.5"
+              className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-3 sm:gap-x-4 border-b border-line py-2 last:border-b-0 sm:grid-cols-[7rem_1fr] sm:py-2.5"
             >
               <dt className="text-sm text-muted">{row.term}</dt>
-              <dd className="font-display text-lg leading-tight font-semibold wrap-anywhere md:text-xl">
+              <dd className="font-display leading-tight font-semibold wrap-anywhere sm:text-lg md:text-xl">
                 {row.text}
               </dd>
             </div>

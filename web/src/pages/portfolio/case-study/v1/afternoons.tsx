@@ -10,7 +10,7 @@ export function Afternoons() {
       <div className="grid gap-x-10 gap-y-3 md:grid-cols-12 md:gap-y-6">
         <p
           aria-hidden="true"
-          className="font-display text-7xl leading-none font-semibold tracking-tight text-alert max-md:hidden md:col-span-2"
+          className="font-display text-7xl leading-none font-semibold tracking-tight text-alert max-md:hidden md:col-span-2 md:max-lg:row-span-2"
         >
           4
         </p>

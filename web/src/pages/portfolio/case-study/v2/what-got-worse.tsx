@@ -23,7 +23,7 @@ export function WhatGotWorse() {
         <div className="lg:col-span-4">
           <ColumnChart {...worse.waiting} />
         </div>
-        <div className="lg:col-span-4">
+        <div className="md:col-span-2 lg:col-span-4">
           <ColumnChart {...worse.calls} />
         </div>
       </div>
