@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { rescueFocus } from '../rescue-focus.ts';
 
 /** @returns the ref of a dialog that is shown as a modal while `open` */
@@ -30,6 +30,12 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
     };
     dialog?.addEventListener('keydown', stay);
     return () => dialog?.removeEventListener('keydown', stay);
+  }, []);
+
+  // A dialog that leaves the page while it is open gives the focus back too, and only before it is gone.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
   }, []);
 
   return ref;

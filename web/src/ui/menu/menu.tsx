@@ -28,7 +28,7 @@ export function Menu({ trigger, items }: Props) {
 }
 
 const ITEM =
-  'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-sm text-ink outline-none select-none data-highlighted:bg-sunk';
+  'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-sm text-ink select-none focus-visible:-outline-offset-2 data-highlighted:bg-sunk';
 
 type Props = {
   trigger: ReactNode;

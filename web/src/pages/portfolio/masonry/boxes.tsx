@@ -50,13 +50,15 @@ function MaterialTable() {
             {words.kinds.map((kind, column) => (
               <td key={kind} className="text-center">
                 {words.rows[id].includes(MARKS.charAt(column)) ? (
-                  <span className="inline-block size-3 rounded-full bg-accent align-middle">
+                  <>
+                    <span className="inline-block size-3 rounded-full bg-accent align-middle" />
                     <span className="sr-only">{words.yes}</span>
-                  </span>
+                  </>
                 ) : (
-                  <span className="inline-block h-px w-2 bg-line-strong align-middle">
+                  <>
+                    <span className="inline-block h-px w-2 bg-line-strong align-middle" />
                     <span className="sr-only">{words.no}</span>
-                  </span>
+                  </>
                 )}
               </td>
             ))}

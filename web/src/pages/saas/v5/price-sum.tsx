@@ -65,10 +65,13 @@ export function PriceSum() {
             </label>
           ))}
         </fieldset>
-        <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-1">
-          <legend className="float-left mr-5 font-semibold">{WORDS.paid}</legend>
+        <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <legend className="float-left mr-4 font-semibold">{WORDS.paid}</legend>
           {INTERVALS.map((interval) => (
-            <label key={interval} className="flex min-h-11 cursor-pointer items-center gap-2">
+            <label
+              key={interval}
+              className="flex min-h-11 cursor-pointer items-center gap-2 px-1.5"
+            >
               <input
                 type="radio"
                 name="interval"

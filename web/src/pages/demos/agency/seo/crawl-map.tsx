@@ -48,7 +48,11 @@ function Area({ area, x, y, width, height }: Box) {
   const text = area.kind === 'sells' ? 'fill-raised' : 'fill-ink';
   return (
     <>
-      <rect {...place} className={`stroke-paper ${KINDS[area.kind]}`} strokeWidth="3" />
+      <rect
+        {...place}
+        className={`stroke-paper forced-colors:stroke-ink ${KINDS[area.kind]}`}
+        strokeWidth="3"
+      />
       <text x={place.x} y={place.y} className={text}>
         <tspan dx="12" dy="22" className="font-semibold">
           {area.name}

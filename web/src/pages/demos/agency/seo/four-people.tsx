@@ -48,7 +48,7 @@ function Person({ cell, index }: { cell: Cell; index: number }) {
                 cx={radius(searches)}
                 cy={tallest * 2 - radius(searches)}
                 r={radius(searches)}
-                className={index === 2 ? 'fill-warn-tint' : 'fill-on-dark'}
+                className={index === 2 ? 'fill-warn-tint forced-colors:fill-alert' : 'fill-on-dark'}
               />
             </Ornament>
             <span className="mt-2 leading-snug">
