@@ -177,7 +177,7 @@ function readContent(page: Page) {
 
 /** The first element that stands elsewhere or looks different when the style sheet is added, and what it was before. */
 function findChange(page: Page, sheet: string): Promise<string | null> {
-  return page.evaluate(async (whole) => {
+  return page.evaluate((whole) => {
     // What is folded away is laid out once it is open; of those with a name only one would stay so.
     for (const part of document.querySelectorAll('details')) {
       part.removeAttribute('name');
@@ -185,9 +185,9 @@ function findChange(page: Page, sheet: string): Promise<string | null> {
     }
     // What is laid out only near the window has its place when the browser next draws: now, or between two looks.
     addStyles('* { content-visibility: visible !important }');
-    const before = await readLooks();
+    const before = readLooks();
     addStyles(whole);
-    const after = await readLooks();
+    const after = readLooks();
     const first = after.findIndex((look, index) => look !== before[index]);
     return first === -1 ? null : `${before[first]} → ${after[first]}`;
 
@@ -198,9 +198,12 @@ function findChange(page: Page, sheet: string): Promise<string | null> {
     }
 
     /** Where every element stands, and the colours and sizes that a missing rule would change. */
-    async function readLooks() {
-      // Elements look different while they fade in or come to their place. None moves without end where motion is not wanted.
-      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    function readLooks() {
+      // Elements look different while they fade in or come to their place: what ends is put at its end, what does not is taken off.
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+        else animation.finish();
+      }
       return [...document.querySelectorAll('body *')].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const style = getComputedStyle(element);

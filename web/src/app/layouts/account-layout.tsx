@@ -30,7 +30,7 @@ export function Layout() {
     <AccountProviders>
       <header className="sticky top-0 z-30 border-b border-line bg-paper">
         <div className="mx-auto flex h-17 max-w-page items-center gap-4 px-4 sm:px-6 xl:px-10">
-          <NavPopover className="lg:hidden">
+          <NavPopover className="-ml-3 lg:hidden">
             <div className="px-4 py-5 sm:px-6">
               <AccountNav locked={locked} />
             </div>
@@ -38,14 +38,14 @@ export function Layout() {
           <Link to={PATHS.home} className="flex rounded-sm">
             <Wordmark name={PRODUCT_NAME} className="max-sm:[&>span]:sr-only" />
           </Link>
-          <div className="ml-auto flex min-w-0 items-center gap-1">
+          <div className="-mr-3 ml-auto flex min-w-0 items-center gap-1">
             <ChatButton />
             {loading || user === null ? (
               <Skeleton className="h-9 w-36" />
             ) : (
               <Menu
                 trigger={
-                  <span className="max-w-[calc(100vw-16.5rem)] truncate sm:max-w-72">{name}</span>
+                  <span className="max-w-[calc(100vw-15rem)] truncate sm:max-w-72">{name}</span>
                 }
                 items={[
                   { label: 'Your details', to: PATHS.editDetails, icon: 'user' },

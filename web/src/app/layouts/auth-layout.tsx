@@ -23,7 +23,7 @@ export function Layout() {
               className="flex min-h-0 flex-1 flex-col px-6 pt-12 lg:px-12 2xl:px-20 [&>svg]:min-h-0 [&>svg]:flex-1"
             />
             <figure className="shrink-0 border-t border-on-dark/40 px-6 py-8 lg:px-12 2xl:px-20 2xl:py-10">
-              <blockquote className="max-w-measure font-display text-xl font-medium tracking-tight xl:text-2xl 2xl:text-3xl">
+              <blockquote className="max-w-measure font-display text-xl font-medium tracking-tight text-balance xl:text-2xl 2xl:text-3xl">
                 What you tell your machine stays with your machine. We hold the building; you hold
                 the key.
               </blockquote>

@@ -36,7 +36,7 @@ function CartLine({ item, turn, isSmall }: { item: CartItem; turn: number; isSma
         <ProductPicture isSmall={isSmall} image={`${product.id}/angle`} color={colorOf(item)} />
       </Link>
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <div className="flex items-baseline justify-between gap-x-4">
           <p className="font-display text-lg leading-snug font-semibold">
             <Link to={product.url} className="rounded-sm hover:underline">
               {product.name}
@@ -54,7 +54,7 @@ function CartLine({ item, turn, isSmall }: { item: CartItem; turn: number; isSma
             <PriceTag product={product} />
           </div>
         )}
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
           <QuantityField
             label={`Quantity of ${product.name}`}
             value={quantity}

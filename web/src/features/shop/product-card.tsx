@@ -19,9 +19,9 @@ export function ProductCard({ product, level = 2 }: { product: Product; level?: 
   const { colors } = product.attributes;
   return (
     <article className="group relative flex h-full flex-col">
-      <div className={`relative overflow-hidden rounded-md ${groundOf(product)}`}>
+      <div className={`@container relative overflow-hidden rounded-md ${groundOf(product)}`}>
         <div
-          className={`transition-transform duration-200 group-hover:-translate-y-1 ${product.stock === 0 ? 'opacity-60' : ''}`}
+          className={`transition-transform duration-200 group-hover:-translate-y-1 @max-[12rem]:pt-7 @max-[12rem]:pb-5 ${product.stock === 0 ? 'opacity-60' : ''}`}
         >
           <ProductPicture image={`${product.id}/angle`} color={colors[0]?.name} />
         </div>

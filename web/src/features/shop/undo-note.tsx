@@ -15,7 +15,7 @@ export function UndoNote() {
       {offered !== null && (
         <div
           key={offered.id}
-          className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md bg-warn-tint px-4 py-2"
+          className="mb-6 flex items-center justify-between gap-4 rounded-md bg-warn-tint px-4 py-2"
         >
           <p>
             {offered.product.name} was taken out
@@ -25,6 +25,8 @@ export function UndoNote() {
             ref={takeLostFocus}
             variant="secondary"
             size="sm"
+            // The focus scrolls it clear of the toast below the bar.
+            className="scroll-mt-32"
             onClick={() => undoRemoval(offered)}
           >
             Undo

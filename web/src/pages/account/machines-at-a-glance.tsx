@@ -98,7 +98,10 @@ function Room({ taken, subscription }: RoomProps) {
   if (words === null) return null;
   return (
     <p>
-      {words} <TextLink to={PATHS.projects}>Ask for one</TextLink>
+      {words}{' '}
+      <TextLink to={PATHS.projects} className="whitespace-nowrap">
+        Ask for one
+      </TextLink>
     </p>
   );
 }

@@ -9,11 +9,11 @@ import { ButtonLink } from '@/ui/button/button-link.tsx';
 export function WhatIsInIt({ items }: { items: readonly CartItem[] }) {
   const isEmpty = items.length === 0;
   return (
-    <div className="grid items-end gap-x-14 gap-y-8 md:grid-cols-12">
-      <div className="space-y-5 md:order-last md:col-span-5">
+    <div className="grid items-end gap-x-14 gap-y-8 lg:grid-cols-12">
+      <div className="space-y-5 lg:order-last lg:col-span-5">
         {isEmpty ? <Empty /> : <Filled items={items} />}
       </div>
-      <div className="md:col-span-7">{isEmpty ? <EmptyShelf /> : <Shelf items={items} />}</div>
+      <div className="lg:col-span-7">{isEmpty ? <EmptyShelf /> : <Shelf items={items} />}</div>
     </div>
   );
 }

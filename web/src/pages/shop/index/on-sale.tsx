@@ -30,11 +30,13 @@ export function OnSale() {
               key={product.id}
               className="group relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line py-2 sm:grid-cols-[4.5rem_1fr_auto] hover:bg-sunk"
             >
-              <ProductPicture
-                isSmall
-                image={`${product.id}/angle`}
-                color={product.attributes.colors[0]?.name}
-              />
+              <div className="max-sm:row-span-2">
+                <ProductPicture
+                  isSmall
+                  image={`${product.id}/angle`}
+                  color={product.attributes.colors[0]?.name}
+                />
+              </div>
               <p className="font-semibold max-sm:self-end">
                 <Link to={product.url} className="rounded-sm after:absolute after:inset-0">
                   {product.name}
