@@ -12,6 +12,7 @@ import { PRODUCT_NAME } from '@/site/product.ts';
 import { useSession } from '@/features/session/use-session.ts';
 import { ChatButton } from '@/features/support/chat-button.tsx';
 import { classNames } from '@/ui/class-names.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
 import { Menu } from '@/ui/menu/menu.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
@@ -36,16 +37,19 @@ export function Layout() {
             </div>
           </NavPopover>
           <Link to={PATHS.home} className="flex rounded-sm">
-            <Wordmark name={PRODUCT_NAME} className="max-sm:[&>span]:sr-only" />
+            <Wordmark name={PRODUCT_NAME} />
           </Link>
           <div className="-mr-3 ml-auto flex min-w-0 items-center gap-1">
             <ChatButton />
             {loading || user === null ? (
-              <Skeleton className="h-9 w-36" />
+              <Skeleton className="h-9 w-16 sm:w-36" />
             ) : (
               <Menu
                 trigger={
-                  <span className="max-w-[calc(100vw-15rem)] truncate sm:max-w-72">{name}</span>
+                  <>
+                    <Icon name="user" className="size-4.5 sm:hidden" />
+                    <span className="truncate max-sm:sr-only sm:max-w-72">{name}</span>
+                  </>
                 }
                 items={[
                   { label: 'Your details', to: PATHS.editDetails, icon: 'user' },
