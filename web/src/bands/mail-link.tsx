@@ -1,4 +1,4 @@
-import { MAIL_ADDRESS } from '@/site/contact.ts';
+import { MAIL_ADDRESS } from '@/site/facts.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 
 /** A link that opens a new mail with its subject filled in. */

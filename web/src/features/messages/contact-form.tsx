@@ -1,4 +1,4 @@
-import { ANSWER_TIME } from '@/site/contact.ts';
+import { ANSWER_TIME } from '@/site/facts.ts';
 import { MESSAGE_LENGTHS } from '@contract/messages.ts';
 import { SelectField } from '@/ui/field/select-field.tsx';
 import { TextAreaField } from '@/ui/field/text-area-field.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { HELP_ARTICLES } from '@/catalogue/help-articles.ts';
-import { ANSWER_TIME } from '@/site/contact.ts';
+import { ANSWER_TIME } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';

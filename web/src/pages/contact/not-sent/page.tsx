@@ -1,4 +1,4 @@
-import { MAIL_ADDRESS } from '@/site/contact.ts';
+import { MAIL_ADDRESS } from '@/site/facts.ts';
 import { MESSAGE_NOT_SENT } from './copy.ts';
 import { StuckLetter } from '@/drawings/post-drawings.tsx';
 import { WayLinks } from '@/bands/way-links.tsx';

@@ -1,4 +1,4 @@
-import { ANSWER_TIME } from '@/site/contact.ts';
+import { ANSWER_TIME } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
 
 export const MESSAGE_SENT = {

@@ -1,4 +1,4 @@
-import { MAIL_ADDRESS } from '@/site/contact.ts';
+import { MAIL_ADDRESS } from '@/site/facts.ts';
 import { CONTACT } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { MailLink } from '@/bands/mail-link.tsx';

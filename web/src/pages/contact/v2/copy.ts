@@ -1,4 +1,4 @@
-import { ANSWER_TIME, ENGINEER_TALK } from '@/site/contact.ts';
+import { ANSWER_TIME, ENGINEER_TALK } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
 import { price } from '@/site/prices.ts';
 

@@ -1,4 +1,4 @@
-import { ENGINEER_TALK } from '@/site/contact.ts';
+import { ENGINEER_TALK } from '@/site/facts.ts';
 import type { PagesMeta } from '@/site/page-meta.ts';
 import { PATHS } from '@/site/paths.ts';
 

@@ -1,4 +1,4 @@
-import { ANSWER_TIME, ENGINEER_TALK, MAIL_ADDRESS } from '@/site/contact.ts';
+import { ANSWER_TIME, ENGINEER_TALK, MAIL_ADDRESS } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
 
 export const HELP = {

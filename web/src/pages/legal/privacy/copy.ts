@@ -1,5 +1,5 @@
 import { KEEP_DAYS } from '@contract/machines.ts';
-import { MAIL_ADDRESS } from '@/site/contact.ts';
+import { MAIL_ADDRESS } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
 import { CHAT_CONSENT_KEY, DRAFT_KEY, SESSION_HINT_KEY } from '@/platform/storage-keys.ts';
 

@@ -1,4 +1,4 @@
-import { MAIL_ADDRESS } from '@/site/contact.ts';
+import { MAIL_ADDRESS } from '@/site/facts.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { AFTER_YOU_PAY, PATHS, PRICING } from '@/site/paths.ts';
 

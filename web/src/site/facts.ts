@@ -1,0 +1,22 @@
+/** What several pages say about us, once. Plans are in the contract's `PLAN_TERMS`, prices in `prices.ts`, the shop's in `shop.ts`. */
+
+/** Where messages to us arrive, whatever they are about. */
+export const MAIL_ADDRESS = 'hello@alcove.example';
+
+/** How soon a message is answered: what every page promises, and what is usual. */
+export const ANSWER_TIME = { promised: 'two working days', usual: 'one working day' } as const;
+
+/** The talk before buying. */
+export const ENGINEER_TALK = 'Half an hour with an engineer';
+
+/** From the payment to a machine that answers, and to the first answer from one's own files. */
+export const SET_UP_TIME = { machine: 'a few minutes', firstAnswer: 'half an hour' } as const;
+
+/** How many work here. */
+export const TEAM_SIZE = 'six';
+
+/** What is said of tax, by what is sold. The shop's own rate is in `shop.ts`. */
+export const TAX = {
+  plan: 'Stripe’s page shows the full amount, with any tax, before you agree to it.',
+  service: 'before value-added tax',
+} as const;
