@@ -22,6 +22,27 @@ export function readProse() {
   });
 }
 
+/** How often texts deny: nobody, nothing, never, no, none, nowhere, neither, nor. `not` is counted apart: most are part of a plain fact. */
+export function countDenials(texts) {
+  const count = (pattern) => texts.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
+  const words = count(/[\p{L}\d’']+/gu);
+  const denials = count(/\b(?:nobody|nothing|never|no|none|nowhere|neither|nor)\b/gi);
+  const not = count(/\b(?:not|cannot)\b|n[’']t\b/gi);
+  return { words, denials, perThousand: (denials / words) * 1000, not };
+}
+
+/** The places that use a word which docs/voice.md rules out. */
+export function findRuledOut(texts) {
+  const guide = readFileSync(join(ROOT, 'docs/voice.md'), 'utf8');
+  const table = guide.slice(guide.indexOf('| instead of |')).split('\n').slice(2);
+  const ruledOut = table.flatMap((row) => /^\| (.+?) \|/.exec(row)?.slice(1) ?? []);
+  const pattern = new RegExp(`\\b(?:${ruledOut.join('|')})\\b`, 'i');
+  return texts.flatMap((place) => {
+    const found = place.file === 'docs/voice.md' ? null : pattern.exec(place.text);
+    return found === null ? [] : [{ ...place, found: found[0] }];
+  });
+}
+
 /** The first that fits counts. */
 const KINDS = [
   { name: 'examples', files: /^web\/src\/pages\/demos\/.+\.tsx?$/ },
