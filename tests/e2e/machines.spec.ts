@@ -36,7 +36,7 @@ const CASES: readonly Case[] = [
   {
     change: { state: 'ordered', readyAt: null, origin: null, lastSeenAt: null },
     title: 'Cedar is ordered',
-    picture: /about to be made/,
+    picture: /about to be set up/,
     action: null,
   },
   {

@@ -5,7 +5,7 @@ import { useIsConnectionLost } from '@/platform/use-connection.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
 /**
- * Says that there is no connection: in the account area always, elsewhere to whoever waits for a page. It lies above the page, so
+ * Says that there is no connection: in the account area always, elsewhere to someone who waits for a page. It lies above the page, so
  * that nothing moves, and clear of what floats in the lower corners.
  */
 export function ConnectionNotice({ isWaiting }: { isWaiting: boolean }) {
@@ -24,8 +24,8 @@ export function ConnectionNotice({ isWaiting }: { isWaiting: boolean }) {
           <p>
             <span className="font-semibold">No connection.</span>{' '}
             {isWaiting
-              ? 'The page that you asked for opens by itself when the connection is back.'
-              : 'You see what was loaded before. It is brought up to date when the connection is back.'}
+              ? 'The page you asked for opens by itself when you are back online.'
+              : 'You see what was loaded earlier. It is brought up to date when you are back online.'}
           </p>
         </div>
       )}

@@ -10,8 +10,8 @@ export function PageLoading() {
       </div>
       <noscript>
         <p className="max-w-measure text-muted">
-          This page works with your account, and for that it needs JavaScript, which is switched off
-          in this browser.
+          This page needs JavaScript to work with your account, and JavaScript is switched off in
+          this browser.
         </p>
       </noscript>
       <ConnectionNotice isWaiting />

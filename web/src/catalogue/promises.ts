@@ -1,49 +1,49 @@
 import { PATHS } from '@/site/paths.ts';
 
-/** What we promise, each with what anybody can do to find out whether it is kept. */
+/** What we promise, each with a way for anyone to check it. */
 export const PROMISES = {
   pages: {
-    promise: 'These pages fetch nothing from anybody else.',
+    promise: 'Everything on these pages comes from us.',
     check:
-      'Sign out, open your browser’s network panel and load this page again. Every line bears the same host. No counter, no font server, no film.',
+      'Sign out, open your browser’s network panel and load this page again. Every request goes to the same host, fonts and pictures included.',
   },
   door: {
-    promise: 'No door of ours stands open on your server.',
+    promise: 'Your server is shut to us until you open it.',
     check:
-      'From any computer, knock on port 22 of your server’s address. It is closed. It opens when you open it, for the hours that you name, and the log of it lies on your disk.',
+      'From any computer, try port 22 at your server’s address. It is closed. You open it, for as many hours as you choose, and the log of it is on your disk.',
   },
   signIn: {
-    promise: 'A sign-in goes only to an address that you have agreed to.',
+    promise: 'We sign you in only at an address you have agreed to.',
     check: [
-      'Ask us to sign you in somewhere that you have never registered. A screen shows you the address in full and waits. Nothing has left by then; choose Cancel. ',
+      'Ask us to sign you in at a new address. A screen shows it in full and waits. Nothing has been sent by then; choose Cancel. ',
       { text: 'How the hand-off works', to: PATHS.helpDetail },
       '.',
     ],
   },
   model: {
-    promise: 'The model is on your machine, and so is what it reads.',
+    promise: 'The model and all that it reads are on your server.',
     check:
-      'With a machine in your own rooms: pull the cable to the router and ask again over the local network. The answer comes as before.',
+      'With a server in your own rooms: disconnect the router from the internet and ask again over the local network. The answer comes as before.',
   },
   leaving: {
-    promise: 'You leave without writing to us.',
+    promise: 'You can leave without asking us.',
     check: [
       'Open ',
       { text: 'Delete account', to: PATHS.deleteProfile },
-      ' and stop before the end. The export is on the same page: an ordinary file with all that the account holds about you.',
+      ' and stop before the end. The export is on the same page: an ordinary file with everything your account holds about you.',
     ],
   },
   end: {
-    promise: 'A cancelled plan ends when the page says it ends.',
+    promise: 'A cancelled plan ends on the date we show you.',
     check: [
       'Cancel under ',
       { text: 'Plan and invoices', to: PATHS.invoices },
-      '. The date is there at once. Take the plan up again a minute later; that works until the same date.',
+      '. The date appears at once. Change your mind a minute later; that works until the same date.',
     ],
   },
   backup: {
-    promise: 'A backup is one that has been read back.',
+    promise: 'A backup counts once it has been read back.',
     check:
-      'Restore a single file from last week. If it does not come back as it was, we owe you more than an apology, and you should tell other people.',
+      'Restore a single file from last week. If it comes back changed, we owe you more than an apology.',
   },
 } as const;

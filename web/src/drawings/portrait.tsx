@@ -1,4 +1,4 @@
-/** Somebody drawn with a few lines. `variant` chooses face, hair and clothes. */
+/** A person drawn with a few lines. `variant` chooses face, hair and clothes. */
 export function Portrait({
   variant,
   className = 'w-28 md:w-32',
@@ -13,7 +13,7 @@ export function Portrait({
   );
 }
 
-/** The same on a 120 × 140 field, for a drawing in which somebody sits. */
+/** The same on a 120 × 140 field, for a drawing in which someone sits. */
 export function PortraitLines({ variant }: { variant: number }) {
   const look = LOOKS[variant % LOOKS.length];
   return (

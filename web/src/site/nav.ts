@@ -16,10 +16,10 @@ export const EXAMPLE_SITES: readonly NavLink[] = [
 export const SITE_PANELS: readonly NavPanel[] = [
   panel('Product', [
     group('What it is', [
-      { label: 'Overview', to: PATHS.saasV1, note: 'Who can read along, and what it costs' },
+      { label: 'Overview', to: PATHS.saasV1, note: 'Who can read it, and what it costs' },
       { label: 'For practices and offices', to: PATHS.saasV2, note: 'One working day' },
       { label: 'For engineers', to: PATHS.saasV3, note: 'The data sheet' },
-      { label: 'At home', to: PATHS.saasV4, note: 'A room for everybody' },
+      { label: 'At home', to: PATHS.saasV4, note: 'A room for everyone' },
       { label: 'Everything on one screen', to: PATHS.saasV5, note: 'Tour and calculator' },
     ]),
     group('What it does', [
@@ -57,7 +57,7 @@ export const SITE_PANELS: readonly NavPanel[] = [
       { label: 'All articles', to: PATHS.blogGrid },
       { label: 'By subject', to: PATHS.blogListSidebar },
     ]),
-    group('To start with', [
+    group('Start here', [
       { label: 'What can and cannot be kept private', to: PATHS.blogSingleV1 },
       { label: 'Backups of a machine that thinks', to: PATHS.blogSingleV2 },
     ]),

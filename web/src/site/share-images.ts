@@ -3,7 +3,7 @@ export const SHARE_IMAGES: readonly ShareImage[] = [
   image('services', 'crate', 'Set up, moved in, looked after.', ['/services/']),
   image('company', 'door', 'Who runs this, and how.', ['/about/', '/career', '/contact/']),
   image('help', 'steps', 'Answers, step by step.', ['/help/']),
-  image('blog', 'page', 'Notes on keeping machines private.', ['/blog/', '/newsletter/']),
+  image('blog', 'page', 'Notes on keeping servers private.', ['/blog/', '/newsletter/']),
   image('examples', 'frames', 'Worked examples, drawn and counted.', ['/customer/', '/portfolio/']),
   image('demos', 'plans', 'Eight trades, one kit of pages.', ['/demos/']),
   image('shop', 'box', 'Hardware for a private AI at home.', ['/shop/']),

@@ -19,8 +19,8 @@ export function RouteError({ isInLayout = false }: { isInLayout?: boolean }) {
         </h1>
         <p className="max-w-measure text-muted">
           {isOutdated
-            ? 'A part of it is not there any more: a newer version of the site has been published since you opened it. Load the page again to go on with that one.'
-            : 'Something on this page failed that should not have. Nothing that was saved is lost. Load the page again, or go on from the start page.'}
+            ? 'Part of it has gone, most likely because we have published a newer version since you opened the site. Load the page again to continue.'
+            : 'Something on this page went wrong. Everything you saved is safe. Load the page again, or go to the start page.'}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => window.location.reload()}>Load the page again</Button>

@@ -17,7 +17,7 @@ function createClient(): QueryClient {
     defaultOptions: {
       // The page says what went wrong and offers a retry; retrying silently would only delay that.
       // Offline, a query fails at once: waiting for the network would look like loading, and a mutation
-      // would be sent when nobody expects it any more.
+      // would be sent when no one expects it any more.
       queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },

@@ -24,7 +24,7 @@ export function Layout() {
             />
             <figure className="shrink-0 border-t border-on-dark/40 px-6 py-8 lg:px-12 2xl:px-20 2xl:py-10">
               <blockquote className="max-w-measure font-display text-xl font-medium tracking-tight text-balance xl:text-2xl 2xl:text-3xl">
-                What you tell your machine stays with your machine. We hold the building; you hold
+                What you tell your server stays on your server. We look after the building; you keep
                 the key.
               </blockquote>
               <figcaption className="mt-3 text-sm text-on-dark">

@@ -3,7 +3,7 @@ import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
-/** A page that leads nowhere by itself. */
+/** A page whose frame has no links but the one home. */
 export function Layout() {
   return (
     <div className="mx-auto flex min-h-dvh max-w-page flex-col px-5 md:px-10">

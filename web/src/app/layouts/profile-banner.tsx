@@ -3,7 +3,7 @@ import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { useIsConnectionLost } from '@/platform/use-connection.ts';
 
-/** Says that the profile cannot be read. Without a connection that is no news. */
+/** Says that the profile cannot be read. Offline, that is expected. */
 export function ProfileBanner() {
   const isMissing = useMissingProfile();
   const isConnectionLost = useIsConnectionLost();
@@ -20,7 +20,7 @@ export function ProfileBanner() {
           </Button>
         }
       >
-        Your name, details and plan may be missing on this page. The plan itself and your servers
+        Your name, details and plan may be missing from this page. The plan itself and your servers
         are not affected.
       </Banner>
     </div>

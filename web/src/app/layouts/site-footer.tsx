@@ -36,7 +36,7 @@ export function SiteFooter() {
       <div className="mx-auto max-w-page px-5 md:px-10">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-5 pb-20 text-sm text-muted xl:pb-5">
           <p>
-            {`${PRODUCT_NAME}. No trackers, no fonts or pictures from anywhere else on these pages.`}
+            {`${PRODUCT_NAME}. Every font and picture on these pages is our own, and there are no trackers.`}
           </p>
           <LegalLinks />
         </div>
@@ -73,7 +73,7 @@ function Home() {
   );
 }
 
-/** Those above them name help. */
+/** The links above already include help. */
 function LegalLinks() {
   return LEGAL_LINKS.filter(({ to }) => to !== PATHS.helpCenter).map((link) => (
     <FooterLink key={link.to} link={link} />

@@ -6,7 +6,7 @@ import { Label, Niche, Sill } from './niche.tsx';
 /** A machine under its lamp, which lights once when the drawing appears. */
 export function Room(picture: Picture) {
   return (
-    <Alone label="A machine in its alcove. The lamp above it is on." {...picture}>
+    <Alone label="A server in its alcove. The lamp above it is on." {...picture}>
       <Niche lamp="on" isPlain={false} lights />
       <Key />
       <Plug isIn />
@@ -21,7 +21,7 @@ export function Room(picture: Picture) {
 export function KeptRoom({ label, ...picture }: Picture & { label: string }) {
   return (
     <Alone
-      label="An empty alcove with its lamp on. A dashed line shows where a machine will stand."
+      label="An empty alcove with its lamp on. A dashed line shows where a server will stand."
       {...picture}
     >
       <Niche lamp="on" isPlain={false} lights />
@@ -32,7 +32,7 @@ export function KeptRoom({ label, ...picture }: Picture & { label: string }) {
   );
 }
 
-/** For whoever has lost theirs. */
+/** For someone who has lost theirs. */
 export function SpareKey(picture: Picture) {
   return (
     <Alone label="A spare key hangs in a lit alcove." {...picture}>

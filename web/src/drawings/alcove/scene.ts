@@ -6,19 +6,19 @@ export type AlcoveScene =
   | { state: 'ending'; leaf: { day: string; month: string } | null }
   | { state: 'ready' | 'asleep' | 'silent' | 'failed' | 'gone' | 'none' };
 
-/** Says what an alcove shows to those who do not see it. */
+/** What an alcove shows, in words, for people who cannot see it. */
 export function describeAlcove(scene: AlcoveScene, name: string): string {
   switch (scene.state) {
     case 'making':
       return scene.step === 0
-        ? `An alcove with its lamp on. ${name} is about to be made.`
-        : `An alcove with its lamp on. ${name} is being put together: step ${scene.step} of ${scene.of}.`;
+        ? `An alcove with its lamp on. ${name} is about to be set up.`
+        : `An alcove with its lamp on. ${name} is being set up: step ${scene.step} of ${scene.of}.`;
     case 'ready':
-      return `${name} stands in its alcove. The lamp is on, and so is the light of the machine.`;
+      return `${name} stands in its alcove. The lamp is on, and so is the light of the server.`;
     case 'asleep':
       return `${name} stands in its alcove under a cloth. The lamp is off.`;
     case 'silent':
-      return `${name} stands in its alcove. The lamp gives no light, and the machine’s cable is out of its socket.`;
+      return `${name} stands in its alcove. The lamp is dark, and the server’s cable is out of its socket.`;
     case 'failed':
       return `${name} stands half open in its alcove, with a red tag on it. The lamp is off.`;
     case 'ending':
@@ -28,6 +28,6 @@ export function describeAlcove(scene: AlcoveScene, name: string): string {
     case 'gone':
       return `An empty alcove. Only a mark in the dust shows where ${name} stood.`;
     case 'none':
-      return 'An empty alcove with its lamp on. A dashed line shows where a machine will stand.';
+      return 'An empty alcove with its lamp on. A dashed line shows where a server will stand.';
   }
 }

@@ -121,7 +121,7 @@ const LABELS: Readonly<Record<DoorState, string>> = {
   ajar: 'The door of an alcove stands ajar. Light falls through the gap.',
   turning: 'A key turns in the door of an alcove. Light shows under the door.',
   shut: 'The door of an alcove is shut.',
-  misfit: 'A key that does not fit in front of the lock of an alcove’s door.',
+  misfit: 'The wrong key, held up to the lock of an alcove’s door.',
 };
 
 export type DoorState = 'open' | 'ajar' | 'turning' | 'shut' | 'misfit';

@@ -9,7 +9,7 @@ const seen = (change: Partial<Machine>) =>
 
 // R-MAC-04
 test.each([
-  [{ state: 'ordered' }, 'about to be made'],
+  [{ state: 'ordered' }, 'about to be set up'],
   [{ state: 'preparing', step: { number: 3, of: 5, words: 'x' } }, 'step 3 of 5'],
   [{ state: 'ready' }, 'The lamp is on, and so is the light'],
   [{ state: 'asleep' }, 'under a cloth. The lamp is off'],

@@ -1,15 +1,16 @@
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { PROMISES } from '@/catalogue/promises.ts';
+import { SET_UP_TIME } from '@/site/facts.ts';
 import { AFTER_YOU_PAY, PATHS } from '@/site/paths.ts';
 import { price } from '@/site/prices.ts';
 
 export const LANDING = {
   hero: {
     title: 'Your thinking, at your\u00a0address.',
-    lead: 'An AI server of your own. It reads your files and answers with the lines it read. For practices, offices, studios and families.',
-    price: `From ${price('solo')} a month, on a machine in the EU or in your own cupboard.`,
+    lead: 'Your own AI server. It reads your files and shows you the lines behind each answer. For practices, offices, studios and families.',
+    price: `From ${price('solo')} a month, on a server in the EU or in your own cupboard.`,
     action: { label: 'Choose a plan', to: '#pricing' },
-    aside: { label: 'Look around first, free', to: PATHS.getStarted },
+    aside: { label: 'Look around for free', to: PATHS.getStarted },
     dashboard: { label: 'Open your dashboard', to: PATHS.dashboard },
   },
 
@@ -17,13 +18,13 @@ export const LANDING = {
     host: 'oak.alcove.example',
     label: 'Ask a family’s folder',
     note: 'An example. The papers are made up.',
-    footer: 'answered on oak, your machine · 0 bytes left it',
+    footer: 'answered on oak, your server · 0 bytes left it',
     questions: [
       {
         question: 'When must we give notice?',
         answer: [
           'Three months before the end of a quarter, in writing.',
-          'The deposit is back six weeks after you move out.',
+          'You get the deposit back six weeks after you move out.',
         ],
         sources: ['home/lease-2021.pdf, page 4', 'home/lease-2021.pdf, page 9'],
         paper: 'Lease',
@@ -33,8 +34,8 @@ export const LANDING = {
       {
         question: 'Why does the boiler show F28?',
         answer: [
-          'It has no flame. Open the gas tap, then press Reset once.',
-          'If that does not help: Kroll’s fitted it, 555 0142.',
+          'It failed to light. Open the gas tap, then press Reset once.',
+          'If that fails: Kroll’s fitted it, 555 0142.',
         ],
         sources: ['home/boiler-manual.pdf, page 31', 'bills/kroll-2023.pdf, page 1'],
         paper: 'Fault codes',
@@ -45,7 +46,7 @@ export const LANDING = {
         question: 'What does Mia need on Friday?',
         answer: [
           'Rubber boots, a packed lunch and the signed slip.',
-          'Her bus leaves at 8:10 that day, not at 7:40.',
+          'Her bus leaves at 8:10 that day instead of 7:40.',
         ],
         sources: ['school/letter-12-may.jpg, page 1', 'school/bus-times.pdf, page 2'],
         paper: 'Class 3b',
@@ -56,7 +57,7 @@ export const LANDING = {
         question: 'Is the stolen bicycle insured?',
         answer: [
           'Yes, up to €1,500, because it was locked.',
-          'You paid €1,240 for it, so the whole price is covered.',
+          'You paid €1,240 for it, so the full price is covered.',
         ],
         sources: ['home/contents-policy.pdf, page 11', 'bills/bicycle-2024.pdf, page 1'],
         paper: 'Policy',
@@ -67,11 +68,11 @@ export const LANDING = {
   },
 
   house: {
-    title: 'One machine, and a house around it',
-    text: 'Here it is, cut open. Which room is yours?',
+    title: 'One server for the whole house',
+    text: 'Here it is, cut open. Pick a room and look in.',
     rooms: [
-      { id: 'practice', name: 'The practice', note: 'By the clock', to: PATHS.saasV2 },
-      { id: 'study', name: 'The study', note: 'Tour and price sum', to: PATHS.saasV5 },
+      { id: 'practice', name: 'The practice', note: 'A working day', to: PATHS.saasV2 },
+      { id: 'study', name: 'The study', note: 'Tour and calculator', to: PATHS.saasV5 },
       { id: 'workshop', name: 'The workshop', note: 'For engineers', to: PATHS.saasV3 },
       { id: 'kitchen', name: 'The kitchen', note: 'At home, with family', to: PATHS.saasV4 },
       { id: 'hall', name: 'The hall', note: 'What it connects to', to: PATHS.saasIntegrations },
@@ -80,12 +81,12 @@ export const LANDING = {
   },
 
   flow: {
-    title: 'The way your words take',
+    title: 'Where your words go',
     ours: {
       title: 'On Alcove',
       description:
-        'A drawing: a phone sends a question through one encrypted line to a server. Model, files and answers are inside the server. Nobody else is in the picture.',
-      caption: 'One encrypted line, opened on your machine and nowhere before.',
+        'A drawing: a phone sends a question through one encrypted line to a server. The model, the files and the answers are all inside the server.',
+      caption: 'One encrypted line, opened only on your server.',
       device: 'Your phone',
       line: 'one encrypted line',
       server: 'Your server',
@@ -95,7 +96,7 @@ export const LANDING = {
       title: 'On a shared service',
       description:
         'A drawing: a phone sends a question to a shared service. Around the service stand its logs, its support staff, its reviewers, its training data and its subcontractors, each of whom can read along.',
-      caption: 'At each eye your words can be read or kept.',
+      caption: 'At every eye, your words can be read or kept.',
       device: 'Your phone',
       service: 'The service',
       readers: [
@@ -109,11 +110,11 @@ export const LANDING = {
   },
 
   start: {
-    title: 'After you pay: about half an hour',
+    title: `Up and running in about ${SET_UP_TIME.firstAnswer}`,
     text: [
-      { text: 'All that happens after you pay', to: AFTER_YOU_PAY },
-      '. Or the second way: ',
-      { text: 'bring your own machine', to: '/help/bring-your-own' },
+      { text: 'What happens after you pay', to: AFTER_YOU_PAY },
+      ', step by step. Or ',
+      { text: 'bring your own server', to: '/help/bring-your-own' },
       '.',
     ],
     unit: 'min',
@@ -122,38 +123,38 @@ export const LANDING = {
         id: 'ordered',
         minute: 0,
         title: 'You pay',
-        text: 'Your machine is ordered within seconds.',
+        text: 'Your server is ordered within seconds.',
       },
       {
         id: 'made',
         minute: 1,
-        title: 'It is made',
-        text: 'Watch each step, or close the page: it goes on.',
+        title: 'It is set up',
+        text: 'Watch each step, or close the page: it carries on.',
       },
       {
         id: 'ready',
         minute: 5,
-        title: 'It is at your address',
-        text: 'Press “Open”, and you are signed in.',
+        title: 'Your server is ready',
+        text: 'Press “Open” and you are signed in.',
       },
       {
         id: 'file',
         minute: 10,
-        title: 'The first folder',
-        text: 'It reads your files, and keeps the index on its own disk.',
+        title: 'Your first folder',
+        text: 'It reads your files and keeps the index on its own disk.',
       },
       {
         id: 'answer',
         minute: 30,
-        title: 'The first answer',
-        text: 'Ask, and look up the lines it came from.',
+        title: 'Your first answer',
+        text: 'Ask, and see the lines it came from.',
       },
     ],
   },
 
   pricing: {
     title: 'What it costs',
-    text: 'A price is for the plan, whoever of you uses it.',
+    text: 'One price per plan, for everyone on it.',
   },
 
   promises: {
@@ -164,20 +165,20 @@ export const LANDING = {
   },
 
   faq: {
-    title: 'Asked before buying',
+    title: 'Asked before you buy',
     questions: [
       {
         question: 'Is it as clever as the large services?',
         answer: [
-          'No, and for much of the work it does not need to be. Your server runs open models of moderate size. They are good at finding, summing up, drafting and translating from your own papers. For hard reasoning over what is not private, a large service is the better tool; go on using one.',
+          'No. Your server runs open models of moderate size, which are good at finding, summarising, drafting and translating from your own papers. For hard reasoning over public material, keep using a large service: it is the better tool.',
         ],
       },
       {
         question: 'Can Alcove read my files?',
         answer: [
-          'Not in the ordinary course of things: the disk is encrypted, there is no common database, and nobody of ours has a login on your machine unless you open one. Whoever runs a building could in theory tamper with a computer in it. If you must rule that out, put a machine in your own rooms and connect it by its address.',
+          'Not in normal running. The disk is encrypted, the server is yours alone, and our staff can log in only when you open the door. In theory, the people who run a building could tamper with a computer in it. If you have to rule that out, put a server in your own rooms and connect it by its address.',
           [
-            'We wrote down the limits at length in ',
+            'The limits are set out at length in ',
             { text: 'what a private server can and cannot keep private', to: PATHS.blogSingleV1 },
             '.',
           ],
@@ -187,9 +188,9 @@ export const LANDING = {
         question: 'What does my account know about me?',
         answer: [
           [
-            'Your e-mail address, the details you enter, your plan, and the addresses of your servers with the time of the last sign-in. Not what you ask, and not what you store. The ',
+            'Your e-mail address, the details you enter, your plan, and the addresses of your servers with the time of the last sign-in. What you ask and what you store stay on the server. The ',
             { text: 'privacy page', to: PATHS.privacy },
-            ' has the whole list.',
+            ' has the full list.',
           ],
         ],
       },
@@ -197,29 +198,29 @@ export const LANDING = {
         question: 'How does the account sign me in to my server?',
         answer: [
           [
-            'It hands the server a short-lived token over your browser. It does this only for a machine that we made for you, or an address that you agreed to on a screen that shows it in full. ',
+            'It passes the server a short-lived token through your browser. It does this only for a server that we set up for you, or for an address that you agreed to on a screen showing it in full. ',
             { text: 'How the hand-off works', to: PATHS.helpDetail },
             '.',
           ],
         ],
       },
       {
-        question: 'What happens at a limit?',
+        question: 'What happens when I reach a limit?',
         answer: [
-          'People: an invitation beyond the plan’s number waits until someone leaves or the plan grows. Storage: you are written to at 80 and at 95 per cent; when the disk is full, nothing is deleted, new files wait, and questions still work. Speed: questions asked at the same moment queue on your own machine, with no stranger ahead of you.',
+          'People: an extra invitation waits until someone leaves or you move to a larger plan. Storage: you get an e-mail at 80 and at 95 per cent; when the disk is full, new files wait, questions still work and nothing is deleted. Speed: questions asked at the same moment take turns, on a server that only you use.',
         ],
       },
       {
-        question: 'What if I want to stop, or leave?',
+        question: 'What if I want to pause or leave?',
         answer: [
-          `Pause or cancel in the account. A pause keeps the rest of what you paid; a cancelled plan runs to the end of the paid period. Your machine then sleeps for ${KEEP_DAYS} days, in which you can fetch all files as one archive, and is erased. Your account data can be exported and deleted without writing to anybody.`,
+          `Do either in your account. A pause turns the rest of what you paid into credit; a cancelled plan runs to the end of the paid period. After that your server is asleep for ${KEEP_DAYS} days, while you can fetch all your files as one archive, and then it is erased. You can export and delete your account data yourself.`,
         ],
       },
       {
         question: 'Do I need to know about servers?',
         answer: [
           [
-            'No. If you can set up a new phone, you can set this up. If you would rather have it done, our ',
+            'No. If you can set up a new phone, you can set this up. If you would rather have it done for you, our ',
             { text: 'services', to: PATHS.servicesV1 },
             ' include moving your files in and an hour with your team.',
           ],
@@ -229,8 +230,8 @@ export const LANDING = {
   },
 
   closing: {
-    title: 'A door that you can close.',
-    text: 'Make an account to look around. It costs nothing, asks for no card, and lets you connect one server of your own.',
+    title: 'A door you can close.',
+    text: 'Create an account and look around. It is free, needs no card, and lets you connect one server of your own.',
     action: { label: 'Create an account', to: PATHS.getStarted },
     aside: { label: 'Ask an engineer', to: PATHS.contactV2 },
   },

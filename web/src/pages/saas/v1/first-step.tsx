@@ -2,7 +2,7 @@ import { LANDING } from './copy.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
-/** The one thing to do, and a quiet way beside it; who is signed in goes to the dashboard instead. */
+/** The one thing to do, and a quieter link beside it; people who are signed in get a link to the dashboard instead. */
 export function FirstStep({ action, aside }: { action: Way; aside: Way }) {
   const { dashboard } = LANDING.hero;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LANDING } from './copy.ts';
 
-/** Two drawings of the way a question takes: to one's own machine, and to a shared service. */
+/** Two drawings of where a question goes: to one's own server, and to a shared service. */
 export function FlowDrawing() {
   const { ours, theirs } = LANDING.flow;
   return (

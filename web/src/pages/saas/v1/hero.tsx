@@ -2,7 +2,7 @@ import { LANDING } from './copy.ts';
 import { Exchange } from './exchange.tsx';
 import { FirstStep } from './first-step.tsx';
 
-/** What it is, for whom, what it costs and what to do; under that, the product at work. */
+/** What it is, who it is for, what it costs and what to do; below that, the product at work. */
 export function Hero() {
   const { title, lead, price, action, aside } = LANDING.hero;
   return (

@@ -2,25 +2,26 @@ import { PATHS, PRICING } from '@/site/paths.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { LIST_PRICES, PLAN_TERMS } from '@contract/plans.ts';
 import { euroPrice } from '@/lib/money.ts';
+import { SET_UP_TIME } from '@/site/facts.ts';
 import { price, pricePerHead } from '@/site/prices.ts';
 
 export const PRACTICES = {
   hero: {
-    title: 'A working day that stays in the house',
-    lead: 'What an AI server of your own does in a practice or an office, told along a clock. The people and papers below are invented; the work is the kind that fills your day.',
+    title: 'A working day that stays in-house',
+    lead: 'What your own AI server does in a practice or an office, hour by hour. The people and papers below are invented; the work is the kind that fills your day.',
     dial: 'A dial from seven in the morning to seven in the evening. Five moments are marked on it: 08:10, 09:35, 11:50, 15:20 and 17:45.',
     marks: ['08:10', '09:35', '11:50', '15:20', '17:45'],
   },
 
-  dayTitle: 'The day, moment by moment',
+  dayTitle: 'The day, hour by hour',
 
   post: {
     time: '08:10',
     title: 'The post is already sorted',
     text: [
-      'Overnight the server has read what the scanner left in the shared folder. Each letter now carries three lines: who it is from, what it is about, by when somebody must act. Two have a date in this week and lie on top.',
+      'Overnight the server read what the scanner left in the shared folder. Each letter now carries three lines: who it is from, what it is about, and when someone has to act. Two are due this week, so they are on top.',
     ],
-    note: 'Print is read well, a stamp mostly, handwriting badly. Where the reading was unsure, the line says so.',
+    note: 'It reads print well, stamps mostly, handwriting badly. Where it was unsure, the line says so.',
     paper: {
       description:
         'A scanned letter from a land registry. The sentence with the deadline of 18 March is marked, and a slip pinned to the letter names sender, subject and date.',
@@ -44,22 +45,21 @@ export const PRACTICES = {
     time: '09:35',
     title: 'A colleague’s case, while she is away',
     text: [
-      'The client is on the telephone, and Ms Ferrand, who knows the file, is on a train. The desk asks in its own words. The answer names the letter, the page and who signed, while the client is still speaking.',
-      'What the desk may not open, it cannot ask about either: a closed folder is missing from the search itself.',
+      'The client is on the phone, and Ms Ferrand, who knows the file, is on a train. The desk asks in its own words. While the client is still talking, the answer names the letter, the page and who signed it.',
+      'The search covers only the folders that the desk may open.',
     ],
-    note: 'Who may ask about a folder follows the rights on your own share.',
+    note: 'Who may ask about a folder depends on the rights you set on your own share.',
     slip: {
       description:
         'A question from the desk, the answer in two sentences, and the two letters that it was read from.',
       asked: 'The desk asks',
       question: 'What was the last thing we told Mr Osei about the second survey?',
-      answer:
-        'That it costs 840 net and takes two weeks from the order. He has not ordered it yet.',
+      answer: 'That it costs 840 net and takes two weeks from the order. He has yet to order it.',
       sources: [
         { file: 'osei/out/2026-02-24-offer.pdf', place: 'page 1, signed L. Ferrand' },
         { file: 'osei/in/2026-02-27-reply.eml', place: 'lines 3 to 5' },
       ],
-      closedTitle: 'Not searched for the desk',
+      closedTitle: 'Closed to the desk',
       closed: ['partners/', 'payroll/'],
     },
   },
@@ -68,36 +68,36 @@ export const PRACTICES = {
     time: '11:50',
     title: 'A reply that sounds like you',
     text: [
-      'Asked for an answer to the registry, the machine writes one from three of your own earlier letters. It knows how you open, and that you never write “kindly”.',
-      'You cut the second sentence, put in the one that matters, and send it from your own mail programme.',
+      'Ask for a reply to the registry, and the server drafts one from three of your earlier letters. It knows how you open, and that you steer clear of “kindly”.',
+      'You cut the second sentence, put in the one that matters, and send it from your own e-mail program.',
     ],
-    note: 'The server sends nothing. It puts a draft next to the case.',
+    note: 'The server leaves a draft beside the case. Sending it is up to you.',
     paper: {
       description:
         'A draft letter to the land registry. One sentence is struck out and another written in by hand.',
       head: 'Draft 2',
-      from: 'after letters of 12 May, 3 September and 20 January',
+      from: 'from letters of 12 May, 3 September and 20 January',
       lines: [
         'Plot 118/4: objection',
         'We object to the boundary record of 4 March on behalf of Mr Daniel Osei.',
       ],
       deleted: 'We would be most grateful if you could possibly reconsider the matter.',
       inserted: 'Peg 7 stands 38 cm east of the line you entered. See our sketch.',
-      after: 'The file of the survey of 1987 is enclosed.',
+      after: 'The 1987 survey file is enclosed.',
       signed: 'L. Ferrand',
     },
   },
 
   minutes: {
     time: '15:20',
-    title: 'The minutes write themselves, almost',
+    title: 'The minutes almost write themselves',
     text: [
-      'Four people, forty-seven minutes, a telephone in the middle of the table. Afterwards the recording comes back as a page: what was decided, who does it, by when. Each line leads to the second in which it was said. Somebody who was there reads it through.',
+      'Four people, forty-seven minutes, a phone in the middle of the table. Afterwards the recording comes back as a page: what was decided, who does it, and by when. Each line links to the second it was said. Someone who was there reads it through.',
     ],
-    note: 'Ask everybody in the room before you record; in most places that is the law as well.',
+    note: 'Ask everyone in the room before you record; in most places the law says you must.',
     paper: {
       description:
-        'A page of minutes with three decisions. Below it the recording as a line of sound, with the day on which it will be deleted.',
+        'A page of minutes with three decisions. Below it, the recording as a sound wave, with the date it will be deleted.',
       head: 'Minutes, 9 March',
       present: 'Ferrand, Adeyemi, Holm, Ruiz',
       decisions: [
@@ -114,9 +114,9 @@ export const PRACTICES = {
     time: '17:45',
     title: 'The door is shut',
     text: [
-      'Everybody signs out, and the machine goes on with the scans. Before it does, it writes down the day: who asked, when, in which folder. You decide who in the office may read that list, and after how many days it goes.',
+      'Everyone signs out, and the server turns to the scans. First it logs the day: who asked, when, and in which folder. You decide who in the office may read that log, and how many days it is kept.',
     ],
-    note: 'On the Practice plan a backup is made every hour and kept for 90 days.',
+    note: 'On the Practice plan, backups run every hour and are kept for 90 days.',
     log: {
       description: 'The evening lines of the log on the office’s own server.',
       lines: [
@@ -132,9 +132,9 @@ export const PRACTICES = {
   },
 
   file: {
-    title: 'For the file on data protection',
+    title: 'For your data-protection file',
     text: [
-      'Four sheets, in the order in which they are asked for. What we handle for your account, as distinct from your server, is on the ',
+      'Four sheets, in the order you will be asked for them. What we handle for your account, as distinct from your server, is on the ',
       { text: 'privacy page', to: PATHS.privacy },
       '.',
     ],
@@ -142,34 +142,34 @@ export const PRACTICES = {
       {
         tab: 'Contract',
         title: 'You instruct, we process',
-        text: 'A data-processing agreement under Art. 28 GDPR comes with the Practice plan. You remain the controller for everything on the server. Firebase, Stripe and Zendesk serve the account, the payment and the help desk; the host of the machines stores what lies on yours, encrypted.',
+        text: 'A data-processing agreement under Art. 28 GDPR comes with the Practice plan. You remain the controller for everything on the server. We use Firebase for the account, Stripe for payment and Zendesk for the help desk; our hosting company stores what is on your server, encrypted.',
         line: 'Signed copy: yours before the first file is moved.',
       },
       {
         tab: 'Place',
-        title: 'One building in the European Union, or yours',
-        text: 'We make the server when you have paid; it, its disk and its backups stand in the European Union. If that is not enough, put a machine in your own rooms and register its address.',
+        title: 'In the European Union, or in your own rooms',
+        text: 'We set up the server once you have paid. The server, its disk and its backups are in the European Union. If you need it closer, put a server in your own rooms and register its address.',
         line: 'Transfer to third countries: none from the server.',
       },
       {
         tab: 'Secrecy',
         title: 'No standing access for our staff',
-        text: 'Nobody of ours has a login. When you need help inside the machine, you open the door for a person and for a time, and the visit is in your log. Whoever runs the hardware could in theory tamper with it; where that counts, use your own rooms.',
-        line: 'Professional secrecy: an undertaking for those who assist you, on request.',
+        text: 'When you need help on the server, you open the door to one person for a set time, and the visit is in your log. In theory, the people who run the hardware could tamper with it; where that matters, use your own rooms.',
+        line: 'Professional secrecy: an undertaking from those who assist you, on request.',
       },
       {
         tab: 'Deletion',
-        title: 'Gone from the index at once, from backups in 90 days',
-        text: `A deleted file leaves the index within a minute and the last backup after 90 days. When the plan ends, the servers sleep for ${KEEP_DAYS} days. Then they are erased with their backups.`,
-        line: 'Proof: on request the erasure is confirmed in writing.',
+        title: 'Gone from the index in a minute, from backups in 90 days',
+        text: `A deleted file leaves the index within a minute and the last backup after 90 days. When the plan ends, the servers are asleep for ${KEEP_DAYS} days. Then they are erased with their backups.`,
+        line: 'Proof: we confirm the erasure in writing on request.',
       },
     ],
   },
 
   cost: {
-    title: 'What it costs, for five and for twelve',
+    title: 'What it costs for five and for twelve',
     text: [
-      'You pay for machines and not for chairs. Prices are by the month; a year costs ten. ',
+      'You pay for servers, not for seats. Prices are monthly; a year costs ten months. ',
       { text: 'All three plans', to: PRICING },
       '.',
     ],
@@ -184,18 +184,18 @@ export const PRACTICES = {
             month: price('household'),
             seats: PLAN_TERMS.household.people,
             each: pricePerHead('household', 5),
-            text: 'Holds five by number. Two servers, 500 GB, a backup each night. The agreement on data processing on request.',
+            text: `Room for ${PLAN_TERMS.household.people} people. Two servers, 500 GB, a backup each night. The data-processing agreement on request.`,
           },
           {
             plan: 'Practice',
             month: price('practice'),
             seats: PLAN_TERMS.practice.people,
             each: pricePerHead('practice', 5),
-            text: `What ${euroPrice(LIST_PRICES.practice.month - LIST_PRICES.household.month)} more buys: the agreement from the start, hourly backups for 90 days, larger machines, an engineer with a name.`,
+            text: `For ${euroPrice(LIST_PRICES.practice.month - LIST_PRICES.household.month)} more: the agreement from the start, hourly backups for 90 days, larger servers and a named engineer.`,
           },
         ],
         advice:
-          'If other people’s secrets are your trade, take Practice. A studio of five may do well with Household.',
+          'If you keep other people’s secrets, take Practice. A studio of five may do well on Household.',
       },
       {
         title: 'An office of twelve',
@@ -206,10 +206,10 @@ export const PRACTICES = {
             month: price('practice'),
             seats: PLAN_TERMS.practice.people,
             each: pricePerHead('practice', 12),
-            text: 'Five servers, so that the tax side need not share a machine with the desk. 2 TB. Thirteen more people may come before anything changes.',
+            text: 'Five servers, so that the tax side has one to itself. 2 TB. Thirteen more people can join before anything changes.',
           },
         ],
-        advice: `Paid by the year: ${price('practice', 'year')}, which is ${euroPrice(12 * LIST_PRICES.practice.month - LIST_PRICES.practice.year)} less.`,
+        advice: `Paid yearly: ${price('practice', 'year')}, which saves ${euroPrice(12 * LIST_PRICES.practice.month - LIST_PRICES.practice.year)}.`,
       },
     ],
   },
@@ -220,28 +220,28 @@ export const PRACTICES = {
       {
         question: 'Who answers for a wrong sentence?',
         answer:
-          'Whoever signs the letter, as with a clerk’s draft. That is why each sentence of an answer names the page it rests on.',
+          'The person who signs the letter, as with a clerk’s draft. That is why each sentence of an answer names the page it rests on.',
       },
       {
         question: 'What do we tell our clients?',
         answer:
-          'That a machine under your control helps to find and draft, and that people decide. Three clauses in the engagement letter are enough.',
+          'That a server under your control helps you find and draft, and that people decide. Three clauses in the engagement letter are enough.',
       },
       {
-        question: 'It is ten in the morning and it is down. What now?',
+        question: 'It’s ten in the morning and it’s down. What now?',
         answer:
-          'You work as you did last year: the share, the mailbox and the practice software run without it. We aim for 99.5 per cent a month and pay back for what is missing.',
+          'You work as you did last year: the share, the mailbox and the practice software run without it. We aim for 99.5 per cent a month and pay you back for any shortfall.',
       },
       {
         question: 'Can the trainee read the partners’ letters?',
-        answer: 'Only if the share already allows it. Sign in as the trainee and ask.',
+        answer: 'Only if the share already allows it. Sign in as the trainee and try.',
       },
       {
         question: 'Is it worth it for an office without an IT department?',
         answer: [
-          'The machine is made in minutes after you pay; setting it up for everybody takes a morning. If nobody has that morning, our ',
+          `The server is set up within ${SET_UP_TIME.machine} of payment; getting everyone on it takes a morning. If that morning is hard to find, our `,
           { text: 'services', to: PATHS.servicesV1 },
-          ' include moving in and an hour with the team, at ',
+          ' include moving your files in and an hour with the team, at ',
           { text: 'a fixed price', to: PATHS.servicesV2 },
           '.',
         ],
@@ -251,20 +251,20 @@ export const PRACTICES = {
 
   start: {
     title: 'Begin with closed matters',
-    text: 'Nothing urgent can go wrong there, you know the right answers, and within a week you see whether it is worth having.',
+    text: 'They are safe to practise on, you know the right answers, and within a week you will see whether it is worth having.',
     week: [
       {
         day: 'Mon',
         text: 'One folder of closed matters, one person, one server. It reads overnight.',
       },
       { day: 'Tue', text: 'Twenty questions whose answers you know. Count the right ones.' },
-      { day: 'Thu', text: 'A second person with fewer rights. Try to get at what is shut.' },
-      { day: 'Fri', text: 'Decide. Cancelling takes a minute and the archive goes with you.' },
+      { day: 'Thu', text: 'A second person with fewer rights. Try to open what is closed.' },
+      { day: 'Fri', text: 'Decide. Cancelling takes a minute, and you take the archive with you.' },
     ],
     links: [
       { label: 'Create an account', to: PATHS.getStarted },
       { label: 'Read an example: two doctors', to: PATHS.customerStorySingle },
-      { label: 'Put a question of your own', to: PATHS.contactV1 },
+      { label: 'Ask your own question', to: PATHS.contactV1 },
     ],
   },
 } as const;

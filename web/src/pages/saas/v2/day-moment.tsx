@@ -43,7 +43,7 @@ export function DayMoment({
         <div className={place.paper}>{children}</div>
         <div
           role="note"
-          aria-label={`Note to ${moment.time}`}
+          aria-label={`Note on ${moment.time}`}
           className={`max-w-md border-t pt-3 text-sm leading-relaxed lg:max-w-none ${look.note} ${place.note}`}
         >
           <p>{moment.note}</p>

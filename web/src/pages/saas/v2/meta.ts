@@ -5,6 +5,6 @@ export const meta = {
   [PATHS.saasV2]: {
     title: 'For practices and offices',
     description:
-      'One working day in a practice or an office, told along a clock: the papers, the file on data protection, and what it costs for five and for twelve.',
+      'One working day in a practice or an office, hour by hour: the papers, the data-protection file, and what it costs for five people and for twelve.',
   },
 } satisfies PagesMeta;

@@ -60,7 +60,7 @@ export function SeatCosts() {
 const SEAT = 24;
 const IN_A_ROW = 13;
 
-/** Chairs in rows, seen from above; somebody sits on the dark ones. */
+/** Chairs in rows, seen from above; the dark ones are taken. */
 function Seats({ taken, seats, label }: { taken: number; seats: number; label: string }) {
   return (
     <svg

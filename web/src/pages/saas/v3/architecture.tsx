@@ -19,7 +19,7 @@ export function Architecture() {
 /** Figure 1 of the data sheet: what runs where and where trust ends, from the devices down to the host. */
 function SystemDrawing() {
   return (
-    // Not an image: its words are to be read, in the order in which they are listed.
+    // Not an image: its words are read out, in the order listed here.
     <svg
       role="group"
       aria-label={DATA_SHEET.system.description}
@@ -68,7 +68,7 @@ const WORDS: readonly (readonly [x: number, y: number, text: string, look?: stri
   [11, 156, 'sign-in, payment,'],
   [11, 173, 'help desk'],
   [11, 194, 'no question, no file', NOTE],
-  [220, 137, 'B the way', NAME],
+  [220, 137, 'B the path', NAME],
   [220, 156, 'TLS 1.3', NOTE],
   [210, 191, 'relay'],
   [210, 209, 'holds no key', NOTE],

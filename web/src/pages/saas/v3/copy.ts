@@ -1,12 +1,13 @@
 import { PATHS, PRICING } from '@/site/paths.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { PLAN_TERMS, type PlanSlug } from '@contract/plans.ts';
+import { SET_UP_TIME } from '@/site/facts.ts';
 import { price } from '@/site/prices.ts';
 
 export const DATA_SHEET = {
   head: {
-    title: 'One machine, few ports, nothing clever in between',
-    lead: 'For the person who will be asked whether this is all right. What runs where, who can read it at each step, what it stands up to, and what it does not.',
+    title: 'One server, few ports, plain plumbing in between',
+    lead: 'For the person who will be asked whether this is safe. What runs where, who can read it at each step, what it withstands, and where that ends.',
     block: [
       { term: 'Document', text: 'ALC-DS-01' },
       { term: 'Revision', text: 'C' },
@@ -21,11 +22,11 @@ export const DATA_SHEET = {
       {
         title: 'Features',
         items: [
-          'One tenant to a machine; no common database, queue or cache',
-          'TLS ends on your server, also behind the relay',
+          'One tenant per server, with its own database, queue and cache',
+          'TLS ends on your server, even behind the relay',
           'Open-weight models, run on the same host as the files',
-          'The usual chat interface under /v1, with keys of your own',
-          'Files in ordinary folders; leaving is one archive',
+          'The usual chat interface under /v1, with your own keys',
+          'Files in ordinary folders; you leave with one archive',
         ],
       },
       {
@@ -33,7 +34,7 @@ export const DATA_SHEET = {
         items: [
           'Hard reasoning at the level of the largest hosted models',
           'More than 25 people, or public traffic',
-          'Hiding from whoever runs the hardware under you',
+          'Hiding from the people who run the hardware',
         ],
       },
     ],
@@ -45,8 +46,8 @@ export const DATA_SHEET = {
     id: 'parts',
     title: 'Parts',
     text: [
-      'One part number is one plan. Prices are per plan and month, and a year costs ten months. ',
-      { text: 'Order', to: PRICING },
+      'Each part number is a plan. Prices are per plan per month, and a year costs ten months. ',
+      { text: 'See plans', to: PRICING },
       '.',
     ],
     caption: 'The three plans: number and size of servers, storage, people, backups and price',
@@ -56,35 +57,36 @@ export const DATA_SHEET = {
       part('ALC-H2', 'household', ['8', '32 GB', '500 GB'], 'nightly, 30 d'),
       part('ALC-P5', 'practice', ['16', '64 GB', '2 TB'], 'hourly, 90 d'),
     ],
-    note: 'vCPU and memory are for each server, storage is for all of them together. The first is made in minutes after payment, others when asked for. A machine of yours with an https address can take a server’s place.',
+    note: `vCPU and memory are per server; storage is shared by all of them. The first is set up within ${SET_UP_TIME.machine} of payment, the others when you ask. Your own server with an https address can take the place of a hosted one.`,
   },
 
   system: {
     id: 'architecture',
     title: 'Architecture',
     figure: 'Fig. 1',
-    caption: 'Trust boundaries are dashed. Inside C, and nowhere else, your words are plain text.',
+    caption:
+      'Trust boundaries are dashed. Past your devices, your words are plain text only inside C.',
     description: 'Drawing of the architecture, from your devices down to the host',
     notes: [
       {
         term: 'A · your devices',
-        text: 'Hold the session. A lost one is ended with “sign out everywhere” and a new password.',
+        text: 'Hold the session. If one is lost, end it with “sign out everywhere” and a new password.',
       },
       {
-        term: 'B · the way',
-        text: 'Sees addresses, sizes and times. A server of ours is reached directly. A machine in your own rooms keeps a WireGuard tunnel to the relay, which passes TLS on by host name, unopened.',
+        term: 'B · the path',
+        text: 'Sees addresses, sizes and times. A hosted server is reached directly. A server in your own rooms keeps a WireGuard tunnel to the relay, which passes TLS on by host name, unopened.',
       },
       {
         term: 'C · your server',
-        text: 'Rights are checked before the search. A passage that a person may not open never reaches the model, and the model has no network.',
+        text: 'Rights are checked before the search, so the model reads only passages that the person may open. It has no network.',
       },
       {
         term: 'D · the account',
-        text: 'Says who you are, once for each sign-in (fig. 3). Runs on Firebase, Stripe and Zendesk. Sees no question and no file.',
+        text: 'Says who you are, once per sign-in (fig. 3). Runs on Firebase, Stripe and Zendesk. Questions and files bypass it.',
       },
       {
         term: 'E · the host',
-        text: 'Sees power, traffic and encrypted blocks. With control of the hardware, and intent, the memory of a running guest can be read here.',
+        text: 'Sees power, traffic and encrypted blocks. Someone with control of the hardware, and intent, can read the memory of a running guest here.',
       },
     ],
   },
@@ -99,13 +101,13 @@ export const DATA_SHEET = {
       ['3 billion', '2.6 GB', '13', '22', '34'],
       ['8 billion', '5.8 GB', '6', '10', '17'],
       ['14 billion', '9.9 GB', '3', '6', '10'],
-      ['32 billion', '21 GB', 'no fit', '3', '5'],
+      ['32 billion', '21 GB', 'too big', '3', '5'],
     ],
     plot: {
       figure: 'Fig. 2',
       description:
-        'The table as a plot: tokens per second over the size of the model for S1, H2 and P5. A line at 5 tokens per second marks the pace of a calm reader.',
-      caption: 'Above the line the answer is faster than a calm reader.',
+        'The table as a plot: tokens per second against model size for S1, H2 and P5. A line at 5 tokens per second marks the pace of a calm reader.',
+      caption: 'Above the line, answers come faster than a calm reader reads.',
       reader: 'calm reader',
       sizes: ['3 B', '8 B', '14 B', '32 B'],
       series: [
@@ -118,17 +120,17 @@ export const DATA_SHEET = {
     method: [
       { term: 'weights', text: '4 bit, open licence' },
       { term: 'context', text: '4,096 tokens, filled to 1,800 from five passages' },
-      { term: 'load', text: 'one question, machine otherwise idle, indexing paused' },
-      { term: 'figure', text: 'median of 20 after 3 warm runs; first token not counted' },
+      { term: 'load', text: 'one question, server otherwise idle, indexing paused' },
+      { term: 'figure', text: 'median of 20 after 3 warm-up runs; first token left out' },
     ],
-    note: 'Two questions at once take turns and each runs at a little more than half.',
+    note: 'Two questions at once take turns, and each runs at a little over half speed.',
   },
 
   ports: {
     id: 'ports',
     title: 'Ports and protocols',
-    caption: 'Everything a server listens on, and everything it opens by itself',
-    head: ['Port', 'Protocol', 'What for', 'Open to'],
+    caption: 'Every port a server listens on, and every connection it opens',
+    head: ['Port', 'Protocol', 'Purpose', 'Open to'],
     rows: [
       [
         'in 443/tcp',
@@ -137,15 +139,10 @@ export const DATA_SHEET = {
         'Signed-in people, keys',
       ],
       ['in 443/tcp', 'WebDAV', 'Files in and out, under /files', 'Signed-in people'],
-      ['in 22/tcp', 'SSH', 'Maintenance', 'Nobody, until you open it, for as long as you say'],
+      ['in 22/tcp', 'SSH', 'Maintenance', 'Closed; you open it for as long as you say'],
       ['out 51820/udp', 'WireGuard', 'Tunnel to the relay, own rooms only', 'The relay’s address'],
       ['out 443/tcp', 'HTTPS', 'Certificate, updates, sign-in keys, backups', 'Four named hosts'],
-      [
-        'out by choice',
-        'IMAP, SMB, WebDAV',
-        'The sources that you connect',
-        'Those hosts and no other',
-      ],
+      ['out by choice', 'IMAP, SMB, WebDAV', 'Sources that you connect', 'Those hosts only'],
     ],
     note: [
       'Everything else is dropped in both directions. Sources are described under ',
@@ -160,14 +157,14 @@ export const DATA_SHEET = {
     figure: 'Fig. 3',
     caption: 'How the account signs you in to a server without a second password',
     description:
-      'A sequence between browser, account API, sign-in service and your server, in seven steps that are listed beside the drawing.',
+      'A sequence between browser, account API, sign-in service and your server, in seven steps, listed beside the drawing.',
     actors: ['Browser', 'Account API', 'Sign-in service', 'Your server'],
     steps: [
       {
         from: 0,
         to: 0,
         label: 'check the address',
-        text: '/check-auth?redirect=… is opened. The address must be https, of one host, and in your list or agreed to on a screen that shows it in full.',
+        text: '/check-auth?redirect=… opens. The address must be https, of one host, and on your list or agreed to on a screen that shows it in full.',
       },
       {
         from: 0,
@@ -179,44 +176,40 @@ export const DATA_SHEET = {
         from: 1,
         to: 2,
         label: 'revoked? then sign',
-        text: 'Revocation is looked up each time. The API checks the address again and mints a token for this one server, not for your account: RS256, one hour.',
+        text: 'Revocation is checked each time. The API checks the address again and mints a token for this one server, not for your account: RS256, one hour.',
       },
       {
         from: 1,
         to: 0,
         label: '200 { customToken }',
-        text: 'Never logged, and only for an address that you agreed to.',
+        text: 'Kept out of the logs, and only for an address that you agreed to.',
       },
       {
         from: 0,
         to: 3,
         label: 'GET /?customToken=…',
-        text: 'The browser goes to the server. Nobody else is told.',
+        text: 'The browser takes the token straight to the server.',
       },
       {
         from: 3,
         to: 2,
         label: 'exchange',
-        text: 'The server turns the token into a session of its own.',
+        text: 'The server exchanges the token for its own session.',
       },
       {
         from: 3,
         to: 0,
         label: '303, session cookie',
-        text: 'The token is gone from the address. Until you revoke it, the server may ask for your name, your confirmed address and whether a plan is in force.',
+        text: 'The token is gone from the address. Until you revoke access, the server may ask for your name, your confirmed e-mail address and whether a plan is in force.',
       },
     ],
-    more: [
-      'For people who want it in sentences: ',
-      { text: 'Connect your server', to: PATHS.helpDetail },
-      '.',
-    ],
+    more: ['The same in plain words: ', { text: 'Connect your server', to: PATHS.helpDetail }, '.'],
   },
 
   api: {
     id: 'interface',
     title: 'Interface',
-    text: 'The common chat interface: editors and scripts need only another base address. The list of sources is added. Keys belong to one person and see what that person may see.',
+    text: 'The usual chat interface, with a list of sources added: editors and scripts need only a new base address. A key belongs to one person and sees what that person may see.',
     request: {
       title: 'Request',
       code: `curl \\
@@ -257,8 +250,8 @@ export const DATA_SHEET = {
     },
     errors: [
       { term: '401', text: 'Key unknown, withdrawn, or older than its owner allowed' },
-      { term: '403', text: 'Folder not open to the key’s owner; also when it does not exist' },
-      { term: '413', text: 'More tokens than the context of the model' },
+      { term: '403', text: 'Folder closed to the key’s owner, or missing altogether' },
+      { term: '413', text: 'More tokens than the model’s context holds' },
       { term: '503', text: 'Queue longer than 60 s. Retry-After says when' },
     ],
   },
@@ -266,17 +259,17 @@ export const DATA_SHEET = {
   threats: {
     id: 'threats',
     title: 'Threat model',
-    caption: 'Threats, what stops each, and what does not',
-    head: ['Threat', 'What stops it', 'What does not'],
+    caption: 'Threats, what stops each, and what remains',
+    head: ['Threat', 'What stops it', 'What remains'],
     rows: [
       [
         'The disk is stolen or sent to be scrapped',
-        'LUKS2, one volume key for each server, released at boot after the host was checked',
-        'Nothing further is needed',
+        'LUKS2, one volume key per server, released at boot once the host is checked',
+        'Nothing',
       ],
       [
-        'Somebody listens on the way',
-        'TLS 1.3 to your machine; the relay holds no key',
+        'Someone listens in on the way',
+        'TLS 1.3 to your server; the relay holds no key',
         'Sizes and times stay visible',
       ],
       [
@@ -286,11 +279,11 @@ export const DATA_SHEET = {
       ],
       [
         'Your account is taken over',
-        'Revocation of sessions and servers, under Security and Permissions',
-        'Until you notice, whoever has the account has your servers',
+        'You revoke sessions and servers, under Security and Permissions',
+        'Until you notice, the intruder has your servers',
       ],
       [
-        'A document carries orders for the model',
+        'A document contains orders for the model',
         'The model cannot send, fetch or delete; answers name their lines',
         'The answer may be wrong. Open the source',
       ],
@@ -301,17 +294,17 @@ export const DATA_SHEET = {
       ],
       [
         'Our staff are curious or coerced',
-        'No standing login, no key at rest outside the machine, visits logged on your side',
+        'No standing login or key at rest outside the server, visits logged on your side',
         'Control of the host itself; see the next row',
       ],
       [
         'The host is controlled by an adversary',
         'Only the separation of guests',
-        'Memory of a running guest can be read. Use a machine in your own rooms',
+        'Memory of a running guest can be read. Use a server in your own rooms',
       ],
     ],
     note: [
-      'The last row has an article of its own: ',
+      'The last row has its own article: ',
       { text: 'what a private AI server can and cannot keep private', to: PATHS.blogSingleV1 },
       '.',
     ],
@@ -320,38 +313,38 @@ export const DATA_SHEET = {
   failures: {
     id: 'failures',
     title: 'Failure modes',
-    caption: 'What fails, what goes on, and what you do',
-    head: ['What fails', 'What goes on', 'What you do'],
+    caption: 'What fails, what keeps working, and what you do',
+    head: ['What fails', 'What keeps working', 'What you do'],
     rows: [
       [
         'The account service',
         'Sessions on your server, keys, backups',
-        'Wait; no new sign-in until it is back',
+        'Wait; new sign-ins work once it is back',
       ],
       [
         'The relay',
-        'Servers of ours; your own on its local network',
+        'Hosted servers; your own on its local network',
         'Use the local address at home',
       ],
       [
         'The disk is full',
         'Questions, reading, deleting',
-        'Free space or grow; mails went out at 80 and 95 per cent',
+        'Free space or upgrade; you had e-mails at 80 and 95 per cent',
       ],
       [
         'A backup',
         'Everything; the last good one is kept',
-        'A mail names the file; it is tried again in an hour',
+        'Wait; an e-mail names the file, and we retry in an hour',
       ],
       [
         'A payment',
-        'Everything, while it is tried again over some days',
-        'Another card, under Plan and invoices',
+        'Everything, while it is retried over some days',
+        'Enter another card under Plan and invoices',
       ],
       [
         'The host restarts',
-        'Nothing for some three minutes',
-        'Nothing; an answer in progress is lost, the question is not',
+        'Nothing, for about three minutes',
+        'Wait; an answer in progress is lost, the question is kept',
       ],
     ],
   },
@@ -370,7 +363,7 @@ export const DATA_SHEET = {
       { term: 'token', text: 'valid 1 h, for one origin' },
       {
         term: 'availability',
-        text: 'aim 99.5 % a month; below that a tenth of the month’s price for each full hour',
+        text: 'target 99.5 % a month; below that, a tenth of the month’s price back per full hour',
       },
       { term: 'after the end', text: `server asleep ${KEEP_DAYS} d, then erased with backups` },
     ],
@@ -379,14 +372,14 @@ export const DATA_SHEET = {
   revisions: {
     title: 'Revisions',
     items: [
-      { term: 'C · 2026-11', text: 'Threats: documents with orders added. Speeds measured anew.' },
-      { term: 'B · 2026-06', text: 'Relay described. Port 22 closed as delivered.' },
+      { term: 'C · 2026-11', text: 'Threats: documents with orders added. Speeds measured again.' },
+      { term: 'B · 2026-06', text: 'Relay described. Port 22 closed by default.' },
       { term: 'A · 2026-02', text: 'First issue.' },
     ],
     more: [
       'Something missing or wrong? ',
       { text: 'Ask an engineer', to: PATHS.contactV2 },
-      '; corrections are named in the next revision.',
+      '; corrections are listed in the next revision.',
     ],
   },
 } as const;

@@ -5,6 +5,6 @@ export const meta = {
   [PATHS.saasV3]: {
     title: 'For engineers',
     description:
-      'The data sheet: architecture with its trust boundaries, ports, speeds with their method, hand-off protocol, threat model, failure modes and limits.',
+      'The data sheet: architecture and trust boundaries, ports, measured speeds, hand-off protocol, threat model, failure modes and limits.',
   },
 } satisfies PagesMeta;

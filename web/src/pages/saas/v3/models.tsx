@@ -27,7 +27,7 @@ export function Models() {
   );
 }
 
-/** Speed over size, on two logarithmic axes, one line for each machine. */
+/** Speed over size, on two logarithmic axes, one line for each part. */
 function SpeedPlot() {
   const { description, reader, sizes, series } = DATA_SHEET.models.plot;
   const x = (index: number) => 46 + index * 84;

@@ -1,9 +1,10 @@
 import { PLAN_TERMS } from '@contract/plans.ts';
+import { SET_UP_TIME } from '@/site/facts.ts';
 import { AFTER_YOU_PAY, PATHS, PRICING } from '@/site/paths.ts';
 
 export const TOUR = {
   title: 'Everything on one screen',
-  lead: 'Six parts of the product, and a sum. The household shown is invented; what the screens do with data is not.',
+  lead: 'Six parts of the product, and a calculator. The household is invented; the way the screens treat data is real.',
   rail: {
     label: 'Parts of the product',
     host: 'cedar.alcove.example',
@@ -20,9 +21,9 @@ export const TOUR = {
     today: {
       title: 'Today',
       lines: [
-        { time: '09:41', text: 'Tom put back speech.odt' },
+        { time: '09:41', text: 'Tom restored speech.odt' },
         { time: '16:00', text: 'Mia’s hours begin' },
-        { time: '02:00', text: 'the night’s backup' },
+        { time: '02:00', text: 'the nightly backup' },
       ],
     },
   },
@@ -32,19 +33,19 @@ export const TOUR = {
     label: 'Ask',
     meta: '3 today',
     title: 'Ask, and see where it says so',
-    text: 'Questions in your own words over your own files. Each answer carries the numbers of the places it was read from. Where your files are silent, so is the answer. Press one and see.',
+    text: 'Ask about your own files in your own words. Each answer numbers the places it came from. Where your files are silent, the answer says so. Press one and see.',
     fact: {
       term: 'What happens to it',
-      text: 'The question is worked on in memory and kept in your room as an ordinary file. Deleting the thread deletes the file.',
+      text: 'The question is processed in memory and kept in your room as an ordinary file. Delete the thread, and the file goes too.',
     },
     link: { label: 'How answers are sourced', to: PATHS.saasFeatureSingle },
     screen: {
       label: 'Press a question',
-      note: 'The answers here are examples. On your server you type your own.',
+      note: 'The answers here are examples. On your server you type your own questions.',
       turns: [
         {
           id: 'signed',
-          question: 'Who signed the extension of the lease?',
+          question: 'Who signed the lease extension?',
           answer: 'T. Okafor, on 4 May, on behalf of both tenants.',
           sources: [
             { file: 'flat/lease-extension.pdf', place: 'page 3, lines 8 to 11' },
@@ -84,15 +85,15 @@ export const TOUR = {
           page: 'boiler-warranty.pdf, page 1',
           excerpt: [
             'Fitted on 1 October 2022 by R. Meer.',
-            'Five years, given a service every year.',
-            'Parts that wear are not covered.',
+            'Five years, if serviced every year.',
+            'Parts that wear out are excluded.',
           ],
           marked: 1,
         },
         {
           id: 'trip',
           question: 'What does school want by Thursday?',
-          answer: 'The form for the trip to Ghent, signed, with the number of Mia’s insurance.',
+          answer: 'The form for the trip to Ghent, signed, with Mia’s insurance number.',
           sources: [
             { file: 'mail/2026-06-02-school.eml', place: 'lines 4 to 7' },
             { file: 'scans/2026/trip-form.pdf', place: 'page 1' },
@@ -101,7 +102,7 @@ export const TOUR = {
           excerpt: [
             'We leave on the 18th at seven.',
             'The signed form is due on Thursday.',
-            'Please add the number of the insurance.',
+            'Please add the insurance number.',
           ],
           marked: 1,
         },
@@ -114,14 +115,14 @@ export const TOUR = {
     label: 'Files',
     meta: '14,075',
     title: 'Files stay files',
-    text: 'Ordinary folders on your own disk, or on a Nextcloud or share that is read where it lies. You see which are indexed, which are being read, and which are left out on purpose.',
+    text: 'Ordinary folders on your own disk, or on a Nextcloud or file share, read where they are. You see which are indexed, which are being read, and which you have left out.',
     fact: {
       term: 'What happens to it',
-      text: 'The index is built on the machine. A deleted file leaves it within a minute, and the backups when they expire.',
+      text: 'The index is built on your server. A deleted file leaves it within a minute, and the backups as they expire.',
     },
     link: { label: 'What can be connected', to: PATHS.saasIntegrations },
     screen: {
-      caption: 'Folders on this server and how far each is read',
+      caption: 'Folders on this server and how much of each has been read',
       head: ['Folder', 'Files', 'Read', 'State'],
       // `share` is what has been read, in per cent.
       rows: [
@@ -132,7 +133,7 @@ export const TOUR = {
         { folder: 'kitchen/', files: '96', share: 100, state: 'indexed' },
         { folder: 'photos/', files: '2,204', share: 0, state: 'left out by you' },
       ],
-      footer: ['142 of 500 GB', '3 pages unsure: look at them', 'last deleted: 09:12, gone 09:12'],
+      footer: ['142 of 500 GB', '3 pages unsure: check them', 'last deleted: 09:12, gone 09:12'],
     },
   },
 
@@ -141,10 +142,10 @@ export const TOUR = {
     label: 'People',
     meta: '5 of 6',
     title: 'Who may go where, on one sheet',
-    text: 'People down the side, folders across. A dot is reading, a full square is reading and writing, an empty field is a shut door. A shut folder is not searched at all for that person.',
+    text: 'People down the side, folders across. A dot is reading, a full square is reading and writing, a dash is a shut door. Searches for that person leave a shut folder out altogether.',
     fact: {
       term: 'At the limit',
-      text: 'The seventh invitation waits until somebody leaves or the plan grows. Nobody is put out.',
+      text: 'The seventh invitation waits until someone leaves or you move to a larger plan.',
     },
     link: { label: 'How rights are applied', to: `${PATHS.saasV3}#threats` },
     screen: {
@@ -159,7 +160,7 @@ export const TOUR = {
         { name: 'Ada', role: '', rights: ['read', 'none', 'none', 'write', 'none'] },
         { name: 'Jon', role: 'until Sunday', rights: ['none', 'none', 'none', 'read', 'none'] },
       ],
-      pending: 'noor@okafor.example, invited yesterday: has the sixth place for 7 days',
+      pending: 'noor@okafor.example, invited yesterday: the sixth place is held for 7 days',
     },
   },
 
@@ -167,16 +168,16 @@ export const TOUR = {
     id: 'servers',
     label: 'Servers',
     meta: '2',
-    title: 'Machines with a name and an address',
-    text: 'The plan names how many: made by us in minutes, brought by you, or both. Your account signs you in at these addresses and at no other. It shows how each of ours is.',
+    title: 'Servers with a name and an address',
+    text: `Your plan says how many: hosted ones that we set up in ${SET_UP_TIME.machine}, your own, or both. Your account signs you in only at these addresses, and shows how each hosted server is doing.`,
     fact: {
       term: 'What the account knows',
-      text: 'Name, address, when it last signed you in; of ours also whether it answers and how full its disk is. Not what you did there.',
+      text: 'Name, address, when it last signed you in; for a hosted server also whether it answers and how full its disk is. What you do there stays there.',
     },
     link: { label: 'What happens after you pay', to: AFTER_YOU_PAY },
     screen: {
       description:
-        'Two servers with thirty days of uptime, disk and memory. One was away for forty minutes on day 19.',
+        'Two servers with thirty days of uptime, disk and model. One was down for forty minutes on day 19.',
       uptime: 'Thirty days',
       servers: [
         {
@@ -198,7 +199,7 @@ export const TOUR = {
           // Days of the last thirty, from 0.
           away: [18],
           figures: [
-            { term: 'Up', text: '99.9 %, 40 min away' },
+            { term: 'Up', text: '99.9 %, 40 min down' },
             { term: 'Disk', text: 'your own' },
             { term: 'Model', text: '8 billion, 5.8 GB' },
             { term: 'Signed in', text: 'Sunday, laptop' },
@@ -213,15 +214,15 @@ export const TOUR = {
     label: 'Backups',
     meta: '30 nights',
     title: 'Any night, any file, by yourself',
-    text: 'Household keeps thirty nights. Choose one, choose a file, put it back beside the present one or in its place. Every month the server restores a file of its own accord and tells you whether it was whole.',
+    text: 'Household keeps thirty nights. Choose a night and a file, and restore it beside the current one or in its place. Every month the server restores a file on its own and tells you whether it was intact.',
     fact: {
-      term: 'Where it lies',
-      text: 'Sealed on your machine before it leaves, in another building in the European Union. The key stays with the machine and with you; we only store.',
+      term: 'Where it is kept',
+      text: 'Sealed on your server before it leaves, then stored in another building in the European Union. Only you and your server have the key.',
     },
     link: { label: 'What to back up, and how to test it', to: PATHS.blogSingleV2 },
     screen: {
       description:
-        'Thirty nights as bars, the height being how much changed. Night 24 is chosen and four versions of one file are listed.',
+        'Thirty nights as bars, taller where more changed. Night 24 is chosen, and four versions of one file are listed.',
       title: 'What changed each night',
       // Gigabytes.
       changes: [
@@ -238,7 +239,7 @@ export const TOUR = {
         { night: 'Wed', size: '31 kB', note: '' },
         { night: 'Tue', size: '28 kB', note: '' },
       ],
-      done: 'Put back as speech (Thursday).odt at 09:41',
+      done: 'Restored as speech (Thursday).odt at 09:41',
     },
   },
 
@@ -247,14 +248,14 @@ export const TOUR = {
     label: 'Activity',
     meta: '14 today',
     title: 'A log that is yours',
-    text: 'Who signed in, asked, changed a right or put back a file, and each visit of ours, which happens only when you open the door. It says in which folder somebody asked and not what.',
+    text: 'Who signed in, asked, changed a right or restored a file, and each of our visits, which happen only when you open the door. It names the folder that someone asked about and leaves out the question.',
     fact: {
       term: 'Who reads it',
-      text: 'The owner of the server, for as many days as you set. It lies on the machine, and no copy comes to us.',
+      text: 'The owner of the server, for as many days as you set. It stays on the server, and we get no copy.',
     },
     link: { label: 'What we record about your account', to: PATHS.privacy },
     screen: {
-      caption: 'This morning’s lines of the log',
+      caption: 'This morning’s lines in the log',
       head: ['Time', 'Who', 'What', 'Where'],
       rows: [
         { cells: ['07:52', 'Tom', 'asked', 'kitchen/'], tone: 'plain' },
@@ -270,14 +271,14 @@ export const TOUR = {
         { cells: ['08:55', 'R. Lindqvist (Alcove)', 'left; the door is shut', ''], tone: 'visit' },
         { cells: ['09:12', 'Ines', 'deleted', 'flat/old-inventory.pdf'], tone: 'plain' },
         { cells: ['09:30', 'unknown', 'refused: key withdrawn', '/v1'], tone: 'refused' },
-        { cells: ['09:41', 'Tom', 'put back from Thursday', 'kitchen/speech.odt'], tone: 'plain' },
+        { cells: ['09:41', 'Tom', 'restored from Thursday', 'kitchen/speech.odt'], tone: 'plain' },
       ],
     },
   },
 
   sum: {
     title: 'What it would cost you',
-    text: 'Three sliders. The smallest plan that holds all three is the one to take, and the slip says which of them decided.',
+    text: 'Set all three. Take the smallest plan that covers them; the slip says which of the three decided it.',
     people: 'People',
     person: 'person',
     persons: 'people',
@@ -285,8 +286,8 @@ export const TOUR = {
     speed: 'Speed',
     // From the slowest to the fastest.
     speeds: [
-      { label: 'Calm', text: 'one question at a time, a model of 8 billion' },
-      { label: 'Brisk', text: 'two at once, or a model of 14 billion' },
+      { label: 'Calm', text: 'one question at a time, an 8-billion model' },
+      { label: 'Brisk', text: 'two at once, or a 14-billion model' },
       { label: 'Busy', text: 'an office at ten in the morning' },
     ],
     paid: 'Paid',
@@ -296,74 +297,74 @@ export const TOUR = {
       least: 'at least {plan}',
       any: 'any plan',
       beyond: 'more than any plan',
-      decided: 'Smallest plan that holds all three',
-      because: '{what} decided: {smaller} would have done for the rest.',
+      decided: 'Smallest plan that covers all three',
+      because: '{what} decided it: {smaller} would have covered the rest.',
       becauseAll: 'All three point to it.',
-      becauseFirst: 'The smallest plan holds everything you named.',
+      becauseFirst: 'The smallest plan covers everything you chose.',
       becauseLarger: '{smaller} is too small for {what}.',
-      month: '{plan}, a month',
-      year: '{plan}, a year (ten months)',
-      perMonth: 'which is, a month',
+      month: '{plan}, per month',
+      year: '{plan}, per year (ten months)',
+      perMonth: 'which is, per month',
       perPerson: 'divided by {count}',
-      servers: 'Servers, ours or your own',
+      servers: 'Servers, hosted or your own',
       left: 'Left over',
       leftText: '{people} · {storage}',
-      next: 'The next plan, {plan}, adds {difference} a month when you need it.',
-      none: 'You are on the largest plan.',
+      next: 'When you need more, {plan} costs {difference} more a month.',
+      none: 'This is the largest plan.',
     },
     beyondTitle: 'More than the largest plan holds',
     beyond: [
-      `Over the edge: {what}. Practice ends at ${PLAN_TERMS.practice.people} people and 2 TB. You can put a machine of your own beside it, which brings its own disk, or `,
+      `Over the limit: {what}. Practice stops at ${PLAN_TERMS.practice.people} people and 2 TB. You can add a server of your own, with its own disk, or `,
       { text: 'ask an engineer', to: PATHS.contactV2 },
-      ' and say how many people and how many gigabytes.',
+      '. Say how many people and how many gigabytes.',
     ],
-    buy: { label: 'To the plans', to: PRICING },
-    limitsTitle: 'When a limit is reached',
+    buy: { label: 'See plans', to: PRICING },
+    limitsTitle: 'When you reach a limit',
     limits: {
       people: {
         calm: 'Room for {left} more.',
         near: 'Room for {left} more; soon full.',
-        full: 'Full. The next invitation waits until somebody leaves or the plan grows.',
+        full: 'Full. The next invitation waits until someone leaves or you move to a larger plan.',
       },
       storage: {
-        calm: '{left} to go. You are written to at 80 and at 95 per cent.',
-        near: 'Past 80 per cent: the first mail is already on its way. {left} to go.',
-        full: 'Full to the brim. New files wait, questions still work, nothing is deleted.',
+        calm: '{left} to go. You get an e-mail at 80 and at 95 per cent.',
+        near: 'Past 80 per cent: the first e-mail is on its way. {left} to go.',
+        full: 'Full. New files wait, questions still work, nothing is deleted.',
       },
       speed: {
-        text: 'Questions of the same moment queue on your own machine. No stranger is ahead of you, and a larger plan shortens the queue.',
+        text: 'Questions asked at the same moment take turns, on a server that only you use. A larger plan shortens the wait.',
       },
     },
     table: {
-      caption: 'What each plan holds; the calculator uses nothing else',
+      caption: 'What each plan holds, as the calculator counts it',
       head: ['Plan', 'People', 'Storage', 'Speed', 'Month', 'Year'],
     },
     change: [
-      'Up or down in the account at any time; the difference is worked out to the day, and you see the amount before you agree. ',
+      'Move up or down in your account at any time. The difference is worked out to the day, and you see the amount before you agree. ',
       { text: 'How changing, pausing and stopping work', to: PATHS.helpCenter },
       '.',
     ],
   },
 
   more: {
-    title: 'The same product, told otherwise',
+    title: 'The same product, told differently',
     entries: [
       {
         meta: 'By the clock',
         title: 'For practices and offices',
-        text: 'One working day, and what goes into the file on data protection.',
+        text: 'One working day, and what goes into your data-protection file.',
         to: PATHS.saasV2,
       },
       {
         meta: 'By the number',
         title: 'For engineers',
-        text: 'Ports, protocols, memory, and what it does not stand up to.',
+        text: 'Ports, protocols, memory, and where its protection ends.',
         to: PATHS.saasV3,
       },
       {
         meta: 'By the room',
         title: 'At home',
-        text: 'A house from the roof to the cellar.',
+        text: 'A house from roof to cellar.',
         to: PATHS.saasV4,
       },
     ],

@@ -4,6 +4,7 @@ import { PATHS } from '@/site/paths.ts';
 export const meta = {
   [PATHS.saasV5]: {
     title: 'Everything on one screen',
-    description: 'A tour in six parts, and a calculator that says which plan fits and why.',
+    description:
+      'A tour of the product in six parts, and a calculator that says which plan fits and why.',
   },
 } satisfies PagesMeta;

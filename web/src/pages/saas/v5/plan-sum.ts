@@ -42,7 +42,7 @@ export type Sum = {
   deciding: readonly Need[];
 };
 
-/** How near a need is to its limit: mails go out at 80 per cent. */
+/** How near a need is to its limit: e-mails go out at 80 per cent. */
 export function closeness(need: number, limit: number): 'calm' | 'near' | 'full' {
   if (need >= limit) return 'full';
   return need >= limit * 0.8 ? 'near' : 'calm';

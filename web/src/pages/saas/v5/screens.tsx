@@ -1,4 +1,4 @@
-/** Screens of the product as they look on an owner's machine, to read and not to press. */
+/** Screens of the product as they look to the owner of a server: to read, not to press. */
 import { useId, type ReactNode } from 'react';
 import { TOUR } from './copy.ts';
 import { Screen } from './screen.tsx';
