@@ -128,7 +128,7 @@ export const LANDING = {
       {
         id: 'made',
         minute: 1,
-        title: 'It is set up',
+        title: 'We set it up',
         text: 'Watch each step, or close the page: it carries on.',
       },
       {

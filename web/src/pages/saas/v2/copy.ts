@@ -154,7 +154,7 @@ export const PRACTICES = {
       {
         tab: 'Secrecy',
         title: 'No standing access for our staff',
-        text: 'When you need help on the server, you open the door to one person for a set time, and the visit is in your log. In theory, the people who run the hardware could tamper with it; where that matters, use your own rooms.',
+        text: 'When you need help on the server, you open the door to one person for a set time, and the visit is in your log. In theory, the people who run the hardware could tamper with it; where that matters, keep it in your own rooms.',
         line: 'Professional secrecy: an undertaking from those who assist you, on request.',
       },
       {

@@ -65,7 +65,7 @@ export const DATA_SHEET = {
     title: 'Architecture',
     figure: 'Fig. 1',
     caption:
-      'Trust boundaries are dashed. Past your devices, your words are plain text only inside C.',
+      'Trust boundaries are dashed. Beyond your devices, your words are plain text only inside C.',
     description: 'Drawing of the architecture, from your devices down to the host',
     notes: [
       {
@@ -139,7 +139,7 @@ export const DATA_SHEET = {
         'Signed-in people, keys',
       ],
       ['in 443/tcp', 'WebDAV', 'Files in and out, under /files', 'Signed-in people'],
-      ['in 22/tcp', 'SSH', 'Maintenance', 'Closed; you open it for as long as you say'],
+      ['in 22/tcp', 'SSH', 'Maintenance', 'Closed; you open it for a set time'],
       ['out 51820/udp', 'WireGuard', 'Tunnel to the relay, own rooms only', 'The relay’s address'],
       ['out 443/tcp', 'HTTPS', 'Certificate, updates, sign-in keys, backups', 'Four named hosts'],
       ['out by choice', 'IMAP, SMB, WebDAV', 'Sources that you connect', 'Those hosts only'],

@@ -142,7 +142,7 @@ export const TOUR = {
     label: 'People',
     meta: '5 of 6',
     title: 'Who may go where, on one sheet',
-    text: 'People down the side, folders across. A dot is reading, a full square is reading and writing, a dash is a shut door. Searches for that person leave a shut folder out altogether.',
+    text: 'People down the side, folders across. A dot is reading, a full square is reading and writing, a dash is a shut door. A shut folder is left out of that person’s searches.',
     fact: {
       term: 'At the limit',
       text: 'The seventh invitation waits until someone leaves or you move to a larger plan.',
