@@ -1,63 +1,94 @@
-// What people read, taken from the sources: the texts of components and modules, and the documents.
+/** What people read, taken from the sources: the texts of components and modules, and the documents. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { ROOT } from './places.mjs';
 
-/** Every text with its file and line, each once in the order of the files. */
+/** @typedef {{ text: string, line: number }} Text */
+/** @typedef {Text & { kind: string, file: string }} Place */
+
+/** The first that fits counts. */
+const KINDS = [
+  { kind: 'examples', files: /^web\/src\/pages\/demos\/.+\.tsx?$/ },
+  { kind: 'blog', files: /^web\/src\/(pages\/blog|catalogue\/(articles|posts))\b.*\.tsx?$/ },
+  { kind: 'help', files: /^web\/src\/(pages\/help|catalogue\/help)\b.*\.tsx?$/ },
+  { kind: 'legal', files: /^web\/src\/pages\/legal\/.+\.tsx?$/ },
+  { kind: 'shop', files: /^web\/src\/(pages\/shop|features\/shop|catalogue\/product).*\.tsx?$/ },
+  { kind: 'account', files: /^web\/src\/(pages\/(account|auth)|features|app|platform)\/.+\.tsx?$/ },
+  { kind: 'site', files: /^web\/src\/.+\.tsx?$/ },
+  { kind: 'functions', files: /^functions\/src\/.+\.ts$/ },
+  { kind: 'standins', files: /^standins\/.+\.(ts|mjs)$/ },
+  { kind: 'scripts', files: /^scripts\/.+\.(mjs|ts)$/ },
+  { kind: 'documents', files: /^(README|docs\/.+)\.md$/ },
+];
+
+/**
+ * Every text of the project that somebody reads, in the order of the files.
+ * @returns {Place[]}
+ */
 export function readProse() {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
     encoding: 'utf8',
-    maxBuffer: 1e8,
-  })
-    .split('\n')
-    .filter((file) => KINDS.some(({ files: kind }) => kind.test(file)) && !/\.test\.|\.d\.ts$/.test(file));
-  return files.flatMap((file) => {
+  });
+  return listed.split('\n').flatMap((file) => {
+    const kind = KINDS.find(({ files }) => files.test(file))?.kind;
+    if (kind === undefined || /\.test\.|\.d\.ts$/.test(file) || file === GUIDE) return [];
     const source = readFileSync(join(ROOT, file), 'utf8');
-    const kind = KINDS.find(({ files: these }) => these.test(file))?.name;
-    const texts = file.endsWith('.md') ? readDocument(source) : readModule(file, source);
-    return texts.map(({ text, line }) => ({ kind, file, line, text }));
+    const texts = file.endsWith('.md')
+      ? readDocument(source)
+      : readModule(source, file.endsWith('x') ? 'tsx' : 'ts');
+    return texts.map((text) => ({ ...text, kind, file }));
   });
 }
 
-/** How often texts deny: nobody, nothing, never, no, none, nowhere, neither, nor. `not` is counted apart: most are part of a plain fact. */
+/**
+ * How often texts deny. `not` is counted apart: most are part of a plain fact.
+ * @param {readonly Text[]} texts
+ * @returns {{ words: number, denials: number, perThousand: number, not: number }}
+ */
 export function countDenials(texts) {
-  const count = (pattern) => texts.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
+  /** @param {RegExp} pattern */
+  const count = (pattern) =>
+    texts.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
   const words = count(/[\p{L}\d’']+/gu);
   const denials = count(/\b(?:nobody|nothing|never|no|none|nowhere|neither|nor)\b/gi);
   const not = count(/\b(?:not|cannot)\b|n[’']t\b/gi);
   return { words, denials, perThousand: (denials / words) * 1000, not };
 }
 
-/** The places that use a word which docs/voice.md rules out. */
-export function findRuledOut(texts) {
-  const guide = readFileSync(join(ROOT, 'docs/voice.md'), 'utf8');
-  const table = guide.slice(guide.indexOf('| instead of |')).split('\n').slice(2);
-  const ruledOut = table.flatMap((row) => /^\| (.+?) \|/.exec(row)?.slice(1) ?? []);
-  const pattern = new RegExp(`\\b(?:${ruledOut.join('|')})\\b`, 'i');
-  return texts.flatMap((place) => {
-    const found = place.file === 'docs/voice.md' ? null : pattern.exec(place.text);
-    return found === null ? [] : [{ ...place, found: found[0] }];
+/**
+ * The words and phrases that docs/voice.md rules out, from the table of them.
+ * @returns {string[]}
+ */
+export function readRuledOut() {
+  const guide = readFileSync(join(ROOT, GUIDE), 'utf8');
+  const rows = guide.slice(guide.indexOf('| instead of')).split('\n').slice(2);
+  return rows.flatMap((row) => /^\| (.+?) +\|/.exec(row)?.slice(1) ?? []);
+}
+
+/**
+ * The texts in which one of the words stands, and which it is. A word with a capital is found only as it is written: a label, say.
+ * @template {Text} T
+ * @param {readonly T[]} texts
+ * @param {readonly string[]} words
+ * @returns {(T & { found: string })[]}
+ */
+export function findWords(texts, words) {
+  const patterns = words.map(
+    (word) => new RegExp(String.raw`\b${word}\b`, /^\p{Lu}/u.test(word) ? '' : 'i'),
+  );
+  return texts.flatMap((text) => {
+    const found = patterns.flatMap((pattern) => pattern.exec(text.text)?.[0] ?? [])[0];
+    return found === undefined ? [] : [{ ...text, found }];
   });
 }
 
-/** The first that fits counts. */
-const KINDS = [
-  { name: 'examples', files: /^web\/src\/pages\/demos\/.+\.tsx?$/ },
-  { name: 'blog', files: /^web\/src\/(pages\/blog|catalogue\/(articles|posts))\b.*\.tsx?$/ },
-  { name: 'help', files: /^web\/src\/(pages\/help|catalogue\/help)\b.*\.tsx?$/ },
-  { name: 'legal', files: /^web\/src\/pages\/legal\/.+\.tsx?$/ },
-  { name: 'shop', files: /^web\/src\/(pages\/shop|features\/shop|catalogue\/product)\b.*\.tsx?$/ },
-  { name: 'account', files: /^web\/src\/(pages\/(account|auth)|features|app|platform)\/.+\.tsx?$/ },
-  { name: 'site', files: /^web\/src\/.+\.tsx?$/ },
-  { name: 'functions', files: /^functions\/src\/.+\.ts$/ },
-  { name: 'standins', files: /^standins\/.+\.(ts|mjs|html)$/ },
-  { name: 'scripts', files: /^scripts\/.+\.(mjs|ts)$/ },
-  { name: 'documents', files: /^(README|docs\/.+)\.md$/ },
-];
-
+/**
+ * @param {string} source Markdown
+ * @returns {Text[]} its lines, without code
+ */
 function readDocument(source) {
   let isCode = false;
   return source.split('\n').flatMap((text, index) => {
@@ -66,52 +97,76 @@ function readDocument(source) {
   });
 }
 
-function readModule(file, source) {
+/**
+ * @param {string} source a module
+ * @param {'ts' | 'tsx'} lang whether it has elements
+ * @returns {Text[]} what it shows: text of elements, attributes that are read out, and strings that are sentences or labels
+ */
+export function readModule(source, lang) {
+  /** @type {Text[]} */
   const texts = [];
+  /** @type {(text: string, start: number) => void} */
   const add = (text, start) => {
     const line = source.slice(0, start).split('\n').length;
     texts.push({ text: text.replaceAll(/\s+/g, ' ').trim(), line });
   };
+  /** @param {unknown} node */
   const visit = (node) => {
-    if (node === null || typeof node !== 'object') return;
-    if (Array.isArray(node)) {
-      node.forEach(visit);
-      return;
-    }
-    switch (node.type) {
-      case 'ImportDeclaration':
-      case 'ImportExpression':
-      case 'TSLiteralType':
-        return;
-      case 'JSXAttribute':
-        if (!READ_ATTRIBUTES.test(node.name.name ?? '')) return;
-        break;
-      case 'JSXText':
-        if (/\p{L}/u.test(node.value)) add(node.value, node.start);
-        return;
-      case 'Literal':
-        if (isProse(node.value)) add(node.value, node.start);
-        return;
-      case 'TemplateLiteral': {
-        const text = node.quasis.map(({ value }) => value.cooked).join(' … ');
-        if (isProse(text)) add(text, node.start);
-        visit(node.expressions);
-        return;
-      }
-    }
-    Object.values(node).forEach(visit);
+    if (Array.isArray(node)) node.forEach(visit);
+    else if (isNode(node) && !SKIPPED.has(node.type)) visitNode(node);
   };
-  visit(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }));
+  /** @param {Node} node */
+  const visitNode = (node) => {
+    if (node.type === 'JSXAttribute' && !READ_ATTRIBUTE.test(String(nameOf(node)))) return;
+    if (node.type === 'JSXText' && /\p{L}/u.test(String(node.value))) {
+      add(String(node.value), node.start);
+    } else if (node.type === 'Literal' && isProse(node.value)) {
+      add(String(node.value), node.start);
+    } else if (node.type === 'TemplateLiteral') {
+      const text = cookedParts(node).join(' … ');
+      if (isProse(text)) add(text, node.start);
+      visit(node.expressions);
+    } else {
+      Object.values(node).forEach(visit);
+    }
+  };
+  visit(parseAst(source, { lang }));
   return texts;
 }
 
-const READ_ATTRIBUTES = /^(alt|title|label|placeholder|text|hint|description|aria-label|name|caption|.*[tT]itle|.*[lL]abel|.*[tT]ext)$/;
+const GUIDE = 'docs/voice.md';
 
-/** Sentences and labels, not class names, addresses or code. */
+const SKIPPED = new Set(['ImportDeclaration', 'ImportExpression', 'TSLiteralType']);
+
+const READ_ATTRIBUTE =
+  /^(alt|title|label|placeholder|text|hint|description|name|caption)$|(-label|Title|Label|Text)$/;
+
+/** @typedef {{ type: string, start: number, [part: string]: unknown }} Node */
+
+/** @type {(value: unknown) => value is Node} */
+function isNode(value) {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+/** @param {Node} attribute */
+function nameOf({ name }) {
+  return isNode(name) ? name.name : undefined;
+}
+
+/** @param {Node} template */
+function cookedParts({ quasis }) {
+  return Array.isArray(quasis) ? quasis.map(({ value }) => value.cooked) : [];
+}
+
+/**
+ * Whether a string is a sentence or a label, and no class names, address or code.
+ * @param {unknown} text
+ */
 function isProse(text) {
-  if (typeof text !== 'string' || !/\p{L}\S* \S*\p{L}/u.test(text)) return false;
+  if (typeof text !== 'string' || !/\p{L}\S* +\S*\p{L}/u.test(text)) return false;
   const words = text.split(/\s+/);
   return words.filter((word) => CODE_WORD.test(word)).length * 5 < words.length;
 }
 
-const CODE_WORD = /[[\]{}<>=_|$\\]|^-|:\S|^[a-z]+-[a-z0-9.-]+$|^(flex|grid|block|hidden|relative|absolute|sticky|truncate|border)$|^[MLHVCSZ]?-?[\d.]+$/;
+const CODE_WORD =
+  /[[\]{}<>=_|$\\]|^-|:\S|^[a-z]+-[a-z0-9.-]+$|^(flex|grid|block|hidden|relative|absolute|sticky|truncate|border)$|^[MLHVCSZ]?-?[\d.]+$/;
