@@ -1,4 +1,4 @@
-/** One page, twice: as a person sees it, and as the machine reads it. */
+/** One page, twice: as a person sees it, and as the model reads it. */
 export function HiddenLine() {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
@@ -14,7 +14,7 @@ export function HiddenLine() {
         </div>
       </div>
       <div>
-        <p className="mb-3 text-sm font-semibold">What the machine reads</p>
+        <p className="mb-3 text-sm font-semibold">What the model reads</p>
         <div className="min-h-64 border border-line-strong bg-paper px-5 py-6 font-mono text-xs leading-relaxed wrap-anywhere">
           R. Example Bookkeeper, eleven years Experience 2019 to 2026, a haulier’s office: wages,
           dunning, annual accounts{' '}

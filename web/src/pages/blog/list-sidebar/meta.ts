@@ -4,6 +4,7 @@ import { PATHS } from '@/site/paths.ts';
 export const meta = {
   [PATHS.blogListSidebar]: {
     title: 'Blog by subject',
-    description: "Alcove's articles by subject, with a list of recent ones.",
+    description:
+      'Every Alcove article by date, to search or to narrow by subject: privacy, models, remote access, operations and more.',
   },
 } satisfies PagesMeta;
