@@ -27,7 +27,7 @@ export const A_MACHINE_IN_THE_CUPBOARD = articleText({
     sunday: {
       title: 'Sunday: the doors',
       blocks: [
-        'The commonest mistake in the whole project is one line long. Model runners are built for a single developer’s desk. Many come without a sign-in, and one setting makes them listen to the whole network instead of their own machine. Put something with a sign-in in front, and check for yourself what is open.',
+        'The commonest mistake in the whole project is one line long. Model runners are built for a single developer’s desk. Many come without a sign-in, and one setting makes them listen to the whole network instead of their own machine. Put a sign-in page in front of them, and check for yourself what is open.',
         {
           kind: 'code',
           caption:
@@ -42,7 +42,7 @@ $ sudo ufw default deny incoming
 $ sudo ufw allow 443/tcp
 $ sudo ufw enable`,
         },
-        copy`There are four ways to reach it from outside, and we have ${link('written about all four', '/blog/four-ways-home')}. Then set up the backup, and restore one folder from it before you go to bed. If you leave it until Monday, it will stay left.`,
+        copy`There are four ways to reach it from outside, and we have ${link('written about all four', '/blog/four-ways-home')}. Then set up the backup, and restore one folder from it before you go to bed. By Monday you will be busy with something else.`,
       ],
     },
     year: {
@@ -62,7 +62,7 @@ $ sudo ufw enable`,
             ['“It’s broken”, from someone in the house', 'monthly, 20 minutes', '4'],
           ],
         },
-        'Twenty-six hours is a hobby to someone who enjoys it and a chore to everyone else. The hours choose their own time, too: the disk fills up while you are away. If other people depend on the machine, a second person must be able to log in, with the steps on a sheet of paper.',
+        'Twenty-six hours is a hobby to someone who enjoys it and a chore to everyone else. And you can’t choose when: the disk fills up while you are away. If other people depend on the machine, a second person must be able to log in, with the steps on a sheet of paper.',
       ],
     },
     cost: {

@@ -23,7 +23,7 @@ export const BACKUPS = articleText({
     once: {
       title: 'What exists only once',
       blocks: [
-        'These are the things to keep safe:',
+        'Back these up:',
         {
           kind: 'list',
           items: [
@@ -53,14 +53,14 @@ export const BACKUPS = articleText({
       title: 'How often, and for how long',
       figure: { value: '7 · 30 · 90', text: 'days of backups on Solo, Household and Practice' },
       blocks: [
-        'How much work would you be willing to do again? For a household that is a day’s worth, so a nightly backup is right. For an office it is more like an hour’s. How long to keep backups depends on a different question: how late might you notice a loss? A file overwritten by mistake is missed within the month. A folder emptied by a departing colleague may be missed only in the next quarter.',
+        'How much work would you be willing to do again? For a household that is a day’s worth, so a nightly backup is right. For an office it is more like an hour’s. How long to keep backups depends on a different question: how late might you notice a loss? A file overwritten by mistake is missed within the month. A folder emptied by a departing colleague may not be missed until the next quarter.',
         {
           kind: 'drawing',
           name: 'backup-days',
           caption:
             'How far back each plan can go today. Each mark is one day; on Practice each day holds up to 24 backups.',
         },
-        'It works the other way round as well. Something that you delete today stays in the backups until they expire. If that worries you, keep them for a shorter time.',
+        'There is a catch: something that you delete today stays in the backups until they expire. If that worries you, keep them for a shorter time.',
       ],
     },
     own: {
@@ -89,7 +89,7 @@ restic -r sftp:backup@shelf:/cedar restore latest \\
       title: 'How to know it will restore',
       figure: { value: '4 a year', text: 'rehearsals, each dated on a sheet of paper' },
       blocks: [
-        'A backup that has never been restored is a rumour. Once a quarter, take one folder and one conversation from a month ago, restore them next to the originals and open them. Note how long it took. Then ask the server a question that only the restored folder can answer. If the right page comes up, you have tested files, index and rights with one sentence.',
+        'A backup that has never been restored is a rumour. Once a quarter, take one folder and one conversation from a month ago, restore them next to the originals and open them. Note how long it took. Then ask the server a question that only the restored folder can answer. If the right page comes up, you have tested files, index and rights with a single question.',
         'The copying usually works. What fails is the rest: a forgotten password, a new folder missing from the list, the one colleague who knew how and is on leave. So let someone else do the second rehearsal, with only the sheet of paper to go by.',
         copy`If you would like help the first time, a rehearsed restore is one of ${link('our services', PATHS.servicesV2)}. The ${link('terms', PATHS.terms)} say how long we keep backups after a plan ends.`,
       ],

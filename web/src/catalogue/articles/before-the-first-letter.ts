@@ -5,7 +5,7 @@ import { copy, link } from '@/lib/copy.ts';
 export const BEFORE_THE_FIRST_LETTER = articleText({
   slug: 'before-the-first-letter',
   layout: 'column',
-  lead: 'By the time a practice starts to use an AI server, it has usually settled the model and the money. The questions come later, from a patient at the desk or in a letter from an authority. You can answer them all in one afternoon, if you take that afternoon first.',
+  lead: 'By the time a practice starts to use an AI server, it has usually settled on a model and a budget. The questions come later, from a patient at the desk or in a letter from an authority. You can answer them all in one afternoon, if you take that afternoon first.',
   parts: {
     'not-advice': {
       title: 'Not legal advice',
@@ -52,7 +52,7 @@ export const BEFORE_THE_FIRST_LETTER = articleText({
         },
         {
           kind: 'text',
-          copy: 'For five of them you need your provider. Send them those five before you sign, and keep the answers. If a reply takes a month, that is an answer too.',
+          copy: 'For five of them you need your provider. Send those before you sign, and keep the answers. If a reply takes a month, that is an answer too.',
           note: 'Our answers: a contract under Art. 28 with the Practice plan, on request with the others; account data with Google in Belgium; your files on your server only.',
         },
       ],
@@ -63,8 +63,7 @@ export const BEFORE_THE_FIRST_LETTER = articleText({
         'Article 30 asks for a record of what you do with personal data. For an AI server it fits on one page, and writing it turns vague plans into definite ones. Here is an example for a practice that uses the server to find and summarise its own letters:',
         {
           kind: 'table',
-          caption:
-            'An example entry in the record of processing; write every line of yours yourself',
+          caption: 'An example entry in the record of processing; yours must be in your own words',
           head: ['Field', 'Entry'],
           rows: [
             ['Purpose', 'Finding and summarising referral letters and reports'],
@@ -92,7 +91,7 @@ export const BEFORE_THE_FIRST_LETTER = articleText({
     limits: {
       title: 'What a private server does for you, and what it doesn’t',
       blocks: [
-        'It makes several answers short. Training: your data stays on your server. Transfer to a third country: the model runs where your files are. Sub-processors: few. The rest is still your job: the legal basis, the notice to your patients, and telling the server what to delete.',
+        'It shortens several answers. Training: your data stays on your server. Transfer to a third country: the model runs where your files are. Sub-processors: few. The rest is still your job: the legal basis, the notice to your patients, and telling the server what to delete.',
         copy`The limits of the server itself are in ${link('what it can and cannot keep private', PATHS.blogSingleV1)}. If you would like help from someone who has done it before, ${link('talk to an engineer', PATHS.contactV2)}; for legal advice you will need a lawyer.`,
       ],
     },

@@ -54,18 +54,18 @@ PersistentKeepalive = 25`,
     relay: {
       title: 'A relay that keeps boxes sealed',
       blocks: [
-        'When both ends are out of reach, both call out to a relay, and the relay joins the two calls. If it is well built, the encryption still runs from end to end and only the ends hold the keys. The relay knows who is connected to whom, when, and how many bytes went each way.',
+        'When neither end can be reached from outside, both call out to a relay that joins the two calls. If it is well built, the encryption still runs from end to end and only the ends hold the keys. The relay knows who is connected to whom, when, and how many bytes went each way.',
         {
           kind: 'text',
           copy: 'That adds up. A year of such records shows when an office starts work, on which nights someone couldn’t sleep, and when one side’s lawyers suddenly had a lot to ask. Find out how long a relay keeps its records, and prefer one that keeps none.',
-          note: 'To find out whether a relay opens the box, look at the certificate in your browser. If it was issued to your server’s name and its private key is only on your server, the middle can’t read along.',
+          note: 'To find out whether a relay opens the box, look at the certificate in your browser. If it was issued to your server’s name and its private key is only on your server, the middle can’t read what passes.',
         },
       ],
     },
     tunnel: {
       title: 'A tunnel service that opens the box',
       blocks: [
-        'This is the most comfortable way. A small program on the server dials out to a large company, which gives you a name, a certificate, protection against floods and a pleasant control panel. The certificate is theirs. Every time, the text lies open on their server for a moment. They say they don’t look, and we believe them. But you set up your own server so that you could stop relying on promises, and now you rely on one.',
+        'This is the most comfortable way. A small program on the server dials out to a large company, which gives you a name, a certificate, protection against floods and a pleasant control panel. The certificate is theirs. Each time, the text lies open on their server for a moment. They say they don’t look, and we believe them. But you set up your own server so that you could stop relying on promises, and now you rely on one.',
         'For a public website that is a sensible trade. For a doctor’s questions about patients, it quietly defeats the purpose of having the server.',
       ],
     },

@@ -37,14 +37,14 @@ export const HOW_MUCH_MACHINE = articleText({
       figure: { value: '128 KiB', text: 'of cache per token, for a common 8-billion design' },
       blocks: [
         'As it reads, a model keeps notes on every token so far, which saves starting again at each word. For a common design of eight billion weights (32 layers, 8 key heads of 128 values, two bytes each, keys and values) that comes to 128 KiB a token. A conversation of 4,096 tokens, about six pages, takes half a gigabyte. A window of 32,768 takes four: nearly as much as the model.',
-        'Two things follow. With many runners a long window costs memory even while it is empty, because it is set aside in advance. And everyone who asks at the same moment needs a cache of their own, while the weights are shared. Ten people with six pages each need five gigabytes more, not ten models.',
+        'Two things follow. On many runners a long window costs memory even while it is empty, because it is set aside in advance. And everyone who asks at the same moment needs a cache of their own, while the weights are shared. Ten people with six pages each need five gigabytes more, not ten models.',
       ],
     },
     speed: {
       title: 'The division: tokens per second',
       figure: { value: '6 a second', text: 'tokens: about as fast as people read' },
       blocks: [
-        'To produce one token the server has to read every weight once. So the ceiling is simple: memory bandwidth divided by the size of the weights. Thirty gigabytes a second divided by 4.8 gigabytes makes six tokens a second. A faster processor leaves that as it is; twice the bandwidth doubles it.',
+        'To produce one token the server has to read every weight once. So the ceiling is simple: memory bandwidth divided by the size of the weights. Thirty gigabytes a second divided by 4.8 gigabytes makes six tokens a second. A faster processor won’t change that; twice the bandwidth doubles it.',
         {
           kind: 'table',
           caption:
@@ -73,7 +73,7 @@ export const HOW_MUCH_MACHINE = articleText({
         {
           kind: 'list',
           items: [
-            'Memory first: weights plus cache plus four gigabytes for everything else. This comes before everything else, because a model that spills over to disk takes minutes to answer.',
+            'Memory first: weights plus cache plus four gigabytes for everything else. A model that spills over to disk takes minutes to answer.',
             'Then bandwidth. Two memory modules instead of one often double the speed for the price of a dinner.',
             'Processor cores last, and a graphics card if you work with long documents every day.',
             'Before you buy, try the small model on your own questions. For finding and summarising, eight billion is enough more often than people expect.',

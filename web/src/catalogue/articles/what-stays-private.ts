@@ -13,7 +13,7 @@ export const WHAT_STAYS_PRIVATE = articleText({
         'When a model runs on a server that only you use, your question goes straight to it. There is no provider in between to log your requests, review your conversations for quality or add them to a training set. If a large service is broken into, your papers are somewhere else. If it changes its terms in March, your March goes on as before.',
         {
           kind: 'text',
-          copy: 'These walls are solid by construction. They stand without anyone’s promise, ours included. That is the strongest kind of privacy there is, and it is most of what people mean by the word.',
+          copy: 'These walls are solid by construction. They stand even if promises are broken, ours included. That is the strongest kind of privacy there is, and it is most of what people mean by the word.',
           note: 'To break a promise takes one decision in a meeting. To put a door in a wall takes a builder.',
         },
         {
@@ -31,7 +31,7 @@ export const WHAT_STAYS_PRIVATE = articleText({
         {
           kind: 'text',
           copy: 'If your server is in a data centre, the people who run the building and the hardware are underneath it. The disk is encrypted, so a stolen disk is worthless. But a running server keeps its keys in memory, and someone with enough control and intent can read memory from below. We forbid it, we log what our staff do, and we keep no standing access. What we can’t do is make it physically impossible. If you have to rule it out, run the server in your own rooms.',
-          note: 'Processors that encrypt a guest’s memory raise the price of looking. It can still be paid: attacks on them are published every year.',
+          note: 'Processors that encrypt a guest’s memory make looking harder, but attacks on them are published every year.',
         },
         copy`Your account with us is a door as well. It signs you in to your server, so anyone who takes over the account can get to your papers. Use a long password, check ${link('which servers may sign you in', PATHS.permissions)} now and then, and only agree to connect to addresses that you know.`,
       ],

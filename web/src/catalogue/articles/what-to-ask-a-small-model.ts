@@ -5,7 +5,7 @@ import { copy, link } from '@/lib/copy.ts';
 export const WHAT_TO_ASK_A_SMALL_MODEL = articleText({
   slug: 'what-to-ask-a-small-model',
   layout: 'column',
-  lead: 'A model that fits in a cupboard knows less than one that fills a hall. People try it with a riddle, are disappointed and give up. That’s like hiring a filing clerk and testing her on astronomy. At her desk, with the files, she is very good.',
+  lead: 'A model that fits in a cupboard knows less than one that fills a hall. People try a riddle on it, are disappointed and give up. That’s like hiring a filing clerk and testing her on astronomy. At her desk, with the files, she is very good.',
   parts: {
     'two-kinds': {
       title: 'Knowing and reading',
@@ -28,9 +28,9 @@ export const WHAT_TO_ASK_A_SMALL_MODEL = articleText({
           head: ['Task', 'How it goes', 'Advice'],
           rows: [
             ['Find a passage in your files', 'well', 'open the source'],
-            ['Summarise a letter or minutes', 'well', 'check numbers and names'],
+            ['Summarise letters or minutes', 'well', 'check numbers and names'],
             ['Draft a reply in your tone', 'well, given two examples', 'look for inventions'],
-            ['Translate everyday texts', 'well in large languages', 'check legal terms'],
+            ['Translate everyday texts', 'well in major languages', 'check legal terms'],
             ['Sort post by subject', 'well, given a list of subjects', 'look through “other”'],
             ['Turn a text into a table', 'mostly', 'count the rows'],
             ['Add up a column', 'badly', 'use a spreadsheet'],
@@ -81,7 +81,7 @@ Two sentences, with file and page. If it is not there, say so.`,
       blocks: [
         'For some work a small model is the wrong tool: long chains of reasoning, programs longer than a page, a language with few speakers, a question about the world. If the matter isn’t private, use one of the large services for it; we do. Keep names out of the question.',
         copy`If it is private and hard, a server with more memory helps, up to a point: a model of thirty-two billion reasons noticeably better, at a walking pace. You can ${link('work out beforehand', '/blog/how-much-machine')} what fits where. And if it is private, hard and urgent, ask a colleague.`,
-        copy`To see how an Alcove server gives file and page, read ${link('answers with their sources', PATHS.saasFeatureSingle)}.`,
+        copy`To see how an Alcove server names file and page, read ${link('answers with their sources', PATHS.saasFeatureSingle)}.`,
       ],
     },
     limits: {

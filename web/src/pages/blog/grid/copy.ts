@@ -18,7 +18,7 @@ export const BLOG_FRONT = {
         slugs: ['how-much-machine', 'four-ways-home', 'backups-of-a-machine-that-thinks'],
       },
       {
-        who: 'It holds other people’s secrets',
+        who: 'You keep other people’s secrets',
         slugs: ['before-the-first-letter', 'documents-that-give-orders', 'what-stays-private'],
       },
     ],

@@ -3,7 +3,7 @@ import { PATHS } from '@/site/paths.ts';
 
 export const meta = {
   [PATHS.blogListSidebar]: {
-    title: 'Blog by subject',
+    title: 'Blog: all articles by subject',
     description:
       'Every Alcove article by date, to search or to narrow by subject: privacy, models, remote access, operations and more.',
   },
