@@ -31,19 +31,19 @@ export type Post = {
 /** Newest first. */
 export const POSTS: readonly Post[] = bySlug({
   'four-ways-home': {
-    title: 'Four ways home, and who can see you on them',
+    title: 'Four ways home, and who sees you',
     summary:
-      'An open port, a private network, a relay, a tunnel service: all four bring you to the machine in the cupboard. They differ in who stands in the middle, and in what that someone can read.',
+      'An open port, a private network, a relay and a tunnel service all get you home. They differ in who is in the middle, and in what they can read there.',
     subject: 'Remote access',
     published: '2026-11-12',
-    minutes: 5,
+    minutes: 4,
     words:
       'tunnel relay vpn wireguard port forwarding router dynamic dns cgnat ipv6 tls certificate transparency metadata travel hotel wifi',
   },
   'backups-of-a-machine-that-thinks': {
-    title: 'Backups of a machine that thinks',
+    title: 'Backing up a server that thinks',
     summary:
-      'What is worth saving on an AI server, what can be made again, and how to know that a backup is one.',
+      'What is worth saving on an AI server, what you can replace, and how to know that a backup will restore.',
     subject: 'Operations',
     published: '2026-10-20',
     minutes: 4,
@@ -54,7 +54,7 @@ export const POSTS: readonly Post[] = bySlug({
   'how-much-machine': {
     title: 'How much machine does a model need?',
     summary:
-      'Memory decides what runs, bandwidth decides how fast, and both can be worked out on the back of an envelope before anything is bought.',
+      'Memory decides what runs, bandwidth decides how fast, and you can work out both on the back of an envelope before you buy anything.',
     subject: 'Models',
     published: '2026-09-29',
     minutes: 4,
@@ -75,17 +75,17 @@ export const POSTS: readonly Post[] = bySlug({
   'documents-that-give-orders': {
     title: 'Documents that give orders',
     summary:
-      'A letter can contain a sentence meant for the machine and not for you. What such a sentence can do on a server of your own, and the one channel that people forget.',
+      'A letter can hide a sentence meant for the model. What such a sentence can do on a server of your own, and the one way out that people forget.',
     subject: 'Privacy',
     published: '2026-08-18',
-    minutes: 4,
+    minutes: 3,
     words:
       'prompt injection hidden text pdf tools exfiltration picture markdown content security policy sources citations',
   },
   'what-to-ask-a-small-model': {
-    title: 'What to ask a small model, and what not',
+    title: 'What to ask a small model, and what not to',
     summary:
-      'It reads well, writes decently and cannot add. Ten tasks sorted by how they go, four habits of asking, and a way to notice that an answer is wrong.',
+      'It reads well, writes decently and can’t add. Ten tasks sorted by how they go, four habits of asking, and how to tell when an answer is wrong.',
     subject: 'Models',
     published: '2026-08-04',
     minutes: 4,
@@ -95,7 +95,7 @@ export const POSTS: readonly Post[] = bySlug({
   'a-machine-in-the-cupboard': {
     title: 'A machine in the cupboard: one weekend, and the other fifty-one',
     summary:
-      'Setting up a server of one’s own takes two days. This is an account of those two days, of the year after them, and of what the electricity costs.',
+      'Setting up your own server takes two days. Here is what happens in those two days and in the year after, and what the electricity costs.',
     subject: 'Self-hosting',
     published: '2026-07-14',
     minutes: 4,
@@ -105,7 +105,7 @@ export const POSTS: readonly Post[] = bySlug({
   'before-the-first-letter': {
     title: 'Before the first letter: what a practice should be able to answer',
     summary:
-      'Ten questions that a patient, a client or an inspector may ask about an AI server. They are easier to answer before it is used than after.',
+      'Ten questions that a patient, a client or an inspector may ask about your AI server. They are easier to answer before you use it than after.',
     subject: 'Data protection',
     published: '2026-06-09',
     minutes: 4,
@@ -119,7 +119,7 @@ function bySlug(posts: Readonly<Record<string, Written>>): Post[] {
     slug,
     to: `/blog/${slug}`,
     ...post,
-    // Nobody here is named who does not exist.
+    // Signed by the desk, because we invent no people.
     author: 'The Alcove desk',
     date: dayInWords(post.published),
   }));

@@ -59,7 +59,7 @@ export const SITE_PANELS: readonly NavPanel[] = [
     ]),
     group('Start here', [
       { label: 'What can and cannot be kept private', to: PATHS.blogSingleV1 },
-      { label: 'Backups of a machine that thinks', to: PATHS.blogSingleV2 },
+      { label: 'Backing up a server that thinks', to: PATHS.blogSingleV2 },
     ]),
   ]),
   panel('Company', [

@@ -1,33 +1,37 @@
+import { LIST_PRICES } from '@contract/plans.ts';
+import { euroPrice } from '@/lib/money.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
 import { articleText } from '../article-text.ts';
 import { copy, link } from '@/lib/copy.ts';
 
+const PLAN_FOR_THREE_YEARS = euroPrice(LIST_PRICES.household.year * 3);
+
 export const A_MACHINE_IN_THE_CUPBOARD = articleText({
   slug: 'a-machine-in-the-cupboard',
   layout: 'wide',
-  lead: 'We sell machines that stand in our racks, and still think that many people should have their own. So here is what it takes, from people who lose a customer each time somebody follows it to the end.',
+  lead: 'We host servers for a living, and still think that many people should have their own at home. Here is what it takes, from people who lose a customer each time a reader follows it to the end.',
   opening: {
     name: 'power-day',
     caption:
-      'One day of a small machine at the socket (example). It idles at 12 watts and draws 65 while it answers: two hours altogether, in the morning and after supper.',
+      'What a small machine draws from the socket in one day (example). It idles at 12 watts and draws 65 while it answers: two hours altogether, mostly in the morning and after supper.',
   },
   parts: {
     saturday: {
       title: 'Saturday: the machine',
-      figure: { value: '32 GB', text: 'of memory, in two modules, is the size to begin with' },
+      figure: { value: '32 GB', text: 'of memory, in two modules, is a good size to start with' },
       blocks: [
-        'A used office computer or a small new one will do, if it takes 32 gigabytes of memory in two modules. Add a solid-state disk of a terabyte and a second one for the backup. Stand it where it has air, a cable to the router and no bed within four metres, because a fan that nobody hears at noon is heard at two in the morning.',
-        'Install a long-supported Linux with the whole disk encrypted. That means somebody types a passphrase after every power cut, or the key lies in the machine’s security chip, which protects against a thief with the disk but not against one with the whole machine. Decide which of the two you meant, and write it down. Everything after that is an afternoon: a runner for the model, something to search the files with, a page to type into.',
+        'A used office computer or a small new one will do, as long as it takes 32 gigabytes of memory in two modules. Add a one-terabyte solid-state disk and a second one for the backup. Put it somewhere with air and a cable to the router, at least four metres from the nearest bed: a fan that is silent at noon is loud at two in the morning.',
+        'Install a Linux with long-term support, and encrypt the whole disk. Then either someone types a passphrase after every power cut, or the machine’s security chip keeps the key. The chip protects you from a thief who takes the disk; a thief who takes the whole machine gets the key as well. Choose one and write it down. The rest is an afternoon’s work: a runner for the model, something to search the files, a page to type into.',
       ],
     },
     sunday: {
       title: 'Sunday: the doors',
       blocks: [
-        'The commonest mistake of the whole undertaking takes one line. Model runners are made for the desk of one developer. Many have no sign-in, and with one setting they listen to the whole network instead of the machine itself. Put something with a sign-in before them, and look with your own eyes at what is open.',
+        'The commonest mistake in the whole project is one line long. Model runners are built for a single developer’s desk. Many come without a sign-in, and one setting makes them listen to the whole network instead of their own machine. Put a sign-in page in front of them, and check for yourself what is open.',
         {
           kind: 'code',
           caption:
-            'What listens, and to whom. Only the last line should be reachable from outside.',
+            'What is listening, and where. Only the last line should be reachable from outside.',
           text: `$ ss -tln
 State    Local Address:Port
 LISTEN   127.0.0.1:11434      model runner: this machine only
@@ -38,63 +42,63 @@ $ sudo ufw default deny incoming
 $ sudo ufw allow 443/tcp
 $ sudo ufw enable`,
         },
-        copy`How to reach it from outside is a question with four answers, and we have ${link('written about all four', '/blog/four-ways-home')}. Then make the backup, and restore one folder from it before you go to bed. From Monday on you will not.`,
+        copy`There are four ways to reach it from outside, and we have ${link('written about all four', '/blog/four-ways-home')}. Then set up the backup, and restore one folder from it before you go to bed. By Monday you will be busy with something else.`,
       ],
     },
     year: {
       title: 'The other fifty-one weekends',
-      figure: { value: '26 hours', text: 'a year, when nothing goes wrong (example)' },
+      figure: { value: '26 hours', text: 'a year, when all goes well (example)' },
       blocks: [
-        'A server is less like furniture than like a garden. It wants little, but it wants it regularly, and it punishes a summer of neglect in October.',
+        'A server is more like a garden than like furniture. It needs a little work, regularly, and a summer of neglect shows in October.',
         {
           kind: 'table',
-          caption: 'Hours in a year for a machine with two users (our estimate, as an example)',
+          caption: 'Hours a year for a machine with two users (our estimate, as an example)',
           head: ['What', 'How often', 'Hours a year'],
           rows: [
             ['Security updates and a restart', 'weekly, 10 minutes', '9'],
             ['Updates of model and interface', 'every two months, 1 hour', '6'],
-            ['Rehearsing the backup', 'quarterly, 1 hour', '4'],
+            ['Rehearsing a restore', 'quarterly, 1 hour', '4'],
             ['Disk full, fan loud, certificate expired', 'three times, 1 hour', '3'],
-            ['“It does not work” from somebody in the house', 'monthly, 20 minutes', '4'],
+            ['“It’s broken”, from someone in the house', 'monthly, 20 minutes', '4'],
           ],
         },
-        'Twenty-six hours are nothing for someone who enjoys it, and a great deal for someone who does not. The hours are also not yours to place: the disk fills up while you are away. If other people depend on the machine, there must be a second person who can log in, and a page of paper that tells how.',
+        'Twenty-six hours is a hobby to someone who enjoys it and a chore to everyone else. And you can’t choose when: the disk fills up while you are away. If other people depend on the machine, a second person must be able to log in, with the steps on a sheet of paper.',
       ],
     },
     cost: {
       title: 'What it costs',
-      figure: { value: '144 kWh', text: 'a year in the example: about 43 € at 30 cents' },
+      figure: { value: '144 kWh', text: 'a year in the example: about €43 at 30 cents' },
       blocks: [
-        'Electricity is less than people fear. Twelve watts all year are 105 kilowatt-hours; two hours a day at 53 watts more are another 39. At 30 cents that is 43 euros. A large graphics card changes the sum: idling at 25 watts and drawing 300 in those two hours, it comes to 126 euros, or six and a half months of our smallest plan.',
+        'Electricity costs less than people fear. Twelve watts all year round is 105 kilowatt-hours, and two hours a day at an extra 53 watts is another 39. At 30 cents that comes to €43. A large graphics card changes the sum: idling at 25 watts and drawing 300 for those two hours, it costs €126, or six and a half months of our smallest plan.',
         {
           kind: 'table',
-          caption: 'Three years, an example for one household, without the hours',
+          caption: 'Three years in one example household, leaving out the hours',
           head: ['Over three years', 'In the cupboard', 'Household plan'],
           rows: [
-            ['Machine and two disks', '780 €', 'included'],
-            ['Electricity', '130 €', 'included'],
-            ['A disk or a fan in year three', '60 €', 'included'],
-            ['A place elsewhere for the backup', '100 €', 'included'],
-            ['Plan, paid by the year', 'none', '1,170 €'],
-            ['Sum', '1,070 €', '1,170 €'],
+            ['Machine and two disks', '€780', 'included'],
+            ['Electricity', '€130', 'included'],
+            ['A disk or a fan in year three', '€60', 'included'],
+            ['Space elsewhere for the backup', '€100', 'included'],
+            ['Plan, paid by the year', '€0', PLAN_FOR_THREE_YEARS],
+            ['Total', '€1,070', PLAN_FOR_THREE_YEARS],
           ],
         },
-        'Money, then, is not the reason either way. The cupboard gives you the one thing that we cannot: nobody stands underneath the machine. We give you twenty-six hours, a second building for the backups and somebody to write to.',
+        'So the money comes out much the same. The cupboard gives you one thing that we can’t: only you can reach the hardware. We give you your twenty-six hours back, a second building for the backups and someone to write to.',
       ],
     },
     'for-whom': {
-      title: 'For whom, and for whom not',
+      title: 'Should you do it yourself?',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Do it if you like knowing how things work, or if you must rule out whoever runs the hardware.',
-            'Do it if your line at home is good upwards as well as downwards, and stays up.',
-            'Do not do it for other people’s professional secrets unless two of you can look after it.',
-            'Do not do it to save money.',
+            'Do it if you like knowing how things work, or if you must be the one who runs the hardware.',
+            'Do it if your line at home is fast in both directions and stays up.',
+            'Keep other people’s professional secrets off it unless two of you can look after it.',
+            'Don’t do it to save money.',
           ],
         },
-        copy`There is a way between. Your own machine can stand in the list of an Alcove account beside one of ours; ${link('one server needs no plan', PRICING)}. You get the sign-in and the list, and we get nothing but its address. If the first weekend is what keeps you from it, that is among ${link('our services', PATHS.servicesV2)} too.`,
+        copy`There is a middle way. You can add your own server to an Alcove account, next to one that we host; ${link('one server needs no plan', PRICING)}. You get the sign-in and the list, and all we get is its address. If the first weekend is what puts you off, it is one of ${link('our services', PATHS.servicesV2)} too.`,
       ],
     },
   },

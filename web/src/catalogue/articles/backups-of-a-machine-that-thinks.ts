@@ -5,32 +5,32 @@ import { copy, link } from '@/lib/copy.ts';
 export const BACKUPS = articleText({
   slug: 'backups-of-a-machine-that-thinks',
   layout: 'wide',
-  lead: 'An AI server looks like a large thing to save. Most of it need not be saved at all, and the small rest deserves more care than it usually gets.',
+  lead: 'An AI server looks like a lot to back up. Most of it can be downloaded or built again, and the small part that can’t deserves more care than it usually gets.',
   opening: {
     name: 'disk-shares',
     caption:
-      'An example disk of 100 GB. Only the narrow green part has to be in a backup; everything else can be fetched or made again.',
+      'An example disk of 100 GB. Only the narrow green part has to be in a backup; everything else can be downloaded or built again.',
   },
   parts: {
     again: {
-      title: 'What can be made again',
-      figure: { value: '9 of 100', text: 'gigabytes on the example disk exist nowhere else' },
+      title: 'What you can replace',
+      figure: { value: '9 of 100', text: 'gigabytes on the example disk exist only there' },
       blocks: [
-        'The model itself is the largest file on the disk and the least precious. It was downloaded and can be downloaded once more; write down its name, version and checksum, and that line of text is your backup. The same goes for the software. The index, which turns your files into something that can be searched by meaning, takes hours to build but is made entirely out of the files. If you have those, you have it.',
-        'Leaving these out shrinks the backup of a usual server from some hundred gigabytes to a few. A small backup runs often, fits in more places, and can be restored before lunch. People who save everything tend to save it rarely.',
+        'The model is the largest file on the disk and the least precious. You downloaded it once and can download it again: write down its name, version and checksum, and that line of text is your backup. The same goes for the software. The index, which lets you search your files by meaning, takes hours to build, but it is built entirely from the files. Keep those and you can rebuild it.',
+        'Leave these out, and the backup of a typical server shrinks from about a hundred gigabytes to a few. A small backup can run often, fits in more places and can be restored before lunch.',
       ],
     },
     once: {
       title: 'What exists only once',
       blocks: [
-        'This is what must never be lost:',
+        'Back these up:',
         {
           kind: 'list',
           items: [
-            'Your files and notes, unless they also live elsewhere and you are certain of it.',
-            'Conversations. People underrate them until they look for the one from last spring in which the matter was settled.',
-            'The people, rooms and rights: who may read what. To rebuild them from memory is how private folders become public ones.',
-            'Keys. A backup that is encrypted with a key that lies only on the lost machine is a very safe box without a lid.',
+            'Your files and notes, unless you are certain that they are kept elsewhere too.',
+            'Conversations. People underrate them until they need the one from last spring that settled the matter.',
+            'People, rooms and rights: who may read what. Rebuild them from memory, and private folders become public ones.',
+            'Keys. If the only key to an encrypted backup was on the server that you lost, the backup is lost too.',
           ],
         },
         {
@@ -39,8 +39,8 @@ export const BACKUPS = articleText({
           head: ['Part', 'Size', 'If lost', 'In the backup'],
           rows: [
             ['Models', '58 GB', 'an hour of downloading', 'name and checksum'],
-            ['System and software', '12 GB', 'a new installation', 'list of versions'],
-            ['Index', '21 GB', 'a night of computing', 'no'],
+            ['System and software', '12 GB', 'a reinstallation', 'list of versions'],
+            ['Index', '21 GB', 'a night of computing', 'left out'],
             ['Files and notes', '8.6 GB', 'gone', 'yes'],
             ['Conversations', '0.4 GB', 'gone', 'yes'],
             ['People, rooms, rights', '2 MB', 'gone, and dangerous to guess', 'yes'],
@@ -50,53 +50,54 @@ export const BACKUPS = articleText({
       ],
     },
     often: {
-      title: 'How often, and how long',
+      title: 'How often, and for how long',
       figure: { value: '7 · 30 · 90', text: 'days of backups on Solo, Household and Practice' },
       blocks: [
-        'Ask how much work you would be willing to do again. For a household that is a day, and a nightly backup is right. For an office it is rather an hour. How long to keep backups follows from a different question: how late might you notice? A file overwritten by mistake is missed within the month. A folder emptied by a departing colleague may be missed in the next quarter.',
+        'How much work would you be willing to do again? For a household that is a day’s worth, so a nightly backup is right. For an office it is more like an hour’s. How long to keep backups depends on a different question: how late might you notice a loss? A file overwritten by mistake is missed within the month. A folder emptied by a departing colleague may not be missed until the next quarter.',
         {
           kind: 'drawing',
           name: 'backup-days',
           caption:
-            'What each plan can still bring back today. Each mark is one day; on Practice each day holds up to 24 states.',
+            'How far back each plan can go today. Each mark is one day; on Practice each day holds up to 24 backups.',
         },
-        'Keep in mind that deleting takes as long as keeping. Something removed today is still in the backups until they expire. If that troubles you, shorten the time rather than hope.',
+        'There is a catch: something that you delete today stays in the backups until they expire. If that worries you, keep them for a shorter time.',
       ],
     },
     own: {
-      title: 'If the machine is yours',
+      title: 'If you run the server',
       blocks: [
-        'Three rules cover most of it. Have a copy that is not in the same room. Have one that the server itself cannot delete, because whatever takes over the server will try. And encrypt before it leaves the machine, so that the place where it lies need not be trusted.',
+        'Three rules cover most of it. Keep a copy in a different room. Keep one that the server itself can’t delete, because an attacker who takes over the server will try. And encrypt the data before it leaves the server, so that it is safe wherever it is stored.',
         {
           kind: 'code',
-          caption: 'With restic, from a machine at home to a shelf elsewhere. Paths are examples.',
-          text: `# every night: what exists only once, and nothing else
+          caption:
+            'With restic, from a server at home to one elsewhere, called “shelf”. Paths are examples.',
+          text: `# every night: only what exists once
 restic -r sftp:backup@shelf:/cedar backup \\
   /srv/files /srv/conversations /etc/alcove
 
-# every Sunday, run on the shelf and not on the server
+# every Sunday, on the shelf itself
 restic -r /cedar forget --keep-daily 30 --keep-monthly 12 --prune
 
 # once a quarter: the rehearsal
 restic -r sftp:backup@shelf:/cedar restore latest \\
   --include /srv/files/letters --target /tmp/rehearsal`,
         },
-        'The second command runs on the shelf for a reason. A server that may prune its own backups can be made to prune them all.',
+        'The second command runs on the shelf for a reason: a server that may prune its own backups can be made to prune them all.',
       ],
     },
     restores: {
-      title: 'How to know that it restores',
-      figure: { value: '4 a year', text: 'rehearsals, with the date on a piece of paper' },
+      title: 'How to know it will restore',
+      figure: { value: '4 a year', text: 'rehearsals, each dated on a sheet of paper' },
       blocks: [
-        'A backup that was never restored is a rumour. Once a quarter, take one folder and one conversation from a month ago, restore them beside the originals, and open them. Look at the time that it took. Then ask the server a question whose answer is in the restored folder only. If the right page comes up, files, index and rights have all been tested with one sentence.',
-        'What usually fails is not the copying. It is the password that nobody wrote down, the new folder that nobody added to the list, and the one colleague who knew and is on leave. So let somebody else do the second rehearsal, with nothing but the piece of paper.',
-        copy`If you would rather have someone beside you the first time, a rehearsed restore is among ${link('our services', PATHS.servicesV2)}. How long we keep backups after a plan has ended is in the ${link('terms', PATHS.terms)}.`,
+        'A backup that has never been restored is a rumour. Once a quarter, take one folder and one conversation from a month ago, restore them next to the originals and open them. Note how long it took. Then ask the server a question that only the restored folder can answer. If the right page comes up, you have tested files, index and rights with a single question.',
+        'The copying usually works. What fails is the rest: a forgotten password, a new folder missing from the list, the one colleague who knew how and is on leave. So let someone else do the second rehearsal, with only the sheet of paper to go by.',
+        copy`If you would like help the first time, a rehearsed restore is one of ${link('our services', PATHS.servicesV2)}. The ${link('terms', PATHS.terms)} say how long we keep backups after a plan ends.`,
       ],
     },
     limits: {
-      title: 'Where a backup does not help',
+      title: 'What a backup can’t do',
       blocks: [
-        'It does not undo a leak: what has been read has been read. It does not help against a mistake that is older than the oldest copy. And it brings the machine back as it was, with the weak password that let somebody in. Change that first, then restore.',
+        'It can’t undo a leak: what has been read stays read. It can’t fix a mistake that is older than the oldest copy. And it brings the server back as it was, with the weak password that let someone in. Change that password before you go back online.',
       ],
     },
   },

@@ -5,68 +5,68 @@ import { copy, link } from '@/lib/copy.ts';
 export const FOUR_WAYS_HOME = articleText({
   slug: 'four-ways-home',
   layout: 'column',
-  lead: 'A server of your own is worth little if it is only there when you are. So it has to be reached from a train, a hotel, a surgery across town. There are four common ways to do that. They look alike from the outside, and are quite different in the middle.',
+  lead: 'Your own server is little use if you can only reach it at home. You’ll want it on a train, in a hotel, at a surgery across town. There are four common ways to get there. From the outside they look alike; in the middle they are quite different.',
   parts: {
     question: {
       title: 'The one question to ask',
       blocks: [
-        'Every way home is a line between two ends with something in between. What decides about privacy is not whether the line is encrypted. Practically everything is encrypted now, and the word has stopped telling anything apart. Ask instead where the encryption ends. If it ends on your machine, whoever is in the middle carries a sealed box. If it ends in the middle, they open the box, look which way it goes, and close it again.',
+        'Every way home is a line between two ends with something in between. “Is it encrypted?” tells you little, because practically everything is. Ask where the encryption ends. If it ends on your server, the people in the middle carry a sealed box. If it ends in the middle, they open the box, see where it has to go and close it again.',
         {
           kind: 'drawing',
           name: 'four-ways',
           caption:
-            'The same laptop and the same server, joined in four ways. A filled mark is a place where the text lies open; a ring is a place that passes it on sealed.',
+            'The same laptop and the same server, connected in four ways. A filled square is a place where the text can be read; a ring is a place that passes it on sealed.',
         },
       ],
     },
     port: {
       title: 'An open port on your router',
       blocks: [
-        'The oldest way: your router passes everything that arrives on port 443 to the machine behind it, a name points to your address at home, and the server shows its own certificate. Nobody stands in between. Your internet provider sees that you are visited, and how much is carried.',
+        'This is the oldest way. Your router passes everything that arrives on port 443 to the server behind it, a domain name points to your line at home, and the server shows its own certificate. The connection is direct. Your internet provider sees that someone connects, and how much data passes.',
         {
           kind: 'text',
-          copy: 'The price is that the door faces the street. Within minutes of being opened it will be tried by strangers who try every door there is. That is survivable if what answers is small, up to date and asks for a sign-in before it does anything else. It is not survivable with a model runner that was meant for your own desk and has no sign-in at all.',
-          note: 'Certificates are entered in public logs. A name such as payroll-archive.example.org is known to the world on the day on which it gets one. Name the machine after a tree.',
+          copy: 'The price is a door on the street. Within minutes of your opening it, strangers who try every door will try yours. You can live with that if what answers is small, up to date and asks for a sign-in before it does anything else. A model runner that was meant for your own desk, with no sign-in at all, lets them in.',
+          note: 'Certificates are listed in public logs. The world knows a name such as payroll-archive.example.org from the day it gets one. Name your server after a tree.',
         },
-        'And it is not available to everybody. Many connections share one public address among hundreds of households, so there is no port of your own to open. Where there is IPv6, it often solves that, as long as the network you travel in speaks it too.',
+        'Some lines rule it out. Many providers share one public address among hundreds of households, which leaves you without a port of your own to open. IPv6 often solves that, as long as the network you are travelling on has it too.',
       ],
     },
     network: {
       title: 'A private network',
       blocks: [
-        'WireGuard is the one to know. Each device has a key pair; the server lists the keys it accepts and does not answer anybody else, not even with a refusal. To a scanner the port looks closed. The middle sees packets of noise between two addresses.',
+        'WireGuard is the one to know. Each device has a pair of keys; the server lists the keys it accepts and ignores everyone else, without so much as a refusal. To a scanner the port looks closed. The middle sees only noise between two addresses.',
         {
           kind: 'code',
-          caption: 'The whole of it on a laptop. The names and keys are examples.',
+          caption: 'The whole configuration on a laptop. Names and keys are examples.',
           text: `[Interface]
-PrivateKey = (made on this laptop, never leaves it)
+PrivateKey = (made on this laptop, stays on it)
 Address    = 10.8.0.2/32
 
 [Peer]
 PublicKey  = kYvBq0n3wUe1…8Xc=      # the server
 Endpoint   = cedar.alcove.example:51820
-AllowedIPs = 10.8.0.1/32            # only the server, not all traffic
+AllowedIPs = 10.8.0.1/32            # the server and nothing else
 PersistentKeepalive = 25`,
         },
-        'What it asks of you is a programme on every device, and a plan for the device that gets lost: its key must be struck from the list, and somebody has to know how. For six devices that is fine. For twenty-five people with telephones of their own it becomes a job.',
+        'It needs a program on every device, and a plan for the day one gets lost: its key must come off the list, and someone has to know how. For six devices that is fine. For twenty-five people with their own phones it becomes a job.',
       ],
     },
     relay: {
-      title: 'A relay that passes sealed boxes',
+      title: 'A relay that keeps boxes sealed',
       blocks: [
-        'Where neither side can be reached, both call out to a machine that can, and it joins the two calls. If it is built well, the encryption still runs from end to end, and the relay holds no key. It knows who is connected to whom, when, and how many bytes went each way.',
+        'When neither end can be reached from outside, both call out to a relay that joins the two calls. If it is well built, the encryption still runs from end to end and only the ends hold the keys. The relay knows who is connected to whom, when, and how many bytes went each way.',
         {
           kind: 'text',
-          copy: 'That is not nothing. A year of such records says when an office begins work, on which nights somebody could not sleep, and when the lawyers of one side suddenly asked a great deal. Ask how long a relay keeps them, and prefer the one that has nothing to keep.',
-          note: 'How to tell a sealed relay from an opening one: look at the certificate in the browser. If it was issued to your machine’s name and its private key lies only on your machine, the middle cannot read along.',
+          copy: 'That adds up. A year of such records shows when an office starts work, on which nights someone couldn’t sleep, and when one side’s lawyers suddenly had a lot to ask. Find out how long a relay keeps its records, and prefer one that keeps none.',
+          note: 'To find out whether a relay opens the box, look at the certificate in your browser. If it was issued to your server’s name and its private key is only on your server, the middle can’t read what passes.',
         },
       ],
     },
     tunnel: {
       title: 'A tunnel service that opens the box',
       blocks: [
-        'The most comfortable way: a small programme on the server dials out to a large company, which gives you a name, a certificate, protection against floods and a pleasant control panel. The certificate is theirs. The text lies open on their machine for a moment, every time. They say that they do not look, and we have no reason to doubt it. But a server that was set up so that nobody has to be believed now depends on somebody being believed.',
-        'For a public website this is a sensible trade. For the questions of a doctor’s practice it quietly undoes the reason for having the machine.',
+        'This is the most comfortable way. A small program on the server dials out to a large company, which gives you a name, a certificate, protection against floods and a pleasant control panel. The certificate is theirs. Each time, the text lies open on their server for a moment. They say they don’t look, and we believe them. But you set up your own server so that you could stop relying on promises, and now you rely on one.',
+        'For a public website that is a sensible trade. For a doctor’s questions about patients, it quietly defeats the purpose of having the server.',
       ],
     },
     table: {
@@ -74,8 +74,8 @@ PersistentKeepalive = 25`,
       blocks: [
         {
           kind: 'table',
-          caption: 'Four ways to reach a machine at home, and what stands in between',
-          head: ['Way', 'Sealed as far as', 'The middle sees', 'What it asks of you'],
+          caption: 'Four ways to reach a server at home, and what is in between',
+          head: ['Way', 'Sealed as far as', 'The middle sees', 'What it takes'],
           rows: [
             [
               'Open port',
@@ -93,9 +93,9 @@ PersistentKeepalive = 25`,
     ours: {
       title: 'What we do, and what we would do at home',
       blocks: [
-        'An Alcove server in our racks answers on port 443 with its own certificate; the key is on its own disk, and no proxy of ours opens the line. A machine in your rooms is reached through a WireGuard tunnel which our end passes on sealed. So we see addresses, times and amounts for both, like any carrier, and we keep the counters that defence against floods needs and nothing by the hour.',
-        copy`At home, for a family, we would take WireGuard on the telephones and be done. For an office with people who come and go, a sign-in on an open port is kinder, provided that one person is responsible for updates and knows it. How a server gets into your list is under ${link('connect your server', PATHS.helpDetail)}; the ports stand in the ${link('data sheet', PATHS.saasV3)}.`,
-        'One thing none of the four can change: whoever watches both ends of a line can match the two by time and amount. If that is the kind of attention you have, read more than one article.',
+        'A server that we host answers on port 443 with its own certificate. The key is on its own disk, and none of our proxies opens the line. You reach a server in your own rooms through a WireGuard tunnel that our end passes on sealed. For both, like any carrier, we see addresses, times and amounts. We keep the counters that defence against floods needs, and nothing by the hour.',
+        copy`For a family at home, we would put WireGuard on the phones and be done. For an office where people come and go, a sign-in on an open port is easier to live with, as long as one person is responsible for updates and knows it. To add a server to your list, see ${link('connect your server', PATHS.helpDetail)}; the ports are in the ${link('data sheet', PATHS.saasV3)}.`,
+        'All four have one weakness in common: anyone who watches both ends of a line can match the two by time and amount. If you attract that kind of attention, read more than one article.',
       ],
     },
   },

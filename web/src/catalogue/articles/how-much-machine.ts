@@ -5,81 +5,81 @@ import { copy, link } from '@/lib/copy.ts';
 export const HOW_MUCH_MACHINE = articleText({
   slug: 'how-much-machine',
   layout: 'wide',
-  lead: 'Most advice on hardware for language models is a list of graphics cards. There is a shorter way: two multiplications and one division. They tell you what fits, how fast it answers, and when to stop spending.',
+  lead: 'Most advice on hardware for language models is a list of graphics cards. There is a shorter way: two multiplications and a division. They tell you what fits, how fast it will answer and when to stop spending.',
   opening: {
     name: 'memory-bars',
     caption:
-      'What lies in memory while a model answers: weights, the cache of the conversation, and the rest of the system. Example figures at about 4.8 bits a weight and 4,096 tokens; the upright lines are the memory of two of our plans.',
+      'What is in memory while a model answers: the weights, the conversation’s cache and the runner itself. Example figures at about 4.8 bits a weight and 4,096 tokens; the vertical lines show the memory of two of our plans.',
   },
   parts: {
     weights: {
       title: 'First multiplication: the weights',
       figure: { value: '8 × 4.8 ÷ 8', text: 'billion weights, bits each, bits to a byte: 4.8 GB' },
       blocks: [
-        'A model is a long list of numbers. An “8B” model has eight billion of them. As published, each takes sixteen bits, so the file is sixteen gigabytes. Hardly anybody runs it that way. The numbers can be rounded, much as a price list can be rounded to whole euros: some detail goes, and the bill stays right. This is called quantisation, and it is the most useful trick in the field.',
+        'A model is a long list of numbers. An “8B” model has eight billion of them. As published, each takes sixteen bits, so the file is sixteen gigabytes. Hardly anyone runs it that way. You can round the numbers, much as you can round a price list to whole euros: some detail goes, and the bill still comes out about right. This is called quantisation, and it is the most useful trick in the field.',
         {
           kind: 'table',
-          caption: 'An 8-billion model at different roundings (typical figures)',
-          head: ['Rounded to', 'Bits a weight, in effect', 'Size', 'What you notice'],
+          caption: 'An 8-billion model, rounded more and more (typical figures)',
+          head: ['Rounded to', 'Effective bits a weight', 'Size', 'Quality'],
           rows: [
-            ['not rounded', '16', '16 GB', 'the reference'],
-            ['8 bit', '8.5', '8.5 GB', 'nothing'],
-            ['5 bit', '5.7', '5.7 GB', 'nothing in daily work'],
-            ['4 bit', '4.8', '4.8 GB', 'little; rare languages and sums suffer first'],
-            ['3 bit', '3.9', '3.9 GB', 'it rambles and forgets'],
+            ['unrounded', '16', '16 GB', 'the original'],
+            ['8 bit', '8.5', '8.5 GB', 'the same'],
+            ['5 bit', '5.7', '5.7 GB', 'the same in daily work'],
+            ['4 bit', '4.8', '4.8 GB', 'slips first in rare languages and in sums'],
+            ['3 bit', '3.9', '3.9 GB', 'rambles and forgets'],
           ],
         },
-        'The effective figure is higher than the name, because small groups of weights carry a scale along and a few sensitive layers are spared. Four bit is where the curve bends: below it, quality falls faster than size. Given the choice between a large model at three bits and a middling one at five, take the middling one.',
+        'The effective figure is higher than the name suggests, because each small group of weights carries its own scale and a few sensitive layers are spared. Four bits is where the curve bends: below that, quality falls faster than size. Given the choice between a large model at three bits and a middling one at five, take the middling one.',
       ],
     },
     cache: {
       title: 'Second multiplication: the conversation',
       figure: { value: '128 KiB', text: 'of cache per token, for a common 8-billion design' },
       blocks: [
-        'While it reads, a model keeps notes about every token so far, so as not to begin again at each word. For a common design of eight billion weights (32 layers, 8 key heads of 128 values, two bytes each, keys and values) that comes to 128 KiB a token. A conversation of 4,096 tokens, about six pages, takes half a gigabyte. A window of 32,768 takes four: nearly as much as the model.',
-        'Two consequences. A long window that nobody uses still costs memory on many runners, since it is set aside in advance. And every person who asks at the same moment needs a cache of their own, while the weights are shared. Ten people with six pages each need five gigabytes on top, not ten models.',
+        'As it reads, a model keeps notes on every token so far, which saves starting again at each word. For a common design of eight billion weights (32 layers, 8 key heads of 128 values, two bytes each, keys and values) that comes to 128 KiB a token. A conversation of 4,096 tokens, about six pages, takes half a gigabyte. A window of 32,768 takes four: nearly as much as the model.',
+        'Two things follow. On many runners a long window costs memory even while it is empty, because it is set aside in advance. And everyone who asks at the same moment needs a cache of their own, while the weights are shared. Ten people with six pages each need five gigabytes more, not ten models.',
       ],
     },
     speed: {
       title: 'The division: tokens per second',
       figure: { value: '6 a second', text: 'tokens: about as fast as people read' },
       blocks: [
-        'To produce one token the machine has to read every weight once. So the ceiling is simple: memory bandwidth divided by the size of the weights. Thirty gigabytes a second over 4.8 gigabytes makes six tokens a second. No amount of processor changes that; twice the bandwidth does.',
+        'To produce one token the server has to read every weight once. So the ceiling is simple: memory bandwidth divided by the size of the weights. Thirty gigabytes a second divided by 4.8 gigabytes makes six tokens a second. A faster processor won’t change that; twice the bandwidth doubles it.',
         {
           kind: 'table',
           caption:
-            'Example figures: one question at a time, 4 bit, 4,096 tokens of context, on the machines of our plans',
+            'Example figures: one question at a time, 4 bit, 4,096 tokens of context, on our plans’ servers',
           head: ['Model', 'In memory', 'Solo', 'Household', 'Practice'],
           rows: [
             ['3 billion', '2.6 GB', '13 tok/s', '22 tok/s', '34 tok/s'],
             ['8 billion', '5.8 GB', '6 tok/s', '10 tok/s', '17 tok/s'],
             ['14 billion', '9.9 GB', 'too slow', '6 tok/s', '10 tok/s'],
-            ['32 billion', '21 GB', 'does not fit', 'too slow', '5 tok/s'],
+            ['32 billion', '21 GB', 'too big', 'too slow', '5 tok/s'],
           ],
         },
-        'Is six slow? An English word is about 1.3 tokens, and people read some four words a second, which makes five or six tokens. At six, the text appears as you read it. At three you wait for every line, and we call that too slow. Above fifteen nobody notices any more, except when a machine reads the answer.',
+        'Is six slow? An English word is about 1.3 tokens, and people read about four words a second, which makes five or six tokens. At six, the text appears as you read it. At three you wait for every line, and we call that too slow. Above fifteen, the difference only matters when another program reads the answer.',
       ],
     },
     reading: {
       title: 'What the ceiling leaves out',
       blocks: [
-        'Reading the question is a different kind of work. There, many tokens go through the weights together, so the processor counts and not the memory. A letter of ten pages is some 6,500 tokens. A machine that reads sixty a second, an example for a modest processor, sits over it for nearly two minutes before the first word comes. A graphics card does the same in a few seconds. If your work is short questions over an index, you will not feel it. If it is whole contracts pasted in, you will feel little else.',
-        'And an index helps more than a larger machine. Finding the three right pages and reading those is faster, cheaper and usually more correct than reading three hundred.',
+        'Reading the question is a different kind of work. Many tokens go through the weights together, so what counts is the processor. A ten-page letter is about 6,500 tokens. A server that reads sixty a second, as a modest processor might, needs nearly two minutes before its first word. A graphics card does the same in a few seconds. If you ask short questions over an index, you will hardly notice. If you paste in whole contracts, you will notice little else.',
+        'An index helps more than a larger server. Finding the right three pages and reading those is faster, cheaper and usually more accurate than reading three hundred.',
       ],
     },
     buy: {
-      title: 'What follows for buying',
+      title: 'What to buy, in order',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Memory first: weights plus cache plus four gigabytes for everything else. If it does not fit, nothing else matters, because a model that spills to disk answers in minutes.',
+            'Memory first: weights plus cache plus four gigabytes for everything else. A model that spills over to disk takes minutes to answer.',
             'Then bandwidth. Two memory modules instead of one often double the speed for the price of a dinner.',
-            'Processor cores last, and a graphics card when long documents are the daily work.',
-            'Try the small model on your own questions first. For finding and summing up, eight billion is enough more often than people expect.',
+            'Processor cores last, and a graphics card if you work with long documents every day.',
+            'Before you buy, try the small model on your own questions. For finding and summarising, eight billion is enough more often than people expect.',
           ],
         },
-        copy`None of this says how clever a model is, and a well-chosen small one beats a large one that was chosen by its number. The figures above are examples that you can check with a calculator; yours will differ by a third in either direction. What our plans hold is on ${link('the page with the plans', PRICING)}, and all ports and limits are in the ${link('data sheet', PATHS.saasV3)}.`,
+        copy`Size says little about how clever a model is: a well-chosen small one beats a large one chosen by its number. The figures above are examples that you can check with a calculator; yours will differ by a third either way. What each server holds is under ${link('our plans', PRICING)}, and all ports and limits are in the ${link('data sheet', PATHS.saasV3)}.`,
       ],
     },
   },

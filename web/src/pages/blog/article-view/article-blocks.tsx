@@ -6,8 +6,8 @@ import { ArticleDrawing } from './article-drawing.tsx';
 import type { ArticleBlock } from '@/catalogue/article-types.ts';
 
 /**
- * The paragraphs of a part and what stands between them. On a wide window a note stands beside its paragraph, and
- * drawings and tables take the margin too, where there is one.
+ * The paragraphs of a part and what comes between them. On a wide window a note is beside its paragraph, and drawings
+ * and tables take the margin too, where there is one.
  */
 export function ArticleBlocks({ blocks, hasMargin = false }: Props) {
   const grid = 'xl:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] xl:gap-x-10';
@@ -87,7 +87,7 @@ function Code({ caption, text }: { caption: string; text: string }) {
         {text}
       </pre>
       <figcaption className="mt-3 text-sm text-muted">
-        {caption} <span className="md:hidden">Scroll sideways for whole lines.</span>
+        {caption} <span className="md:hidden">Scroll sideways for more.</span>
       </figcaption>
     </figure>
   );

@@ -80,7 +80,7 @@ function ArticleContents({
   titled = true,
 }: {
   parts: readonly { id: string; title: string }[];
-  /** Whether the list says what it is; where something above it does, it need not. */
+  /** Whether the list has its own title; it needs none where something above it says what it is. */
   titled?: boolean;
 }) {
   return (

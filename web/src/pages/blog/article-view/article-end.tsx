@@ -4,7 +4,7 @@ import type { Post } from '@/catalogue/posts.ts';
 import { Section } from '@/bands/section.tsx';
 import { SubjectMark } from '../subject-mark.tsx';
 
-/** Where to go after an article: what lies beside it in time, and what is about something near. */
+/** Where to go after an article: the ones before and after it by date, and the ones on a related subject. */
 export function ArticleEnd({ newer, older, related }: Props) {
   return (
     <Section tone="raised" spacing="tight">
@@ -29,7 +29,7 @@ export function ArticleEnd({ newer, older, related }: Props) {
           </ul>
         </div>
         <nav aria-label="Other articles" className="flex flex-col lg:col-span-5">
-          <h2 className="mb-5 font-display text-lg font-semibold">Before and after</h2>
+          <h2 className="mb-5 font-display text-lg font-semibold">Newer and older</h2>
           <ul className="border-b border-line">
             {newer !== undefined && <Neighbour label="Newer" post={newer} />}
             {older !== undefined && <Neighbour label="Older" post={older} />}

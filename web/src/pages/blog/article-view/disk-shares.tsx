@@ -1,4 +1,4 @@
-/** A disk as one bar: how much of it can be made again, and how little cannot. Upright on a phone. */
+/** A disk as one bar: how much of it can be replaced, and how little can’t. Upright on a phone. */
 export function DiskShares() {
   return (
     <ul className="flex h-96 flex-col gap-1 lg:h-44 lg:flex-row">

@@ -3,7 +3,7 @@ export function Doors() {
   return (
     <svg
       role="img"
-      aria-label="The plan of a room. Outside its solid walls stand request logs, training sets, reviewers and advertisers. Two doors are ajar: the line, which shows times and amounts, and the hardware beneath. A third door, your account, is yours to close."
+      aria-label="The plan of a room. Outside its solid walls are request logs, training sets, reviewers and advertisers. Two doors are ajar: the line, which shows times and amounts, and the hardware beneath. A third door, your account, is yours to close."
       viewBox="0 0 400 330"
       className="mx-auto w-full max-w-xl"
     >

@@ -1,4 +1,4 @@
-/** One laptop and one server, joined in four ways; what stands in the middle differs. */
+/** One laptop and one server, connected in four ways; what is in the middle differs. */
 export function FourWays() {
   return (
     <ul className="divide-y divide-line">
@@ -128,7 +128,7 @@ const WAYS: readonly { name: string; note: string; middle: Middle; description: 
     name: 'WireGuard',
     note: 'a key at either end',
     middle: 'none',
-    description: 'A sealed line with a key at either end. In the middle there is only noise.',
+    description: 'A sealed line with a key at either end. The middle sees only noise.',
   },
   {
     name: 'Sealed relay',

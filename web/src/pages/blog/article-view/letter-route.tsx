@@ -1,4 +1,4 @@
-/** The way of one letter through a house, as a line with stations. */
+/** One letter’s path through a practice, as a line with stops. */
 export function LetterRoute() {
   return (
     <ol>
@@ -49,7 +49,7 @@ export function LetterRoute() {
 const STATIONS = [
   {
     place: 'Fax tray',
-    readers: 'whoever stands at the desk',
+    readers: 'anyone at the desk',
     gone: 'the same evening',
     open: false,
     mark: 'M11 22h18v8H11zM14 22v-9h12v9M17 17h6',
@@ -63,7 +63,7 @@ const STATIONS = [
   },
   {
     place: 'Index',
-    readers: 'the server, for whoever may open the scan',
+    readers: 'the server, for all who may open the scan',
     gone: 'with the scan',
     open: false,
     mark: 'M12 14h16M12 20h16M12 26h9M26 26l4 4M24 26a3 3 0 1 0 0-.1',
@@ -77,14 +77,14 @@ const STATIONS = [
   },
   {
     place: 'Draft of a reply, on the desktop',
-    readers: 'whoever uses that computer',
+    readers: 'anyone at that computer',
     gone: 'never, so far',
     open: true,
     mark: 'M11 11h18v13H11zM16 29h8M20 24v5',
   },
   {
     place: 'Backup',
-    readers: 'nobody without the key',
+    readers: 'anyone with the key',
     gone: '90 days later',
     open: false,
     mark: 'M11 15h18v14H11zM14 15v-3h12v3M20 19v5l3 2',

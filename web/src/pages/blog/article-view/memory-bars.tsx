@@ -54,7 +54,9 @@ export function MemoryBars() {
           ))}
         </div>
       </div>
-      <p className="text-sm text-muted">Practice, with 64 GB, lies twice as far to the right.</p>
+      <p className="text-sm text-muted">
+        Practice, with 64 GB, would be twice as far to the right.
+      </p>
     </div>
   );
 }
@@ -67,7 +69,7 @@ function percent(gigabytes: number): string {
 
 const PARTS = [
   { name: 'weights', look: 'bg-accent' },
-  { name: 'cache of the conversation', look: 'bg-alert' },
+  { name: 'the conversation’s cache', look: 'bg-alert' },
   { name: 'the runner itself', look: 'bg-line-strong' },
 ] as const;
 

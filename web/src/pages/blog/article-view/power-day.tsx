@@ -36,7 +36,7 @@ export function PowerDay() {
       <span />
       <p className="pt-4 text-base text-ink">
         <strong className="font-semibold">0.39 kWh</strong> in the day, of which{' '}
-        <strong className="font-semibold">0.29</strong> are idling.
+        <strong className="font-semibold">0.29</strong> is idling.
       </p>
     </div>
   );

@@ -1,13 +1,13 @@
 import { PATHS } from '@/site/paths.ts';
 
 export const BLOG_FRONT = {
-  title: 'Notes from beside the machine',
-  lead: 'What we find out while running private AI for people who would rather not notice it: how it works, what it costs, and where it stops being private. One article every few weeks, as long as it needs to be.',
-  feed: { label: 'Feed for a reader (RSS)', to: '/blog/rss.xml' },
+  title: 'Notes from the server room',
+  lead: 'What we learn from running private AI for other people: how it works, what it costs and where it stops being private. One article every few weeks, as long as it needs to be.',
+  feed: { label: 'Follow the RSS feed', to: '/blog/rss.xml' },
   all: { label: 'All articles, by date', to: PATHS.blogListSidebar },
   orders: {
     title: 'Where to begin',
-    text: 'Three ways through the same shelf.',
+    text: 'Three routes through the articles.',
     ways: [
       {
         who: 'You are still deciding',
@@ -18,7 +18,7 @@ export const BLOG_FRONT = {
         slugs: ['how-much-machine', 'four-ways-home', 'backups-of-a-machine-that-thinks'],
       },
       {
-        who: 'Other people’s secrets lie on it',
+        who: 'You keep other people’s secrets',
         slugs: ['before-the-first-letter', 'documents-that-give-orders', 'what-stays-private'],
       },
     ],
@@ -28,19 +28,19 @@ export const BLOG_FRONT = {
     items: [
       {
         term: 'Figures',
-        text: 'are either ones that you can check with a calculator, or are called examples where they stand.',
+        text: 'You can check each with a calculator, or it is marked as an example.',
       },
       {
         term: 'Limits',
-        text: 'are named in every article, where they begin. If one is missing, tell us.',
+        text: 'Every article says where they begin. If one is missing, tell us.',
       },
       {
         term: 'Names',
-        text: 'Articles are signed by the desk, which is whoever of us wrote and whoever checked. No customer is named, and none is invented.',
+        text: 'The desk signs each article: the person who wrote it and the person who checked it. No customer is named or invented.',
       },
       {
         term: 'Changes',
-        text: 'When a fact changes, the article changes and says on which day.',
+        text: 'When a fact changes, we change the article and give the date.',
       },
     ],
   },

@@ -3,7 +3,7 @@ export function WayHome() {
   return (
     <svg
       role="img"
-      aria-label="A train crosses a bridge in the evening. From one of its windows a sealed line runs under the hills to a house with a lit cupboard, in which a small server stands."
+      aria-label="A train crosses a bridge in the evening. From one of its windows a sealed line runs under the hills to a house where a small server stands in a lit cupboard."
       viewBox="0 0 760 430"
       preserveAspectRatio="xMidYMid slice"
       className="size-full"

@@ -5,7 +5,7 @@ import { Drawing, ROUND, Word } from '@/drawings/drawing.tsx';
 export function Booklets({ posts }: { posts: readonly Post[] }) {
   return (
     <Drawing
-      label={`A shelf with ${posts.length} booklets. On their backs stand the subjects.`}
+      label={`A shelf with ${posts.length} booklets. Their spines show the subjects.`}
       role="img"
       viewBox="0 0 400 210"
       className="block w-full fill-none stroke-ink"

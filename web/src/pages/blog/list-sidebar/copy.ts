@@ -2,20 +2,20 @@ import { PATHS } from '@/site/paths.ts';
 
 export const BLOG_LIST = {
   title: 'Everything we have written',
-  lead: 'Newest first. Choose a subject, or type a word that you remember.',
+  lead: 'Newest first. Choose a subject, or search for a word that you remember.',
   search: 'Search the articles',
-  hint: 'Titles, summaries and what the texts are about.',
-  none: 'No article has these words. Try one word less, or look under another subject.',
+  hint: 'Searches titles, summaries and keywords.',
+  none: 'No article has all these words. Try fewer of them, or another subject.',
   missing: {
-    before: 'Is there a subject that you miss?',
+    before: 'Is a subject missing?',
     link: { label: 'Write to us', to: PATHS.contactV1 },
   },
-  withoutScript: 'The search needs a script. The list beside it is complete.',
+  withoutScript: 'Search needs JavaScript. The list on this page is complete.',
   news: {
-    title: 'When a new one comes',
+    title: 'Follow new articles',
     links: [
-      { label: 'Get it by e-mail', to: `${PATHS.blogGrid}#newsletter` },
-      { label: 'Follow the feed (RSS)', to: '/blog/rss.xml' },
+      { label: 'Get them by e-mail', to: `${PATHS.blogGrid}#newsletter` },
+      { label: 'Follow the RSS feed', to: '/blog/rss.xml' },
     ],
   },
   subjectsTitle: 'Subjects',
@@ -26,13 +26,13 @@ export const BLOG_LIST = {
     {
       id: 'remote-access',
       name: 'Remote access',
-      text: 'Reaching a machine from elsewhere, and who stands between.',
+      text: 'Reaching a server from elsewhere, and who is in between.',
     },
-    { id: 'models', name: 'Models', text: 'What fits, how fast it answers, what to ask of it.' },
+    { id: 'models', name: 'Models', text: 'What fits, how fast it answers and what to ask it.' },
     {
       id: 'operations',
       name: 'Operations',
-      text: 'Keeping a machine well without looking into it.',
+      text: 'Keeping a server healthy without looking inside.',
     },
     {
       id: 'self-hosting',
@@ -42,7 +42,7 @@ export const BLOG_LIST = {
     {
       id: 'data-protection',
       name: 'Data protection',
-      text: 'For those who keep other people’s secrets.',
+      text: 'For people who keep other people’s secrets.',
     },
   ],
 } as const;

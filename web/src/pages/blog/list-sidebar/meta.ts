@@ -3,7 +3,8 @@ import { PATHS } from '@/site/paths.ts';
 
 export const meta = {
   [PATHS.blogListSidebar]: {
-    title: 'Blog by subject',
-    description: "Alcove's articles by subject, with a list of recent ones.",
+    title: 'Blog: all articles by subject',
+    description:
+      'Every Alcove article by date, to search or to narrow by subject: privacy, models, remote access, operations and more.',
   },
 } satisfies PagesMeta;

@@ -10,9 +10,9 @@ import { SubjectLink } from './subject-link.tsx';
 import { PostList } from './post-list.tsx';
 
 /**
- * Articles by date with a sidebar to narrow them down. What is chosen stands in the address; without a script the
- * whole list stands there, and a subject leads to its newest article. The children stand below the subjects, or under
- * the list on a phone.
+ * Articles by date with a sidebar to narrow them down. What is chosen is kept in the address; without a script the
+ * whole list is shown, and a subject leads to its newest article. The children are below the subjects, or under the
+ * list on a phone.
  */
 export function PostFinder({ posts, children }: { posts: readonly Post[]; children: ReactNode }) {
   const { subjects, ...words } = BLOG_LIST;

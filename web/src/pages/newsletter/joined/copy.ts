@@ -44,7 +44,7 @@ export const JOINED = {
     title: 'To read until then',
     links: [
       { label: 'All articles', to: PATHS.blogGrid },
-      { label: 'Backups of a machine that thinks', to: PATHS.blogSingleV2 },
+      { label: 'Backing up a server that thinks', to: PATHS.blogSingleV2 },
       { label: 'Back to the front page', to: PATHS.home },
     ],
   },
