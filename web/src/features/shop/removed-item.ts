@@ -28,7 +28,7 @@ export function useRemovedItem(): CartItem | null {
   );
 }
 
-/** Whoever signs out takes it along. */
+/** Signing out clears it. */
 function remember(item: CartItem | null): void {
   unwatch();
   unwatch =

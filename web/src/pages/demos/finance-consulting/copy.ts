@@ -21,8 +21,7 @@ export const BOOKKEEPERS = {
   month: {
     title: 'A month has two sides',
     text: 'As in any account, what one side gives, the other receives. Times are for a joinery of five with 180 entries a month, averaged over a year.',
-    caption:
-      'What the client and the bookkeepers do in a month, with the times added up',
+    caption: 'What the client and the bookkeepers do in a month, with the times added up',
     yours: {
       title: 'Yours',
       rows: [
@@ -137,8 +136,7 @@ export const BOOKKEEPERS = {
     total: 'A month',
     included:
       'Included: questions at any time, letters to the tax office, and handing everything over in order if you leave.',
-    extra:
-      'Extra: what went wrong before us. We look at it free of charge and then name a price.',
+    extra: 'Extra: what went wrong before us. We look at it free of charge and then name a price.',
   },
 
   keeping: {

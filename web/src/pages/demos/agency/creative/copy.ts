@@ -32,7 +32,7 @@ export const POSTER_SHOP = {
           label: 'Poster. A green X over a rose square.',
           caption: 'For a parish council',
           facts: 'A2, rose and green, 400 sheets',
-          note: 'It asks for a vote, whoever it’s for.',
+          note: 'It asks for a vote, for any party.',
         },
         {
           sheet: 'quiet',

@@ -293,7 +293,10 @@ export const SEARCH_CONSULTANTS = {
         offer: 'An article a day',
         reason: 'Publish on the days when you have something to say.',
       },
-      { offer: 'A report of forty pages', reason: 'Ours has one page. It says what to do on Monday.' },
+      {
+        offer: 'A report of forty pages',
+        reason: 'Ours has one page. It says what to do on Monday.',
+      },
     ],
   },
 

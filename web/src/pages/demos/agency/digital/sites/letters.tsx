@@ -25,7 +25,9 @@ export function Letters() {
       </div>
       <div className="p-4 md:p-6">
         <p className="text-xs text-muted">2 March 1911</p>
-        <p className="mt-3">Dear Ida, the furnace has been out since Sunday and I can feel my feet.</p>
+        <p className="mt-3">
+          Dear Ida, the furnace has been out since Sunday and I can feel my feet.
+        </p>
         <p className="mt-3">
           <mark className="bg-warn-tint">Forty lamp chimneys went to the ferry,</mark> and three of
           them arrived, which the captain calls good.
