@@ -70,7 +70,7 @@ function PaymentChoice({ register, error }: PaymentProps) {
   return (
     <fieldset aria-describedby={error === undefined ? undefined : PAYMENT_ERROR}>
       <legend className={LEGEND}>Demo payment</legend>
-      <p className="text-muted">You need no card. Both ways are free.</p>
+      <p className="text-muted">You need no card. Both options are free.</p>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         {PAYMENTS.map(({ id, name, text }) => (
           <label

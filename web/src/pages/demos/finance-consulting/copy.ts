@@ -136,7 +136,7 @@ export const BOOKKEEPERS = {
     total: 'A month',
     included:
       'Included: questions at any time, letters to the tax office, and handing everything over in order if you leave.',
-    extra: 'Extra: what went wrong before us. We look at it free of charge and then name a price.',
+    extra: 'Extra: what went wrong before we came. We look at it free of charge and then name a price.',
   },
 
   keeping: {
@@ -148,7 +148,7 @@ export const BOOKKEEPERS = {
       },
       {
         term: 'Two of us',
-        text: 'The one who keeps them and the one who checks them. They are locked to the other nine.',
+        text: 'The one who keeps them and the one who checks them. The other nine are locked out.',
       },
       {
         term: 'Our own server',

@@ -31,7 +31,7 @@ export const PHONE_APP = {
     text: 'The microphone is on only while your thumb is down. The phone turns your words into text, and only the text goes home.',
     hint: 'To cancel, slide off the lamp before you let go.',
     drawing:
-      'A phone with a thumb on the lamp and rings around it, three seconds in. The screen shows the words as they are spoken.',
+      'A phone with a thumb on the lamp and rings around it, three seconds in. The screen shows the words as you speak them.',
     marks: ['1 s', '2 s', 'let go: sent'],
   },
   swipe: {
@@ -40,7 +40,7 @@ export const PHONE_APP = {
     text: 'Every sentence of an answer comes from a place in one of your files. Swipe the answer left and you see that place, with the line marked.',
     hint: 'When you swipe back, the phone forgets the page unless you choose to keep it.',
     drawing:
-      'An answer is pushed to the left; under it appears a letter from the plumber with the ninth line marked.',
+      'An answer is swiped to the left; under it is a letter from the plumber with the ninth line marked.',
   },
   tap: {
     gesture: 'Tap',
@@ -163,7 +163,7 @@ export const PHONE_APP = {
   },
 
   pairing: {
-    title: 'Pairing takes a look and four digits',
+    title: 'Pairing takes one scan and four digits',
     drawing:
       'A laptop shows a square code and the digits 47 19. A phone is held in front of it; its viewfinder has found the code and shows the same digits.',
     steps: [
@@ -176,7 +176,7 @@ export const PHONE_APP = {
         ],
       },
       {
-        title: 'Look at it',
+        title: 'Scan it',
         text: 'The phone makes a key, keeps it in its chip, and shows your server the public half.',
       },
       {

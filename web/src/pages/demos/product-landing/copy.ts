@@ -190,7 +190,7 @@ export const BOX = {
 
   order: {
     title: `${PRICE} and it’s yours`,
-    text: `Plus ${SHOP_TAX_PERCENT} % tax, without a subscription. You run this server yourself; you need a plan only if you want us to run one for you.`,
+    text: `You pay once, plus ${SHOP_TAX_PERCENT} % tax. You run this server yourself; you need a plan only if you want us to run one for you.`,
     links: [
       { label: 'Visit the shop', to: PATHS.shopIndex },
       { label: 'See Hearth One in the shop', to: SHOP_PAGE },

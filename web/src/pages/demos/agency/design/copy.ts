@@ -6,7 +6,7 @@ export const OBJECT_DESIGNERS = {
   hero: {
     number: 'OR 041',
     name: 'Kettle, one litre',
-    text: 'Copper, tinned inside; handle of steamed ash. Pours without a drip, after the eleven spouts shown below.',
+    text: 'Copper, tinned inside; handle of steamed ash. Pours without a drip. It took eleven spouts, all shown below.',
     label:
       'Side elevation of a kettle with an arched wooden handle and a curved spout. Height 246 millimetres, base 166.',
   },
@@ -108,7 +108,7 @@ export const OBJECT_DESIGNERS = {
         'needs a nail',
         'two hands',
         'a palm will do',
-        'must not roll off',
+        'rolls off',
       ],
     },
     part: {

@@ -118,7 +118,7 @@ export const WEB_STUDIO = {
       figure: '0',
       unit: 'hosts',
       title: 'besides your own',
-      text: 'Your visits stay between you and your visitors: the page talks to your server alone.',
+      text: 'Your visitors deal with you alone: the page talks only to your server.',
       drawing:
         'A visitor’s phone and your server, joined by a line. Around them stand six others in dashed outline, unconnected: counters, type, maps, films, notices and chat.',
       ends: ['visitor', 'you'],

@@ -186,7 +186,7 @@ export const SEARCH_CONSULTANTS = {
       button: 'Before',
       title: 'four hops, one loop, two dead ends',
       label:
-        'Before: six old addresses lead over intermediate stops to three new ones; one runs in a circle and two end in error 404.',
+        'Before: six old addresses lead by way of other stops to three new ones; one runs in a circle and two end in error 404.',
     },
     after: {
       button: 'After an afternoon',
