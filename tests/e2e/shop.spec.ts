@@ -180,7 +180,7 @@ test('a cart that becomes empty leads to its own page, and Undo leads out of it'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart has items in it');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is in your cart');
   await expect(
     page.getByRole('img', { name: 'A shelf with what is in your cart: Gatepost' }),
   ).toBeVisible();

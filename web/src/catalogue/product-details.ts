@@ -30,11 +30,11 @@ export const PRODUCT_DETAILS: Readonly<Record<string, ProductDetails>> = {
     specs: [['Speed', 'Up to 900 Mbit/s through the tunnel'], ['Size', '9 × 9 × 3 cm'], ['Power', '3 W'], ['Ports', '2 × network, 1 × USB-C'], ['Updates', 'Five years, signed']],
   },
   'night-porter': {
-    about: 'A backup that you have yet to open is a hope. The porter fetches last night’s copy, restores ten files picked at random, compares them, and puts the result on its little screen: a tick, or the name of the file.',
+    about: 'An untested backup is only a hope. The porter fetches last night’s copy, restores ten files picked at random, compares them, and puts the result on its little screen: a tick, or the name of the file.',
     specs: [['Wakes', 'Once a night, for about 40 minutes'], ['Size', '11 × 14 × 7 cm'], ['Power', '0.4 W asleep'], ['Screen', 'E-paper, 2.1 inch'], ['Drives', 'Any USB-C drive']],
   },
   'twin-drive-4': {
-    about: 'Drives fail, and they do not say when. Here that costs you only a new drive: the light turns amber, you slide the old one out, and the case makes the copy overnight.',
+    about: 'Drives fail without warning. Here that costs you only a new drive: the light turns amber, you slide the old one out, and the case makes the copy overnight.',
     specs: [['Capacity', '4 TB, twice'], ['Connection', 'USB-C, cable included'], ['Light', 'Green while both agree'], ['Noise', '19 dB while writing'], ['Weight', '1.6 kg']],
   },
   'twin-drive-12': {
@@ -126,7 +126,7 @@ export const PRODUCT_DETAILS: Readonly<Record<string, ProductDetails>> = {
     specs: [['Fits', 'Hearth One, Hearth Mini, Gatepost'], ['Steel', '1.5 mm, powder-coated'], ['Carries', '12 kg'], ['Wall', 'Two screws, not included'], ['Size', '20 × 22 × 9 cm']],
   },
   'room-sensor': {
-    about: 'It measures every ten minutes and tells your own server, on your own network, and that is all it tells. A year’s curve shows whether the cupboard under the stairs was a good idea.',
+    about: 'It measures every ten minutes and reports only to your own server, on your own network. A year’s curve shows whether the cupboard under the stairs was a good idea.',
     specs: [['Measures', 'Temperature and humidity'], ['Radio', 'Zigbee'], ['Battery', 'Two years, one CR2450'], ['Size', '4 × 4 × 1.4 cm'], ['Accuracy', '0.3 °C']],
   },
   'the-quiet-machine': {

@@ -136,7 +136,8 @@ export const BOOKKEEPERS = {
     total: 'A month',
     included:
       'Included: questions at any time, letters to the tax office, and handing everything over in order if you leave.',
-    extra: 'Extra: what went wrong before we came. We look at it free of charge and then name a price.',
+    extra:
+      'Extra: what went wrong before we came. We look at it free of charge and then name a price.',
   },
 
   keeping: {

@@ -5,7 +5,7 @@ export const EMPTY_CART = {
     action: 'All products',
   },
   filled: {
-    title: 'Your cart has items in it',
+    title: 'What is in your cart',
     shelf: 'A shelf with what is in your cart: ',
     action: 'View cart',
   },
