@@ -110,7 +110,7 @@ export const SCENES = [
           await visitor.sees('Order total', 'Twin Drive 4');
           await visitor.press('link', 'View cart');
           await visitor.isAt('/shop/cart');
-          await visitor.sees('6 pieces', 'Twin Drive 4');
+          await visitor.sees('6 items', 'Twin Drive 4');
         },
       },
       {
@@ -118,7 +118,7 @@ export const SCENES = [
         needs: ['cart'],
         run: async ({ visitor }) => {
           await visitor.reload();
-          await visitor.sees('6 pieces', 'Twin Drive 4');
+          await visitor.sees('6 items', 'Twin Drive 4');
         },
       },
       {

@@ -1,6 +1,6 @@
 import { HEARTH_ONE_CENTS } from '@/site/shop.ts';
 
-// What the demo shop carries. Every price is in cents of a euro; nothing here is really sold.
+// What the demo shop sells, for show. Every price is in cents of a euro.
 
 export type Product = {
   id: string;
@@ -38,7 +38,7 @@ const PARTS: ProductCategory = { id: 'small-parts', name: 'Small parts' };
 const BOOKS: ProductCategory = { id: 'books', name: 'Books' };
 const PRINTS: ProductCategory = { id: 'prints', name: 'Prints' };
 
-/** How a shelf is headed: what it is called, or what stands on it where its name does not say so. */
+/** The heading of a shelf: its name, or what stands on it where the name does not say. */
 export function shelfHeading({ id, name }: ProductCategory): string {
   return id === MACHINES.id ? 'Machines' : name;
 }
@@ -61,7 +61,7 @@ export const PRODUCTS: readonly Product[] = [
       tag: 'Favourite',
       review: { count: 128, stars: 4.8 },
       description:
-        'A small server without a fan, for one household and models of up to 14 billion parameters.',
+        'A small fanless server for one household, and models of up to 14 billion parameters.',
     },
     'hearth-mini': {
       name: 'Hearth Mini',
@@ -78,16 +78,16 @@ export const PRODUCTS: readonly Product[] = [
       attributes: { colors: ['Aluminium', 'Graphite'], size: '5 litres' },
       review: { count: 41, stars: 4.7 },
       description:
-        'Two mirrored drives and twice the memory, for a household in which everybody asks at once.',
+        'Two mirrored drives and twice the memory, for a household where everyone asks at once.',
     },
     'longhouse-tower': {
       name: 'Longhouse Tower',
       offer: { price: 249000, stock: 2 },
       attributes: { colors: ['Graphite'], size: '18 litres' },
-      tag: 'Last pieces',
+      tag: 'Last few',
       review: { count: 12, stars: 4.9 },
       description:
-        'A tower with a graphics card for models of up to 70 billion parameters. Heard, but only from beside it.',
+        'A tower with a graphics card for models of up to 70 billion parameters. You hear it only from close by.',
     },
     'cellar-rack-1u': {
       name: 'Cellar Rack 1U',
@@ -95,14 +95,14 @@ export const PRODUCTS: readonly Product[] = [
       attributes: { colors: ['Aluminium'], size: '1 rack unit' },
       review: { count: 23, stars: 4.3 },
       description:
-        'One unit of height for the cupboard that already has a rack. Short enough to close the door.',
+        'One unit high, for the cupboard that already has a rack. Short enough to close the door.',
     },
     'attic-station': {
       name: 'Attic Station',
       offer: { price: 54900, sale: { discount: 15, type: 'percent' }, stock: 9 },
       attributes: { colors: ['Chalk', 'Signal'], size: '3 litres' },
       review: { count: 36, stars: 4.4 },
-      description: 'For rooms that turn hot in summer: it slows down in good time, and says so.',
+      description: 'For rooms that get hot in summer: it slows down in good time, and tells you.',
     },
     gatepost: {
       name: 'Gatepost',
@@ -129,14 +129,14 @@ export const PRODUCTS: readonly Product[] = [
       attributes: { colors: ['Aluminium', 'Graphite'], size: '3.5 inch' },
       tag: 'Favourite',
       review: { count: 94, stars: 4.7 },
-      description: 'Two drives of 4 TB in one case. What is written to one is written to both.',
+      description: 'Two 4 TB drives in one case. What is written to one is written to both.',
     },
     'twin-drive-12': {
       name: 'Twin Drive 12',
       offer: { price: 54900, sale: { discount: 6000, type: 'amount' }, stock: 6 },
       attributes: { colors: ['Aluminium', 'Graphite'], size: '3.5 inch' },
       review: { count: 31, stars: 4.6 },
-      description: 'Two drives of 12 TB: a whole practice, with its scans, and room for ten years.',
+      description: 'Two 12 TB drives: a whole practice with its scans, and room for ten years.',
     },
     'pocket-ssd-1': {
       name: 'Pocket SSD 1',
@@ -151,7 +151,7 @@ export const PRODUCTS: readonly Product[] = [
       attributes: { colors: ['Evergreen', 'Graphite'], size: '2.5 inch' },
       tag: 'New',
       review: { count: 14, stars: 4.8 },
-      description: 'Four terabytes in the same sleeve, encrypted before the first file is on it.',
+      description: 'Four terabytes in the same sleeve, encrypted before you save the first file.',
     },
     'quad-bay': {
       name: 'Quad Bay',
@@ -165,15 +165,14 @@ export const PRODUCTS: readonly Product[] = [
       offer: { price: 17900, sale: { discount: 12, type: 'percent' }, stock: 60 },
       attributes: { colors: ['Aluminium'], size: '3.5 inch' },
       review: { count: 66, stars: 4.3 },
-      description:
-        'A drive of 8 TB and nothing around it, tested for three days before it is shelved.',
+      description: 'A bare 8 TB drive, tested for three days before it goes on the shelf.',
     },
     'archive-cartridge': {
       name: 'Archive cartridge',
       offer: { price: 8900, stock: 0 },
       attributes: { colors: ['Amber', 'Graphite'], size: '2.5 inch' },
       review: { count: 19, stars: 4.1 },
-      description: 'Written once, then locked with a tab. For what must not change any more.',
+      description: 'Written once, then locked with a tab. For what must stay as it is.',
     },
     'drive-safe': {
       name: 'Drive safe',
@@ -213,7 +212,7 @@ export const PRODUCTS: readonly Product[] = [
       attributes: { colors: ['Amber'], size: '20 m' },
       review: { count: 27, stars: 4.5 },
       description:
-        'Twenty metres of armoured fibre for outdoors. Lightning does not follow it into the house.',
+        'Twenty metres of armoured fibre for outdoors. It keeps lightning out of the house.',
     },
     'usb-c-woven': {
       name: 'Woven USB-C cable',
@@ -227,9 +226,9 @@ export const PRODUCTS: readonly Product[] = [
       name: 'USB-C extension',
       offer: { price: 1690, sale: { discount: 300, type: 'amount' }, stock: 3 },
       attributes: { colors: ['Graphite'], size: '1 m', gender: 'Plug to socket' },
-      tag: 'Last pieces',
+      tag: 'Last few',
       review: { count: 33, stars: 4.2 },
-      description: 'Brings a socket from behind the cupboard to the front of it.',
+      description: 'Brings a socket from behind the cupboard round to the front.',
     },
     'power-angled': {
       name: 'Angled power cord',
@@ -243,7 +242,7 @@ export const PRODUCTS: readonly Product[] = [
       offer: { price: 2290, stock: 0 },
       attributes: { colors: ['Lichen'], size: '2 m', gender: 'Plug to socket' },
       review: { count: 21, stars: 4.4 },
-      description: 'For the day on which the network itself is what does not work.',
+      description: 'For the day when the network itself is down.',
     },
   }),
   ...shelf(PARTS, ['angle', 'front', 'detail'], {
@@ -253,15 +252,14 @@ export const PRODUCTS: readonly Product[] = [
       attributes: { colors: ['Chalk', 'Graphite'], size: 'For a shelf' },
       tag: 'Favourite',
       review: { count: 58, stars: 4.6 },
-      description:
-        'A battery that carries a Hearth for forty minutes and then shuts it down in order.',
+      description: 'A battery that runs a Hearth for forty minutes and then shuts it down cleanly.',
     },
     'power-meter': {
       name: 'Power meter',
       offer: { price: 2490, stock: 35 },
       attributes: { colors: ['Chalk'], size: 'For a socket' },
       review: { count: 83, stars: 4.3 },
-      description: 'Sits in the socket and shows what the box draws, now and over a year.',
+      description: 'Sits in the socket and shows what the box uses, now and over a year.',
     },
     'dust-filter': {
       name: 'Dust filters, five',
@@ -282,10 +280,11 @@ export const PRODUCTS: readonly Product[] = [
       offer: { price: 550, stock: 200 },
       attributes: { colors: ['Chalk', 'Amber', 'Signal'], size: 'For a cable' },
       review: { count: 190, stars: 4.8 },
-      description: 'Forty-eight wrap-around labels that a pencil writes on and a thumb peels off.',
+      description:
+        'Forty-eight wrap-around labels. Write on them in pencil; peel them off with a thumb.',
     },
     'security-key': {
-      name: 'Key for signing in',
+      name: 'Security key',
       offer: { price: 3900, stock: 27 },
       attributes: { colors: ['Evergreen', 'Graphite'], size: 'For a key ring' },
       tag: 'New',
@@ -303,9 +302,9 @@ export const PRODUCTS: readonly Product[] = [
       name: 'Room sensor',
       offer: { price: 2900, sale: { discount: 33, type: 'percent' }, stock: 1 },
       attributes: { colors: ['Chalk', 'Lichen'], size: 'For a shelf' },
-      tag: 'Last pieces',
+      tag: 'Last few',
       review: { count: 30, stars: 4.1 },
-      description: 'Tells the box how warm and how damp its corner is, without a cloud in between.',
+      description: 'Tells your server how warm and how damp its corner is, over your own network.',
     },
   }),
   ...shelf(BOOKS, ['angle', 'front', 'detail'], {
@@ -346,7 +345,7 @@ export const PRODUCTS: readonly Product[] = [
       offer: { price: 1600, stock: 0 },
       attributes: { colors: ['Chalk'], size: 'A6' },
       review: { count: 45, stars: 4 },
-      description: 'Short essays on living with machines that nobody looks at until they stop.',
+      description: 'Short essays on living with machines that we notice only when they stop.',
     },
     'who-reads-along': {
       name: 'Who Reads Along',
@@ -360,13 +359,13 @@ export const PRODUCTS: readonly Product[] = [
       offer: { price: 1400, stock: 90 },
       attributes: { colors: ['Lichen', 'Amber', 'Graphite'], size: 'A6' },
       review: { count: 112, stars: 4.7 },
-      description: 'A blank book with a page for every machine: bought, changed, broken, mended.',
+      description: 'A blank book with pages for every machine: bought, changed, broken, mended.',
     },
     'the-small-office': {
       name: 'The Small Office File',
       offer: { price: 4200, sale: { discount: 500, type: 'amount' }, stock: 4 },
       attributes: { colors: ['Evergreen'], size: 'A4' },
-      tag: 'Last pieces',
+      tag: 'Last few',
       review: { count: 16, stars: 4.3 },
       description:
         'Forms for a practice or a firm that keeps its own data: registers, deletion plan, who may see what.',
@@ -410,8 +409,7 @@ export const PRODUCTS: readonly Product[] = [
       offer: { price: 3600, stock: 17 },
       attributes: { colors: ['Chalk', 'Evergreen'], size: '50 × 70 cm' },
       review: { count: 34, stars: 4.8 },
-      description:
-        'Every part of a Hearth One in the order in which it comes out, down to the four screws.',
+      description: 'Every part of a Hearth One in the order it comes out, down to the four screws.',
     },
     'forest-floor': {
       name: 'Forest floor',
@@ -431,10 +429,10 @@ export const PRODUCTS: readonly Product[] = [
       name: 'Wave study No. 7',
       offer: { price: 4400, sale: { discount: 15, type: 'percent' }, stock: 2 },
       attributes: { colors: ['Evergreen'], size: '50 × 70 cm' },
-      tag: 'Last pieces',
+      tag: 'Last few',
       review: { count: 11, stars: 4.6 },
       description:
-        'The sound of a machine without a fan over a day, recorded and drawn: almost a straight line.',
+        'The sound of a fanless server over a day, recorded and drawn: almost a straight line.',
     },
   }),
 ];
@@ -468,7 +466,7 @@ function shelf(category: ProductCategory, views: readonly string[], rows: Rows):
   }));
 }
 
-/** What lies in the cart of somebody who has never been here: product and quantity. */
+/** What is in the cart on a first visit: product and quantity. */
 export const DEMO_CART: readonly (readonly [productId: string, quantity: number])[] = [
   ['hearth-mini', 1],
   ['flat-cable-2', 3],

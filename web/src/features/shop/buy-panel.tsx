@@ -62,7 +62,7 @@ export function BuyPanel({ product, color, onColor }: Props) {
       </p>
       {stock === 0 ? (
         <p className="max-w-measure text-sm leading-relaxed text-muted">
-          The shelf is empty. Put it on your wishlist, and you will see there when it is back.
+          Add it to your wishlist, which will show when it is back in stock.
         </p>
       ) : (
         <div className="flex flex-wrap items-center gap-3">

@@ -15,15 +15,15 @@ export function CartButton() {
   const isCheckoutPage = pathname === PATHS.shopCart || pathname === PATHS.shopCheckout;
   const isOpen = openAt === key && !isCheckoutPage;
 
-  const pieces = cart === null ? null : countPieces(cart);
+  const count = cart === null ? null : countPieces(cart);
   const face = (
     <>
       <Icon name="cart" />
       Cart
-      {pieces !== null && pieces > 0 && (
+      {count !== null && count > 0 && (
         <span className="grid h-6 min-w-6 place-items-center rounded-full bg-accent px-1.5 text-xs text-raised tabular-nums">
-          {pieces}
-          <span className="sr-only">{pieces === 1 ? ' piece' : ' pieces'}</span>
+          {count}
+          <span className="sr-only">{count === 1 ? ' item' : ' items'}</span>
         </span>
       )}
     </>

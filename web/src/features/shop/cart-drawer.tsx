@@ -72,10 +72,10 @@ type Props = { open: boolean; onClose: () => void; items: readonly CartItem[] };
 function Nothing() {
   return (
     <div className="py-10 text-center">
-      <p className="font-display text-lg font-semibold">Nothing in it yet</p>
+      <p className="font-display text-lg font-semibold">Your cart is empty</p>
       <p className="mt-1 text-muted">
         <Link to={PATHS.shopGrid} className="text-accent underline underline-offset-4">
-          Look along the shelves
+          See all products
         </Link>
       </p>
     </div>

@@ -1,17 +1,17 @@
 import { z } from '@/platform/zod.ts';
 import { COUNTRIES } from './countries.ts';
 
-/** Ways to pay that take nothing from anybody. */
+/** Ways to pay that charge nothing. */
 export const PAYMENTS = [
   {
     id: 'transfer',
     name: 'Pretend transfer',
-    text: 'You would get our account number. Here nothing is due.',
+    text: 'You would get our bank details. Here nothing is due.',
   },
   {
     id: 'door',
     name: 'Pretend to pay at the door',
-    text: 'Nobody comes, and nobody has to be paid.',
+    text: 'You would pay the courier, if one were coming.',
   },
 ] as const;
 
@@ -22,7 +22,7 @@ const line = (missing: string) =>
 
 export const checkoutFields = z
   .object({
-    name: line('Enter the name that stands at the door.'),
+    name: line('Enter the name on the door.'),
     street: line('Enter the street and the house number.').refine((text) => /\d/.test(text), {
       message: 'The house number is missing.',
       when: ({ value }) => typeof value === 'string' && value.trim() !== '',
@@ -37,7 +37,7 @@ export const checkoutFields = z
       PAYMENTS.map(({ id }) => id),
       'Choose how you would pay.',
     ),
-    isUnderstood: z.literal(true, 'Tick this, so that nobody waits for a parcel.'),
+    isUnderstood: z.literal(true, 'Tick this to confirm that you expect no parcel.'),
   })
   .superRefine(({ country, postcode }, context) => {
     const rule = COUNTRIES.find(({ id }) => id === country);

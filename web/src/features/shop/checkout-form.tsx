@@ -26,7 +26,7 @@ export function CheckoutForm({ total, onOrder }: Props) {
       className="grid gap-10"
     >
       <fieldset className="grid gap-5">
-        <legend className={LEGEND}>Where to</legend>
+        <legend className={LEGEND}>Delivery address</legend>
         <TextField label="Name" autoComplete="name" {...field('name')} />
         <TextField label="Street and number" autoComplete="street-address" {...field('street')} />
         <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
@@ -69,8 +69,8 @@ type Props = {
 function PaymentChoice({ register, error }: PaymentProps) {
   return (
     <fieldset aria-describedby={error === undefined ? undefined : PAYMENT_ERROR}>
-      <legend className={LEGEND}>A demo payment</legend>
-      <p className="text-muted">No card is asked for. Both ways take nothing.</p>
+      <legend className={LEGEND}>Demo payment</legend>
+      <p className="text-muted">You need no card. Both options are free.</p>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         {PAYMENTS.map(({ id, name, text }) => (
           <label

@@ -57,7 +57,7 @@ export function FilterForm({ id, query, counts, change }: Props) {
         ))}
       </Group>
       <PriceRange query={query} change={change} />
-      <Group legend="Only">
+      <Group legend="Show only">
         <Row name="sale" isOn={onSale} onToggle={() => change({ onSale: !onSale })}>
           On sale
         </Row>
@@ -74,7 +74,7 @@ export function FilterForm({ id, query, counts, change }: Props) {
       </details>
       {!isHydrated && (
         <Button type="submit" variant="secondary">
-          Show these
+          Apply filters
         </Button>
       )}
     </form>

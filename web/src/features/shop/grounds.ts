@@ -1,7 +1,7 @@
 import { CATEGORIES, PRODUCTS, type Product } from '@/catalogue/products.ts';
 
 /**
- * The ground on which a product is shown: another than its neighbour's, and none that it would vanish on.
+ * The ground on which a product is shown: different from its neighbour's, and one that it stands out on.
  * @param turn its place among those it is shown with; without one, its place in the shop
  */
 export function groundOf(product: Product, turn = turnOf(product)): string {

@@ -58,7 +58,7 @@ export function ProductCard({ product, level = 2 }: { product: Product; level?: 
             size="sm"
             className="z-10"
             disabled={cart === null || inCart >= product.stock}
-            aria-label={`Add ${product.name} to the cart`}
+            aria-label={`Add ${product.name} to cart`}
             onClick={() => changeCart(product, inCart + 1)}
           >
             Add

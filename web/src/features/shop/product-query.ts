@@ -17,10 +17,10 @@ export type ProductQuery = {
 export type ChangeQuery = (patch: Partial<ProductQuery>, options?: { isTyping?: boolean }) => void;
 
 export const SORT_ORDERS = [
-  { id: 'featured', label: 'Our choice' },
+  { id: 'featured', label: 'Featured' },
   { id: 'price-up', label: 'Price, low to high' },
   { id: 'price-down', label: 'Price, high to low' },
-  { id: 'stars', label: 'Best reviewed' },
+  { id: 'stars', label: 'Best rated' },
   { id: 'name', label: 'Name' },
 ] as const;
 

@@ -8,7 +8,7 @@ export function QueryChips({ query, change }: Props) {
   const chips = chipsOf(query);
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Filters in use" className="flex flex-wrap gap-2">
+    <ul aria-label="Active filters" className="flex flex-wrap gap-2">
       {chips.map(({ label, without }) => (
         <li key={label}>
           <button

@@ -19,7 +19,7 @@ export function undoRemoval(item: CartItem): void {
   remember(null);
 }
 
-/** What was taken out last, where it has not come back. */
+/** What was removed last, unless it is back. */
 export function useRemovedItem(): CartItem | null {
   return useSyncExternalStore(
     changed.subscribe,
@@ -28,7 +28,7 @@ export function useRemovedItem(): CartItem | null {
   );
 }
 
-/** Whoever signs out takes it along. */
+/** Signing out clears it. */
 function remember(item: CartItem | null): void {
   unwatch();
   unwatch =

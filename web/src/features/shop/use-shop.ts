@@ -4,7 +4,7 @@ import type { Order } from './orders.ts';
 import { cart, orders, wishlist } from './shop-state.ts';
 import type { Product } from '@/catalogue/products.ts';
 
-// Null until the page has hydrated: a prerendered page does not know what is in somebody's browser.
+// Null until the page has hydrated: a prerendered page does not know what a browser holds.
 
 export function useCart(): readonly CartItem[] | null {
   return useSyncExternalStore<readonly CartItem[] | null>(cart.subscribe, cart.get, notYet);

@@ -56,14 +56,14 @@ export function JumpList({ label, jumps, className, gaps, link }: Jumps) {
   );
 }
 
-/** Stands on every demo, so that nobody takes an invented business for a real one. */
+/** Stands on every demo, so that an invented business is not taken for a real one. */
 export function DemoNote({ boxed = false }: { boxed?: boolean }) {
   return boxed ? <ExampleNote copy={NOTE} /> : <CopyText copy={NOTE} />;
 }
 
 const NOTE = [
   'This is an example site. The business is invented; the page is built from the same parts as Alcove’s own. ',
-  { text: 'To Alcove', to: PATHS.home },
+  { text: 'Back to Alcove', to: PATHS.home },
   '.',
 ] as const;
 

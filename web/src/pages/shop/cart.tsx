@@ -12,12 +12,12 @@ import { TextLink } from '@/ui/text-link/text-link.tsx';
 export function Page() {
   const items = useCart() ?? [];
   if (items.length === 0) return <Navigate to={PATHS.shopEmptyCart} replace />;
-  const pieces = countPieces(items);
+  const count = countPieces(items);
   return (
     <div className="mx-auto max-w-page px-5 pt-8 pb-20 md:px-10 md:pt-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1 className="font-display text-3xl font-semibold tracking-tight md:text-4xl">Cart</h1>
-        <p className="text-muted">{pieces === 1 ? '1 piece' : `${pieces} pieces`}</p>
+        <p className="text-muted">{count === 1 ? '1 item' : `${count} items`}</p>
       </div>
       <div className="mt-6 grid gap-x-12 gap-y-10 md:mt-8 lg:grid-cols-12">
         <div className="lg:col-span-8">
@@ -39,8 +39,8 @@ export function Page() {
             Checkout
           </ButtonLink>
           <p className="mt-4 text-sm leading-relaxed text-muted">
-            The tax is worked out on the total after discounts. Shipping costs nothing, because this
-            is a demonstration and nothing is sent.
+            Tax is added after discounts. Shipping is free: this is a demonstration, and nothing is
+            sent.
           </p>
         </section>
       </div>

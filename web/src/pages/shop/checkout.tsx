@@ -26,7 +26,7 @@ export function Page() {
   const placed = useOrders()?.find((order) => String(order.number) === number);
   const isNew = placed !== undefined && placed.number === justPlaced;
 
-  // Only when the order is shown: an empty cart has no checkout.
+  // Only once the order is shown: an empty cart has no checkout.
   useEffect(() => {
     if (isNew) emptyCart();
   }, [isNew]);
@@ -52,8 +52,8 @@ function Checkout({ items, onPlaced }: CheckoutProps) {
       <div className="lg:col-span-7">
         <h1 className="font-display text-3xl font-semibold tracking-tight md:text-4xl">Checkout</h1>
         <p className="mt-3 mb-10 max-w-measure leading-relaxed">
-          The order of a demonstration. What you type here is kept with the order in this browser,
-          goes nowhere else, and is removed when you sign out, or from your order history.
+          This is a demonstration. What you type here is kept with the order, in this browser only.
+          You can remove it in your order history, and signing out removes it too.
         </p>
         <CheckoutForm total={euros(sum.orderTotal)} onOrder={order} />
       </div>
@@ -110,13 +110,12 @@ function Placed({ order, isNew }: { order: Order; isNew: boolean }) {
         Your order is placed, and nothing will be sent
       </h1>
       <p className="mt-4 max-w-measure leading-relaxed">
-        It is in your order history in this browser. Sign in to see it there; the orders themselves
-        never leave this device.
+        Your order stays in this browser. Sign in to see it in your order history.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to={PATHS.orderHistory}>Order history</ButtonLink>
         <ButtonLink to={PATHS.shopIndex} variant="secondary">
-          Back to the shop
+          Continue shopping
         </ButtonLink>
       </div>
       <section

@@ -120,7 +120,7 @@ function NothingFits({ query, change }: Asked) {
   return (
     <div className="mt-6">
       <EmptyState
-        title="Nothing on the shelves fits all of this"
+        title="No product matches your search"
         action={
           <Button
             variant="secondary"
@@ -131,8 +131,8 @@ function NothingFits({ query, change }: Asked) {
         }
       >
         {query.text === ''
-          ? 'Take one of the filters above off again.'
-          : `We looked for “${query.text}” in names, descriptions, colours and sizes. Try a shorter word, or take a filter off.`}
+          ? 'Remove one of the filters above.'
+          : `We looked for “${query.text}” in names, descriptions, colours and sizes. Try a shorter word, or remove a filter.`}
       </EmptyState>
     </div>
   );

@@ -4,12 +4,17 @@ import { PATHS } from '@/site/paths.ts';
 export const meta = {
   [PATHS.shopGrid]: {
     title: 'All products',
-    description: 'Every product of the Alcove demo shop, with search and filters.',
+    description:
+      'All forty-eight products of the Alcove demo shop, with search, filters and sorting.',
   },
-  [PATHS.shopCart]: { title: 'Cart', description: 'What is in your cart.', robots: 'noindex' },
+  [PATHS.shopCart]: {
+    title: 'Cart',
+    description: 'The cart of the Alcove demo shop.',
+    robots: 'noindex',
+  },
   [PATHS.shopCheckout]: {
     title: 'Checkout',
-    description: 'Address and a demo payment.',
+    description: 'Delivery address and demo payment.',
     robots: 'noindex',
   },
 } satisfies PagesMeta;

@@ -22,9 +22,9 @@ export const SURVEYOR = {
   settled: {
     title: 'What this sheet settled',
     paragraphs: [
-      'The owners of 204/3 and 204/4 had trimmed the same hedge for thirty years, each on his own side, and both took it for the boundary. Then one of them wanted to build a shed against it.',
+      'For thirty years the owners of 204/3 and 204/4 had trimmed the same hedge, each on his own side, and taken it for the boundary. Then one of them wanted to build a shed against it.',
       'The field book of 1931 gave the distance from the customs wall to point 118. The stone was there, forty centimetres down. Point 121 was gone; we set it again from three others. In the middle the hedge stands 84 centimetres inside the neighbour’s garden.',
-      'The hedge stayed. The shed was moved by a metre. The plan cost €1,740, which the two of them divided.',
+      'The hedge stayed. The shed moved a metre. The plan cost €1,740, which the two of them split.',
     ],
   },
   legend: {
@@ -43,8 +43,8 @@ export const SURVEYOR = {
 
   fees: {
     title: 'What we measure, and what it costs',
-    text: 'Guide figures for a parcel of up to 1,000 square metres, before tax. You get a fixed sum in writing before anybody drives out. It changes only if the ground does.',
-    caption: 'Services with the time from ordering and the fee',
+    text: 'Guide figures for a parcel of up to 1,000 square metres, before tax. You get a fixed price in writing before we drive out. It changes only if the ground does.',
+    caption: 'Services, the time from ordering and the fee',
     head: ['Service', 'From ordering', 'Fee from'],
     rows: [
       {
@@ -55,7 +55,7 @@ export const SURVEYOR = {
       },
       {
         name: 'Boundary, points lost',
-        text: 'The same, and we set the missing ones again from those that are left.',
+        text: 'The same, and we set the missing points again from those that remain.',
         time: '6 weeks',
         fee: '€1,740',
       },
@@ -73,48 +73,48 @@ export const SURVEYOR = {
       },
       {
         name: 'As-built plan',
-        text: 'What really stands there. The registry wants it, and so will your architect.',
+        text: 'What is really there. The registry wants it, and so will your architect.',
         time: '4 weeks',
         fee: '€1,150',
       },
       {
         name: 'Levels and fall',
-        text: 'Where water will go. Seldom where one thinks.',
+        text: 'Where the water will really go.',
         time: '2 weeks',
         fee: '€540',
       },
     ],
-    note: 'Registry fees are passed on as they are: mostly between €90 and €310. Driving within 25 km is included.',
+    note: 'We pass registry fees on at cost, mostly between €90 and €310. Travel within 25 km is included.',
   },
 
   survey: {
     title: 'How a survey goes',
-    text: 'Counted in days from your letter, for a boundary whose points are partly lost. Most of it is reading.',
+    text: 'In days from your letter, for a boundary with some of its points lost. Most of the work is reading.',
     steps: [
       {
         day: '0',
         title: 'You write',
-        text: 'An address and what the quarrel or the plan is about. A photograph of the spot helps more than a description of the neighbour.',
+        text: 'The address, and what the quarrel or the plan is about. A photograph of the spot helps more than a description of the neighbour.',
       },
       {
         day: '2',
-        title: 'A sum in writing',
-        text: 'With what it includes. If the registry’s own plan answers your question, we send you that and no bill.',
+        title: 'A price in writing',
+        text: 'And what it includes. If the registry’s own plan answers your question, we send you that free of charge.',
       },
       {
         day: '9',
         title: 'The old books',
-        text: 'Registry sheets and our own field books, back to 1931. We work out where each point ought to be before we look for it.',
+        text: 'Registry sheets and field books, back to 1931. We work out where each point should be before we look for it.',
       },
       {
         day: '17',
         title: 'Half a day outside',
-        text: 'Two of us, one instrument, a spade. Neighbours are told a week before and may watch. Most do.',
+        text: 'Two of us, one instrument, a spade. We tell the neighbours a week before, and they may watch.',
       },
       {
         day: '24',
         title: 'Measured again',
-        text: 'Another of us, from other stations, without the first figures. If the two differ by more than a centimetre, both go back.',
+        text: 'A colleague does it again from other stations, without the first figures. If the two differ by more than a centimetre, both go back.',
       },
       {
         day: '40',
@@ -139,8 +139,8 @@ export const SURVEYOR = {
   },
 
   levels: {
-    title: 'Water goes down. The question is past whom.',
-    text: 'The same two gardens cut open from the lane to the stream, heights drawn twice as steep as they are. The instrument looks out level at 413.64\u00a0m, through the passage beside the house. What each staff reads below that line is subtracted, and that is all of levelling.',
+    title: 'Water runs downhill. But through whose house?',
+    text: 'A section from the lane to the stream, with heights drawn at twice their scale. The instrument looks out level at 413.64\u00a0m, through the passage beside the house. Subtract what each staff reads, and you have its level.',
     drawing:
       'A section through house and garden from the lane down to the stream, with a level instrument and five staffs. The cellar floor lies below the flood mark of 1994.',
     caption: 'Staff readings and the levels that follow from them, in metres',
@@ -153,23 +153,23 @@ export const SURVEYOR = {
       { mark: 'E', name: 'Stream bed', staff: '4.52', level: '409.12' },
     ],
     finding:
-      'Flood mark of 1994: 410.74\u00a0m. Cellar floor: 410.55\u00a0m. Nineteen centimetres, and therefore a valve in the drain for €380 instead of a wet cellar every twenty years.',
+      'Flood mark of 1994: 410.74\u00a0m. Cellar floor: 410.55\u00a0m. That is nineteen centimetres too low, so we advised a valve in the drain for €380 instead of a wet cellar every twenty years.',
   },
 
   equipment: {
     title: 'What we carry to your hedge',
-    text: 'Nothing flies. In a town the view from above is mostly trees.',
+    text: 'We work on the ground: in a town, the view from above is mostly trees.',
     drawing:
       'A total station on a tripod, a levelling staff, and a rover pole with a satellite antenna, drawn to the same scale; of the staff only the lower two metres.',
     items: [
       {
         name: 'Total station',
-        text: 'Angles and distances to a prism. Checked on our own base line every March.',
+        text: 'Angles and distances to a prism. Checked on our own baseline every March.',
         figure: '1 mm + 1.5 mm a kilometre',
       },
       {
         name: 'Digital level and staff',
-        text: 'Reads a bar code on the staff, so that nobody writes a 3 for an 8 in the rain.',
+        text: 'Reads a bar code on the staff, so an 8 stays an 8 in the rain.',
         figure: '0.7 mm over a kilometre, there and back',
       },
       {
@@ -179,7 +179,7 @@ export const SURVEYOR = {
       },
       {
         name: 'Tape, spade, crowbar',
-        text: 'Stones sink by a centimetre every ten years. The crowbar hears them before the spade does.',
+        text: 'Stones sink a centimetre every ten years. The crowbar hears them before the spade does.',
         figure: '30 m; 1.4 m; by ear',
       },
     ],
@@ -188,20 +188,20 @@ export const SURVEYOR = {
   before: {
     title: 'Before we come',
     items: [
-      'Look for what you have: deeds, old plans, the letter from the neighbour.',
-      'Clear a path along the boundary. A tape needs no more than a shoulder’s width.',
+      'Find what you have: deeds, old plans, the letter from the neighbour.',
+      'Clear a path along the boundary. A shoulder’s width is enough for a tape.',
       'Tell the neighbour. Half of all disputes begin with a stranger behind a hedge holding a pole.',
-      'Leave the dog inside. It pulls out pegs.',
+      'Keep the dog inside: it pulls out pegs.',
     ],
   },
   archive: {
     title: 'Who gets to see your plan',
     paragraphs: [
-      'You, the registry, and whoever you send it to. The neighbour sees the common line and nothing behind it.',
+      'You, the registry, and anyone you send it to. The neighbour sees only the line you share.',
       [
-        'Our own 11,400 field books are scanned, and we ask them questions by parcel number. The machine that reads them stands in the map room and answers to six people. It is an Alcove server; ',
+        'Our 11,400 field books are scanned, and we search them by parcel number. The server that reads them stands in the map room and answers all six of us. It is an Alcove server; ',
         { text: 'an archive that answers', to: PATHS.portfolioCaseStudyV1 },
-        ' shows how such a thing is put together.',
+        ' shows how one is put together.',
       ],
     ],
   },
@@ -218,7 +218,7 @@ export const SURVEYOR = {
       { term: 'Drawn', text: 'A. Moss' },
       { term: 'Checked', text: 'I. Brandl' },
       { term: 'Licence', text: 'LS 0417, since 1978' },
-      { term: 'Scale', text: 'As the screen will have it' },
+      { term: 'Scale', text: 'As the screen allows' },
     ],
     seal: 'Brandl & Moss · licensed surveyors · Linnbridge ·',
     sealMark: 'LS 0417',

@@ -3,8 +3,8 @@ import { PATHS } from '@/site/paths.ts';
 
 export const meta = {
   [PATHS.demoClassic]: {
-    title: "Demo: a surveyor's office",
+    title: 'Demo: a surveyor’s office',
     description:
-      "An example site for a surveyor's office: a plan of two parcels and what it settled, fees, levels, instruments and how a survey goes.",
+      'An example site for a surveyor’s office: a plan of two parcels and what it settled, fees, levels, instruments and how a survey goes.',
   },
 } satisfies PagesMeta;

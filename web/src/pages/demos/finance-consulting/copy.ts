@@ -5,7 +5,7 @@ export const BOOKKEEPERS = {
   trade: 'Bookkeepers',
   folio: 'Folio 1',
   title: 'Your books, in order by the tenth',
-  lead: 'We keep the accounts of sixty-two small firms. Every month is closed by the tenth of the next, with one page that says what it means.',
+  lead: 'We keep the accounts of sixty-two small firms. We close every month by the tenth of the next, with one page that says what it means.',
   entries: {
     caption: 'The partnership in five entries',
     head: ['Item', 'Figure'],
@@ -20,14 +20,13 @@ export const BOOKKEEPERS = {
 
   month: {
     title: 'A month has two sides',
-    text: 'As in every account, what one side gives the other receives. Times are for a joinery of five with 180 entries a month, and they are averages of a year.',
-    caption:
-      'What the client does and what the bookkeepers do in a month, with times that are added up',
+    text: 'As in any account, what one side gives, the other receives. Times are for a joinery of five with 180 entries a month, averaged over a year.',
+    caption: 'What the client and the bookkeepers do in a month, with the times added up',
     yours: {
       title: 'Yours',
       rows: [
-        { day: '1st', item: 'Send or scan what has gathered', time: '0:40' },
-        { day: '7th', item: 'Answer our questions, all at a time', time: '0:20' },
+        { day: '1st', item: 'Send or scan what has piled up', time: '0:40' },
+        { day: '7th', item: 'Answer our questions, all at once', time: '0:20' },
         { day: '10th', item: 'Read one page', time: '0:10' },
       ],
       total: '1:10',
@@ -39,7 +38,7 @@ export const BOOKKEEPERS = {
         { day: '4th', item: 'Reconcile with the bank, to the cent', time: '1:40' },
         { day: '5th', item: 'Payroll for five', time: '1:20' },
         { day: '6th', item: 'Collect questions, strike out half', time: '0:30' },
-        { day: '8th', item: 'A second person goes over it', time: '1:30' },
+        { day: '8th', item: 'A second person checks it', time: '1:30' },
         { day: '10th', item: 'Close, and write the page', time: '0:50' },
       ],
       total: '9:20',
@@ -48,7 +47,7 @@ export const BOOKKEEPERS = {
 
   report: {
     title: 'The page you get on the tenth',
-    text: 'An example, with invented figures that nevertheless add up. It has one page because a second one is not read.',
+    text: 'An example, with invented figures that add up. It is one page long, because a second would go unread.',
     firm: 'Halden Joinery',
     period: 'October',
     caption:
@@ -79,7 +78,7 @@ export const BOOKKEEPERS = {
     ],
     meaningTitle: 'What it means',
     meaning:
-      'Sales rose by 2,370. Timber fell although you worked more, because the oak for the school was bought in September. Customers owe you 14,200, of which 3,900 for more than sixty days. About 8,650 of tax falls due on the 20th; it lies in the second account.',
+      'Sales rose by 2,370. Timber fell although you worked more, because you bought the oak for the school in September. Customers owe you 14,200, of which 3,900 for more than sixty days. About 8,650 in tax is due on the 20th; the money is in your second account.',
     questionsTitle: 'Two questions',
     questions: [
       'The 640 to Lund & Co.: wood, or a saw?',
@@ -88,22 +87,22 @@ export const BOOKKEEPERS = {
     notes: [
       {
         title: 'Three columns',
-        text: 'This month, last month, the year. A fourth would be a budget, and you would have to have made one.',
+        text: 'This month, last month, the year. If you make a budget, it becomes the fourth.',
       },
-      { title: 'One chart', text: 'From zero, so that a small change looks small.' },
+      { title: 'One chart', text: 'It starts at zero, so a small change looks small.' },
       { title: 'Four sentences', text: 'Written by a person who knows your timber merchant.' },
       {
         title: 'Questions at the end',
-        text: 'Never more than five, and never by telephone during your working day.',
+        text: 'Five at most, and in writing, so that your working day is yours.',
       },
     ],
   },
 
   year: {
     title: 'The year on one sheet',
-    text: 'A client whose year ends in December. We watch the dates; you may forget them.',
+    text: 'For a client whose year ends in December. We watch the dates, so you can forget them.',
     drawing:
-      'A calendar of twelve rows and thirty-one columns. The tenth of every month is marked, so are pay slips on the 23rd, quarterly returns on the 20th of January, April, July and October, and the dates of the year end.',
+      'A calendar of twelve rows and thirty-one columns. Marked are the tenth of every month, pay slips on the 23rd, quarterly returns on the 20th of January, April, July and October, and the dates of the year end.',
     kinds: [
       { kind: 'close', term: 'Books closed', text: 'the 10th, every month' },
       { kind: 'pay', term: 'Pay slips', text: 'the 23rd, two days before pay day' },
@@ -114,12 +113,12 @@ export const BOOKKEEPERS = {
         text: '15 March to the auditor; 30 June filed; 12 November, an hour about next year',
       },
     ],
-    note: 'Example dates. Your tax office may have others, and then those stand here.',
+    note: 'Example dates. If your tax office sets others, your sheet shows those.',
   },
 
   fees: {
     title: 'What it costs, added up',
-    text: 'By the number of entries and never by the hour: an hourly fee rewards us for being slow. What is agreed holds for a year.',
+    text: 'We charge by the number of entries, because an hourly fee rewards us for being slow. The fee is fixed for a year.',
     caption: 'Monthly fee of three example firms, in euros before tax',
     firms: ['A translator', 'A joinery of five', 'A clinic of 22'],
     lineTerm: 'Euros',
@@ -138,7 +137,7 @@ export const BOOKKEEPERS = {
     included:
       'Included: questions at any time, letters to the tax office, and handing everything over in order if you leave.',
     extra:
-      'Not included: what went wrong before us. We look at it for nothing and then name a sum.',
+      'Extra: what went wrong before we came. We look at it free of charge and then name a price.',
   },
 
   keeping: {
@@ -146,30 +145,30 @@ export const BOOKKEEPERS = {
     items: [
       {
         term: 'You',
-        text: 'All of it, always, in files that any bookkeeping program reads.',
+        text: 'All of them, at any time, in files that any bookkeeping program reads.',
       },
       {
         term: 'Two of us',
-        text: 'The one who keeps them and the one who checks. The other nine have no key.',
+        text: 'The one who keeps them and the one who checks them. The other nine are locked out.',
       },
       {
-        term: 'No cloud in between',
+        term: 'Our own server',
         text: [
-          'When we ask old papers a question, a machine in our own back room answers it. It is an Alcove server; ',
+          'When we ask old papers a question, a server in our back room answers it. It is an Alcove server; ',
           { text: 'this is how an office uses one', to: PATHS.saasV2 },
           '.',
         ],
       },
       {
-        term: 'After us',
-        text: 'Ten years in the cellar, because the law says so. Then a shredder, with you watching if you like.',
+        term: 'Afterwards',
+        text: 'Ten years in the cellar, as the law requires. Then the shredder, and you are welcome to watch.',
       },
     ],
   },
 
   partners: {
     title: 'Signed',
-    text: 'Every page of the tenth carries one of these. It means that the person has read it.',
+    text: 'Every page you get on the tenth carries one of these. It means that person has read it.',
     people: [
       {
         id: 'calder',
@@ -179,7 +178,7 @@ export const BOOKKEEPERS = {
       {
         id: 'nair',
         name: 'Anand Nair',
-        role: 'Partner since 2009. Practices and clinics. Finds the cent.',
+        role: 'Partner since 2009. Practices and clinics. Finds the missing cent.',
       },
       {
         id: 'osei',
@@ -191,7 +190,7 @@ export const BOOKKEEPERS = {
 
   opening: {
     title: 'Opening entry',
-    text: 'Bring the last three months as they are, in a box if need be. In a week you have them back in order and a fee in writing, and nothing is owed if that is all you wanted.',
+    text: 'Bring the last three months as they are, in a box if need be. In a week you have them back in order, with a fee in writing. If that is all you wanted, you owe us nothing.',
     mail: 'post@calder-nair.example',
     subject: 'Three months in a box',
     action: 'Write to the partners',

@@ -30,5 +30,5 @@ export function Partners() {
   );
 }
 
-/** Nobody signs in a row. */
+/** Signatures never sit in a neat row. */
 const PLACES = ['md:col-span-4', 'md:col-span-4 md:pt-16', 'md:col-span-4 md:pt-6'];

@@ -64,7 +64,7 @@ export function Pairing() {
 function FinderScreen() {
   return (
     <div className="flex flex-1 flex-col bg-sunk">
-      <p className="px-5 pt-6 text-center text-sm font-semibold">Look at the code on cedar</p>
+      <p className="px-5 pt-6 text-center text-sm font-semibold">Scan the code on cedar</p>
       <div className="grid flex-1 place-items-center">
         <svg viewBox="-100 -100 200 200" className="w-48">
           <g transform="rotate(-4) translate(-52.5 -52.5) scale(5)">

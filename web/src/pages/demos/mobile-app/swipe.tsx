@@ -74,7 +74,7 @@ function PageScreen() {
             ten minutes.
           </p>
           <Lines widths={['w-full', 'w-10/12', 'w-full', 'w-1/2']} />
-          <p>The seal is as old as the house. I bring a new one on Thursday.</p>
+          <p>The seal is as old as the house. I’ll bring a new one on Thursday.</p>
           <Lines widths={['w-full', 'w-1/3']} />
           <p className="pt-2 text-sm text-accent italic">M. Weir</p>
         </div>

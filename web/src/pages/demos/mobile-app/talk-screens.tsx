@@ -8,7 +8,7 @@ export function HomeScreen() {
         <p className="text-xl leading-tight font-semibold">Good morning.</p>
         <p className="mt-6 border-b border-line pb-1 text-[11px] text-muted">Asked yesterday</p>
         {[
-          ['Pressure of the boiler', '1.4 bar, filled in March'],
+          ['Boiler pressure', '1.4 bar, filled in March'],
           ['When was the hedge cut', '9 October, by Tom'],
           ['Who wrote to Ida', 'her aunt, two pages'],
         ].map(([question, answer]) => (
@@ -36,7 +36,7 @@ export function AnswerScreen() {
           Turn it a quarter to the left, then wait ten minutes before you open the tap.
           <Cite />
         </p>
-        <p className="text-sm">He also wrote that the seal is old and that he would bring one.</p>
+        <p className="text-sm">It also says that the seal is old and a new one is coming.</p>
         <Source />
       </div>
       <div className="flex justify-center py-4">

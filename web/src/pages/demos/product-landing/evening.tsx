@@ -97,7 +97,7 @@ const NOISE = [
   'size-2 rounded-full bg-glow',
 ];
 
-/** Hours at which somebody asked; each answer takes four minutes. */
+/** Hours at which someone asked; each answer takes four minutes. */
 const ASKED = [18.7, 18.95, 19.4, 20.3, 20.45, 21.2, 22.1, 22.3, 23.1];
 
 function time(hour: number): number {

@@ -1,14 +1,14 @@
 export const EMPTY_CART = {
   empty: {
     title: 'Your cart is empty',
-    lead: 'What you put in stays in this browser until you take it out again or sign out.',
+    lead: 'What you add stays in this browser until you remove it or sign out.',
     action: 'All products',
   },
   filled: {
-    title: 'Your cart is not empty',
+    title: 'What is in your cart',
     shelf: 'A shelf with what is in your cart: ',
-    action: 'Back to the cart',
+    action: 'View cart',
   },
   shop: 'Continue shopping',
-  favourites: 'What people begin with',
+  favourites: 'What most people start with',
 } as const;

@@ -1,4 +1,4 @@
-/** A shelf with nothing on it but where things have stood. */
+/** An empty shelf, with the outlines of what stood there. */
 export function EmptyShelf() {
   return (
     <svg aria-hidden="true" viewBox="0 0 560 260" className="block w-full">

@@ -4,7 +4,7 @@ import { PATHS } from '@/site/paths.ts';
 export const meta = {
   [PATHS.shopEmptyCart]: {
     title: 'Your cart is empty',
-    description: 'There is nothing in your cart yet.',
+    description: 'The empty cart of the Alcove demo shop.',
     robots: 'noindex',
   },
 } satisfies PagesMeta;

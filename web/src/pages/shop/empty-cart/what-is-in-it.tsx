@@ -5,7 +5,7 @@ import { colorOf, countPieces, type CartItem } from '@/features/shop/cart.ts';
 import { EmptyShelf } from './empty-shelf.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 
-/** The shelf with what is in the cart, or with nothing, and the ways on. */
+/** The shelf with what is in the cart, or an empty one, and where to go next. */
 export function WhatIsInIt({ items }: { items: readonly CartItem[] }) {
   const isEmpty = items.length === 0;
   return (
@@ -36,11 +36,11 @@ function Empty() {
 
 function Filled({ items }: { items: readonly CartItem[] }) {
   const { filled, shop } = EMPTY_CART;
-  const pieces = countPieces(items);
+  const count = countPieces(items);
   return (
     <>
       <h1 className={TITLE}>{filled.title}</h1>
-      <p>{pieces === 1 ? 'There is 1 piece in it.' : `There are ${pieces} pieces in it.`}</p>
+      <p>{count === 1 ? 'There is 1 item in it.' : `There are ${count} items in it.`}</p>
       <ul className="border-b border-ink/30">
         {items.map(({ id, product, quantity }) => (
           <li key={id} className="flex justify-between gap-4 border-t border-ink/30 py-2">

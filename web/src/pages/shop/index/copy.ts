@@ -1,14 +1,14 @@
 import { PATHS } from '@/site/paths.ts';
 
 export const SHOP_INDEX = {
-  title: 'Things for a machine of your own',
-  lead: 'Quiet boxes, drives in pairs, cables that go under doors, a few books, and something for the wall above it all. Forty-eight things, drawn and not photographed.',
+  title: 'Things for a server of your own',
+  lead: 'Quiet boxes, drives in pairs, cables that go under doors, a few books, and something for the wall above it all. Forty-eight things, and every picture is a drawing.',
   all: { label: 'See all products', to: PATHS.shopGrid },
   opener: {
     productId: 'hearth-one',
     color: 'Aluminium',
     label: ': a low aluminium box, ribbed all over its top',
-    text: 'The one that most people begin with. It stands between the books and is not heard.',
+    text: 'The one that most people start with. It stands silently between the books.',
   },
   shelves: {
     title: 'The shelves',
@@ -17,12 +17,12 @@ export const SHOP_INDEX = {
       {
         categoryId: 'category-1',
         productId: 'hearth-mini',
-        text: 'What is never switched off: servers, routers, and what looks after them.',
+        text: 'Always on: servers, routers, and what looks after them.',
       },
       {
         categoryId: 'drives',
         productId: 'twin-drive-4',
-        text: 'In pairs, because one drive is a matter of time.',
+        text: 'In pairs, because every drive fails one day.',
       },
       {
         categoryId: 'cables',
@@ -32,40 +32,40 @@ export const SHOP_INDEX = {
       {
         categoryId: 'small-parts',
         productId: 'power-meter',
-        text: 'What is missing on the evening on which everything else is there.',
+        text: 'The bits you still need when everything else has arrived.',
       },
       {
         categoryId: 'books',
         productId: 'a-house-of-wires',
-        text: 'On keeping things running without making it your life.',
+        text: 'How to keep things running and still have a life.',
       },
       {
         categoryId: 'prints',
         productId: 'tunnel-map',
-        text: 'Drawings of houses, and of what goes on in their walls.',
+        text: 'Drawings of houses, and of what goes on in the walls.',
       },
     ],
   },
   fresh: {
     title: 'New on the shelves',
-    text: 'Six things came this autumn. A product is called new until its first fifty reviews.',
+    text: 'Six things arrived this autumn. These are three of them.',
   },
   wall: {
     productId: 'house-in-section',
     label:
       'A tall, narrow print of a house in section, framed, above a sideboard with a lamp beside it',
     title: 'It took eleven attempts and a long table',
-    text: 'House in section is drawn in one line, from the chimney down to the cellar, and the pen was not lifted. The server stands left of the plums, in the coolest corner of the house, which is also where we would put yours.',
-    link: 'Look at the print',
+    text: 'House in section is drawn in one unbroken line, from the chimney down to the cellar. The server stands left of the plums, in the coolest corner of the house. We would put yours there too.',
+    link: 'See the print',
   },
   sale: {
     title: 'On sale',
-    text: 'End of a batch, a carton with a dent, or a colour that we make too much of. The thing inside is the same.',
+    text: 'The end of a batch, a dented carton, or a colour we made too much of. What’s inside is the same.',
     link: { label: 'Everything on sale', to: `${PATHS.shopGrid}?sale=1` },
   },
   index: { title: 'All products, shelf by shelf' },
   note: {
     title: 'This is a demonstration',
-    text: 'The makers, products, prices and reviews are examples. You can fill a cart and place an order, and it will look like one; but nothing is sold or sent, no card is asked for, and nothing that you do here leaves your browser.',
+    text: 'The makers, products, prices and reviews are examples. You can fill a cart and place an order, but nothing is sold or sent. You need no card, and what you do here stays in your browser.',
   },
 } as const;

@@ -5,6 +5,6 @@ export const meta = {
   [PATHS.shopIndex]: {
     title: 'Shop',
     description:
-      'Things for a private AI at home: quiet machines, drives in pairs, cables, small parts, books and prints. A demonstration.',
+      'Things for a private AI at home: quiet servers, drives in pairs, cables, small parts, books and prints. A demonstration.',
   },
 } satisfies PagesMeta;

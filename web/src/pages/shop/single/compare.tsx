@@ -81,7 +81,7 @@ export function Compare({ product }: { product: Product }) {
   );
 }
 
-/** Three of its shelf in the order of their prices, the product among them; what is sold out is left aside. */
+/** Three of its shelf in the order of their prices, the product among them; what is sold out is left out. */
 function neighbours(product: Product): Product[] {
   const shelf = PRODUCTS.filter(
     (one) => one.categoryId === product.categoryId && (one === product || one.stock > 0),
@@ -90,7 +90,7 @@ function neighbours(product: Product): Product[] {
   return shelf.slice(at - 1, at + 2);
 }
 
-/** What all of them say something about, and not only how large they are. */
+/** The terms that all of them have, besides the size. */
 function sharedTerms(row: readonly Product[]): string[] {
   const [first = [], ...others] = row.map(({ id }) =>
     (PRODUCT_DETAILS[id]?.specs ?? []).map(([term]) => term),

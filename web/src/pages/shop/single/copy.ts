@@ -3,7 +3,7 @@ export const PRODUCT = {
   trail: { label: 'Breadcrumb', shop: 'Shop' },
   details: {
     title: 'How it is made',
-    example: 'An example product: the shop is a demonstration, and nothing in it is sold or sent.',
+    example: 'An example product. The shop is a demonstration: nothing is sold or sent.',
     size: 'Class',
     colors: 'Colours',
     ends: 'Ends',
@@ -15,10 +15,10 @@ export const PRODUCT = {
     stars: ' of 5 stars',
   },
   compare: {
-    title: 'Beside its neighbours',
+    title: 'Similar products',
     all: 'All ',
     label: 'On one shelf and to one scale, beside a cup: ',
-    caption: 'To one scale. The cup is nine centimetres high.',
+    caption: 'All to one scale. The cup is nine centimetres high.',
     here: 'This one',
     less: 'Costs less',
     more: 'Costs more',
@@ -27,7 +27,7 @@ export const PRODUCT = {
   },
   notCarried: {
     title: 'Not on our shelves',
-    lead: 'There is no product at this address. It may have been sold out and taken down, or the address is not complete.',
+    lead: 'We have no product at this address. It may have sold out, or the address may be incomplete.',
     all: 'See all products',
   },
 } as const;

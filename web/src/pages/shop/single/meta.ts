@@ -4,7 +4,7 @@ import { PATHS } from '@/site/paths.ts';
 export const meta = {
   [PATHS.shopSingle]: {
     title: 'Not on our shelves',
-    description: 'There is no product at this address.',
+    description: 'We have no product at this address.',
     robots: 'noindex',
   },
 } satisfies PagesMeta;

@@ -1,19 +1,19 @@
 export const OBJECT_DESIGNERS = {
   name: 'Okonjo Reyes',
   trade: 'Product designers',
-  title: 'Things to be used daily and not noticed',
-  lead: 'Four people in a former brush factory, with a lathe, a kiln and a long table. Three objects leave it in a good year.',
+  title: 'Things you use daily and hardly notice',
+  lead: 'Four people in a former brush factory, with a lathe, a kiln and a long table. In a good year we finish three objects.',
   hero: {
     number: 'OR 041',
     name: 'Kettle, one litre',
-    text: 'Copper, tinned inside; handle of steamed ash. Pours without a drip. That took eleven spouts, which are further down.',
+    text: 'Copper, tinned inside; handle of steamed ash. Pours without a drip. It took eleven spouts, all shown below.',
     label:
       'Side elevation of a kettle with an arched wooden handle and a curved spout. Height 246 millimetres, base 166.',
   },
 
   catalogue: {
     title: 'Catalogue',
-    text: 'Not to one scale. Measures in millimetres.',
+    text: 'Each to its own scale. Sizes in millimetres.',
     objects: [
       {
         id: 'lamp',
@@ -31,7 +31,7 @@ export const OBJECT_DESIGNERS = {
         name: 'Door handle',
         material: 'Bronze, sand-cast',
         size: '116 × 39',
-        text: 'For elbows too. Made with the nurses of a children’s ward, who have both hands full.',
+        text: 'Opens with an elbow. Made with the nurses on a children’s ward, who have both hands full.',
         label: 'Front and top view of a door handle with a paddle-shaped end.',
       },
       {
@@ -40,7 +40,7 @@ export const OBJECT_DESIGNERS = {
         name: 'Hearing-aid case',
         material: 'Aluminium, rubber lip, felt',
         size: 'Ø 68 × 34',
-        text: 'Opens under a palm. It is followed from sketch to part below.',
+        text: 'Opens under a palm. See it below, from sketch to part.',
         label: 'Top and side view of a round case with a thumb scoop.',
       },
       {
@@ -49,7 +49,7 @@ export const OBJECT_DESIGNERS = {
         name: 'Kitchen radio',
         material: 'Ash, steel, wool cloth',
         size: '226 × 130 × 84',
-        text: 'One station at a time and a dial that can be turned with flour on the fingers.',
+        text: 'One station at a time, and a dial you can turn with floury fingers.',
         label: 'Front of a radio with a round pattern of holes, a large dial and a carrying strap.',
       },
       {
@@ -58,7 +58,7 @@ export const OBJECT_DESIGNERS = {
         name: 'Folding stool',
         material: 'Ash, canvas, one steel pin',
         size: '438 × 430',
-        text: 'Folds to the width of a broom. The canvas can be replaced by anyone who can tie a knot.',
+        text: 'Folds as slim as a broom. If you can tie a knot, you can replace the canvas.',
         label: 'Side of a folding stool with crossed legs, and dashed the same stool folded.',
       },
       {
@@ -67,7 +67,7 @@ export const OBJECT_DESIGNERS = {
         name: 'Bicycle bell',
         material: 'Bronze, spring steel',
         size: 'Ø 54 × 60',
-        text: 'Rings on a minor third, so that people step aside without being cross.',
+        text: 'Rings a minor third, so people step aside and stay friendly.',
         label: 'Half section of a bicycle bell with its clamp.',
       },
       {
@@ -76,13 +76,13 @@ export const OBJECT_DESIGNERS = {
         name: 'Pepper mill',
         material: 'Pear wood, steel works',
         size: 'Ø 62 × 190',
-        text: 'Turned from the wood of one tree a year. It says which.',
+        text: 'Turned from one tree a year, named on every mill.',
         label: 'Half section of a turned pepper mill.',
       },
     ],
     empty: {
       number: 'OR 053',
-      text: 'This place is kept for the next one. It has been empty since March and may stay so.',
+      text: 'Kept for the next object. It has been empty since March and may stay that way.',
     },
   },
 
@@ -96,25 +96,25 @@ export const OBJECT_DESIGNERS = {
   followed: {
     number: 'OR 047',
     title: 'One case, followed',
-    lead: 'A man of eighty-one loses his hearing aids because their box needs a fingernail. He told us so at a bus stop.',
+    lead: 'A man of eighty-one kept losing his hearing aids because their box needed a fingernail. He told us at a bus stop.',
     sketch: {
       title: 'Sketch',
       when: 'Week 2',
-      text: 'Five thoughts about a small box. One slides when it should not, one wants a fingernail, one wants two hands, one rolls off the night table, and one wants only the weight of an arm. After that we asked for nothing more.',
+      text: 'Five ideas for a small box. One slides open by accident, one needs a fingernail, one needs two hands, and one rolls off the bedside table. The fifth opens under the weight of an arm, and we kept that one.',
       label:
-        'Pencil sketches of a matchbox, a hinged box, a screw tube, two shells pressed by a palm, ringed in red, and a case at the edge of a night table.',
+        'Pencil sketches of a matchbox, a hinged box, a screw tube, two shells pressed by a palm, ringed in red, and a case at the edge of a bedside table.',
       notes: [
         'slides, so it slides open',
-        'asks for a nail',
+        'needs a nail',
         'two hands',
         'a palm will do',
-        'must not roll off',
+        'rolls off',
       ],
     },
     part: {
       title: 'Part drawing',
       when: 'Week 17',
-      text: 'The lower shell. The lip is 0.8 high: at 0.6 it leaks lint, at 1.0 it can no longer be pressed open. The tolerance on the height is the price of the click.',
+      text: 'The lower shell. The lip is 0.8 high: at 0.6 it lets in lint, at 1.0 it is too stiff for a palm. The tight tolerance on the height makes the click.',
       plan: 'Plan of the lower shell: outer diameter 68.0, inner 61.0, thumb scoop of radius 11, place for a drying capsule, line of section A–A.',
       cut: 'Section A–A through the lower shell: wall 3.5, lip 0.8, inner radius 42, height 17.0 within 0.05.',
       block: [
@@ -129,7 +129,7 @@ export const OBJECT_DESIGNERS = {
     exploded: {
       title: 'Taken apart',
       when: 'Week 26',
-      text: 'Eight parts, no glue, no screw. It comes apart with a coin, so that it can be washed, and every part has been for sale since the first day.',
+      text: 'Eight parts, held without glue or screws. It comes apart with a coin for washing, and every part has been on sale as a spare since the first day.',
       label:
         'Exploded view, from the top: lid, rubber lip, hinge pin, felt tray, drying capsule, magnets, lower shell, foot.',
       parts: [
@@ -149,7 +149,7 @@ export const OBJECT_DESIGNERS = {
 
   spouts: {
     title: 'Eleven spouts',
-    text: 'Water does not like to let go of an edge. Each of these was cast, filled, poured a hundred times over blotting paper, and put on a shelf.',
+    text: 'Water clings to an edge. We cast each of these, filled it, and poured it a hundred times over blotting paper.',
     tried: [
       { verdict: 'dribbles' },
       { verdict: 'gulps' },
@@ -167,37 +167,37 @@ export const OBJECT_DESIGNERS = {
 
   materials: {
     title: 'Six materials',
-    text: 'Each for a reason that can be felt. Shown as we hatch them.',
+    text: 'Each for a reason you can feel. Hatched as in our drawings.',
     items: [
       {
         id: 'steel',
         name: 'Steel',
-        text: 'Where it must be thin. Waxed; rusts if you forget it, and forgives.',
+        text: 'Where it must be thin. Waxed; if it rusts, rub it down and wax it.',
       },
       {
         id: 'bronze',
         name: 'Bronze',
-        text: 'Where hands go. Kills germs, browns where it is touched least.',
+        text: 'Where hands go. Kills germs, and browns where it is touched least.',
       },
       {
         id: 'copper',
         name: 'Copper',
-        text: 'Where heat goes. Needs a new coat of tin after fifteen years; we do that.',
+        text: 'Where heat goes. Needs new tin after fifteen years; we do that.',
       },
       {
         id: 'ash',
         name: 'Ash',
-        text: 'Where it is carried. Bends in steam, stays cool, from nine kilometres away.',
+        text: 'Where it is carried. Bends in steam, stays cool, grows nine kilometres away.',
       },
       {
         id: 'rubber',
         name: 'Rubber',
-        text: 'Where it must be quiet. The only part that ages, so it comes out.',
+        text: 'Where it must be quiet. The one part that ages, so it comes out.',
       },
       {
         id: 'felt',
         name: 'Felt',
-        text: 'Where things lie. Pressed wool, cut with a die, no adhesive.',
+        text: 'Where things lie. Pressed wool, die-cut and laid in loose.',
       },
     ],
   },
@@ -205,14 +205,14 @@ export const OBJECT_DESIGNERS = {
   terms: {
     title: 'If you make things',
     paragraphs: [
-      'First we watch. A week in somebody’s kitchen is worth a year of opinions. Then we build, in cardboard and in a hurry, until something is less wrong than the others. Only then is there a drawing.',
-      'We work for makers who own their machines. When a thing is bad we say so before the tooling and not after it; twice we have paid back the fee.',
+      'First we watch: a week in someone’s kitchen is worth a year of opinions. Then we build in cardboard, fast, until one version beats the others. The drawing comes last.',
+      'We work for makers who own their machines. If an idea is bad, we say so before you pay for tooling; twice we have refunded the fee.',
     ],
     facts: [
       ['Time', 'five to nine months'],
       ['Fee', '18,000 euros, in thirds'],
       ['Share', '3 per cent of what leaves your gate, for ten years'],
-      ['Drawings', 'yours, with every failed one'],
+      ['Drawings', 'yours, failed ones included'],
       ['Places', 'three a year; one is free from September'],
     ],
   },

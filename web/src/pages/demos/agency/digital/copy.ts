@@ -2,10 +2,10 @@ export const WEB_STUDIO = {
   name: 'Fern & Wire',
   trade: 'Five people who build websites',
   title: { start: 'Websites that are ', link: 'finished', to: '#hand-over' },
-  lead: 'We build small sites that arrive before you have blinked, say what they have to say, and then need nobody. On the last day you get the keys and we get a cup of coffee.',
+  lead: 'We build small sites that load before you blink, say what they have to say, and then look after themselves. On the last day you get the keys and we get a cup of coffee.',
   asides: [
-    'This page wears what a browser brings along: its white, its black, its link blue, its yellow marker. Colour is the last thing we add, and some sites never ask for it.',
-    'All figures here are an example studio’s, but for one: the weight of this page, which you can take yourself at the end.',
+    'This page wears the browser’s own clothes: its white, its black, its link blue, its yellow highlighter. We add colour last, and some sites do without.',
+    'The figures here are an example studio’s, except one: the weight of this page, which you can measure yourself at the end.',
   ],
   jumps: [
     { label: 'Index', to: '#index' },
@@ -16,7 +16,7 @@ export const WEB_STUDIO = {
     { label: 'Colophon', to: '#colophon' },
   ],
 
-  index: { title: 'Index of cases', hold: 'Hold still' },
+  index: { title: 'Index of cases', hold: 'Pause' },
 
   cases: [
     {
@@ -27,7 +27,7 @@ export const WEB_STUDIO = {
       shape: 'phone',
       label:
         'Drawn phone screen of a ferry timetable: next boat 14:20 in 12 minutes, the boats before it struck out, a line that says the whole year is kept on the phone.',
-      text: 'Read on a pier, in rain, with one bar of signal. The whole year’s sailings are in the first file, so the second visit needs no network at all. The clock does the filtering: boats that have left are struck out, the next one is large.',
+      text: 'Read on a pier, in the rain, with one bar of signal. The first file holds the whole year’s sailings, so the second visit works offline. The clock does the filtering: boats that have left are struck out, and the next one is large.',
       left: 'Left out: a live map of the boat. You can see the boat.',
     },
     {
@@ -38,8 +38,8 @@ export const WEB_STUDIO = {
       shape: 'wide',
       label:
         'Drawn browser window of a seed library: filters for soil, light and month beside a list of beans and peas with the number of packets left.',
-      text: 'Four thousand packets, looked up by what your soil is like and not by what a botanist would call it. Volunteers keep a spreadsheet; every evening at nine the spreadsheet becomes the site. It is one kilobyte over our own limit; the list of broken rules says why.',
-      left: 'Left out: accounts. You fetch the packet from a drawer anyway.',
+      text: 'Four thousand packets, found by what your soil is like. Volunteers keep a spreadsheet, and every evening at nine it becomes the site. At one kilobyte over our limit, it is on the list of broken rules, which says why.',
+      left: 'Left out: accounts. You take the packet from a drawer.',
     },
     {
       id: 'paths',
@@ -49,7 +49,7 @@ export const WEB_STUDIO = {
       shape: 'wide',
       label:
         'Drawn browser window with a map: contour lines, a brook, two footpaths, and a note that path 14 is flooded at the footbridge until Thursday.',
-      text: 'One parish, drawn once as lines instead of fetched as tiles. Wardens report from the path with three fields and a photograph; walkers see closed stretches in red before they have put their boots on.',
+      text: 'One parish, drawn once as lines instead of loaded as tiles. Wardens report from the path with three fields and a photograph; walkers see closed stretches in red before they put their boots on.',
       left: 'Left out: every other parish.',
     },
     {
@@ -59,8 +59,8 @@ export const WEB_STUDIO = {
       weight: '29 kB',
       shape: 'phone',
       label:
-        'Drawn phone screen of a night clinic: question 1 of 3, is anybody short of breath, with two large answers, yes and no.',
-      text: 'Three questions, then one telephone number. We tested it with people who were tired and afraid, at three in the morning, because that is when it is used. The buttons are 88 pixels high for thumbs that shake.',
+        'Drawn phone screen of a night clinic: question 1 of 3, is anyone short of breath, with two large answers, yes and no.',
+      text: 'Three questions, then one telephone number. We tested it at three in the morning, with people who were tired and afraid, because that is when it is used. The buttons are 88 pixels high, for thumbs that shake.',
       left: 'Left out: the clinic’s history, its team, its news.',
     },
     {
@@ -71,8 +71,8 @@ export const WEB_STUDIO = {
       shape: 'spread',
       label:
         'Drawn browser window with a handwritten letter on the left and its transcript on the right, one line marked on both sides.',
-      text: 'Two hundred letters from a glassblower to his sister. Handwriting on the left, type on the right, and a click on either finds the other. It was built so that it can be printed as a book, and last winter it was.',
-      left: 'Left out: a search by mood, which somebody did ask for.',
+      text: 'Two hundred letters from a glassblower to his sister. Handwriting on the left, type on the right; click a line on either side to find it on the other. We built it to be printed as a book, and last winter it was.',
+      left: 'Left out: a search by mood.',
     },
     {
       id: 'choirs',
@@ -82,19 +82,19 @@ export const WEB_STUDIO = {
       shape: 'spread',
       label:
         'Drawn browser window with a month as a grid: concerts of five choirs entered on their days, one of them opened to show place and programme.',
-      text: 'Eleven choirs, one calendar, no committee. Each choir mails its dates in whatever form it likes; a person types them in on Mondays, since that takes nine minutes and software would take a year.',
-      left: 'Left out: pop-ups, log-ins, and a way to rate altos.',
+      text: 'Eleven choirs, one calendar. Each choir e-mails its dates in whatever form it likes, and someone types them in on Mondays. That takes nine minutes; the software would take a year.',
+      left: 'Left out: pop-ups, log-ins and ratings.',
     },
   ],
 
   rules: {
     title: 'House rules, in numbers',
-    text: 'Written down before the first drawing and measured on a phone from 2016 on a slow line. A rule that is broken is broken in writing, with the reason beside it.',
+    text: 'We write them down before the first drawing, and measure on a 2016 phone with a slow line. If we break one, we put that in writing with the reason.',
     ruler: {
       figure: '60',
       unit: 'kB',
       title: 'for the first view, all in',
-      text: 'Fourteen kilobytes are about what a server sends before it waits for the first “got it”. Whatever has to be read first goes in there.',
+      text: 'A server sends about fourteen kilobytes before it waits for the first “got it”. What has to be read first goes in there.',
       mark: 'first trip, 14 kB',
       parts: [
         { name: 'text and structure', size: 11 },
@@ -108,7 +108,7 @@ export const WEB_STUDIO = {
       figure: '1',
       unit: 's',
       title: 'until it can be read',
-      text: 'Example: the same timetable built twice, a frame each half second.',
+      text: 'Example: the same timetable built twice, one frame every half second.',
       ours: 'By the rules',
       theirs: 'As usual',
       label:
@@ -118,9 +118,9 @@ export const WEB_STUDIO = {
       figure: '0',
       unit: 'hosts',
       title: 'besides your own',
-      text: 'Nobody else learns that you had a visitor. Nothing on the page asks anybody but your server.',
+      text: 'Your visitors deal with you alone: the page talks only to your server.',
       drawing:
-        'A visitor’s phone and your server, joined by a line. Round about stand six others in dashed outline: counters, type, maps, films, notices and chat. No line leads to them.',
+        'A visitor’s phone and your server, joined by a line. Around them stand six others in dashed outline, unconnected: counters, type, maps, films, notices and chat.',
       ends: ['visitor', 'you'],
       others: ['counters', 'type', 'maps', 'films', 'notices', 'chat'],
     },
@@ -128,7 +128,7 @@ export const WEB_STUDIO = {
 
   weeks: {
     title: 'Four weeks',
-    text: 'If it cannot be done in four weeks we build less. So far, less has always been better.',
+    text: 'If four weeks are too short, we build less. So far, less has always been better.',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     units: { one: 'day', many: 'days' },
     rows: [
@@ -151,7 +151,7 @@ export const WEB_STUDIO = {
       {
         title: 'Build again',
         days: [
-          { span: 1, text: 'Throw away what nobody used', kind: 'ours' },
+          { span: 1, text: 'Throw away what went unused', kind: 'ours' },
           { span: 3, text: 'Type, colour, drawings', kind: 'ours' },
           { span: 1, text: 'Weighing', kind: 'ours' },
         ],
@@ -160,20 +160,20 @@ export const WEB_STUDIO = {
         title: 'Leave',
         days: [
           { span: 2, text: 'You run it; we only watch', kind: 'with' },
-          { span: 1, text: 'Restore it from nothing, once', kind: 'with' },
+          { span: 1, text: 'Restore it from scratch, once', kind: 'with' },
           { span: 1, text: 'Live', kind: 'ours' },
           { span: 1, text: 'Keys, coffee', kind: 'with' },
         ],
       },
     ],
-    legend: { with: 'needs you in the room', ours: 'we are at it' },
+    legend: { with: 'needs you in the room', ours: 'we work on it' },
   },
 
   handOver: {
     title: 'What is in the envelope',
     price: '7,500 euros',
     terms:
-      'One price for every site, half before and half when it is live. Those who cannot pay that and should have a site anyway ask in November; we do one.',
+      'One price for every site: half before we start, half when it is live. If that is out of reach, ask in November; we do one such site a year.',
     items: [
       {
         name: 'The address',
@@ -182,16 +182,16 @@ export const WEB_STUDIO = {
       { name: 'The source', text: 'as a folder, and on paper' },
       {
         name: 'The accounts',
-        text: 'hosting and mail, in your name',
+        text: 'hosting and e-mail, in your name',
       },
       {
         name: 'One page of instructions',
-        text: 'change a text, move away, whom to ask',
+        text: 'change a text, move away, who to ask',
       },
-      { name: 'A copy that opens', text: 'on a stick, without any network' },
+      { name: 'A copy that opens', text: 'on a stick, ready to use offline' },
       {
         name: 'The list of broken rules',
-        text: 'with reasons; the longest so far had two',
+        text: 'with reasons; so far, two at most',
       },
     ],
     drawing:
@@ -199,18 +199,18 @@ export const WEB_STUDIO = {
   },
 
   colophon: {
-    title: 'Colophon: how heavy is this page',
+    title: 'Colophon: what this page weighs',
     paragraphs: [
-      'A number typed here by hand would be wrong the next time somebody corrects a comma. So there is none. There is a method.',
-      'One document with its style inside, two or three files of type from the same address, no photographs, and a script that is fetched only when the page already stands. Ask from a terminal for the document, compressed, as a visitor gets it:',
+      'A number typed here by hand would be wrong the next time we correct a comma, so here is a method.',
+      'The page is one document with its styles inside, two or three font files from the same address, and a script that loads once the page is up. To fetch the document from a terminal, compressed, as a visitor gets it:',
     ],
     command: "curl -so /dev/null --compressed -w '%{size_download}' ADDRESS",
     scale: {
       button: 'Weigh it here and now',
-      before: 'Your browser has kept account. One click adds it up; nothing is sent.',
+      before: 'Your browser has kept count. One click adds it up; nothing is sent.',
       result: {
         in: 'in',
-        files: 'files, as they came over the line and by your browser’s own count.',
+        files: 'files, as they came over the line, by your browser’s own count.',
       },
     },
   },

@@ -58,7 +58,7 @@ function Envelope({ label }: { label: string }) {
       <g className="fill-ink font-mono" fontSize="12">
         <Word x="141" y="104" text="Change a text" />
         <Word x="141" y="126" text="Move away" />
-        <Word x="141" y="148" text="Whom to ask" />
+        <Word x="141" y="148" text="Who to ask" />
         <Word x="80" y="182" transform="rotate(-9 109 200)" text=".example" />
         <Word x="148" y="356" className="font-semibold" text="It is yours" />
       </g>

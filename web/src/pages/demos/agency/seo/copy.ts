@@ -1,9 +1,9 @@
 export const SEARCH_CONSULTANTS = {
   name: 'Plumb Line',
   trade: 'Search consultants',
-  title: 'People look for you in words you do not use',
-  lead: 'A maker of garden sheds called its page “outdoor living solutions”. Three people a month typed that, and one of them was the maker. We show you the words that are typed, and help you write the page that deserves to be found.',
-  note: 'Every figure on this page is an example, made up so that one idea can be seen in it. Yours will differ; the shapes will not.',
+  title: 'Your customers search in words you don’t use',
+  lead: 'A maker of garden sheds called its page “outdoor living solutions”. Three people a month typed that, and one of them was the maker. We show you what people do type, and help you write the page they want to find.',
+  note: 'Every figure on this page is an example, made up to show one idea. Your numbers will differ; the shapes will be the same.',
   search: {
     label:
       'Drawn search field with the word shed typed into it. Searches in an example month: garden shed 880, bike shed 510, shed with a floor 340, shed under 300 euros 170, shed do I need permission 140. Outdoor living solutions: 3.',
@@ -25,11 +25,11 @@ export const SEARCH_CONSULTANTS = {
   position: {
     id: 'position',
     number: 'Fig. 1',
-    title: 'Where you stand, and what it is worth',
+    title: 'Where you rank, and what it’s worth',
     question:
-      'Of a hundred people who search, how many click on the first result, the second, the tenth?',
+      'Of a hundred people who search, how many click the first result, the second, the tenth?',
     reading:
-      'From fifth to third place the visits nearly double. From twenty-fifth to fifteenth nothing changes that you could measure.',
+      'From fifth place to third, visits nearly double. From twenty-fifth to fifteenth, the change is too small to measure.',
     label:
       'Curve of clicks per hundred searches by place on the page: 28 for the first, 15, 10.5, 7.5, 5.5, 4.2, 3.4, 2.8, 2.4 and 2.1 for the tenth.',
     axes: { x: 'place on the page', y: 'clicks per 100 searches' },
@@ -60,7 +60,7 @@ export const SEARCH_CONSULTANTS = {
     question:
       'A search engine visits a shop 10,000 times a month. Each area is as large as its share of those visits.',
     reading:
-      'Only the dark area is goods. Almost half of all reading goes to lists by colour and width. Close that door, and new products are found in days instead of weeks.',
+      'Only the dark area is products. Almost half of all visits go to lists by colour and width. Close those off, and new products are found in days instead of weeks.',
     label:
       'Tree map of 10,000 robot visits: filter addresses 4,600, sort orders 1,400, old redirects 900, products 1,900, categories 500, everything else 400, advice 300.',
     rows: [
@@ -114,9 +114,9 @@ export const SEARCH_CONSULTANTS = {
     number: 'Fig. 3',
     title: 'The same shed, four different people',
     question:
-      'Each disc is as large as its searches in a month. The line below says which page ought to answer.',
+      'The larger the disc, the more searches a month. The line below says which page should answer.',
     reading:
-      'Most sites have a page for the decided. But a shed is chosen one step earlier, and there the table of sizes and prices is missing.',
+      'Most sites have a page for the decided. But people choose a shed one step earlier, where the table of sizes and prices is missing.',
     axes: {
       vague: 'knows roughly',
       exact: 'knows exactly',
@@ -130,7 +130,7 @@ export const SEARCH_CONSULTANTS = {
           ['garden shed ideas', 320],
           ['what to do with a small yard', 90],
         ],
-        answer: 'Answer with pictures and sizes. Sell nothing.',
+        answer: 'Answer with pictures and sizes. Sell later.',
       },
       {
         title: 'Careful',
@@ -178,15 +178,15 @@ export const SEARCH_CONSULTANTS = {
     number: 'Fig. 4',
     title: 'Moving house without losing the post',
     question:
-      'A site has changed its system twice. Each line is somebody who follows an old link. Press the second button and an afternoon’s work is done.',
+      'A site has changed its system twice. Each line is someone following an old link. Press the second button to see the same links after an afternoon’s work.',
     reading:
-      'Two old links of six arrived at nothing and one went in a circle. Afterwards each takes one step, and what others have linked to over the years counts again.',
+      'Of six old links, two ended in an error and one went in a circle. Afterwards each takes one step, and the links that others made over the years count again.',
     states: 'The old links, before and after',
     before: {
       button: 'Before',
       title: 'four hops, one loop, two dead ends',
       label:
-        'Before: six old addresses lead over intermediate stops to three new ones; one runs in a circle and two end in error 404.',
+        'Before: six old addresses lead by way of other stops to three new ones; one runs in a circle and two end in error 404.',
     },
     after: {
       button: 'After an afternoon',
@@ -210,13 +210,13 @@ export const SEARCH_CONSULTANTS = {
   season: {
     id: 'season',
     number: 'Fig. 5',
-    title: 'Write in January what is read in April',
+    title: 'Write in January for readers in April',
     question:
-      'The year as a ring, for two of the same maker’s goods: the further out, the more searches.',
+      'The year as a ring, for two products of one maker: the further out, the more searches.',
     reading:
       'A page needs about ten weeks to find its place. Write about sheds while there is frost on them.',
     label:
-      'A ring of twelve months with two shapes. Garden shed reaches out furthest in April, so write at the end of January. Log store does in October, so write at the end of July.',
+      'A ring of twelve months with two shapes. Garden shed reaches furthest out in April, so write at the end of January. Log store peaks in October, so write at the end of July.',
     write: 'write',
     months: ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'],
     curves: [
@@ -252,27 +252,27 @@ export const SEARCH_CONSULTANTS = {
   },
 
   glossary: {
-    title: 'Five words, so that nobody can impress you with them',
+    title: 'Five words that others use to impress you',
     entries: [
       {
         term: 'Canonical',
-        text: 'The one address a page declares to be its own when it can be reached by several.',
+        text: 'The one address a page claims as its own when several lead to it.',
       },
       {
         term: 'Crawl',
-        text: 'A robot reading your pages. It has limited patience, which some call a budget.',
+        text: 'A robot reading your pages. It reads only so many a day, which some call a budget.',
       },
       {
         term: 'Redirect',
-        text: 'A forwarding order. 301 means for good; 302 means we may come back.',
+        text: 'A forwarding address. 301 means for good; 302 means for now.',
       },
       {
         term: 'Snippet',
-        text: 'The two lines under your title. You may propose them; they are often rewritten.',
+        text: 'The two lines under your title. You suggest them; the search engine often rewrites them.',
       },
       {
         term: 'Log file',
-        text: 'What your server wrote down about every visit. The only witness without an opinion.',
+        text: 'Your server’s own record of every visit. The best evidence you have.',
       },
     ],
   },
@@ -280,61 +280,64 @@ export const SEARCH_CONSULTANTS = {
   refusals: {
     title: 'What we refuse',
     items: [
-      { offer: 'First place, guaranteed', reason: 'Nobody can promise what nobody controls.' },
+      { offer: 'First place, guaranteed', reason: 'Only the search engine decides that.' },
       {
         offer: '500 links from partner sites',
-        reason: 'You would be buying a smell that takes a year to air out.',
+        reason: 'They harm your site, and the damage takes a year to clear.',
       },
       {
         offer: 'Reviews, written for you',
-        reason: 'Invented praise is fraud, also in small type.',
+        reason: 'Invented praise is fraud.',
       },
       {
         offer: 'An article a day',
-        reason: 'If you have nothing to say on Tuesday, say nothing on Tuesday.',
+        reason: 'Publish on the days when you have something to say.',
       },
-      { offer: 'A report of forty pages', reason: 'Yours has one. It says what to do on Monday.' },
+      {
+        offer: 'A report of forty pages',
+        reason: 'Ours has one page. It says what to do on Monday.',
+      },
     ],
   },
 
   fees: {
     title: 'Fees',
-    text: 'Two people, by the day, 640 euros. No contract that renews itself. You can do all of it without us; after the first item you will know how.',
+    text: 'Two people, 640 euros a day. Every contract ends when the work does. You can do all of it yourself, and after the first item you will know how.',
     caption: 'What we do, how long it takes and what it costs',
     head: ['Work', 'Days', 'Euros'],
     rows: [
       {
         work: 'The word list',
-        text: 'What your customers type, how often, and which of your pages ought to answer.',
+        text: 'What your customers type, how often, and which of your pages should answer.',
         days: 3,
         sum: '1,920',
       },
       {
         work: 'Reading the log',
-        text: 'Where the robot goes, and which doors to close.',
+        text: 'Where the robot goes, and what to close off.',
         days: 1.5,
         sum: '960',
       },
       {
         work: 'Rewriting ten pages',
-        text: 'With you at the table, because you know the trade and we do not.',
+        text: 'With you at the table, because you know your trade.',
         days: 5,
         sum: '3,200',
       },
       {
         work: 'Moving house',
-        text: 'A map from every old address to a new one, tested before the van comes.',
+        text: 'A map from every old address to a new one, tested before you move.',
         days: 2,
         sum: '1,280',
       },
       {
         work: 'An hour on the telephone',
-        text: 'To hear that you do not need us. Free, once.',
+        text: 'To find out whether you need us. Free, once.',
         days: 0,
         sum: '0',
       },
     ],
     patience:
-      'When it shows: broken things mended, two weeks. Pages rewritten, six to twelve weeks. Pages new, a season. If somebody is faster, ask how.',
+      'When you will see it: repairs in two weeks, rewritten pages in six to twelve, new pages in a season. If someone promises it faster, ask how.',
   },
 } as const;

@@ -3,7 +3,7 @@ export function Choirs() {
     <div className="p-4 md:p-5">
       <p className="flex justify-between">
         <strong className="text-lg">May</strong>
-        <span className="text-accent underline">put all in my calendar</span>
+        <span className="text-accent underline">add all to my calendar</span>
       </p>
       <div className="mt-3 grid grid-cols-7 border-t border-l border-line text-xs">
         {Array.from({ length: 28 }, (_, index) => index + 1).map((day) => (
@@ -26,7 +26,7 @@ export function Choirs() {
       </div>
       <p className="mt-4 border-l-4 border-accent pl-3">
         <strong className="block">Wednesday 13: {CONCERTS[13]}</strong>
-        Salt church, half past seven. Unheated; there are blankets. Free, with a hat.
+        Salt church, half past seven. Unheated, with blankets. Free; a hat goes round.
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ export function Ferry() {
     <div className="px-4 py-5">
       <div className="flex justify-between">
         <strong>Skarre to Holm</strong>
-        <span className="text-accent underline">turn round</span>
+        <span className="text-accent underline">other way</span>
       </div>
       <p className="mt-5 text-6xl leading-none font-semibold tracking-tighter tabular-nums">
         14:20

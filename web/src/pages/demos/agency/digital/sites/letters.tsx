@@ -25,7 +25,9 @@ export function Letters() {
       </div>
       <div className="p-4 md:p-6">
         <p className="text-xs text-muted">2 March 1911</p>
-        <p className="mt-3">Dear Ida, the furnace is out since Sunday and I can feel my feet.</p>
+        <p className="mt-3">
+          Dear Ida, the furnace has been out since Sunday and I can feel my feet.
+        </p>
         <p className="mt-3">
           <mark className="bg-warn-tint">Forty lamp chimneys went to the ferry,</mark> and three of
           them arrived, which the captain calls good.
@@ -37,7 +39,7 @@ export function Letters() {
   );
 }
 
-/** Words of a handwriting nobody has to read. */
+/** Handwriting that need not be legible. */
 const SCRAWL = [
   'c2-7 4-7 4-1s2 1 4-3 3-3 3 1 2 2 4-1 2-3 4 1 3 0 4-1',
   'c1-4 3-12 5-12s-2 12 0 12 3-6 5-5 0 5 2 5 3-3 4-4',
