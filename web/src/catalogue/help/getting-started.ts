@@ -43,7 +43,8 @@ export const GETTING_STARTED = {
     intro:
       'Your address is your way back in if you lose your password, and it is where your invoices go. So we check that it is yours before anything else opens.',
     steps: {
-      'Look for the e-mail': 'We sent it when you created the account. Look in the spam folder too.',
+      'Look for the e-mail':
+        'We sent it when you created the account. Look in the spam folder too.',
       'Follow the link':
         'Any device will do. The page in front of you notices when you come back to it, without reloading.',
       'If it is missing, have it sent again': copy`Press “Resend the e-mail” in the yellow notice at the top of your account, or “Send the link again” under ${link('Security', PATHS.security)}. Use the newest e-mail: the links in older ones have stopped working.`,
