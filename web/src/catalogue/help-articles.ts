@@ -79,7 +79,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     'remove-a-server': {
       title: 'Remove a server, or revoke its permission',
       summary:
-        'For your own server: two buttons that do the same. A server that we host is erased instead.',
+        'For your own server: two buttons that do the same thing. A server that we host is erased instead.',
       words: 'delete erase hosted machine revoke permission disconnect rename session',
     },
     'how-many-servers': {
@@ -100,7 +100,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
       title: 'Change or cancel your plan',
       summary: 'Where the button is, when the plan ends, and how to undo it.',
       words:
-        'cancel end ended stop upgrade downgrade undo keep refund when is it erased deleted machine asleep ending 30 days fetch take my data files archive again wake',
+        'cancel end ended stop upgrade downgrade undo keep refund when is it erased deleted machine asleep ending 30 days fetch download take my data files archive again wake',
     },
     'pause-a-plan': {
       title: 'Pause a plan',

@@ -99,7 +99,7 @@ export const GETTING_STARTED = {
         [
           'Kept until a date',
           `Your plan has ended or become smaller; it sleeps, and the data is kept for ${KEEP_DAYS} days`,
-          'Fetch the data, or choose a plan',
+          'Download the data, or choose a plan',
         ],
         ['Failed', 'Something broke on our side', 'Wait: we look into it'],
         ['Erased', 'It is gone for good, with its backups', 'Nothing'],
@@ -113,7 +113,7 @@ export const GETTING_STARTED = {
       ],
       'When the plan pauses or ends': [
         'While the plan is paused or unpaid, the server sleeps. Its data and backups are kept, and it wakes automatically when the plan goes on.',
-        copy`When the plan has ended, the server sleeps for ${KEEP_DAYS} days. You see the last day from the start. Until then you can fetch your data, or wake the server with a new plan. After that it is erased for good, with its backups. Its name and address are never given to anyone else.`,
+        copy`When the plan has ended, the server sleeps for ${KEEP_DAYS} days. You see the last day from the start. Until then you can download your data, or wake the server with a new plan. After that it is erased for good, with its backups. Its name and address are never given to anyone else.`,
       ],
       'More than one server': [
         copy`Your first server is set up automatically. For the others, press “Add a hosted server” under ${link('AI servers', PATHS.projects)}. That page also says how many places of your plan are taken.`,
@@ -131,7 +131,7 @@ export const GETTING_STARTED = {
     intro: 'The account area has nine pages in four groups. Here is what each is for.',
     steps: {
       'Your Alcove': copy`${link('Dashboard', PATHS.dashboard)}: your server, your plan and the next payment at a glance. ${link('AI servers', PATHS.projects)}: open, rename, add or remove servers, hosted and your own. ${link('Permissions', PATHS.permissions)}: which servers may sign you in, and what you agree to. ${link('Plan and invoices', PATHS.invoices)}: what you paid and what comes next.`,
-      You: copy`${link('Your details', PATHS.editDetails)}: name, company, phone, and how dates and amounts are written, all optional; and your e-mail address. ${link('Security', PATHS.security)}: your password, your last sign-in, and what happened in your account.`,
+      You: copy`${link('Your details', PATHS.editDetails)}: name, company, phone, and how dates and amounts are written, all optional; and your e-mail address. ${link('Security', PATHS.security)}: your password, your last sign-in and recent activity.`,
       Shop: copy`${link('Orders', PATHS.orderHistory)} and ${link('Wishlist', PATHS.wishlist)} belong to the demo shop, where nothing is really sold. Both stay in your browser until you sign out.`,
       Leave: copy`${link('Delete account', PATHS.deleteProfile)}: take your data with you, then delete the account.`,
     },

@@ -53,7 +53,7 @@ export const PLAN_AND_PAYMENT = {
       Confirm: 'Press “Cancel the plan”. Your plan now reads “Cancels on” and the date.',
       'Changed your mind?':
         'Until that date, press “Undo the cancellation”, and the plan goes on as before.',
-      'Take your files with you': `When the plan has ended, a server that we host sleeps for ${KEEP_DAYS} days. Your dashboard shows the last day. Until then, “Fetch the data” gives you everything in one archive, and a new plan wakes the server. After that it is erased for good, with its backups. Your own servers, your account and your invoices stay.`,
+      'Take your files with you': `When the plan has ended, a server that we host sleeps for ${KEEP_DAYS} days. Your dashboard shows the last day. Until then, “Download data” gives you everything in one archive, and a new plan wakes the server. After that it is erased for good, with its backups. Your own servers, your account and your invoices stay.`,
     },
     screen: {
       place: 'Cancel your plan',
@@ -107,7 +107,7 @@ export const PLAN_AND_PAYMENT = {
       'When it cannot be paused':
         'A trial cannot be paused. If a payment is open, pay it first. If the plan is set to end, undo the cancellation first. The page says which of these it is. To change a paused plan, resume it first.',
       'Pause or cancel?':
-        'For up to three months, a pause is less work. For longer, fetch your data and cancel. An account without a plan is free, and you can choose a plan again at any time.',
+        'For up to three months, a pause is less work. For longer, download your data and cancel. An account without a plan is free, and you can choose a plan again at any time.',
     },
     related: ['change-or-cancel', 'payment-failed', 'how-many-servers'],
   }),
@@ -130,7 +130,7 @@ export const PLAN_AND_PAYMENT = {
         { kind: 'note', text: 'Your last payment failed' },
         {
           kind: 'text',
-          text: 'The last payment for Solo did not go through. Pay it now, or change the card.',
+          text: 'The last payment for Solo did not go through. Pay it now, or change the card before it is tried again.',
         },
         { kind: 'buttons', labels: [`Pay ${euros(LIST_PRICES.solo.month)} now`, 'Change card'] },
       ],

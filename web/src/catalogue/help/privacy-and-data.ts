@@ -71,7 +71,7 @@ export const PRIVACY_AND_DATA = {
     intro:
       'You delete it yourself, on a page of your account. It asks for your address and your password, in case someone else is at your open laptop. It cannot be undone.',
     steps: {
-      'Save what you want to keep': copy`On ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves everything that we keep about you in one file. Download your ${link('invoices', PATHS.invoices)} as PDF. For files and conversations on a server that we host, press “Fetch the data” on its page: you get ordinary files in one archive. Do this first, because the server is erased with the account.`,
+      'Save what you want to keep': copy`On ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves everything that we keep about you in one file. Download your ${link('invoices', PATHS.invoices)} as PDF. For files and conversations on a server that we host, press “Download data” on its page: you get ordinary files in one archive. Do this first, because the server is erased with the account.`,
       'Decide about the plan': copy`The plan ends at once with the account, and nothing more is charged. To use the days that you have paid for, or the ${KEEP_DAYS} days in which a server’s data is kept after the end, ${link('cancel the plan', PATHS.canceling)} first and delete the account later. Credit that is left lapses with the account; the page shows how much.`,
       Delete:
         'On the same page, type your address, press “Delete my account” and enter your password. You are signed out in all browsers, and a page says what was deleted.',
@@ -98,7 +98,7 @@ export const PRIVACY_AND_DATA = {
       ],
     },
     more: {
-      'If it says that the account is not deleted':
+      'If it says “The account was not deleted”':
         'Try again in a few minutes; it goes on where it stopped. If Stripe could not end the plan, nothing has been deleted. If the plan has ended but a server could not be erased yet, the account stays until it is: we keep trying, and you can press the button again.',
       'If you cannot sign in any more': [
         copy`Reset the password first. If you have lost the address itself, ${link('write to us', PATHS.contactV1)} and expect questions: we would rather refuse a deletion than carry out a stranger’s.`,

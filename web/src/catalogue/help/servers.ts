@@ -20,7 +20,7 @@ export const SERVERS = {
       'Look at Permissions once': copy`Under ${link('Permissions', PATHS.permissions)}, the server is now among those that may sign you in, with the time of its last use. For your own server, “Revoke” takes that back.`,
     },
     screen: {
-      place: 'AI servers › Add a server',
+      place: 'AI servers › Add your own server',
       rows: [
         { kind: 'field', label: 'Name', value: 'Cellar' },
         { kind: 'mono', label: 'Address', value: 'https://ai.example.net:8443' },
@@ -130,14 +130,14 @@ export const SERVERS = {
     screen: {
       place: 'Is this your server?',
       rows: [
-        { kind: 'mono', label: 'A link asks to sign you in at', value: 'ai.example.net' },
+        { kind: 'mono', label: 'A link asks Alcove to sign you in at', value: 'ai.example.net' },
         {
           kind: 'text',
-          text: 'It learns your name, your confirmed e-mail address, whether a plan is in force, and the numbers by which it knows you.',
+          text: 'It learns your name, your confirmed e-mail address, whether you have a plan in force, and the numbers by which it knows you.',
         },
         {
           kind: 'text',
-          text: 'It sees nothing else of your account and can change nothing in it.',
+          text: 'The rest of your account stays closed to it.',
         },
         { kind: 'buttons', labels: ['Connect', 'Cancel'] },
       ],
@@ -166,13 +166,13 @@ export const SERVERS = {
       place: 'Revoke permission?',
       rows: [
         { kind: 'mono', label: 'Cellar', value: 'https://ai.example.net:8443' },
-        { kind: 'text', text: 'Leaves your list and learns nothing more about you.' },
+        { kind: 'text', text: 'Leaves your list, and we stop telling it about you.' },
         { kind: 'buttons', labels: ['Keep it', 'Revoke'] },
       ],
     },
     more: {
       'A server that we host': [
-        'You erase it instead. Open its page and fetch your data first. Then go to “Erase this machine”, type its name and enter your password. It is gone for good, with its backups, and its place in your plan is free. Your plan goes on. To fill the place, press “Add a hosted server”.',
+        'You erase it instead. Open its page and download your data first. Then go to “Erase this server”, type its name and enter your password. It is gone for good, with its backups, and its place in your plan is free. Your plan goes on. To fill the place, press “Add a hosted server”.',
       ],
       'Only a new name?':
         'Press “Rename” instead, for a hosted server too. The name is for you alone and may have up to 60 characters. An address cannot be changed; your own server at a new address is a new server.',
@@ -201,7 +201,7 @@ export const SERVERS = {
       'Add another': copy`Your first server is set up when you have paid. For the others, press “Add a hosted server” under ${link('AI servers', PATHS.projects)}. The page says how many places are taken.`,
       'When every place is taken':
         'The page says so. Remove one of your own servers, erase a hosted one, or choose a larger plan.',
-      'When the plan becomes smaller': `You choose which servers stay before you confirm. The others sleep at once. Their data is kept for ${KEEP_DAYS} days and can be fetched; then they are erased. Until that day a larger plan wakes them.`,
+      'When the plan becomes smaller': `You choose which servers stay before you confirm. The others sleep at once. Their data is kept for ${KEEP_DAYS} days and can be downloaded; then they are erased. Until that day a larger plan wakes them.`,
       'When a plan ends or is paused': `Hosted servers sleep. After a pause they wake; after the end they are kept for ${KEEP_DAYS} days and then erased. Your own servers stay in your list and can be opened. You can add more when there is room again.`,
       'When a payment has failed':
         'While it is being tried again, your plan runs in full. Once it is marked “Unpaid”, hosted servers sleep and nothing can be added.',

@@ -18,10 +18,10 @@ export const SIGNING_IN = {
     screen: {
       place: 'Reset your password',
       rows: [
-        { kind: 'note', text: 'Look in your inbox' },
+        { kind: 'note', text: 'Check your inbox' },
         {
           kind: 'text',
-          text: 'If an account exists for ada@example.org, a link is on its way. It can take a minute; look in the spam folder too.',
+          text: 'If an account exists for ada@example.org, a link is on its way. Allow a minute, and check the spam folder too.',
         },
       ],
     },
@@ -86,7 +86,7 @@ export const SIGNING_IN = {
       'And the device itself':
         'Lock or erase it through its maker’s own service. If it reached a server through a private network such as WireGuard, delete its key from the server’s list as well: that key is independent of your account here.',
       'If you see something that was not you': [
-        copy`Security lists what happened to your account in the last 180 days: servers, permissions, the plan, the password. If a line puzzles you, follow the steps and ${link('write to us', PATHS.contactV1)}.`,
+        copy`“Recent activity” under ${link('Security', PATHS.security)} shows the last 180 days: servers, permissions, the plan, the password. If a line puzzles you, follow the steps and ${link('write to us', PATHS.contactV1)}.`,
       ],
     },
     related: ['change-your-password', 'remove-a-server', 'shared-computer'],
@@ -105,7 +105,7 @@ export const SIGNING_IN = {
     },
     more: {
       'What signing out removes':
-        'The session of the sign-in service, the mark that someone was signed in here, what the support chat had stored, and the demo shop’s cart, wishlist and orders. The theme setting stays, and says nothing about you.',
+        'The session of the sign-in service, the mark that someone was signed in here, what the support chat had stored, and the demo shop’s cart, wishlist and orders. The theme setting stays, and so does a job application that you have begun and not sent.',
       'If it says that you are still signed in':
         'Then the browser could not remove the session, for instance because the connection broke. Press “Try again”, or clear this site’s data in the browser’s settings.',
     },

@@ -87,7 +87,7 @@ export const TROUBLE = {
     changed: '2026-11-22',
     takes: 'one minute, or ten if it is really silent',
     needs: 'a server that we host for you',
-    intro: copy`Look at your ${link('dashboard', PATHS.dashboard)} first. It says how your server is, and often the plan is the reason. For your own server, go to the end of this page.`,
+    intro: copy`Look at your ${link('dashboard', PATHS.dashboard)} first. It shows the state of your server, and often the plan is the reason. For your own server, go to the end of this page.`,
     table: {
       caption: 'What the dashboard says, and what to do',
       head: ['Your server', 'Why', 'Do this'],
@@ -98,10 +98,10 @@ export const TROUBLE = {
         [
           'is kept until a date',
           'The plan has ended, or is too small for it',
-          `Fetch the data before that day, or choose a plan; it is kept for ${KEEP_DAYS} days`,
+          `Download the data before then, or choose a plan; it is kept for ${KEEP_DAYS} days`,
         ],
         [
-          'does not answer',
+          'is not answering',
           `It has been silent for ${UNREACHABLE_MINUTES} minutes`,
           'Follow the steps below',
         ],
@@ -111,7 +111,7 @@ export const TROUBLE = {
     steps: {
       'Wait ten minutes':
         'A restart takes about three. Your dashboard changes as soon as it answers again.',
-      'Try it anyway': copy`Open the server’s page under ${link('AI servers', PATHS.projects)} and press “Try it anyway”. What the dashboard knows can be minutes old.`,
+      'Try it anyway': copy`Open the server’s page under ${link('AI servers', PATHS.projects)} and press “Try it anyway”. The dashboard can be minutes behind.`,
       'Try from another network':
         'Use a phone without Wi-Fi. If it works there, something in your own network is in the way: an office filter, a VPN, a strict router.',
       'Write to us': copy`If it stays silent for half an hour, ${link('tell us its name', PATHS.contactV1)} and since when. Please leave out passwords, and any address with a token in it.`,
