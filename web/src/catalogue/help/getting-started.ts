@@ -112,7 +112,7 @@ export const GETTING_STARTED = {
         copy`Your dashboard says so, and we are told at the same moment. If you see the same tomorrow, ${link('write to us', PATHS.contactV1)}.`,
       ],
       'When the plan pauses or ends': [
-        'While the plan is paused or unpaid, the server sleeps. Its data and backups are kept, and it wakes automatically when the plan goes on.',
+        'While the plan is paused or unpaid, the server sleeps. Its data and backups are kept, and it wakes automatically when the plan resumes.',
         copy`When the plan has ended, the server sleeps for ${KEEP_DAYS} days. You see the last day from the start. Until then you can download your data, or wake the server with a new plan. After that it is erased for good, with its backups. Its name and address are never given to anyone else.`,
       ],
       'More than one server': [

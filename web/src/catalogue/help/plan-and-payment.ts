@@ -38,7 +38,7 @@ export const PLAN_AND_PAYMENT = {
     },
     more: {
       'If you left the payment page':
-        'Nothing was ordered and nothing was charged. If you had entered a card and the bank wanted a confirmation, the order stays open for a day and is shown as “Payment not finished”. After that it lapses.',
+        'Nothing was ordered and nothing was charged. If you had entered a card and the bank wanted a confirmation, the order stays open for a day and is shown as “Payment not complete”. After that it lapses.',
     },
     related: ['after-you-pay', 'change-or-cancel', 'find-an-invoice'],
   }),
@@ -52,7 +52,7 @@ export const PLAN_AND_PAYMENT = {
       'Read what would end': copy`Open ${link('cancel your plan', PATHS.canceling)}. It names the day. Looking at the page changes nothing.`,
       Confirm: 'Press “Cancel the plan”. Your plan now reads “Cancels on” and the date.',
       'Changed your mind?':
-        'Until that date, press “Undo the cancellation”, and the plan goes on as before.',
+        'Until that date, press “Undo the cancellation”, and the plan continues as before.',
       'Take your files with you': `When the plan has ended, a server that we host sleeps for ${KEEP_DAYS} days. Your dashboard shows the last day. Until then, “Download data” gives you everything in one archive, and a new plan wakes the server. After that it is erased for good, with its backups. Your own servers, your account and your invoices stay.`,
     },
     screen: {
@@ -64,7 +64,7 @@ export const PLAN_AND_PAYMENT = {
         },
         {
           kind: 'text',
-          text: 'No further payment is taken; what you have paid is not paid back in part.',
+          text: 'Nothing more is charged. What you have paid is not refunded in part.',
         },
         { kind: 'buttons', labels: ['Cancel the plan', 'Keep my plan'] },
       ],
@@ -77,7 +77,7 @@ export const PLAN_AND_PAYMENT = {
       'To end a paused plan':
         'It ends at once. Your credit stays on your account and pays for the next plan that you choose.',
       'Money back': [
-        copy`Consumers in the European Union can withdraw within 14 days of ordering; ${link('the terms say how', `${PATHS.terms}#ending`)}. Otherwise a period that has begun is not paid back in part.`,
+        copy`Consumers in the European Union can withdraw within 14 days of ordering; ${link('the terms say how', `${PATHS.terms}#ending`)}. Otherwise a period that has begun is not refunded in part.`,
       ],
     },
     related: ['pause-a-plan', 'how-many-servers', 'after-you-pay', 'delete-your-account'],
@@ -87,23 +87,23 @@ export const PLAN_AND_PAYMENT = {
     takes: 'one minute',
     needs: 'an active plan',
     intro:
-      'You can pause for up to three months, and you choose the day on which the plan goes on. The pause begins at once. Nothing is charged while it lasts.',
+      'You can pause for up to three months, and you choose the day on which the plan resumes. The pause begins at once. Nothing is charged while it lasts.',
     steps: {
       Pause: copy`Under ${link('Plan and invoices', PATHS.invoices)}, press “Pause”. Choose one, two or three months, or a date at most ${PAUSE_MAX_DAYS} days away. Then press “Pause the plan”.`,
       'Look at your plan':
         'It reads “Paused until” and the day. Time that you have paid for and still have left is shown as credit, to the cent.',
-      'Going on':
-        'On that day the plan resumes automatically: a full new month or year begins and is charged, less your credit. To go on sooner, press “Resume”. You see the amount before it is charged.',
+      Resuming:
+        'On that day the plan resumes automatically: a full new month or year begins and is charged, less your credit. To resume sooner, press “Resume”. You see the amount before it is charged.',
     },
     more: {
       'If the payment does not go through':
-        'The plan stays paused. Press “Pay … now” in the notice, or “Confirm with your bank” if your bank wants to ask you, and the plan goes on. Otherwise Stripe withdraws the invoice after about a day; the plan stays paused, and you can resume it later.',
+        'The plan stays paused. Press “Pay … now” in the notice, or “Confirm with your bank” if your bank wants to ask you, and the plan resumes. Otherwise Stripe withdraws the invoice after about a day; the plan stays paused, and you can resume it later.',
       'Your credit':
         'It belongs to your account and is used first for your next invoices. If you end the plan during the pause, the credit stays for the next one. If you delete the account, it lapses; the page says how much it is before you confirm.',
       'A pause that you did not ask for':
         '“Paused, not paid”: a payment has failed. Pay the open invoice, then resume. “Paused, no card”: a trial has ended without a card. Add one, then resume.',
       'What sleeps, and what stays':
-        'A server that we host sleeps for as long as the pause lasts. Its data and backups are kept; new backups are made once it is awake. It wakes automatically when the plan goes on. Your own servers stay as they are. You can add more when the plan goes on.',
+        'A server that we host sleeps for as long as the pause lasts. Its data and backups are kept; new backups are made once it is awake. It wakes automatically when the plan resumes. Your own servers stay as they are. You can add more when the plan resumes.',
       'When it cannot be paused':
         'A trial cannot be paused. If a payment is open, pay it first. If the plan is set to end, undo the cancellation first. The page says which of these it is. To change a paused plan, resume it first.',
       'Pause or cancel?':
@@ -130,7 +130,7 @@ export const PLAN_AND_PAYMENT = {
         { kind: 'note', text: 'Your last payment failed' },
         {
           kind: 'text',
-          text: 'The last payment for Solo did not go through. Pay it now, or change the card before it is tried again.',
+          text: 'The last payment for Solo did not go through. Pay it now, or change the card before the next attempt.',
         },
         { kind: 'buttons', labels: [`Pay ${euros(LIST_PRICES.solo.month)} now`, 'Change card'] },
       ],
@@ -169,7 +169,7 @@ export const PLAN_AND_PAYMENT = {
     },
     more: {
       'What the words mean':
-        '“Being prepared”: a renewal that Stripe completes within about an hour. “Open”: to be paid; if credit was used, the line below the amount says what is left to pay. “Credited”: a change to a cheaper plan, kept as credit. “Refunded”, in full or in part: paid back to your card. “Disputed”: your bank is looking into the payment. “Withdrawn”: you owe nothing.',
+        '“Being prepared”: a renewal that Stripe completes within about an hour. “Open”: to be paid; if credit was used, the line below the amount says what is left to pay. “Credited”: a change to a cheaper plan, kept as credit. “Refunded” or “Partly refunded”: paid back to your card. “Disputed”: your bank is looking into the payment. “Withdrawn”: you owe nothing.',
       'Where credit shows': [
         copy`On your ${link('dashboard', PATHS.dashboard)} and beside your plan, with or without an active one. Stripe uses it first for your next invoices.`,
       ],

@@ -99,7 +99,7 @@ export const PRIVACY_AND_DATA = {
     },
     more: {
       'If it says “The account was not deleted”':
-        'Try again in a few minutes; it goes on where it stopped. If Stripe could not end the plan, nothing has been deleted. If the plan has ended but a server could not be erased yet, the account stays until it is: we keep trying, and you can press the button again.',
+        'Try again in a few minutes; it continues where it stopped. If Stripe could not end the plan, nothing has been deleted. If the plan has ended but a server could not be erased yet, the account stays until it is: we keep trying, and you can press the button again.',
       'If you cannot sign in any more': [
         copy`Reset the password first. If you have lost the address itself, ${link('write to us', PATHS.contactV1)} and expect questions: we would rather refuse a deletion than carry out a stranger’s.`,
       ],
