@@ -1,3 +1,4 @@
+import { SET_UP_TIME } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
 import { matchesWords, plainText } from '@/lib/search-words.ts';
 import type { HelpEntry } from './help-types.ts';
@@ -7,18 +8,17 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
   ...topic('Getting started', {
     'create-an-account': {
       title: 'Create an account',
-      summary: 'Three fields, no card. What the account is for, and what it does not need.',
+      summary: 'Three fields, no card. What the account is for, and how to open one.',
       words: 'register sign up new free password name terms',
     },
     'confirm-your-address': {
       title: 'Confirm your e-mail address',
-      summary: 'Why the navigation is greyed out at first, and how to open it.',
+      summary: 'Why the navigation is blurred at first, and how to open it.',
       words: 'verify verification mail link grey blurred navigation locked resend spam',
     },
     'after-you-pay': {
       title: 'What happens after you pay',
-      summary:
-        'Your machine is ordered at once and made in a few minutes. What you see meanwhile, and what comes later.',
+      summary: `Your server is ordered at once and ready in ${SET_UP_TIME.machine}. What you see while you wait, and what comes later.`,
       words:
         'where is my server machine hosted how long until ready wait waiting order ordered made preparing step failed paid bought success first',
     },
@@ -32,12 +32,12 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     'forgotten-password': {
       title: 'I forgot my password',
       summary:
-        'Have a link sent, choose a new one, and why we never say whether an account exists.',
+        'Ask for a link, choose a new one, and why the page says the same for every address.',
       words: 'reset lost password cannot sign in login wrong',
     },
     'change-your-password': {
       title: 'Change your password',
-      summary: 'On a page of your account. It also ends every open session at once.',
+      summary: 'On a page of your account. Every open session ends at once.',
       words: 'new password security strength caps lock stolen',
     },
     'lost-device': {
@@ -55,37 +55,37 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     'connect-your-server': {
       title: 'Connect your server',
       summary:
-        'How a machine of ours or one of your own comes into your list, what happens when you open it, and what travels on the way.',
+        'How a hosted server or your own gets into your list, what happens when you open it, and what the server receives.',
       to: PATHS.helpDetail,
       words: 'add register hosted address https port hand-off token set up',
     },
     'bring-your-own': {
       title: 'Bring your own',
       summary:
-        'The second way: a machine in your own rooms, at its own address. What it needs, and what is then your business.',
+        'The second way: a server in your own rooms, at its own address. What it needs, and what is then up to you.',
       words:
         'own server machine home address self-hosted selfhosted cupboard office add register nas router tunnel https without a plan free',
     },
     'open-a-server': {
       title: 'Open a server without a second password',
-      summary: 'The four lines that you see on the way, and what happens behind each.',
+      summary: 'The four lines that you see on the way, and what each one means.',
       words: 'verifying session preparing secure connection redirecting single sign-on sso',
     },
     'is-this-your-server': {
       title: 'A page asks “Is this your server?”',
-      summary: 'When to press Connect, when to press Cancel, and what each of them does.',
+      summary: 'When to press Connect, when to press Cancel, and what each does.',
       words: 'consent unknown address phishing link connect cancel',
     },
     'remove-a-server': {
       title: 'Remove a server, or revoke its permission',
       summary:
-        'For a server of your own: two buttons with one effect. A machine that we host is erased instead.',
+        'For your own server: two buttons that do the same thing. A server that we host is erased instead.',
       words: 'delete erase hosted machine revoke permission disconnect rename session',
     },
     'how-many-servers': {
       title: 'How many servers can I have?',
       summary:
-        'With a plan one, two or five, ours and your own together. What happens when it ends or becomes smaller.',
+        'One, two or five with a plan, hosted and your own together. What happens when the plan ends or becomes smaller.',
       words:
         'limit room full places register add another machine machines smaller larger plan choose which stay solo household practice number',
     },
@@ -98,13 +98,13 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     },
     'change-or-cancel': {
       title: 'Change or cancel your plan',
-      summary: 'Where the button is, when the plan ends, and how to take it back.',
+      summary: 'Where the button is, when the plan ends, and how to undo it.',
       words:
-        'cancel end ended stop upgrade downgrade undo keep refund when is it erased deleted machine asleep ending 30 days fetch take my data files archive again wake',
+        'cancel end ended stop upgrade downgrade undo keep refund when is it erased deleted machine asleep ending 30 days fetch download take my data files archive again wake',
     },
     'pause-a-plan': {
       title: 'Pause a plan',
-      summary: 'Up to three months, by yourself. What becomes of the money that you have paid.',
+      summary: 'For up to three months. What happens to the money that you have paid.',
       words: 'break stop resume holiday sabbatical credit unused machine asleep sleep wake',
     },
     'payment-failed': {
@@ -116,24 +116,24 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     },
     'find-an-invoice': {
       title: 'Find an invoice',
-      summary: 'View, download or pay one, what its status means, and whose name stands on it.',
+      summary: 'View, download or pay one, what its status means, and whose name is on it.',
       words: 'bill receipt pdf tax vat download older refund disputed credit',
     },
   }),
   ...topic('Privacy and data', {
     'what-the-account-knows': {
       title: 'What does my account know about me?',
-      summary: 'The whole list, which is short, and how to change what is on it.',
+      summary: 'The whole list, which is short, and how to change it.',
       words: 'data stored profile details name company phone e-mail change address',
     },
     'chat-and-board': {
       title: 'What the chat and the feedback board learn',
-      summary: 'When they are loaded, what is sent, and how to use neither.',
+      summary: 'When they are loaded, what is sent, and how to avoid them.',
       words: 'zendesk canny support widget help center tracking consent',
     },
     'delete-your-account': {
       title: 'Delete your account',
-      summary: 'What to do before, how it goes, and what the law makes us keep.',
+      summary: 'What to save first, what is deleted, and what the law makes us keep.',
       words: 'erase remove close gdpr export data leave',
     },
   }),
@@ -144,20 +144,20 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
       words: 'error timed out failed establish secure connection invalid request configuration',
     },
     'mail-does-not-arrive': {
-      title: 'A mail from us does not arrive',
-      summary: 'Five places to look, in the order in which it is usually found.',
-      words: 'spam junk verification reset link not received inbox',
+      title: 'An e-mail from us does not arrive',
+      summary: 'Five places to look, the most likely first.',
+      words: 'mail spam junk verification reset link not received inbox',
     },
     'machine-does-not-answer': {
       title: 'My machine does not answer',
       summary:
-        'Still being made, asleep, or really silent: your dashboard says which, and this is what to do.',
+        'Being set up, asleep, or really silent: your dashboard says which, and this is what to do.',
       words:
         'server down offline unreachable not answering not ready cannot open asleep sleeping silent broken restart failed wake ending',
     },
     'server-does-not-know-me': {
       title: 'The server opens, but does not know me',
-      summary: 'The hand-off worked and the server still asks who you are.',
+      summary: 'The sign-in worked on our side, and the server still asks who you are.',
       words: 'clock time cookies signed out again loop token',
     },
   }),

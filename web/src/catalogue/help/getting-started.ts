@@ -1,4 +1,5 @@
 import { KEEP_DAYS, UNREACHABLE_MINUTES } from '@contract/machines.ts';
+import { SET_UP_TIME } from '@/site/facts.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
 import { helpText } from '../help-text.ts';
 import { copy, link } from '@/lib/copy.ts';
@@ -9,14 +10,14 @@ export const GETTING_STARTED = {
     takes: 'two minutes',
     needs: 'an e-mail address that you can open now',
     intro:
-      'An account is where your servers, your plan and your invoices are listed. It costs nothing and asks for no card. A plan adds a machine that we make for you. Without one, you can already connect one server of your own.',
+      'Your account lists your servers, your plan and your invoices. It is free and asks for no card. A plan adds a server that we set up for you. Without a plan, you can already connect one server of your own.',
     steps: {
-      'Open the form': copy`Go to ${link('create your account', PATHS.getStarted)}. Your name is optional; it is how we address you.`,
-      'Enter address and password':
-        'The password needs at least eight characters. The bar below it estimates how long a patient stranger would have to guess, and says what would help; what is guessed soon is refused. Four unrelated words do well.',
-      'Agree to the terms': copy`Tick the box under the form. What it refers to is written to be read: the ${link('terms', PATHS.terms)} and the ${link('privacy notice', PATHS.privacy)}.`,
-      'Confirm the address':
-        'A mail with a link is on its way. Until you have followed it, the account’s navigation stays closed and nothing can be bought.',
+      'Open the form': copy`Go to ${link('create your account', PATHS.getStarted)}. Your name is optional; we use it to address you.`,
+      'Enter e-mail and password':
+        'Use at least eight characters; four unrelated words do well. The bar below the field estimates how long a patient stranger would need to guess it, and says what would help. A password that is easy to guess is refused.',
+      'Agree to the terms': copy`Tick the box under the form. The ${link('terms', PATHS.terms)} and the ${link('privacy notice', PATHS.privacy)} are written to be read.`,
+      'Confirm your address':
+        'We send you an e-mail with a link. Once you have followed it, the account’s navigation opens and you can order a plan.',
     },
     screen: {
       place: 'Create your account',
@@ -29,23 +30,24 @@ export const GETTING_STARTED = {
       ],
     },
     more: {
-      'If it says that the address is taken': [
-        copy`Then there is an account already. Sign in with it, or ${link('reset its password', PATHS.forgotPassword)}.`,
+      'If the address is already in use': [
+        copy`Then you already have an account. Sign in with it, or ${link('reset its password', PATHS.forgotPassword)}.`,
       ],
     },
     related: ['confirm-your-address', 'choose-a-plan', 'after-you-pay'],
   }),
   'confirm-your-address': helpText({
-    changed: '2026-11-10',
+    changed: '2026-11-22',
     takes: 'one minute',
     needs: 'access to your inbox',
     intro:
-      'Your address is the way back into the account when a password is lost, and the place to which invoices go. So we make sure that it is yours before anything else opens.',
+      'Your address is your way back in if you lose your password, and it is where your invoices go. So we check that it is yours before anything else opens.',
     steps: {
-      'Look for the mail': 'It was sent when you created the account. Look in the spam folder too.',
-      'Follow its link':
-        'It may be opened on another device. The page in front of you notices when you come back to it; you need not load it again.',
-      'If there is no mail, have it sent again': copy`Press “Resend the e-mail” in the yellow notice at the top of your account, or “Send the link again” under ${link('Security', PATHS.security)}. Use the newest mail: an older link no longer works.`,
+      'Look for the e-mail':
+        'We sent it when you created the account. Look in the spam folder too.',
+      'Follow the link':
+        'Any device will do. The page in front of you notices when you come back to it, without reloading.',
+      'If it is missing, have it sent again': copy`Press “Resend the e-mail” in the yellow notice at the top of your account, or “Send the link again” under ${link('Security', PATHS.security)}. Use the newest e-mail: the links in older ones have stopped working.`,
     },
     screen: {
       place: 'Dashboard',
@@ -59,60 +61,64 @@ export const GETTING_STARTED = {
       ],
     },
     more: {
-      'What works before, and what does not':
-        'The dashboard works, and so does opening a server from it. The navigation beside it is blurred, plans cannot be ordered, and the help center and the feedback board do not let you in, because both know people by their address.',
+      'What works before you confirm':
+        'The dashboard works, and you can open a server from it. Until you confirm, the navigation is blurred and plans cannot be ordered. The help center and the feedback board stay closed too, because both know people by their address.',
     },
     related: ['mail-does-not-arrive', 'create-an-account', 'around-your-account'],
   }),
   'after-you-pay': helpText({
     changed: '2026-11-22',
-    takes: 'a few minutes, most of them waiting',
+    takes: `${SET_UP_TIME.machine}, most of them waiting`,
     needs: 'a plan',
     intro:
-      'A plan comes with a machine that we make for you and run. You need not order it or know its address. Once you have paid, it is on its way.',
+      'Your plan comes with a server that we set up and run for you. We order it as soon as you have paid. You wait a little, then open it.',
     steps: {
-      'Your machine is ordered':
-        'That happens within seconds of the payment. It gets a name, such as Cedar, and an address of its own.',
-      'It is made, step by step': copy`This takes a few minutes. The page after the payment and your ${link('dashboard', PATHS.dashboard)} show the step that it has reached, and move on by themselves. You may close them, or come back on another device.`,
+      'Your server is ordered':
+        'This happens within seconds of the payment. It gets a name, such as Cedar, and an address of its own.',
+      'It is set up, step by step': [
+        `This takes ${SET_UP_TIME.machine}. The page after the payment and your `,
+        link('dashboard', PATHS.dashboard),
+        ' show the current step as it happens. You can close them, or come back on another device.',
+      ],
       'It is ready':
         'Your dashboard says so and shows its address. From then on you also see when it last answered, and how much of its disk is used.',
       'Open it': copy`Press “Open”. You are ${link('signed in on it', '/help/open-a-server')} without a second password. Then give it something to read.`,
     },
     table: {
-      caption: 'How a machine can be, from the first day to the last',
+      caption: 'The states of a server, from the first day to the last',
       head: ['It is', 'Which means', 'What you do'],
       rows: [
-        ['Ordered, or at a step', 'We are at work on it', 'Wait, with the page open or closed'],
+        ['Ordered, or at a step', 'We are setting it up', 'Wait, with the page open or closed'],
         ['Ready', 'It answers', 'Open it'],
         [
           'Not answering',
-          `It has not answered for ${UNREACHABLE_MINUTES} minutes`,
+          `It has been silent for ${UNREACHABLE_MINUTES} minutes`,
           'Try it anyway, or see the article below',
         ],
         ['Asleep', 'Your plan is paused or unpaid; the data is kept', 'Resume the plan, or pay'],
         [
           'Kept until a date',
           `Your plan has ended or become smaller; it sleeps, and the data is kept for ${KEEP_DAYS} days`,
-          'Fetch the data, or choose a plan',
+          'Download the data, or choose a plan',
         ],
-        ['Failed', 'It could not be made', 'Nothing: we look into it'],
+        ['Failed', 'Something broke on our side', 'Wait: we look into it'],
         ['Erased', 'It is gone for good, with its backups', 'Nothing'],
       ],
     },
     more: {
       'If it takes longer':
-        'Then the service that makes our machines is slow or not answering. Your order is stored, and we try again by ourselves until it is made. There is nothing to order again, and no second machine is made by mistake.',
-      'If it could not be made': [
-        copy`Your dashboard says so, and we are told at the same moment. If nothing has moved by tomorrow, ${link('write to us', PATHS.contactV1)}.`,
+        'Then the service that sets up our servers is slow. Your order is stored, and we keep trying until your server is ready. One order is enough.',
+      'If it could not be set up': [
+        copy`Your dashboard says so, and we are told at the same moment. If you see the same tomorrow, ${link('write to us', PATHS.contactV1)}.`,
       ],
-      'When the plan rests or ends': [
-        'While the plan is paused or unpaid, the machine sleeps. Its data and backups are kept, and it wakes by itself when the plan goes on.',
-        copy`When the plan has ended, the machine sleeps for ${KEEP_DAYS} days. You see the last day from the first one on. Until then you can fetch your data, and a new plan wakes it. After that it is erased for good, with its backups. Its name and address are never given to anyone else.`,
+      'When the plan pauses or ends': [
+        'While the plan is paused or unpaid, the server sleeps. Its data and backups are kept, and it wakes automatically when the plan resumes.',
+        copy`When the plan has ended, the server sleeps for ${KEEP_DAYS} days. You see the last day from the start. Until then you can download your data, or wake the server with a new plan. After that it is erased for good, with its backups. Its name and address are never given to anyone else.`,
       ],
-      'More than one machine': [
-        copy`Your first machine is made by itself, the others when you ask for them under ${link('AI servers', PATHS.projects)}. That page also says how many places of your plan are taken.`,
+      'More than one server': [
+        copy`Your first server is set up automatically. For the others, press “Add a hosted server” under ${link('AI servers', PATHS.projects)}. That page also says how many places of your plan are taken.`,
       ],
-      'A machine of your own instead': [
+      'Your own server instead': [
         copy`That is the second way: ${link('bring your own', '/help/bring-your-own')}.`,
       ],
     },
@@ -122,16 +128,16 @@ export const GETTING_STARTED = {
     changed: '2026-11-22',
     takes: 'three minutes',
     needs: 'an account with a confirmed address',
-    intro:
-      'The account area has nine pages in three groups. This is what each is for, so that you need not open all of them.',
+    intro: 'The account area has nine pages in four groups. Here is what each is for.',
     steps: {
-      'Your Alcove': copy`${link('Dashboard', PATHS.dashboard)}: your machine, your plan and the next payment at a glance. ${link('AI servers', PATHS.projects)}: the machines that we host for you and servers of your own, to open, rename, add or take away. ${link('Permissions', PATHS.permissions)}: the same servers seen from the other side, as those that may learn who you are. ${link('Plan and invoices', PATHS.invoices)}: what you paid and what comes next.`,
-      You: copy`${link('Your details', PATHS.editDetails)}: name, company, telephone and language, all of them optional. ${link('Security', PATHS.security)}: whether your address is confirmed, a link to change the password, and your last sign-in. ${link('Delete account', PATHS.deleteProfile)}: how to leave.`,
-      Shop: copy`${link('Orders', PATHS.orderHistory)} and ${link('Wishlist', PATHS.wishlist)} belong to the demo shop, in which nothing is really sold. Both are kept in your browser only, until you sign out.`,
+      'Your Alcove': copy`${link('Dashboard', PATHS.dashboard)}: your server, your plan and the next payment at a glance. ${link('AI servers', PATHS.projects)}: open, rename, add or remove servers, hosted and your own. ${link('Permissions', PATHS.permissions)}: which servers may sign you in, and what you agree to. ${link('Plan and invoices', PATHS.invoices)}: what you paid and what comes next.`,
+      You: copy`${link('Your details', PATHS.editDetails)}: name, company, phone, and how dates and amounts are written, all optional; and your e-mail address. ${link('Security', PATHS.security)}: your password, your last sign-in and recent activity.`,
+      Shop: copy`${link('Orders', PATHS.orderHistory)} and ${link('Wishlist', PATHS.wishlist)} belong to the demo shop, where nothing is really sold. Both stay in your browser until you sign out.`,
+      Leave: copy`${link('Delete account', PATHS.deleteProfile)}: take your data with you, then delete the account.`,
     },
     more: {
-      'What you will not find there': [
-        copy`Your questions, answers and files. They are on your server, and this account cannot read them. To see them, ${link('open the server', '/help/open-a-server')}. Prices and limits are on ${link('the page with the plans', PRICING)}.`,
+      'Where your conversations are': [
+        copy`Your questions, answers and files are on your server, where this account cannot read them. To see them, ${link('open the server', '/help/open-a-server')}. Prices and limits are on ${link('the pricing page', PRICING)}.`,
       ],
     },
     related: ['what-the-account-knows', 'open-a-server', 'confirm-your-address'],

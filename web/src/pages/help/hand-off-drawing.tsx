@@ -1,4 +1,4 @@
-/** Three stations of a sign-in: the account, the browser, the server. Beside each other, or under each other on a phone. */
+/** Three stations of a sign-in: the account, the browser, the server. Side by side, or stacked on a phone. */
 export function HandOffDrawing() {
   return (
     <ol
@@ -44,21 +44,21 @@ export function HandOffDrawing() {
 const STATIONS = [
   {
     name: '1. Your account',
-    text: 'Checks that you agreed to this one address. Then it has a token made, good for an hour.',
+    text: 'Checks that you agreed to this address. Then it asks for a token, good for an hour.',
     fill: 'M20 14h84v64H20z',
     lines: 'M20 14h84v64H20zM20 30h84M30 42h34M30 52h46M30 62h26M84 44h12v12H84z',
     accent: 'm86 50 3 3 6-7M116 58h40m-7-6 7 6-7 6',
   },
   {
     name: '2. Your browser',
-    text: 'Carries it to exactly that address and nowhere else. It is in no log of ours.',
+    text: 'Carries it to exactly that address. Our logs leave it out.',
     fill: 'M16 12h120v66H16z',
     lines: 'M16 12h120v66H16zM16 30h120M26 21h.1M34 21h.1M42 21h.1M52 17h74v8H52z',
     accent: 'M66 54a9 9 0 1 0 0 .1M75 54h32m-8 0v9m8-9v6',
   },
   {
     name: '3. Your server',
-    text: 'Reads from it who you are, begins a session of its own, and lets you in.',
+    text: 'Reads who you are, begins a session of its own, and lets you in.',
     fill: 'M30 46h76v18H30z',
     lines:
       'M30 24h76v18H30zM30 46h76v18H30zM30 68h76v14H30zM88 33h10M88 55h10M40 33h22M40 55h22M40 75h22M68 24V12',

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { HELP_ARTICLES } from '@/catalogue/help-articles.ts';
+import { PATHS } from '@/site/paths.ts';
 import { HELP } from './center/copy.ts';
+import { meta } from './center/meta.ts';
 import { HelpDrawing, MOST_READ } from './help-drawings.tsx';
 
 test('each of the six answers that are read most exists and has a drawing of its own, with a name', () => {
@@ -20,4 +22,8 @@ test('there is a drawer for every topic of the answers, and none that is empty',
   expect(topics.toSorted()).toEqual(
     [...new Set(HELP_ARTICLES.map(({ topic }) => topic))].toSorted(),
   );
+});
+
+test('the description of the help counts its answers', () => {
+  expect(meta[PATHS.helpCenter].description).toContain(`${HELP_ARTICLES.length} answers`);
 });

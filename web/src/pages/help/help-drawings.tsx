@@ -35,7 +35,7 @@ export function hasDrawing(slug: string): boolean {
 const SCENES: Readonly<Record<string, { label: string; drawing: ReactNode }>> = {
   'after-you-pay': {
     label:
-      'A niche in a wall. A machine has just been put on its shelf, with a label that says Cedar, and the lamp above it is lit. The receipt lies below.',
+      'A niche in a wall. A server has just been put on its shelf, with a label that says Cedar, and the lamp above it is lit. The receipt lies below.',
     drawing: (
       <>
         <path d="M94 184V92a66 66 0 0 1 132 0v92z" className="fill-raised" />
@@ -89,7 +89,7 @@ const SCENES: Readonly<Record<string, { label: string; drawing: ReactNode }>> = 
   },
   'open-a-server': {
     label:
-      'A hand-held pass goes from a window through a gate. Behind the gate stands a machine with its door open.',
+      'A hand-held pass goes from a window through a gate. Behind the gate stands a server with its door open.',
     drawing: (
       <>
         <path d="M16 44h92v100H16z" className="fill-raised" />
@@ -113,8 +113,7 @@ const SCENES: Readonly<Record<string, { label: string; drawing: ReactNode }>> = 
     ),
   },
   'payment-failed': {
-    label:
-      'A bank card that did not go through the reader, and beside it a second card on its way.',
+    label: 'A card reader has refused a bank card. Beside it, a second card is on its way.',
     drawing: (
       <>
         <path d="M98 60h92q6 0 6 6v110q0 6-6 6H98q-6 0-6-6V66q0-6 6-6z" className="fill-raised" />
@@ -179,7 +178,7 @@ const SCENES: Readonly<Record<string, { label: string; drawing: ReactNode }>> = 
   },
   'bring-your-own': {
     label:
-      'A cupboard at home with its door open. A small machine stands between jars; its cable leads to the wall, and the house number is an address.',
+      'A cupboard at home with its door open. A small server stands between jars; its cable leads to the wall, and the house number is an address.',
     drawing: (
       <>
         <path d="M60 18h140v160H60z" className="fill-raised" />

@@ -16,8 +16,8 @@ import type { HelpEntry, HelpText } from '@/catalogue/help-types.ts';
 import { ScreenSketch } from './screen-sketch.tsx';
 
 /**
- * One answer under the title that the list gives it: what it takes, the steps, what one sees meanwhile, and
- * what else may be asked.
+ * One answer under the title that the list gives it: what it takes, the steps, how the screen looks, and
+ * what people ask next.
  */
 export function HelpView({ slug, text }: { slug: string; text: HelpText }) {
   const entry = HELP_ARTICLES.find((article) => article.slug === slug);
@@ -93,7 +93,7 @@ function Trail({ entry }: { entry: HelpEntry }) {
   );
 }
 
-/** The steps and what one sees meanwhile. Without a screen the steps take the whole width. */
+/** The steps and how the screen looks. Without a screen the steps take the whole width. */
 function Steps({ text }: { text: HelpText }) {
   const isWide = text.screen === undefined;
   return (
@@ -199,8 +199,8 @@ function Helped() {
         Did this help?
       </h2>
       <p className="mt-2 leading-relaxed">
-        If something is missing or wrong here, write to us and name this page. A person answers
-        within {ANSWER_TIME.promised}, usually within one.
+        If something is missing or wrong, write to us and name this page. A person answers within{' '}
+        {ANSWER_TIME.promised}, usually within {ANSWER_TIME.usual}.
       </p>
       <div className="mt-4">
         <ButtonLink to={PATHS.contactV1}>Write to us</ButtonLink>

@@ -19,7 +19,7 @@ export function ScreenSketch({ screen }: { screen: Screen }) {
         </div>
       </div>
       <figcaption className="mt-2 text-sm text-muted">
-        What you will see; the data are examples.
+        What you will see, with example data.
       </figcaption>
     </figure>
   );

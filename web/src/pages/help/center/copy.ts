@@ -3,37 +3,37 @@ import { PATHS } from '@/site/paths.ts';
 
 export const HELP = {
   title: 'How can we help?',
-  lead: 'Type it as you would say it, or pull out a drawer.',
-  label: 'Search the help',
+  lead: 'Type a word or two, or open a drawer.',
+  label: 'Search help',
   hint: 'For example: where is my server, lost phone, invoice.',
   none: [
-    'Nothing here has these words. Try one of them only, or ',
+    'No answer has all of these words. Try just one, or ',
     { text: 'ask a person', to: PATHS.contactV1 },
-    ', who will probably write the missing article.',
+    '.',
   ],
-  withoutScript: 'The search needs a script. The list below is complete.',
-  foundTitle: 'Found',
+  withoutScript: 'The search needs JavaScript. Every answer is in the list below.',
+  foundTitle: 'Answers',
   showTopics: 'Show all topics',
   topicsTitle: 'All topics',
-  askedTitle: 'Read most',
+  askedTitle: 'Most read',
   answers: ' answers',
   topics: [
     { name: 'Getting started', text: 'The first ten minutes.' },
-    { name: 'Servers', text: 'Ours and your own: opening, adding, taking away.' },
-    { name: 'Signing in', text: 'Passwords, sessions, lost things.' },
-    { name: 'Plan and payment', text: 'Buying, changing, stopping.' },
-    { name: 'Privacy and data', text: 'What is known, and how it ends.' },
-    { name: 'Trouble', text: 'When something says no.' },
+    { name: 'Servers', text: 'Hosted and your own: opening, adding, removing.' },
+    { name: 'Signing in', text: 'Passwords, sessions, lost devices.' },
+    { name: 'Plan and payment', text: 'Buying, changing, cancelling.' },
+    { name: 'Privacy and data', text: 'What we store, and how to delete it.' },
+    { name: 'Trouble', text: 'When something does not work.' },
   ],
   people: {
     title: 'Or ask a person',
-    text: 'A person reads what you write and answers it. Please never send a password, a whole address bar from a sign-in, or the contents of a file that is not yours.',
+    text: 'A person reads what you write and answers it. Please leave out passwords, whole address bars from a sign-in, and other people’s files.',
     ways: [
       {
         name: 'The form',
         mark: 'form',
         text: [
-          'For everybody, with or without an account. ',
+          'For everyone, with or without an account. ',
           { text: 'Write to us', to: PATHS.contactV1 },
           ' and say what you did, what you saw, and when.',
         ],
@@ -42,25 +42,25 @@ export const HELP = {
       {
         name: 'The chat',
         mark: 'chat',
-        text: 'In the corner of the page. Visitors are asked before it is loaded. Signed in, it knows which account is asking, so it is also the place for whatever needs proof that it is you.',
-        when: 'on working days, from Household on',
+        text: 'Press “Chat” at the foot of the page. Visitors are asked before it is loaded. If you are signed in, it knows which account is asking, so use it for anything that needs proof that it is you.',
+        when: 'on working days, from Household up',
       },
       {
-        name: 'A letter',
+        name: 'E-mail',
         mark: 'mail',
         text: [
           { text: MAIL_ADDRESS, to: `mailto:${MAIL_ADDRESS}` },
-          ', from the address of your account if it is about the account.',
+          '. If it is about your account, write from the account’s address.',
         ],
         when: `within ${ANSWER_TIME.promised}`,
       },
       {
-        name: 'A security matter',
+        name: 'A security issue',
         mark: 'hand',
         text: [
-          'You found a hole, or a stranger in your account. Write the word “security” into the subject of ',
+          'You found a weakness, or a stranger in your account. Put the word “security” in the subject of ',
           { text: 'a message', to: PATHS.contactV1 },
-          '. It is read before anything else.',
+          '. We read it before anything else.',
         ],
         when: 'first, whatever the plan',
       },
@@ -68,9 +68,9 @@ export const HELP = {
   },
   engineer: {
     text: [
-      'On the Practice plan an engineer is named in your contract. Before that, ',
+      'The Practice plan comes with a named engineer. Before you buy, you can book ',
       { text: ENGINEER_TALK.toLowerCase(), to: PATHS.contactV2 },
-      ' can be arranged.',
+      '.',
     ],
   },
 } as const;

@@ -38,7 +38,7 @@ export function Drawers() {
   );
 }
 
-/** The card that somebody has just put in. */
+/** The card that has just been put in. */
 function Card() {
   return (
     <Ornament

@@ -7,8 +7,8 @@ import { countAnswers, FoundAnswers } from './found-answers.tsx';
 import { HelpSearch } from './help-search.tsx';
 
 /**
- * The head of the help center and its articles by topic. What is typed narrows them down at once and stands
- * in the address; without a script the whole list stands there. The children stand under the topics.
+ * The head of the help center and its articles by topic. Typing narrows them down at once and is kept
+ * in the address; without a script the whole list is shown. The children come below the topics.
  */
 export function HelpFinder({ children }: { children: ReactNode }) {
   const [query, setQuery] = useSearchText('q');

@@ -3,7 +3,7 @@ import { PATHS } from '@/site/paths.ts';
 
 export const meta = {
   [PATHS.helpCenter]: {
-    title: 'Help: how can we help?',
-    description: 'Search 23 answers about signing in, servers, payment and data, or ask a person.',
+    title: 'Help: find an answer or ask a person',
+    description: 'Search 26 answers about signing in, servers, payment and data, or ask a person.',
   },
 } satisfies PagesMeta;
