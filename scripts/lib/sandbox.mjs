@@ -105,10 +105,10 @@ function wordsFor(error) {
     return `Stripe does not accept the key in ${KEY_FILE}. Copy it again from https://dashboard.stripe.com/test/apikeys.`;
   }
   if (error.statusCode === 403) {
-    return `The key in ${KEY_FILE} may not do what Alcove needs: ${error.message}`;
+    return `The key in ${KEY_FILE} lacks permissions that Alcove needs: ${error.message}`;
   }
   if (error.statusCode === undefined) {
-    return `Stripe cannot be reached (${error.message}). The sandbox needs a connection; \`npm start\` without it does not.`;
+    return `Stripe cannot be reached (${error.message}). The sandbox needs a connection; plain \`npm start\` works offline.`;
   }
   return `Stripe refused to set up the plans (${error.statusCode}): ${error.message}`;
 }

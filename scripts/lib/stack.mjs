@@ -146,7 +146,7 @@ function requireJava() {
   const java = findJava();
   if (java) return java;
   throw new StackError(
-    `The Firestore emulator needs Java ${JAVA_MINIMUM} or newer, and none was found in JAVA_HOME, on PATH or where systems put it. Install one (${howToInstallJava(process.platform)}) and try again.`,
+    `The Firestore emulator needs Java ${JAVA_MINIMUM} or newer, but JAVA_HOME, PATH and the usual folders lack it. Install one (${howToInstallJava(process.platform)}) and try again.`,
   );
 }
 

@@ -133,7 +133,7 @@ function createHostApp(parts: AppParts, options: MachineHostOptions): Express {
         res.status(status).json({
           error: {
             code: status === 429 ? 'too_many_requests' : 'server_error',
-            message: status === 429 ? 'Too many requests.' : 'The host has failed.',
+            message: status === 429 ? 'Too many requests.' : 'The host failed.',
           },
         });
       },

@@ -50,7 +50,7 @@
   panel.append(
     element('h2', {}, 'Support'),
     identity,
-    element('p', { class: 'note' }, 'Local stand-in for Zendesk: nobody reads along here.'),
+    element('p', { class: 'note' }, 'Local stand-in for Zendesk: messages stay here.'),
     closeButton,
   );
   root.append(bubble, panel);

@@ -71,7 +71,7 @@ function createPrice(world: World, params: Params): Stripe.Price {
   const trialDays = recurring?.integer('trial_period_days') ?? null;
   if (amount === undefined || amount < 0 || interval === undefined) {
     throw invalid(
-      'The stand-in makes prices with a unit_amount that recur each month or year, and no others.',
+      'The stand-in creates only prices with a unit_amount that recur each month or year.',
     );
   }
   const metadata = params.mergedMetadata('metadata');
