@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Checks that every script, path and variable named in `code` in a Markdown file exists, that the index names every decision, that the list of
-// requirements matches those that the tests name, and that docs/operating.md explains every line of the log.
+// Checks that every script, path and variable in a Markdown file's `code` exists, that the index lists every decision, that the
+// list of requirements matches the ids in the tests, and that docs/operating.md explains every line of the log.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// Brings Stripe's events to the API of this machine by asking for them, so that nothing has to reach this machine.
+// Polls Stripe for events and delivers them to the local API, so that this computer needs no public address.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';

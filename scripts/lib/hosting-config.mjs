@@ -151,7 +151,7 @@ export function assetNames(site) {
   return names;
 }
 
-/** Whoever reads the file meanwhile gets the old text or the new. @type {(file: string, config: object) => void} */
+/** A concurrent reader gets either the old text or the new. @type {(file: string, config: object) => void} */
 export function writeFirebaseConfig(file, config) {
   writeFileSync(`${file}.new`, asText(config));
   renameSync(`${file}.new`, file);

@@ -29,7 +29,7 @@ export function sandboxClient(key, base = process.env.STRIPE_API_BASE) {
 }
 
 /**
- * Finds our plans in the sandbox, and makes what is missing. Products have ids of ours and prices a lookup key, so that
+ * Finds our plans in the sandbox and creates missing ones. Products have our own ids and prices a lookup key, so that
  * every start finds the same ones. A price that was changed here gets a successor, which takes its key over.
  * @param {Stripe} stripe
  * @returns {Promise<string>} for the setting PLAN_PRICES

@@ -12,7 +12,7 @@ export type HostParts = {
   clock: Clock;
   /** Whether the clock is moved here; otherwise Stripe's stand-in moves it. */
   movesClock: boolean;
-  /** Resolves when no job of ours is under way. */
+  /** Resolves when our jobs are idle. */
   jobsSettled: () => Promise<void>;
 };
 

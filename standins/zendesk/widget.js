@@ -55,7 +55,7 @@
   );
   root.append(bubble, panel);
   bubble.addEventListener('click', () => (panel.hidden ? open() : close()));
-  // The focus first: whoever hears of the closing may hide the button with everything else.
+  // Focus first: the page may hide the button when it learns of the closing.
   closeButton.addEventListener('click', () => {
     bubble.focus();
     close();

@@ -1,4 +1,4 @@
-// What a script of ours sets up in an account: https://docs.stripe.com/api/products/create and …/api/prices/create
+// The calls by which our script sets up an account: https://docs.stripe.com/api/products/create and …/api/prices/create
 import type Stripe from 'stripe';
 import type { World } from '../world.ts';
 import { post, type Endpoint } from '../endpoint.ts';
