@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Every script, path and variable that a Markdown file names in `code` exists, the index names every decision, the list of
-// requirements names just those that a test names, and whoever runs it can look up every line of the log.
+// Checks that every script, path and variable in a Markdown file's `code` exists, that the index lists every decision, that the
+// list of requirements matches the ids in the tests, and that docs/operating.md explains every line of the log.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -93,7 +93,7 @@ function faultOf(words, file) {
     return script in readScripts() ? null : `no script ${script}`;
   }
   if (/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(words)) {
-    return sources.includes(words) ? null : `nothing reads ${words}`;
+    return sources.includes(words) ? null : `unused variable ${words}`;
   }
   if (
     /^[\w.@-]+(\/[\w.@*-]+)*\/?$/.test(words) &&

@@ -17,15 +17,15 @@ if (process.argv.includes('--write')) {
 } else if (process.argv.includes('--live')) {
   checkLive();
 } else if (!isConfigCurrent(file, firebaseConfig())) {
-  fail('firebase.json differs from scripts/lib/hosting-config.mjs. Write it anew: npm run config');
+  fail('firebase.json differs from scripts/lib/hosting-config.mjs. Update it: npm run config');
 }
 
 function checkLive() {
   try {
     if (isConfigCurrent(LIVE_CONFIG, liveConfig(ROOT))) return;
-    fail('firebase.live.json does not fit the site in web/dist. Build anew: npm run build');
+    fail('firebase.live.json differs from the site in web/dist. Build again: npm run build');
   } catch (error) {
-    fail(`firebase.live.json could not be checked: ${messageOf(error)}. Build anew: npm run build`);
+    fail(`Checking firebase.live.json failed: ${messageOf(error)}. Build again: npm run build`);
   }
 }
 

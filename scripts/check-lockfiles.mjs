@@ -46,7 +46,7 @@ function directFaults(file) {
       name: own.name ?? 'this package',
       dependency,
       range,
-      reason: 'name one version',
+      reason: 'pin one exact version',
     }));
 }
 
@@ -58,7 +58,7 @@ function lockfileFaults(file) {
   /** @type {Manifest} */
   const own = existsSync(manifest) ? readJson(manifest) : {};
   if (!packages) {
-    const reason = 'an old form that does not list what packages ask for; write it anew';
+    const reason = 'an old format that omits the requirements of packages; regenerate it';
     return [{ file, name: 'it', dependency: 'lockfileVersion', range: lockfileVersion, reason }];
   }
   /** @type {Fault[]} */

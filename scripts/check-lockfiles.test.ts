@@ -92,7 +92,7 @@ describe('the lockfile check, of what packages below ask for', () => {
     writeProject('.', { below: {} });
     writeJson('package-lock.json', { lockfileVersion: 1, dependencies: {} });
 
-    expect(check().errors).toEqual([expect.stringContaining('write it anew')]);
+    expect(check().errors).toEqual([expect.stringContaining('regenerate it')]);
   });
 });
 
@@ -162,7 +162,7 @@ describe('the lockfile check, of direct dependencies', () => {
     expect(check()).toEqual({
       status: 1,
       errors: kinds.map(
-        (kind) => `${kind}/package.json: ours asks for engine@^2.0.0: name one version`,
+        (kind) => `${kind}/package.json: ours asks for engine@^2.0.0: pin one exact version`,
       ),
     });
   });

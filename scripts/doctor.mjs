@@ -45,7 +45,7 @@ const CHECKS = [
       const java = findJava();
       return {
         ok: java !== null,
-        found: java ? `${java.version} (${java.path})` : 'none new enough',
+        found: java ? `${java.version} (${java.path})` : 'too old or missing',
       };
     },
     fix: `Install Java ${JAVA_MINIMUM} or newer (${howToInstallJava(process.platform)}), or name it in JAVA_HOME.`,
@@ -59,14 +59,14 @@ const CHECKS = [
       const { source } = findFirestoreJar(join(LOCAL, 'doctor'));
       return { ok: !source.startsWith('a download'), found: source };
     },
-    fix: 'It is downloaded at the first start. Without that network: install the package google-cloud-cli-firestore-emulator, or name a jar in FIRESTORE_EMULATOR_BINARY_PATH.',
+    fix: 'The first start downloads it. Offline, install the package google-cloud-cli-firestore-emulator, or name a jar in FIRESTORE_EMULATOR_BINARY_PATH.',
   },
   {
     name: 'Seed',
     hard: true,
     run: () => {
       const ok = existsSync(join(ROOT, 'emulator-data/firebase-export-metadata.json'));
-      return { ok, found: ok ? 'emulator-data' : 'no export' };
+      return { ok, found: ok ? 'emulator-data' : 'export missing' };
     },
     fix: 'Run `npm run seed` to make the export from emulator-data/seed.',
   },
@@ -92,7 +92,7 @@ const CHECKS = [
         found: taken.length ? `taken: ${taken.join(', ')}` : 'free',
       };
     },
-    fix: `Nothing to do: \`npm start\` moves to other ports and says which. \`${commandForPort(process.platform, 5000)}\` names the program at a port.`,
+    fix: `\`npm start\` uses other ports and prints them. \`${commandForPort(process.platform, 5000)}\` names the program at a port.`,
   },
 ];
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm run looks -- --write` takes a picture of every route before a change; `npm run looks` afterwards fails where a page
 // looks different, by a single pixel, and leaves the difference as a picture. What may differ is listed in the spec.
-// `npm run pictures` takes the pictures at the top of the README anew, from the same stack.
+// `npm run pictures` retakes the pictures at the top of the README, from the same stack.
 import { join } from 'node:path';
 import { createChildren } from './lib/children.mjs';
 import { installDependencies } from './lib/install.mjs';

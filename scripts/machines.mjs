@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run machines`: what operators do who make machines by hand. Without --project, on a running `npm start`.
+// `npm run machines`: the commands of operators who set up machines by hand. Without --project, it acts on a running `npm start`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installDependencies } from './lib/install.mjs';
@@ -33,7 +33,7 @@ function whereTo() {
   const { ports } = readRunningStart() ?? {};
   if (!ports) {
     console.error(
-      'Nothing to do: no `npm start` of this folder is up. For a live project add --project <its id>.',
+      'Run `npm start` in this folder first. For a live project, add --project <its id>.',
     );
     process.exit(1);
   }

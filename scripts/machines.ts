@@ -1,5 +1,5 @@
 /**
- * The work of `npm run machines`, as whoever is signed in to Google here. Firestore's own rights decide who may: there is no
+ * The work of `npm run machines`, as the person signed in to Google here. Firestore's permissions control access; there is no
  * endpoint for it.
  *
  *   tsx scripts/machines.ts list | ready <id> <https origin> | failed <id> <words> | asleep <id> | awake <id> | erased <id>
@@ -42,7 +42,7 @@ async function run([command, id, ...words]: string[]): Promise<void> {
   if (command === 'list' && id === undefined) {
     const orders = await operating.list();
     const lines = orders.map(describe);
-    console.log(lines.length === 0 ? 'No machine was ordered by hand.' : lines.join('\n'));
+    console.log(lines.length === 0 ? 'There are no orders by hand.' : lines.join('\n'));
     return;
   }
   if (id === undefined) throw new UsageError(`How to use it: ${USAGE}`);
@@ -71,11 +71,17 @@ function readReport(command: string | undefined, words: string[]): ManualReport 
 
 function describe(order: ManualOrder): string {
   const { id, hostName, plan, owner, state, todo, waiting, origin } = order;
-  const parts = [id, hostName, plan, `owner ${owner ?? 'nobody'}`, state, origin ?? 'no address'];
-  return [
-    ...parts,
-    todo === null ? 'nothing to do' : `to do: ${[todo, ...waiting].join(', then ')}`,
-  ].join('  ');
+  const parts = [
+    id,
+    hostName,
+    plan,
+    `owner ${owner ?? 'unknown'}`,
+    state,
+    origin ?? 'address pending',
+  ];
+  return [...parts, todo === null ? 'done' : `to do: ${[todo, ...waiting].join(', then ')}`].join(
+    '  ',
+  );
 }
 
 function explain(error: unknown): string {
@@ -86,13 +92,13 @@ function explain(error: unknown): string {
   if (isForOperators) return error.message;
   const code = 'code' in error ? error.code : undefined;
   if (code === PERMISSION_DENIED) {
-    return 'Your Google account may not do this. Ask for the role Cloud Datastore User on the project, or sign in with the right account: gcloud auth application-default login';
+    return 'Your Google account lacks permission. Ask for the role Cloud Datastore User on the project, or sign in with the right account: gcloud auth application-default login';
   }
   if (code === UNAUTHENTICATED || error.message.includes('default credentials')) {
     return 'You are not signed in to Google. Run: gcloud auth application-default login';
   }
   if (code === DEADLINE_EXCEEDED) {
-    return 'The database did not answer. If you may not be signed in to Google here, run: gcloud auth application-default login';
+    return 'The database did not answer. In case you are signed out of Google here, run: gcloud auth application-default login';
   }
-  return `It did not work, and nothing may have been changed: ${error.message}`;
+  return `The command failed, perhaps before it changed anything: ${error.message}`;
 }

@@ -14,12 +14,12 @@ const LOG_WAITS = 100;
 
 const { ports, stripe } = readRunningStart() ?? {};
 if (!ports) {
-  console.error('Nothing to compare: no `npm start` of this folder is up.');
+  console.error('Run `npm start` in this folder first.');
   process.exit(1);
 }
 if (stripe === 'sandbox') {
   console.error(
-    'Not against a sandbox: the comparison ends every plan there whose person has no account on this machine, also those of your colleagues. Start without --stripe=sandbox for it.',
+    'Start without --stripe=sandbox to run this. In a sandbox, the comparison would end every plan without an account on this computer, those of your colleagues included.',
   );
   process.exit(1);
 }
@@ -30,7 +30,7 @@ const url = `http://127.0.0.1:${ports.functions}/${PROJECT_ID}/${REGION}/reconci
 const answer = await fetch(url, { method: 'POST' }).catch(() => null);
 if (!answer?.ok) {
   console.error(
-    `The job at ${url} ${answer ? `answered ${answer.status}` : 'does not answer'}. Its reason is at the end of ${log}.`,
+    `The job at ${url} ${answer ? `answered ${answer.status}` : 'does not answer'}. The reason is at the end of ${log}.`,
   );
   process.exit(1);
 }
@@ -42,5 +42,5 @@ for (let waits = 0; waits < LOG_WAITS; waits += 1) {
   }
   await delay(LOG_DELAY_MS);
 }
-console.error(`The job ran, but its account did not come. Look at the end of ${log}.`);
+console.error(`The job ran, but its report is missing. Look at the end of ${log}.`);
 process.exit(1);

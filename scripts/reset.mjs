@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run reset`: puts a running `npm start` back to the seed people, without a restart.
+// `npm run reset`: restores the seed data of a running `npm start`, without a restart.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { PROJECT_ID, ROOT } from './lib/places.mjs';
@@ -10,14 +10,14 @@ import { forgetSeedPlans } from './lib/seed-plans.mjs';
 
 const { ports, stripe } = readRunningStart() ?? {};
 if (!ports) {
-  console.error('Nothing to reset: no `npm start` of this folder is up.');
+  console.error('Run `npm start` in this folder first.');
   process.exit(1);
 }
 for (const standin of standinsOf(stripe)) {
   const url = `http://127.0.0.1:${ports[standin]}/__control/reset`;
   const answer = await fetch(url, { method: 'POST' }).catch(() => null);
   if (!answer?.ok) {
-    console.error(`Nothing answers at ${url}. Is \`npm start\` running?`);
+    console.error(`${url} does not answer. Is \`npm start\` running?`);
     process.exit(1);
   }
 }
@@ -43,5 +43,5 @@ if (status === 0) {
   await placeSeedMachines(addresses);
   if (stripe === 'sandbox') await forgetSeedPlans(addresses);
 }
-if (status === 0) console.log('Back to the seed people.');
+if (status === 0) console.log('The seed data is restored.');
 process.exit(status ?? 1);

@@ -132,21 +132,21 @@ async function sayWelcome({ addresses, logs }, sandbox) {
   const { password, people } = readSeedLogins({ havePlans: sandbox === null });
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(`
-Alcove is up after ${seconds} s. Ctrl-C ends all of it.
+Alcove is up after ${seconds} s. Ctrl-C stops everything.
 
-  Site, as served live      ${addresses.site}
+  Site, as in production    ${addresses.site}
   Site, with hot reload     ${addresses.vite}
   API                       ${addresses.site}/api/health
   ${sandbox === null ? `Stripe, stand-in          ${addresses.stripe}` : 'Stripe, your sandbox      https://dashboard.stripe.com/test'}
   Help desk, stand-in       ${addresses.zendesk}/hc/en-us
   Feedback, stand-in        ${addresses.canny}/board
-  Machines' host, stand-in  ${addresses.machineHost}
+  Machine host, stand-in    ${addresses.machineHost}
   Customer's own server     ${addresses.aiServer}
 
   Sign in with ${password}
 ${people.map(({ email, what }) => `    ${email.padEnd(20)} ${what}`).join('\n')}
 
-Links of mails that would be sent are printed below. Output of every part: ${logs}
+The links of e-mails that would be sent are printed below. Logs of every part: ${logs}
 `);
 }
 
@@ -160,7 +160,7 @@ function refuseSecondStart() {
   const other = claimCheckout();
   if (other === null) return;
   console.error(
-    `Alcove already runs from this folder${other.site ? `, at ${other.site}` : ''}. End it with Ctrl-C in its terminal (process ${other.pid}), then start again.`,
+    `Alcove already runs from this folder${other.site ? `, at ${other.site}` : ''}. Stop it with Ctrl-C in its terminal (process ${other.pid}), then start again.`,
   );
   process.exit(1);
 }
@@ -169,7 +169,7 @@ async function choosePorts() {
   const { base, ports, taken } = await claimPorts(process.env.ALCOVE_PORT_BASE);
   if (base !== DEFAULT_BASE && taken.length > 0) {
     progress.print(
-      `${taken.length > 1 ? 'Ports' : 'Port'} ${listOf(taken)} taken on this machine, so all of Alcove's ports are ${base - DEFAULT_BASE} higher. The site will be at http://localhost:${ports.hosting}`,
+      `${taken.length > 1 ? 'Ports' : 'Port'} ${listOf(taken)} taken on this computer, so all of Alcove's ports are ${base - DEFAULT_BASE} higher. The site will be at http://localhost:${ports.hosting}`,
     );
   }
   return ports;

@@ -37,7 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 const quiet = inTurn(needNothing);
 await Promise.all([quiet, withStack()]);
 await stop();
-progress.print(`\nAll of it took ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+progress.print(`\nThe whole run took ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 process.exitCode = results.print();
 
 async function withStack() {

@@ -5,7 +5,7 @@ export function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** For a bug of ours, where the stack matters. @param {unknown} error */
+/** For a bug in our code, where the stack matters. @param {unknown} error */
 export function stackOf(error) {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

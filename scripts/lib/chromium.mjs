@@ -58,7 +58,7 @@ export async function installChromium() {
   const path = await findChromium();
   if (!path) {
     console.error(
-      `No Chromium, and it could not be installed. Install one (${howToInstallChromium(process.platform)}) or name it in CHROMIUM_PATH.`,
+      `Chromium is missing, and installing it failed. Install one (${howToInstallChromium(process.platform)}) or name it in CHROMIUM_PATH.`,
     );
     process.exit(1);
   }

@@ -1,4 +1,4 @@
-// Brings Stripe's events to the API of this machine by asking for them, so that nothing has to reach this machine.
+// Polls Stripe for events and delivers them to the local API, so that this computer needs no public address.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -48,12 +48,11 @@ export async function feedEvents({ pollMs = POLL_MS, ...options }) {
       await deliverNew(options, place);
       forgetBefore(place, startedAt - OVERLAP_S);
       writePlace(file, place);
-      if (failures > 0) say("Stripe's events come again.");
+      if (failures > 0) say("Stripe's events arrive again.");
       failures = 0;
     } catch (error) {
       if (signal.aborted) return;
-      if (failures === 0)
-        say(`Stripe's events do not come, which is tried again: ${messageOf(error)}`);
+      if (failures === 0) say(`Polling Stripe's events failed, retrying: ${messageOf(error)}`);
       failures += 1;
     }
     await rest(backOff(pollMs, failures), signal);
@@ -96,7 +95,7 @@ async function deliver({ stripe, endpoint, secret, signal, say }, event) {
     const answer = await post(endpoint, payload, stripe, secret, signal);
     if (answer === null) return;
     if (refusals === 0) {
-      say(`The API did not take ${event.type} (${event.id}), which is tried again: ${answer}`);
+      say(`The API refused ${event.type} (${event.id}), retrying: ${answer}`);
     }
     await rest(backOff(POLL_MS / 4, refusals), signal);
   }
@@ -134,7 +133,7 @@ function readPlace(file, say) {
     if (codeOf(error) === 'ENOENT') return null;
   }
   say(
-    `${file} does not say how far Stripe's events were delivered. They begin with what happens now.`,
+    `${file} is unreadable, so the position in Stripe's events is lost. Delivery starts from now.`,
   );
   return null;
 }

@@ -145,13 +145,13 @@ export function assetNames(site) {
   const unhashed = names.find((name) => !HASHED_NAME.test(name));
   if (unhashed !== undefined) {
     throw new Error(
-      `${join(site, 'assets', unhashed)} has no hash in its name, so browsers would keep an old one for a year. Move it out of assets.`,
+      `${join(site, 'assets', unhashed)} lacks a hash in its name, so browsers would cache an old version for a year. Move it out of assets.`,
     );
   }
   return names;
 }
 
-/** Whoever reads the file meanwhile gets the old text or the new. @type {(file: string, config: object) => void} */
+/** A concurrent reader gets either the old text or the new. @type {(file: string, config: object) => void} */
 export function writeFirebaseConfig(file, config) {
   writeFileSync(`${file}.new`, asText(config));
   renameSync(`${file}.new`, file);

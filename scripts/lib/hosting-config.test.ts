@@ -50,7 +50,7 @@ describe('the names of the built assets', () => {
     (name) => {
       const site = builtSite('web/dist', [name]);
 
-      expect(() => assetNames(join(site, 'web/dist'))).toThrow(`${name} has no hash in its name`);
+      expect(() => assetNames(join(site, 'web/dist'))).toThrow(`${name} lacks a hash in its name`);
     },
   );
 

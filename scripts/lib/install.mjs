@@ -62,7 +62,7 @@ async function installFolder({ title, place, stamp, hash }, children) {
   });
   if (code !== 0) {
     throw new InstallError(
-      `${output}\n\nnpm could not install the packages of ${title}. Is the package registry reachable? Then run the command again.`,
+      `${output}\n\nnpm failed to install the packages of ${title}. Is the package registry reachable? Then run the command again.`,
     );
   }
   mkdirSync(dirname(stamp), { recursive: true });

@@ -1,5 +1,5 @@
 // Loaded into firebase-tools before it starts. Its Functions emulator puts `X-Powered-By` on every answer of the API, which
-// the cloud does not, so a test of that header would prove nothing here.
+// the cloud does not, so a test of that header would be meaningless here.
 try {
   const express = require(
     require.resolve('express', { paths: [require.resolve('firebase-tools/package.json')] }),

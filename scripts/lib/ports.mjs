@@ -79,8 +79,8 @@ export async function claimPorts(wanted) {
   }
   throw new PortsError(
     wanted
-      ? `ALCOVE_PORT_BASE is ${wanted}, and of the ports that go with it ${listOf(taken)} taken. Choose another base, or leave it out: then the start finds free ports by itself.`
-      : `No ports are free: ten sets of them were tried, from ${DEFAULT_BASE} to ${bases.at(-1)}. Name another base in ALCOVE_PORT_BASE, such as ALCOVE_PORT_BASE=20000.`,
+      ? `ALCOVE_PORT_BASE is ${wanted}, but of its ports ${listOf(taken)} taken. Choose another base, or leave it out and the start finds free ports.`
+      : `Found no free ports: ten sets were tried, from ${DEFAULT_BASE} to ${bases.at(-1)}. Set another base in ALCOVE_PORT_BASE, such as ALCOVE_PORT_BASE=20000.`,
   );
 }
 

@@ -1,12 +1,12 @@
-// What a run of the daily comparison has logged, in words.
+// Describes what a run of the daily comparison logged.
 
 const EVENTS = {
-  reconcile_ended: 'ended and removed: had no account',
-  reconcile_healed: 'mirror put right',
+  reconcile_ended: 'ended and removed: account missing',
+  reconcile_healed: 'mirror corrected',
   reconcile_unclear: 'needs an operator',
-  reconcile_failed: 'failed, will be tried again',
+  reconcile_failed: 'failed, will be retried',
   reconcile_too_many:
-    'too many people without an account: nothing was ended, is this the right Stripe?',
+    'too many people without an account, so nothing was ended: is this the right Stripe?',
 };
 
 /**
@@ -26,7 +26,7 @@ export function accountOf(output) {
   const counts = [
     `${total.subscriptions} live plans, ${total.checkouts} open checkouts and ${total.mirrors} mirrors compared`,
     `${total.ended} people without an account ended`,
-    `${total.healed} mirrors put right`,
+    `${total.healed} mirrors corrected`,
     `${total.unclear} left to an operator`,
     `${total.failed} failed`,
     ...(total.reason === undefined ? [] : ['the run was cut off']),

@@ -12,8 +12,8 @@ it('tells what was done, then the sums', () => {
     line({ severity: 'INFO', message: 'reconciled', ...counts, failed: 0 });
   expect(accountOf(output)).toEqual({
     text: [
-      '  u1: ended and removed: had no account',
-      '3 live plans, 1 open checkouts and 4 mirrors compared, 1 people without an account ended, 0 mirrors put right, 0 left to an operator, 0 failed.',
+      '  u1: ended and removed: account missing',
+      '3 live plans, 1 open checkouts and 4 mirrors compared, 1 people without an account ended, 0 mirrors corrected, 0 left to an operator, 0 failed.',
     ].join('\n'),
     isFine: true,
   });

@@ -22,7 +22,7 @@ export function claimCheckout(file = FILE) {
   try {
     for (;;) {
       try {
-        // A link appears with its content or not at all, so nobody reads half of it.
+        // A link appears complete or not at all, so a reader never sees half of it.
         linkSync(draft, file);
         return null;
       } catch (error) {

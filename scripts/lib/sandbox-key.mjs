@@ -23,7 +23,7 @@ export function readStripeChoice(words) {
   if (named.length === 0 || choice === 'standin') return 'standin';
   if (choice === 'sandbox') return 'sandbox';
   throw new SandboxError(
-    'Say `npm start -- --stripe=sandbox` for the sandbox of your Stripe account, or `npm start` for the stand-in.',
+    'Run `npm start -- --stripe=sandbox` for the sandbox of your Stripe account, or `npm start` for the stand-in.',
   );
 }
 
@@ -40,8 +40,8 @@ export function readSandboxKey(file = join(ROOT, KEY_FILE)) {
   } catch (error) {
     throw new SandboxError(
       codeOf(error) === 'ENOENT'
-        ? `Stripe's sandbox needs a key, and there is no file ${file}. ${WHERE_TO_GET_ONE} into it; Git ignores it.`
-        : `The key of Stripe's sandbox cannot be read from ${file} (${codeOf(error)}). See that it is a file which you may read.`,
+        ? `Stripe's sandbox needs a key, but the file ${file} is missing. ${WHERE_TO_GET_ONE} into it; Git ignores it.`
+        : `Reading the key of Stripe's sandbox from ${file} failed (${codeOf(error)}). Check that it is a file that you may read.`,
     );
   }
   requireTestKey(key, file);
@@ -58,6 +58,6 @@ export function requireTestKey(key, place) {
   if (/^[sr]k_test_[\w-]{16,}$/.test(key)) return;
   const fault = /^[sr]k_live_/.test(key)
     ? 'holds a live key, which would charge real cards, so nothing was sent to Stripe'
-    : 'holds no secret key of a sandbox, which begins with sk_test_ or rk_test_';
+    : 'lacks the secret key of a sandbox, which begins with sk_test_ or rk_test_';
   throw new SandboxError(`${place} ${fault}. ${WHERE_TO_GET_ONE}.`);
 }

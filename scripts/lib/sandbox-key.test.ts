@@ -46,16 +46,16 @@ describe('the key of the sandbox', () => {
   it.each(['', `pk_test_${'a1B2'.repeat(6)}`, 'sk_test_short', `${TEST_KEY} ${TEST_KEY}`])(
     'is refused when it is no such key: %j',
     (text) => {
-      expect(refusalOf(fileWith(text))).toContain('holds no secret key of a sandbox');
+      expect(refusalOf(fileWith(text))).toContain('lacks the secret key of a sandbox');
     },
   );
 
   // R-LIV-04
   it('is asked for by the name of its file where that is missing or not readable', () => {
     const missing = fileWith(null);
-    expect(refusalOf(missing)).toContain(`there is no file ${missing}`);
+    expect(refusalOf(missing)).toContain(`the file ${missing} is missing`);
     expect(refusalOf(missing)).toContain('https://dashboard.stripe.com/test/apikeys');
-    expect(refusalOf(tmpdir())).toContain('cannot be read');
+    expect(refusalOf(tmpdir())).toContain('Check that it is a file');
   });
 });
 

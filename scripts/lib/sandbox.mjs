@@ -29,7 +29,7 @@ export function sandboxClient(key, base = process.env.STRIPE_API_BASE) {
 }
 
 /**
- * Finds our plans in the sandbox, and makes what is missing. Products have ids of ours and prices a lookup key, so that
+ * Finds our plans in the sandbox and creates missing ones. Products have our own ids and prices a lookup key, so that
  * every start finds the same ones. A price that was changed here gets a successor, which takes its key over.
  * @param {Stripe} stripe
  * @returns {Promise<string>} for the setting PLAN_PRICES
@@ -105,10 +105,10 @@ function wordsFor(error) {
     return `Stripe does not accept the key in ${KEY_FILE}. Copy it again from https://dashboard.stripe.com/test/apikeys.`;
   }
   if (error.statusCode === 403) {
-    return `The key in ${KEY_FILE} may not do what Alcove needs: ${error.message}`;
+    return `The key in ${KEY_FILE} lacks permissions that Alcove needs: ${error.message}`;
   }
   if (error.statusCode === undefined) {
-    return `Stripe cannot be reached (${error.message}). The sandbox needs a connection; \`npm start\` without it does not.`;
+    return `Stripe cannot be reached (${error.message}). The sandbox needs a connection; plain \`npm start\` works offline.`;
   }
   return `Stripe refused to set up the plans (${error.statusCode}): ${error.message}`;
 }

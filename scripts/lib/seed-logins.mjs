@@ -4,7 +4,7 @@ import { ROOT } from './places.mjs';
 
 /** @import { SeedPerson } from '../seed/people.ts' */
 
-/** Shared by all seed people. Published in the README, because it opens nothing but the emulators. */
+/** Shared by all seed users. Published in the README, because it opens only the emulators. */
 export const PASSWORD = 'correct-horse-9';
 
 /**

@@ -146,7 +146,7 @@ function requireJava() {
   const java = findJava();
   if (java) return java;
   throw new StackError(
-    `The Firestore emulator needs Java ${JAVA_MINIMUM} or newer, and none was found in JAVA_HOME, on PATH or where systems put it. Install one (${howToInstallJava(process.platform)}) and try again.`,
+    `The Firestore emulator needs Java ${JAVA_MINIMUM} or newer, but JAVA_HOME, PATH and the usual folders lack it. Install one (${howToInstallJava(process.platform)}) and try again.`,
   );
 }
 
@@ -216,7 +216,7 @@ async function bringUp(parts, { beside, over, ...options }) {
   await placeSeedMachines(addresses);
   if (sandbox !== null) await forgetSeedPlans(addresses);
   const site = built.then(() => wait(addresses.site, 'the built site', 'emulators.log'));
-  // Nobody may be waiting for the site, and its failure must not end the process then.
+  // If nothing awaits the site yet, its failure must not end the process.
   site.catch(() => {});
   return { site };
 }
@@ -237,7 +237,7 @@ async function buildApi({ children, logs, progress }) {
   });
   if (kept.isCurrent()) return;
   const building = kept.refresh(async () => {
-    // Trusting its notes, the compiler would not rewrite output that somebody changed or removed.
+    // The compiler trusts its build info and would not rewrite output that was changed or removed.
     rmSync(join(functions, 'lib', COMPILER_NOTES), { force: true });
     await build({ children, logs, workspace: 'functions', env: process.env });
   });

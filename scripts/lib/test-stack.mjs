@@ -30,7 +30,7 @@ export async function startTestStack({ name = 'test', progress } = {}) {
 
 /**
  * Ends the functions that run on events, for good. Every test removes its people, and each removal would start a process: a
- * third of the machine, and what a deletion of ours leaves behind would be hidden.
+ * third of the computer, and would hide what our own deletion leaves behind.
  * @param {number} hub the port of the emulators' hub
  */
 async function restTriggers(hub) {
@@ -41,7 +41,7 @@ async function restTriggers(hub) {
 
 /**
  * The emulator starts a process of its own for each call that comes while others are under way. On a busy machine that
- * takes longer than the app waits for an answer, so as many as a page needs are started before anybody waits.
+ * takes longer than the app waits for an answer, so we start as many as a page needs in advance.
  * @param {Stack} stack
  * @throws {StackError} when the site cannot be built or served
  */

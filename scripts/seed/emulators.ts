@@ -11,7 +11,7 @@ export function readEmulators(): Emulators {
   const projectId = process.env['FIREBASE_PROJECT_ID'] ?? process.env['GCLOUD_PROJECT'] ?? '';
   if (!projectId.startsWith('demo-')) {
     throw new Error(
-      `Seeding deletes everything first, so the project must be a demo- one, not "${projectId}". Set FIREBASE_PROJECT_ID=demo-alcove.`,
+      `Seeding deletes everything first, so it needs a demo- project instead of "${projectId}". Set FIREBASE_PROJECT_ID=demo-alcove.`,
     );
   }
   const auth = originFrom('FIREBASE_AUTH_EMULATOR_HOST');

@@ -24,7 +24,7 @@ export type SeedBilling = {
   invoices: number;
 };
 
-/** A machine that we host for somebody with a plan. Its id, at the host as well, follows from its place in the list. */
+/** A machine that we host for a person with a plan. Its id, here and at the host, is derived from its position in the list. */
 export type SeedMachine = {
   hostName: string;
   /** What its owner calls it. */

@@ -47,7 +47,7 @@ function recordOf(
   { subscriptionId, price }: SeedBilling,
 ): Omit<MachineRecord, 'id' | 'uid' | 'origin'> {
   const plan = PLAN_SLUGS.find((slug) => price.startsWith(`${slug}.`));
-  if (plan === undefined) throw new Error(`There is no plan for the price ${price}.`);
+  if (plan === undefined) throw new Error(`The seed lacks a plan for the price ${price}.`);
   const reason = state === 'asleep' ? 'paused' : null;
   return {
     subscriptionId,

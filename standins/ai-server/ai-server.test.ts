@@ -86,7 +86,7 @@ describe('the address of a machine', () => {
   });
 
   it.each([
-    ['is being made', [], 503, 'Cedar is still being made.'],
+    ['is being made', [], 503, 'Cedar is still being set up.'],
     ['sleeps', [made, (one) => sleep(book, one)], 503, 'Cedar is asleep. Its data is kept.'],
     ['is silent', [made, (one) => silence(book, one)], 503, 'Cedar does not answer at the moment.'],
     ['has failed', [(one) => fail(book, one, 'x')], 503, 'Something went wrong with Cedar.'],
@@ -108,12 +108,12 @@ describe('the address of a machine', () => {
     machineThat();
     const { status, text } = await ask('oak.localhost:12114');
     expect(status).toBe(404);
-    expect(text).toContain('There is no machine at this address.');
+    expect(text).toContain('No server at this address.');
   });
 
   it.each([
     ['its owner', 'ada', 200, '"owner":"ada"'],
-    ['nobody else', 'ben', 403, 'Cedar lets in only its owner.'],
+    ['nobody else', 'ben', 403, 'Only its owner can open Cedar.'],
   ])('lets in %s', async (_who, owner, status, words) => {
     machineThat(made);
     const idToken = token({ owner, origin: 'http://cedar.localhost:12114' });

@@ -19,5 +19,5 @@ export async function buildClient(): Promise<string> {
   for (const { output } of [result].flat().filter((part) => 'output' in part)) {
     for (const file of output) if (file.type === 'chunk') return file.code;
   }
-  throw new Error('vite built no script for the AI server page');
+  throw new Error('vite did not build a script for the AI server page');
 }

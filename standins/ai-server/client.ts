@@ -24,7 +24,7 @@ part('sign-out').addEventListener('click', () => {
   signOut(auth).catch((error: unknown) => showProblem('Sign-out failed', error));
 });
 
-start().catch((error: unknown) => showProblem('The session could not be read', error));
+start().catch((error: unknown) => showProblem('Reading the session failed', error));
 
 /** The token in the address decides who is signed in; without one, the session of the last visit does. */
 async function start(): Promise<void> {
@@ -43,21 +43,18 @@ function show(user: User | null): void {
   if (user === null) {
     showWho('Not signed in', false);
   } else {
-    confirm(user).catch((error: unknown) => showProblem('The session could not be checked', error));
+    confirm(user).catch((error: unknown) => showProblem('Checking the session failed', error));
   }
 }
 
-/** The page believes neither the address nor the token's claims: its server asks the account. */
+/** The page trusts neither the address nor the token's claims: its server asks the account. */
 async function confirm(user: User): Promise<void> {
   const asked = await fetch('/session', { method: 'POST', body: await user.getIdToken() });
   const answer: Answer = await asked.json();
   switch (answer.kind) {
     case 'person': {
       const { email, name, owner } = answer.person;
-      showWho(
-        `Signed in as ${email ?? name ?? 'somebody without a name'} (account ${owner})`,
-        true,
-      );
+      showWho(`Signed in as ${email ?? name ?? 'an unnamed user'} (account ${owner})`, true);
       return;
     }
     case 'ended':
@@ -65,8 +62,8 @@ async function confirm(user: User): Promise<void> {
       showProblem('You are signed out', answer.why);
       return;
     case 'silent':
-      showWho('Nobody can be signed in at the moment', false);
-      showProblem('The session could not be checked', answer.why);
+      showWho('Sign-in is unavailable at the moment', false);
+      showProblem('Checking the session failed', answer.why);
   }
 }
 
@@ -85,6 +82,6 @@ function showProblem(what: string, error: unknown): void {
 
 function part(id: string): HTMLElement {
   const found = document.getElementById(id);
-  if (!found) throw new Error(`the page has no element ${id}`);
+  if (!found) throw new Error(`the page lacks the element ${id}`);
   return found;
 }

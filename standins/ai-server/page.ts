@@ -14,7 +14,7 @@ export function renderPage(settings: {
         <header>
           <p class="name">${settings.name} <span>local stand-in</span></p>
           <div class="who">
-            <p id="status" role="status">Checking who is here</p>
+            <p id="status" role="status">Checking your sign-in</p>
             <button type="button" id="sign-out" hidden>Sign out</button>
           </div>
         </header>
@@ -22,7 +22,7 @@ export function renderPage(settings: {
           <p id="problem" class="problem" role="alert" hidden></p>
           <section id="invitation" hidden>
             <h1>This server is private</h1>
-            <p>It answers only to people who come from their Alcove account.</p>
+            <p>Open it from your Alcove account.</p>
             <p><a class="button" href="${settings.signInUrl}">Sign in with Alcove</a></p>
           </section>
           <div id="workspace" hidden>
@@ -36,10 +36,10 @@ export function renderPage(settings: {
                 From <code>flat/lease-2024.pdf</code>, page 6, and
                 <code>letters/landlord-march.eml</code>
               </p>
-              <p class="made">Answered on this machine in 3.1 s. Bytes sent elsewhere: 0.</p>
+              <p class="made">Answered on this server in 3.1 s. Bytes sent elsewhere: 0.</p>
             </section>
-            <aside aria-label="This machine">
-              <h2>This machine</h2>
+            <aside aria-label="This server">
+              <h2>This server</h2>
               <dl>
                 <dt>Model</dt>
                 <dd>14 B, 4-bit</dd>
@@ -59,7 +59,7 @@ export function renderPage(settings: {
     </html> `.text;
 }
 
-/** What stands in the place of a machine that lets nobody in. */
+/** The page shown for a machine that cannot be opened. */
 export function renderClosed({
   name,
   why,
@@ -78,8 +78,8 @@ export function renderClosed({
         </header>
         <main>
           <h1>${why}</h1>
-          <p>Its owner sees in their account what is going on.</p>
-          <p><a class="button" href="${accountUrl}">To your account</a></p>
+          <p>Its owner can see its status in their account.</p>
+          <p><a class="button" href="${accountUrl}">Go to your account</a></p>
         </main>
       </body>
     </html> `.text;

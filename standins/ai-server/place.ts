@@ -19,7 +19,7 @@ export function placeOf(host: string, ownOrigin: string, find: FindMachine): Pla
   const machine = find(label.toLowerCase());
   const name = capitalise(label.toLowerCase());
   if (machine === null) {
-    return { kind: 'closed', status: 404, name, why: 'There is no machine at this address.' };
+    return { kind: 'closed', status: 404, name, why: 'No server at this address.' };
   }
   if (isAnswering(machine)) {
     const origin = machine.origin ?? '';
@@ -33,7 +33,7 @@ function whyClosed(name: string, { state }: HostMachine): string {
   switch (state) {
     case 'queued':
     case 'preparing':
-      return `${name} is still being made. It will be ready in a few minutes.`;
+      return `${name} is still being set up. It will be ready in a few minutes.`;
     case 'ready':
       return `${name} does not answer at the moment.`;
     case 'asleep':
@@ -41,7 +41,7 @@ function whyClosed(name: string, { state }: HostMachine): string {
     case 'failed':
       return `Something went wrong with ${name}. We are working on it.`;
     case 'erased':
-      return `${name} was erased, and nothing else will ever be at this address.`;
+      return `${name} was erased, and this address is retired for good.`;
   }
 }
 

@@ -79,13 +79,13 @@ function createAiServerApp(
   return app;
 }
 
-/** A machine that we host lets in only its owner; a server of somebody's own lets in whoever agreed to its address. */
+/** A machine that we host admits only its owner; a customer's own server admits anyone who consented to its address. */
 async function answerFor(place: Place, idToken: string, siteOrigin: string): Promise<Answer> {
   if (place.kind === 'closed') return { kind: 'silent', why: place.why };
   const answer = await whoIs(idToken, { origin: place.origin, siteOrigin });
   const isStranger =
     answer.kind === 'person' && place.owner !== null && answer.person.owner !== place.owner;
-  return isStranger ? { kind: 'ended', why: `${place.name} lets in only its owner.` } : answer;
+  return isStranger ? { kind: 'ended', why: `Only its owner can open ${place.name}.` } : answer;
 }
 
 const STATUS = { person: 200, ended: 403, silent: 503 } as const;

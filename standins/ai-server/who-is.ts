@@ -17,7 +17,7 @@ export async function whoIs(
 ): Promise<Answer> {
   const claims = jwt.decode(idToken, { json: true });
   if (claims?.sub?.startsWith('server:') !== true || claims['origin'] !== origin) {
-    return { kind: 'ended', why: 'This sign-in was not made for this server.' };
+    return { kind: 'ended', why: 'This sign-in is for another server.' };
   }
   let answer: Response;
   try {
@@ -25,10 +25,10 @@ export async function whoIs(
       headers: { Authorization: `Bearer ${idToken}` },
     });
   } catch {
-    return { kind: 'silent', why: 'The account cannot be reached.' };
+    return { kind: 'silent', why: 'Your Alcove account is unreachable.' };
   }
   if (answer.status === 401 || answer.status === 403) {
-    return { kind: 'ended', why: 'The account no longer signs you in here.' };
+    return { kind: 'ended', why: 'Your Alcove account has ended this session.' };
   }
   if (!answer.ok) return { kind: 'silent', why: `The account answered ${answer.status}.` };
   const person: HandoffSession = await answer.json();

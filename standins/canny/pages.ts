@@ -5,7 +5,7 @@ import type { BoardUser } from './sign-in.ts';
 const IDEAS = [
   { votes: 41, title: 'Share one folder with a guest for a week', state: 'Planned' },
   { votes: 28, title: 'Answer in the language the question was asked in', state: 'In progress' },
-  { votes: 17, title: 'Show on the phone which machine answered', state: 'Under review' },
+  { votes: 17, title: 'Show on the phone which server answered', state: 'Under review' },
   { votes: 9, title: 'Print a recovery sheet for the safe', state: 'Under review' },
 ] as const;
 
@@ -40,7 +40,7 @@ export function showBoard(
 export function showRefusal(res: Response, status: number, reason: string): void {
   const main = html`<h1>Sign-in was refused</h1>
     <div class="notice"><p>${reason}</p></div>
-    <p><a href="/board">To the board</a></p>`;
+    <p><a href="/board">Go to the board</a></p>`;
   send(res, status, 'Sign-in was refused', main);
 }
 
@@ -48,7 +48,7 @@ function send(res: Response, status: number, title: string, main: Markup): void 
   sendPage(res, status, {
     title,
     service: 'Canny',
-    note: 'A feedback board to try the sign-in with.',
+    note: 'A feedback board for testing the sign-in.',
     accent: '#3d5a1f',
     main,
   });

@@ -12,12 +12,12 @@ export function checkSignIn(
   rules: { companyId: string; ssoSecret: string; origin: string },
 ): { user: BoardUser; redirect: string } {
   const { ssoToken, companyID, redirect } = query;
-  if (companyID !== rules.companyId) throw new SignInRefusal(400, 'The companyID is not known.');
+  if (companyID !== rules.companyId) throw new SignInRefusal(400, 'The companyID is unknown.');
   if (typeof redirect !== 'string' || !URL.canParse(redirect)) {
     throw new SignInRefusal(400, 'The redirect is missing or is not an address.');
   }
   if (new URL(redirect).origin !== rules.origin) {
-    throw new SignInRefusal(400, 'The redirect does not lead to this board.');
+    throw new SignInRefusal(400, 'The redirect leads to another site.');
   }
   if (typeof ssoToken !== 'string') throw new SignInRefusal(400, 'The ssoToken is missing.');
   return { user: readUser(ssoToken, rules.ssoSecret), redirect };
@@ -31,7 +31,7 @@ function readUser(token: string, secret: string): BoardUser {
     const reason = error instanceof Error ? error.message : 'unreadable';
     throw new SignInRefusal(401, `The ssoToken was not accepted: ${reason}.`);
   }
-  if (typeof claims === 'string') throw new SignInRefusal(401, 'The ssoToken holds no claims.');
+  if (typeof claims === 'string') throw new SignInRefusal(401, 'The ssoToken lacks claims.');
   const { id, email, name } = claims as Record<string, unknown>;
   if (!isText(id) || !isText(email) || !isText(name)) {
     throw new SignInRefusal(400, 'The ssoToken must hold the claims id, email and name.');

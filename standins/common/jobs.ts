@@ -31,7 +31,7 @@ export function createJobs({ machinesUrl, reconcileUrl, clock }: JobsOptions): J
     do {
       isAgain = false;
       await call(machinesUrl, over.signal);
-      // After the clock went back, the day counts anew.
+      // After the clock went back, the day counts again.
       reconciledAt = Math.min(reconciledAt, clock.now());
       if (clock.now() - reconciledAt < DAY) continue;
       reconciledAt = clock.now();

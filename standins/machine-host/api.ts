@@ -91,12 +91,20 @@ function putOrder(context: HostContext, call: HostCall, reference: string): Host
   if (known) {
     const isSame = known.name === wanted.name && known.owner === wanted.owner;
     if (known.state !== 'erased' && !isSame) {
-      throw new HostFault(409, 'other_order', 'This reference was ordered with other words.');
+      throw new HostFault(
+        409,
+        'other_order',
+        'This reference was ordered with another name or owner.',
+      );
     }
     return written(context, call, known, facts(context, 200, known));
   }
   if (machineNamed(book, wanted.name)) {
-    throw new HostFault(409, 'name_taken', `The name ${wanted.name} is or was in use.`);
+    throw new HostFault(
+      409,
+      'name_taken',
+      `The name ${wanted.name} is already taken or was used before.`,
+    );
   }
   const machine = order(book, { ...wanted, reference });
   return written(context, call, machine, facts(context, 201, machine));
@@ -143,7 +151,7 @@ function facts({ book }: HostContext, status: number, machine: HostMachine): Hos
 function find({ book }: HostContext, reference: string): HostMachine {
   const machine = book.machines.get(reference);
   if (machine) return machine;
-  throw new HostFault(404, 'not_found', 'There is no machine of this reference.');
+  throw new HostFault(404, 'not_found', 'The reference is unknown.');
 }
 
 function readReference(text: string): string {
@@ -154,10 +162,14 @@ function readReference(text: string): string {
 function readOrder(body: unknown): { name: string; plan: PlanSlug; owner: string } {
   const { name, plan, owner } = fieldsOf(body);
   if (typeof name !== 'string' || !NAME.test(name)) {
-    throw new HostFault(422, 'invalid_name', 'name is one label of a host name, in small letters.');
+    throw new HostFault(422, 'invalid_name', 'name is one lower-case label of a host name.');
   }
   if (typeof owner !== 'string' || owner === '' || owner.length > 128) {
-    throw new HostFault(422, 'invalid_owner', 'owner is an account, 128 characters at most.');
+    throw new HostFault(
+      422,
+      'invalid_owner',
+      'owner is an account number of up to 128 characters.',
+    );
   }
   return { name, plan: readPlan(plan), owner };
 }

@@ -12,7 +12,7 @@ export type HostParts = {
   clock: Clock;
   /** Whether the clock is moved here; otherwise Stripe's stand-in moves it. */
   movesClock: boolean;
-  /** Resolves when no job of ours is under way. */
+  /** Resolves when our jobs are idle. */
   jobsSettled: () => Promise<void>;
 };
 
@@ -63,7 +63,7 @@ export function addHostSwitches(router: Router, parts: HostParts): void {
   router.post('/machines/:machine/:act', (req, res) => {
     const machine = findAny(book, req.params.machine);
     const act = ACTS.find((name) => name === req.params.act);
-    if (!machine) return void res.status(404).json({ error: 'there is no such machine' });
+    if (!machine) return void res.status(404).json({ error: 'unknown machine' });
     if (!act) return void res.status(400).json({ error: `a machine takes ${ACTS.join(', ')}` });
     const { words } = fieldsOf(req.body);
     actOn(book, machine, act, typeof words === 'string' ? words : undefined);

@@ -25,11 +25,11 @@ export function createExports(origin: string, now: () => Moment) {
         if (!link || link.expiresAt <= now() || link.machine.state === 'erased') {
           return sendPage(res, 410, {
             title: 'This link has expired',
-            service: "the machines' host",
-            note: 'No machine is made; each is a page on this machine.',
+            service: 'the machine host',
+            note: 'Each machine is simulated by a page on this computer.',
             accent: '#7a3e12',
             main: html`<h1>This link has expired</h1>
-              <p>Ask for another one on your machine's page. Each works for an hour.</p>`,
+              <p>Request another one on your server's page. Each link works for an hour.</p>`,
           });
         }
         const { name, owner, usedBytes } = link.machine;

@@ -11,7 +11,7 @@ import {
   type Moment,
 } from './machine.ts';
 
-/** A machine counts as silent after some minutes, and nobody should hear of it a moment too early. */
+/** A machine counts as silent after some minutes; this margin keeps us from reporting it too early. */
 const SILENCE_TOLD_AFTER_MS = UNREACHABLE_MINUTES * 60_000 + 1000;
 /** The step at which a machine fails that is to fail. */
 const FAILING_STEP = 3;
@@ -113,7 +113,7 @@ export function endStep(book: Book, machine: HostMachine): void {
 /** Lets everything that is due happen, in order. */
 export function runDue(book: Book): void {
   const until = book.now();
-  // The clock can go back, too: then what is under way begins anew.
+  // The clock can also go back: then steps in progress restart.
   for (const machine of book.machines.values()) machine.since = Math.min(machine.since, until);
   for (let next = nextDue(book); next && next.at <= until; next = nextDue(book)) next.act();
 }

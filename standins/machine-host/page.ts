@@ -8,11 +8,11 @@ import { runDue } from './life.ts';
 import { factsOf, type HostMachine } from './machine.ts';
 
 const BUTTONS = {
-  fail: 'Let it fail',
+  fail: 'Make it fail',
   repair: 'Repair it',
   silent: 'Stop answering',
   answer: 'Answer again',
-  step: 'End the step',
+  step: 'Finish the step',
 } as const satisfies Record<Act, string>;
 const STEPS_IN_TIME = ['1 hour', '1 day', '1 month'] as const;
 
@@ -45,10 +45,10 @@ export function hostPage(parts: HostParts): Router {
 
 function showHost({ book, events, clock, movesClock }: HostParts, res: Response): void {
   const machines = [...book.machines.values()].toReversed();
-  const main = html`<h1>The machines' host, as it is on this machine</h1>
+  const main = html`<h1>The machine host on this computer</h1>
     <section class="card" aria-labelledby="machines">
       <h2 id="machines">Machines</h2>
-      ${machines.length === 0 ? html`<p>Nobody has ordered one yet.</p>` : null}
+      ${machines.length === 0 ? html`<p>No orders yet.</p>` : null}
       <ul class="rows">
         ${machines.map((machine) => machineRow(machine, book.now()))}
       </ul>
@@ -67,13 +67,13 @@ function showHost({ book, events, clock, movesClock }: HostParts, res: Response)
     </section>
     <section class="card" aria-labelledby="time">
       <h2 id="time">Time</h2>
-      <p>Here it is ${new Date(clock.now() * 1000).toUTCString()}.</p>
-      ${movesClock ? timeForm() : html`<p>Stripe's stand-in moves it, for both.</p>`}
+      <p>The time here is ${new Date(clock.now() * 1000).toUTCString()}.</p>
+      ${movesClock ? timeForm() : html`<p>Stripe's stand-in moves the clock for both.</p>`}
     </section>`;
   sendPage(res, 200, {
-    title: "Machines' host stand-in",
-    service: "the machines' host",
-    note: 'No machine is made; each is a page on this machine.',
+    title: 'Machine host stand-in',
+    service: 'the machine host',
+    note: 'Each machine is simulated by a page on this computer.',
     accent: '#7a3e12',
     main,
   });
@@ -96,8 +96,8 @@ function machineRow(machine: HostMachine, now: number): Markup {
       <span>${state}${progress}${silent}</span>
     </div>
     <p class="muted">
-      ${origin === null ? null : html`<a href="${origin}">${origin}</a>, `}for the account
-      ${owner === '' ? 'of nobody' : owner}${failure === null ? '' : `: ${failure}`}
+      ${origin === null ? null : html`<a href="${origin}">${origin}</a>, `}account
+      ${owner === '' ? 'unknown' : owner}${failure === null ? '' : `: ${failure}`}
     </p>
     <form method="post" action="/machines" class="choices">
       <input type="hidden" name="machine" value="${reference}" />

@@ -33,7 +33,7 @@ export type MachineHostOptions = {
   clock?: Clock;
   /** Whether the clock is moved here. Where Stripe's stand-in runs, it moves the clock of all. */
   movesClock?: boolean;
-  /** Resolves when no job of ours that the clock has begun is under way. */
+  /** Resolves when all our jobs started by the clock have ended. */
   jobsSettled?: () => Promise<void>;
   /** Milliseconds between attempts to deliver an event. */
   retryDelaysMs?: readonly number[];
@@ -87,7 +87,7 @@ export async function startMachineHost(options: MachineHostOptions): Promise<Run
   };
 }
 
-/** Lets what is due happen in its time, though nobody asks. */
+/** Makes due changes happen on time, without a request. */
 function createAlarm(book: Book) {
   let timer: NodeJS.Timeout | undefined;
   function ring(): void {
@@ -103,7 +103,7 @@ function createAlarm(book: Book) {
 
 type AppParts = HostParts & {
   exports: HostExports;
-  /** Sets the alarm anew, after anything that may change what falls due. */
+  /** Resets the alarm, after anything that may change what falls due. */
   set: () => void;
 };
 
@@ -133,7 +133,7 @@ function createHostApp(parts: AppParts, options: MachineHostOptions): Express {
         res.status(status).json({
           error: {
             code: status === 429 ? 'too_many_requests' : 'server_error',
-            message: status === 429 ? 'Too many requests.' : 'The host has failed.',
+            message: status === 429 ? 'Too many requests.' : 'The host failed.',
           },
         });
       },

@@ -75,7 +75,7 @@ export function refusalFault(refusal: Refusal, about: 'subscription' | 'invoice'
   }
 }
 
-/** A new card that belongs to nobody yet. */
+/** A new card without a customer. */
 export function createCard(
   { store }: World,
   answer: CardAnswer,
@@ -126,7 +126,7 @@ export function findMethod(world: World, reference: string, param: string): Stri
 
 /**
  * A card that is to become a default, attached if it is a test card.
- * @throws {StripeFault} for one that belongs to nobody or to somebody else
+ * @throws {StripeFault} for one without a customer or with another one
  */
 export function findOwnMethod(
   world: World,

@@ -74,7 +74,7 @@ export function addSwitches(router: Router, world: World, webhooks: Webhooks): v
     const { id = req.params.id, status } = fieldsOf(req.body);
     const subscription = typeof id === 'string' ? store.subscriptions.get(id) : undefined;
     const known = STATUSES.find((name) => name === status);
-    if (!subscription) return void res.status(404).json({ error: 'there is no such subscription' });
+    if (!subscription) return void res.status(404).json({ error: 'unknown subscription' });
     if (!known) {
       return void res.status(400).json({ error: `status is one of ${STATUSES.join(', ')}` });
     }
@@ -85,7 +85,7 @@ export function addSwitches(router: Router, world: World, webhooks: Webhooks): v
   router.post('/prices/:id', (req, res) => {
     const recurring = store.prices.get(req.params.id)?.recurring;
     const { trialDays, isGone } = fieldsOf(req.body);
-    if (!recurring) return void res.status(404).json({ error: 'there is no such price' });
+    if (!recurring) return void res.status(404).json({ error: 'unknown price' });
     if (isGone === true) {
       store.prices.delete(req.params.id);
       return void res.json({ price: req.params.id, isGone });
@@ -120,13 +120,13 @@ function addAccountSwitches(router: Router, world: World): void {
   router.post('/refunds', (req, res) => {
     const { invoice, amount } = fieldsOf(req.body);
     const charge = typeof invoice === 'string' ? paidChargeOf(store, invoice) : undefined;
-    if (!charge) return void res.status(404).json({ error: 'there is no such paid invoice' });
+    if (!charge) return void res.status(404).json({ error: 'unknown or unpaid invoice' });
     res.json(refundCharge(world, charge, typeof amount === 'number' ? amount : undefined));
   });
   router.post('/disputes', (req, res) => {
     const { invoice, status } = fieldsOf(req.body);
     const charge = typeof invoice === 'string' ? paidChargeOf(store, invoice) : undefined;
-    if (!charge) return void res.status(404).json({ error: 'there is no such paid invoice' });
+    if (!charge) return void res.status(404).json({ error: 'unknown or unpaid invoice' });
     const known = DISPUTE_STATUSES.find((name) => name === status);
     if (status !== undefined && !known) {
       return void res

@@ -173,7 +173,7 @@ function customerOf(store: Store, { id, customer: reference }: Stripe.Subscripti
   return customer;
 }
 
-/** Voids an open invoice, so that nobody can pay it any more. The credit that it used is the customer's again. */
+/** Voids an open invoice, so that it can no longer be paid. The credit that it used returns to the customer. */
 export function voidInvoice(world: World, invoice: Stripe.Invoice): void {
   const { store, emit } = world;
   const used = (invoice.ending_balance ?? 0) - invoice.starting_balance;

@@ -23,7 +23,7 @@ export function waitForPayment(
   const deferred = takePendingCharges(world, subscription);
   const charges = [...deferred, ...plan.charges];
   const { invoice } = bill(world, subscription, charges, 'subscription_update');
-  // Nobody but the person can pay it.
+  // Only the person can pay it.
   invoice.next_payment_attempt = null;
   store.pendingUpdates.set(subscription.id, {
     changes,

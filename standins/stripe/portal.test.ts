@@ -167,7 +167,7 @@ describe('the front page', () => {
     expect(await textOf(url)).toContain('The bank refuses the card: yes');
     await press(`${url}/clock`, { advance: '1 month' });
     await press(`${url}/clock`, { advance: '1 hour' });
-    expect(await textOf(url)).toContain('days ahead of this machine');
+    expect(await textOf(url)).toContain('days ahead of this computer');
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('past_due');
   });
 

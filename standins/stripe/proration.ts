@@ -55,7 +55,7 @@ export function planChange(
 
 /**
  * Carries the change out on the items. What is not billed now waits for the next invoice.
- * @param at when a period that begins anew begins
+ * @param at the start of a restarted period
  */
 export function applyChange(
   world: World,

@@ -37,7 +37,7 @@ export type PendingUpdate = {
 export const CARDS = ['good', 'declined', 'authenticate', 'none'] as const;
 export type Card = (typeof CARDS)[number];
 
-/** `restricted`: it lacks a permission. `revoked`: nobody knows it any more. */
+/** `restricted`: it lacks a permission. `revoked`: it is no longer valid. */
 export const KEY_STATES = ['valid', 'restricted', 'revoked'] as const;
 export type KeyState = (typeof KEY_STATES)[number];
 

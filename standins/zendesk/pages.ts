@@ -10,16 +10,16 @@ const ARTICLES: readonly Article[] = [
     id: '1',
     title: 'Reach your server from outside your home',
     paragraphs: [
-      'Your server keeps one outgoing connection open. Your phone and your laptop meet it there, so no port of your router has to be opened.',
-      'If a device cannot connect, open the dashboard, check that the server is shown with its address, and choose Open. Signing in again renews the connection.',
+      'Your server keeps one outgoing connection open. Your phone and your laptop meet it there, so your router’s ports can stay closed.',
+      'If a device cannot connect, open the dashboard, check that the server is shown with its address, and choose Open. Signing in again restores the connection.',
     ],
   },
   {
     id: '2',
     title: 'What happens when a payment fails',
     paragraphs: [
-      'The card is tried again a few times over the following days. Your server keeps running meanwhile, and the dashboard shows what is due.',
-      'To settle it at once, open Invoices in your account and choose the open invoice.',
+      'We retry the card a few times over the following days. Your server keeps running, and the dashboard shows what is due.',
+      'To pay at once, open Invoices in your account and choose the open invoice.',
     ],
   },
   {
@@ -37,7 +37,7 @@ export function findArticle(id: string): Article | undefined {
 
 export function showHome(res: Response, view: View): void {
   const main = html`<h1>How can we help?</h1>
-    <p class="muted">Short answers to what people ask most.</p>
+    <p class="muted">Short answers to common questions.</p>
     <ul class="rows">
       ${ARTICLES.map(
         (article) => html`<li><a href="/hc/en-us/articles/${article.id}">${article.title}</a></li>`,
@@ -56,7 +56,7 @@ export function showArticle(res: Response, view: View, article: Article): void {
 export function showRefusal(res: Response, status: number, reason: string): void {
   const main = html`<h1>${status === 404 ? 'Not found' : 'Sign-in was refused'}</h1>
     <div class="notice"><p>${reason}</p></div>
-    <p><a href="/hc/en-us">To the help center</a></p>`;
+    <p><a href="/hc/en-us">Go to the help center</a></p>`;
   send(res, status, 'Help center', main);
 }
 
@@ -76,7 +76,7 @@ function send(res: Response, status: number, title: string, main: Markup): void 
   sendPage(res, status, {
     title,
     service: 'Zendesk',
-    note: 'A help center to try the hand-off with.',
+    note: 'A help center for testing the hand-off.',
     accent: '#1f5c70',
     main,
   });

@@ -22,7 +22,7 @@ export function checkMessagingToken(token: unknown, keyId: string, secret: strin
   if (typeof token !== 'string' || token === '')
     throw new SignInRefusal(400, 'The token is missing');
   const header = jwt.decode(token, { complete: true })?.header;
-  if (header?.kid !== keyId) throw new SignInRefusal(401, 'The key id (kid) is not known');
+  if (header?.kid !== keyId) throw new SignInRefusal(401, 'The key id (kid) is unknown');
   const claims = verify(token, secret);
   if (claims['scope'] !== 'user') throw new SignInRefusal(401, 'The claim scope must be "user"');
   const { external_id: externalId } = claims;
@@ -86,7 +86,7 @@ function verify(token: string, secret: string): jwt.JwtPayload {
     const reason = error instanceof Error ? error.message : 'unreadable';
     throw new SignInRefusal(401, `The token was not accepted: ${reason}`);
   }
-  throw new SignInRefusal(401, 'The token holds no claims');
+  throw new SignInRefusal(401, 'The token lacks claims');
 }
 
 function textOf(claim: unknown): string | null {

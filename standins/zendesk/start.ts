@@ -160,7 +160,7 @@ function createHelpCenter(held: Held, origin: string, siteOrigin: string): Route
   router.get(HOME, (req, res) => showHome(res, view(req)));
   router.get(`${HOME}/articles/:id`, (req, res) => {
     const article = findArticle(req.params.id);
-    if (!article) return showRefusal(res, 404, 'There is no such article.');
+    if (!article) return showRefusal(res, 404, 'This article does not exist.');
     showArticle(res, view(req), article);
   });
   return router;

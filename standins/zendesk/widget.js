@@ -50,12 +50,12 @@
   panel.append(
     element('h2', {}, 'Support'),
     identity,
-    element('p', { class: 'note' }, 'Local stand-in for Zendesk: nobody reads along here.'),
+    element('p', { class: 'note' }, 'Local stand-in for Zendesk: messages stay here.'),
     closeButton,
   );
   root.append(bubble, panel);
   bubble.addEventListener('click', () => (panel.hidden ? open() : close()));
-  // The focus first: whoever hears of the closing may hide the button with everything else.
+  // Focus first: the page may hide the button when it learns of the closing.
   closeButton.addEventListener('click', () => {
     bubble.focus();
     close();

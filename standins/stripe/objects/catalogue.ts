@@ -96,7 +96,7 @@ export function planOf(price: Stripe.Price): Stripe.Plan {
   };
 }
 
-/** How often a price recurs; all of ours do. */
+/** How often a price recurs; all our prices do. */
 export function recurringOf(price: Stripe.Price): Stripe.Price.Recurring {
   if (!price.recurring) throw new Error(`price ${price.id} does not recur`);
   return price.recurring;

@@ -23,10 +23,10 @@ export function attempt(payment: () => void): Outcome {
 
 const WORDS: Readonly<Record<string, string>> = {
   declined: 'Your card was declined. Nothing was charged. Try another card.',
-  refused: 'The bank was told no. Nothing was charged. Try again or use another card.',
-  'no-card': 'There is no card on file. Add one first.',
-  details: 'Please fill in your name and the whole address.',
-  unchanged: 'The payment did not go through. The plan stays as it was.',
+  refused: 'You refused the payment. Nothing was charged. Try again or use another card.',
+  'no-card': 'Add a card first.',
+  details: 'Please fill in your name and full address.',
+  unchanged: 'The payment failed. The plan stays as it was.',
 };
 
 /** The notice for the problem named in the page's address, for example `?problem=declined`. */
@@ -42,7 +42,7 @@ export function showBank(res: Response, amount: string, action: string): void {
     <section>
       <h1>Confirm with your bank</h1>
       <p class="amount">${amount}</p>
-      <p>Alcove asks for this payment. Your bank wants to know that it is you.</p>
+      <p>Alcove requests this payment. Your bank asks you to confirm it.</p>
     </section>
     <section class="card" aria-label="Your answer">
       <form method="post" action="${action}" class="actions">

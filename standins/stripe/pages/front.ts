@@ -56,13 +56,13 @@ function showFront(world: World, webhooks: Webhooks, res: Response): void {
   const customers = newestFirst(
     [...store.customers.values()].filter((customer) => !customer.deleted),
   );
-  const main = html`<h1>Stripe, as it is on this machine</h1>
+  const main = html`<h1>Stripe on this computer</h1>
     <section class="card" aria-labelledby="time">
       <h2 id="time">Time</h2>
       <p>
-        Here it is
-        ${formatDay(store.now())}${ahead > 0 ? `, ${ahead} ${ahead === 1 ? 'day' : 'days'} ahead of this machine` : ''}.
-        Trials, renewals, retries, pauses and ends fall due as time moves on.
+        Today is
+        ${formatDay(store.now())}${ahead > 0 ? `, ${ahead} ${ahead === 1 ? 'day' : 'days'} ahead of this computer` : ''}.
+        Trials, renewals, retries, pauses and cancellations fall due as time moves on.
       </p>
       <form method="post" action="/clock" class="choices">
         ${STEPS.map((step) => html`<button name="advance" value="${step}">${STEP_NAMES[step]}</button>`)}
@@ -70,7 +70,7 @@ function showFront(world: World, webhooks: Webhooks, res: Response): void {
     </section>
     <section class="card" aria-labelledby="customers">
       <h2 id="customers">Customers</h2>
-      ${customers.length === 0 ? html`<p>There are none yet.</p>` : null}
+      ${customers.length === 0 ? html`<p>None yet.</p>` : null}
       <ul class="rows">
         ${customers.map((customer) => customerRow(world, customer))}
       </ul>

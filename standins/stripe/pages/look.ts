@@ -6,7 +6,7 @@ export function sendStripePage(res: Response, status: number, title: string, mai
   sendPage(res, status, {
     title,
     service: 'Stripe',
-    note: 'Nothing is charged and no card is asked for.',
+    note: 'Nothing is charged, and you do not need a card.',
     accent: '#4338ca',
     main,
   });
@@ -15,7 +15,7 @@ export function sendStripePage(res: Response, status: number, title: string, mai
 export function sendNotFound(res: Response, what: string): void {
   const main = html`<h1>This ${what} does not exist</h1>
     <p>
-      It may have been made before the stand-in was started or reset. Go back to the site and begin
+      It may date from before the stand-in was started or reset. Go back to the site and begin
       again.
     </p>`;
   sendStripePage(res, 404, 'Not found', main);

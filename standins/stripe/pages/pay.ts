@@ -151,7 +151,7 @@ function detailFields({ tax_id_collection: taxId }: Stripe.Checkout.Session) {
       >Country, two letters
       <input name="country" autocomplete="country" maxlength="2" value="DE" required
     /></label>
-    ${taxId?.enabled === true ? html`<label>VAT number, for firms <input name="tax_id" /></label>` : null}`;
+    ${taxId?.enabled === true ? html`<label>VAT number, for businesses <input name="tax_id" /></label>` : null}`;
 }
 
 function showClosed(res: Response, session: Stripe.Checkout.Session): void {

@@ -307,7 +307,7 @@ function describeState(subscription: Stripe.Subscription): string {
   const end = formatDay(periodEndOf(subscription));
   if (hasEnded(subscription)) return 'It has ended.';
   if (subscription.cancel_at !== null) return `It ends on ${formatDay(subscription.cancel_at)}.`;
-  if (subscription.pause_collection) return 'It is paused: no payment is collected.';
+  if (subscription.pause_collection) return 'It is paused, and payments with it.';
   switch (subscription.status) {
     case 'past_due':
     case 'unpaid':

@@ -1,4 +1,4 @@
-// What a script of ours sets up in an account: https://docs.stripe.com/api/products/create and …/api/prices/create
+// The calls by which our script sets up an account: https://docs.stripe.com/api/products/create and …/api/prices/create
 import type Stripe from 'stripe';
 import type { World } from '../world.ts';
 import { post, type Endpoint } from '../endpoint.ts';
@@ -71,7 +71,7 @@ function createPrice(world: World, params: Params): Stripe.Price {
   const trialDays = recurring?.integer('trial_period_days') ?? null;
   if (amount === undefined || amount < 0 || interval === undefined) {
     throw invalid(
-      'The stand-in makes prices with a unit_amount that recur each month or year, and no others.',
+      'The stand-in creates only prices with a unit_amount that recur each month or year.',
     );
   }
   const metadata = params.mergedMetadata('metadata');

@@ -59,7 +59,9 @@ export const scheduleEndpoints: readonly Endpoint[] = [
   post('/subscription_schedules/:id/cancel', ({ id, params, world }) => {
     params.accept('invoice_now', 'prorate', 'expand');
     if (params.boolean('invoice_now') !== false || params.boolean('prorate') !== false) {
-      throw invalid('The stand-in cancels without a last invoice: say invoice_now and prorate no.');
+      throw invalid(
+        'The stand-in cancels without a last invoice: set invoice_now and prorate to false.',
+      );
     }
     const schedule = requireSchedule(world, id);
     cancelSchedule(world, schedule);
