@@ -11,7 +11,7 @@ export const NOT_FOUND_PAGE = {
     { thing: 'key', label: 'Your account', to: PATHS.dashboard },
   ],
   likely: {
-    title: 'Is it one of these?',
+    title: 'Looking for one of these?',
     entries: [
       { phrase: 'start again', page: 'The front page', to: PATHS.home },
       { phrase: 'what does it cost', page: 'Plans and prices', to: PRICING },

@@ -5,8 +5,7 @@ export const PEOPLE = {
   title: `A team of ${TEAM_SIZE} at a long table`,
   lead: 'Small enough that the person who answers your e-mail can turn round and ask the one who built it.',
   note: 'An example team, in drawings. Names and habits are invented for this page; the way of working is the one we hold ourselves to.',
-  tableLabel:
-    `A drawing: ${TEAM_SIZE} people behind one long table. On it, from left to right: a drive, a stack of paper, a receipt, a telephone, a pencil and a padlock.`,
+  tableLabel: `A drawing: ${TEAM_SIZE} people behind one long table. On it, from left to right: a drive, a stack of paper, a receipt, a telephone, a pencil and a padlock.`,
   seats: [
     { name: 'Ines', thing: 'drive' },
     { name: 'Marek', thing: 'paper' },
@@ -143,7 +142,7 @@ export const PEOPLE = {
 
   never: {
     title: 'We work on a customer’s server in pairs.',
-    text: 'The key stays with the customer. When something goes wrong, everyone affected gets a written report, with the cause as well as the apology.',
+    text: 'The customer is one of the pair and holds the key. When something goes wrong, everyone affected gets a written report, with the cause as well as the apology.',
   },
 
   ways: {

@@ -112,11 +112,7 @@ export const HISTORY = {
     text: 'Three sizes of server, all with the same software. You can still keep a server in your own rooms and just add its address.',
     mistake:
       'The first price list charged per person. One practice did the sum and cut off its two trainees, who needed it most.',
-    now: [
-      'You pay for a plan, with seats included: ',
-      { text: 'what it costs', to: PRICING },
-      '.',
-    ],
+    now: ['You pay for a plan, with seats included: ', { text: 'what it costs', to: PRICING }, '.'],
     machines: [
       { name: 'Solo', cores: 4, size: ['4 vCPU', '16 GB'] },
       { name: 'Household', cores: 8, size: ['8 vCPU', '32 GB'] },

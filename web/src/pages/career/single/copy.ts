@@ -74,7 +74,8 @@ export const SYSTEMS_ENGINEER = {
         text: 'Backups, boot or monitoring: you explain it to the others for an hour, and from then on they ask you.',
       },
     ],
-    check: 'On days 30 and 90 we sit down together with one question for both sides: should we go on?',
+    check:
+      'On days 30 and 90 we sit down together with one question for both sides: should we go on?',
   },
 
   bring: {

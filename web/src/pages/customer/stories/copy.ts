@@ -31,7 +31,7 @@ export const STORIES = {
     plan: `Practice plan, ${price('practice')} a month`,
     fits: ['others', 'walls', 'nobody'],
     quote: {
-      text: 'The letter was there all along, in one of two hundred folders.',
+      text: 'The letter was never lost. It was just in one of two hundred folders.',
       who: 'A doctor',
     },
     text: 'Scanned letters and lab sheets since 2014. An answer is a list of names, each with its page. The doctor still opens every page, but the folders stay shut.',
@@ -40,8 +40,7 @@ export const STORIES = {
       { figure: '3 min', label: 'until a new one can be asked about' },
       { figure: '9 s', label: 'for an answer, median' },
     ],
-    failed:
-      'Handwritten notes. Recognition was unsure all day, said so, and was switched off.',
+    failed: 'Handwritten notes. Recognition was unsure all day, said so, and was switched off.',
     more: { text: 'The doctor’s letter', to: PATHS.customerStorySingle },
     sheet: {
       asked: 'Which of my patients on this drug had a kidney value taken in spring?',
@@ -65,7 +64,7 @@ export const STORIES = {
       who: 'A designer',
     },
     text: 'Eleven years of quotes, invoices and notes after the job. Four people share one server, and each has a room for unfinished work.',
-    failed: 'Pictures. It reads the words on a poster and leaves judging it to us.',
+    failed: 'Pictures. It reads what is written on a poster and has no opinion about the poster.',
     stats: [
       { figure: '11 years', label: 'of quotes and notes' },
       { figure: `4 of ${PLAN_TERMS.household.people}`, label: 'people the plan allows' },
@@ -89,12 +88,11 @@ export const STORIES = {
     plan: `Household plan, ${price('household')} a month`,
     fits: ['shared', 'walls', 'nobody'],
     quote: {
-      text: 'It knows whose tetanus is due. My diary it will never see.',
+      text: 'It knows whose tetanus is due. It will never see my diary.',
       who: 'A mother',
     },
-    text: 'Booklets photographed at the kitchen table. Each child has a room, the booklets are in the shared one, and the parents’ tax papers are in a drawer.',
-    failed:
-      'Homework. It wrote an essay when asked, and the teacher spotted it within the hour.',
+    text: 'Booklets photographed at the kitchen table. Each child has a room, the booklets are in the shared one, and the parents’ tax papers stay off the server.',
+    failed: 'Homework. It wrote an essay when asked, and the teacher spotted it within the hour.',
     stats: [
       { figure: '5', label: 'rooms, one for each' },
       { figure: '1', label: 'table, for all' },

@@ -162,8 +162,7 @@ export const PRACTICE_STORY = {
       { term: 'Per head a month, first year', text: perHeadAndMonth(FIRST_YEAR) },
       { term: 'Per head a month, after that', text: perHeadAndMonth(YEAR) },
     ],
-    aside:
-      'I have no figures for the other side. Having read a letter is unpaid work.',
+    aside: 'I have no figures for the other side. Having read a letter is unpaid work.',
   },
 
   limits: {

@@ -29,7 +29,7 @@ export const JOINED = {
       term: 'We keep',
       text: 'Only your e-mail address, the page where you entered it, and when.',
     },
-    { term: 'We send', text: 'One newsletter a month, and only that.' },
+    { term: 'We send', text: 'One newsletter a month and nothing in between.' },
     { term: 'You leave', text: 'With the link at the foot of each newsletter.' },
     {
       term: 'Not you?',
