@@ -110,7 +110,7 @@ export const BELIEFS = {
 
   promises: {
     title: 'What we promise, and how you can check it',
-    text: 'A promise that only its maker can check is an advertisement. Beside each of these is what you can do today to see whether we keep it.',
+    text: 'A promise that only its maker can check is an advertisement. Each of these comes with something you can do today to see whether we keep it.',
     checkLabel: 'Check it',
     items: Object.values(PROMISES),
     exception: {

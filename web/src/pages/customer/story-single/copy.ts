@@ -66,7 +66,7 @@ export const PRACTICE_STORY = {
       },
       {
         title: 'The practice software',
-        text: 'Left alone. Nothing is written into the record.',
+        text: 'Left alone and unconnected. Nothing is written into the record.',
       },
       {
         title: 'The line out',
