@@ -5,7 +5,7 @@ import type { Copy } from '@/lib/copy.ts';
 import { ExampleNote } from '@/bands/example-note.tsx';
 import { Section } from '@/bands/section.tsx';
 
-/** A legal text: numbered clauses with an address each on the left, what they come to in plain words on the right. */
+/** A legal text: numbered clauses with an address each on the left, what they mean in plain words on the right. */
 export function LegalText({
   title,
   lead,
@@ -130,7 +130,7 @@ function Contents({ parts }: Pick<Props, 'parts'>) {
 type Props = {
   title: string;
   lead: string;
-  /** From which day it holds. */
+  /** From which day it applies. */
   dated: string;
   /** What is an example in it. */
   notice: Copy;

@@ -6,47 +6,47 @@ import { listPrice } from '@/lib/money.ts';
 export const BELIEFS = {
   kicker: 'What we believe',
   legend: [
-    { mark: 'struck', text: 'stood in an earlier draft' },
-    { mark: 'added', text: 'came in its place' },
-    { mark: 'remark', text: 'is why' },
+    { mark: 'struck', text: 'was in an earlier draft' },
+    { mark: 'added', text: 'took its place' },
+    { mark: 'remark', text: 'says why' },
   ],
   title: ['A question is ', { del: 'data.' }, ' ', { ins: 'a private thing.' }],
   titleRemark:
-    '“Data” is what a question becomes once somebody else has it. Before that, it is a person wondering.',
+    '“Data” is what a question becomes once someone else has it. Until then, it is a person wondering.',
 
   linesTitle: 'The six lines',
   lines: [
     {
       size: 'lg',
       parts: [
-        'What someone asks says more about them than what they know: the lump they found, the clause they fear, the letter they have not sent.',
+        'What you ask says more about you than what you know: the lump you found, the clause that worries you, the letter you have yet to post.',
       ],
-      remark: 'Three examples are enough. The list was longer, and it got worse.',
+      remark: 'Three examples are enough. The full list was grim.',
     },
     {
       size: 'xl',
       parts: [
-        'So the machine that answers should belong to ',
+        'So the server that answers should belong to ',
         { del: 'a company you trust.' },
         ' ',
-        { ins: 'the one who asks.' },
+        { ins: 'the person who asks.' },
       ],
-      remark: 'Trust is for when you cannot look. We would rather that you could look.',
+      remark: 'Trust is for when you cannot look. We would rather you could.',
     },
     {
       size: 'md',
       parts: [
-        'As ordinary as a bookshelf, and about as talkative towards strangers. It stands where you put it, it takes up room, it gathers dust, and nobody counts which volumes you took down.',
+        'As ordinary as a bookshelf, and about as chatty with strangers. It stays where you put it, takes up room, gathers dust and keeps quiet about which volumes you take down.',
       ],
-      remark: 'Stet. Somebody wanted “as safe as a vault”. Nobody reads in a vault.',
+      remark: 'Stet. Someone wanted “as safe as a vault”. A vault is a poor place to read.',
     },
     {
       size: 'lg',
       parts: [
-        'It need not be the cleverest machine there is. It has to ',
+        'It need not be the cleverest server there is. It has to ',
         { del: 'know everything.' },
         ' ',
-        { ins: 'show where it read what it says.' },
+        { ins: 'show where each answer comes from.' },
       ],
       remark: [
         'A model that fits on your server knows less than a large one. It can still open ',
@@ -60,10 +60,10 @@ export const BELIEFS = {
         'And it must have a switch. You can turn it off, ',
         { del: 'contact us for details,' },
         ' ',
-        { ins: 'on your own, at night, without giving a reason,' },
-        ' and take along everything that you put in.',
+        { ins: 'by yourself, at night, without giving a reason,' },
+        ' and take out everything that you put in.',
       ],
-      remark: 'If leaving needs a conversation, it is not leaving.',
+      remark: 'You should be able to leave without talking to us.',
     },
     {
       size: 'md',
@@ -72,53 +72,53 @@ export const BELIEFS = {
         { del: 'the leading platform for' },
         ' ',
         { ins: 'the people who repair' },
-        ' these machines. That is all. It is a trade, like roofing.',
+        ' these servers. It is a trade, like roofing.',
       ],
       remark: 'Leading whom, and where to?',
     },
   ],
 
   removed: {
-    title: 'Taken out, and what stands there instead',
-    text: 'Each of these phrases was in a draft of this site. None of them can be checked, so none of them says anything.',
+    title: 'Taken out, and what we say instead',
+    text: 'Each of these phrases was in a draft of this site. We replaced them with sentences that you can check.',
     entries: [
       {
         phrase: 'Military-grade encryption',
         instead:
-          'LUKS2 on the disk, one key per server. TLS 1.3 on the way, opened on your machine and nowhere before.',
+          'LUKS2 on the disk, with one key per server. TLS 1.3 on the way, opened only on your server.',
       },
       {
         phrase: '100 % secure',
         instead:
-          'Whoever controls a building can, in the end, read a computer that runs in it. If that must not be, run the machine in your own rooms.',
+          'Anyone who controls a building can, in the end, read a computer that runs in it. To rule that out, run the server in your own rooms.',
       },
       {
         phrase: 'We take your privacy seriously',
-        instead: 'Nobody of ours has a login on your server until you make one.',
+        instead: 'Our staff can sign in to your server only after you have made them a login.',
       },
       {
         phrase: 'Smarter than the rest',
         instead:
-          'Good at finding, summing up, drafting and translating what is in your own papers. Weaker at hard reasoning than the large services.',
+          'Good at finding, summarising, drafting and translating what is in your own papers. Weaker than the large services at hard reasoning.',
       },
       {
         phrase: 'Simple, transparent pricing',
-        instead: `${listPrice(LIST_PRICES.solo.month)}, ${listPrice(LIST_PRICES.household.month)} or ${listPrice(LIST_PRICES.practice.month)} euros a month for the machine, whoever of you uses it.`,
+        instead: `${listPrice(LIST_PRICES.solo.month)}, ${listPrice(LIST_PRICES.household.month)} or ${listPrice(LIST_PRICES.practice.month)} euros a month for the whole plan, shared by everyone who uses it.`,
       },
     ],
   },
 
   promises: {
-    title: 'What we promise, as sentences you can check',
-    text: 'A promise that only the one who made it can verify is an advertisement. Behind each of these stands what you can do, today, to find out whether it is kept.',
+    title: 'What we promise, and how you can check it',
+    text: 'A promise that only its maker can check is an advertisement. Each of these comes with something you can do today to see whether we keep it.',
     checkLabel: 'Check it',
     items: Object.values(PROMISES),
     exception: {
       title: 'One we cannot let you check',
       text: [
-        'Nothing that you write trains a model. From outside, nobody can prove what was not done. What you have is the design, in which your words never reach us, and the ',
+        'Nothing that you write trains a model. You cannot see that from outside. What you can see is the design, which keeps your words away from us, and the ',
         { text: 'terms', to: PATHS.terms },
-        ', which leave every right in them with you.',
+        ', which leave all rights in them with you.',
       ],
     },
   },
@@ -127,16 +127,16 @@ export const BELIEFS = {
     title: 'Still in pencil',
     items: [
       {
-        question: 'Is a machine you rent ever yours?',
-        text: 'Less than one that you own. We rent them out because most people have no quiet, cool corner, and we connect one of yours for nothing because the better answer should not be the dearer one.',
+        question: 'Is a server you rent ever yours?',
+        text: 'Less than one that you own. We rent them out because few people have a quiet, cool corner for one. We connect one of your own free of charge, because the better answer should not cost more.',
       },
       {
-        question: 'Should a machine answer at all?',
-        text: 'Not always. A list of the three places where the matter is written down is often worth more than a paragraph about it. We are not certain that the paragraph should come first.',
+        question: 'Should a computer answer at all?',
+        text: 'Not always. A list of the three places where the answer is written down is often worth more than a paragraph about it. We are still unsure which should come first.',
       },
       {
-        question: 'What is it for, when the large services are cleverer every spring?',
-        text: 'For what you would not say to them. That has so far not become less.',
+        question: 'What is it for, when the large services get cleverer every spring?',
+        text: 'For what you would not tell them. That list is as long as ever.',
       },
     ],
   },
@@ -145,7 +145,7 @@ export const BELIEFS = {
     title: 'The next draft begins when you show us where this one is wrong.',
     links: [
       { label: 'Send a correction', to: PATHS.contactV1 },
-      { label: 'The limits, at length', to: PATHS.blogSingleV1 },
+      { label: 'The limits in detail', to: PATHS.blogSingleV1 },
       { label: 'Who wrote this', to: PATHS.aboutV2 },
       { label: 'What it costs', to: PRICING },
     ],

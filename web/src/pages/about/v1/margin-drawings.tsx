@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Ornament, ROUND } from '@/drawings/drawing.tsx';
 
-/** What somebody has drawn with the red pencil beside a line, from 0. */
+/** What the red pencil has drawn beside a line, from 0. */
 export function MarginDrawing({ index }: { index: number }) {
   return (
     <Ornament viewBox="0 0 240 150" className="block w-full">
@@ -58,7 +58,7 @@ const DRAWINGS: readonly ReactNode[] = [
     <path d="M110 134c30 18 40-12 62 0h8" />
     <path d="M180 124h20v22h-20zM200 130h12M200 140h12" className="fill-alert-tint" />
   </>,
-  // A roof with one new tile, and the ladder of whoever put it there.
+  // A roof with one new tile, and the roofer's ladder.
   <>
     <path d="M10 76L90 12h140l-60 64z" className="fill-paper" />
     <path d="M30 60h156M50 44h151M70 28h146" />

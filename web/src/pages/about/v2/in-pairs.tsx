@@ -23,7 +23,7 @@ export function InPairs() {
   );
 }
 
-/** Two people in one niche, with the customer's machine on the ledge between them. */
+/** Two people in one niche, with the customer's server on the ledge between them. */
 function TwoAtOneMachine() {
   return (
     <Ornament viewBox="0 0 320 260" className="block w-full">

@@ -2,24 +2,24 @@ import { PATHS, PRICING } from '@/site/paths.ts';
 
 export const HISTORY = {
   title: 'From a cupboard to a service, with the mistakes left in',
-  lead: 'No garage, no lightning. One server among the folders, and a number of people who asked whether they might have one too.',
-  note: 'An example history. Years, people and figures are invented for this page; the lessons are built into the product, and the links lead to where.',
+  lead: 'It began with one server among the folders, and several people who asked whether they could have one too.',
+  note: 'An example history. Years, people and figures are invented for this page; the lessons are built into the product, and the links show where.',
   stripLabel: 'The years on this page',
   mistakeLabel: 'What went wrong',
-  nowLabel: 'What stands there now',
+  nowLabel: 'What we do now',
 
   cupboard: {
     id: 'y2021',
     year: '2021',
     short: 'A cupboard',
     title: 'A computer among the folders',
-    text: 'A retired desktop is put into a hall cupboard to make the scans of a family’s papers searchable. It finds words. It does not understand a question, and nobody has thought of asking it one.',
+    text: 'A retired desktop goes into a hall cupboard to make a family’s scanned papers searchable. It finds words. Asking it a question has yet to occur to anyone.',
     mistake:
-      'The index and the originals lay on the same disk. In its second winter the disk died, on a Sunday, with a noise. Three weekends went into scanning everything again.',
+      'The index and the originals were on the same disk. In its second winter the disk died, noisily, on a Sunday. Scanning everything again took three weekends.',
     now: [
-      'Originals, index and backup never share a disk, and ',
+      'Originals, index and backup are on separate disks, and ',
       { text: 'a restore is rehearsed', to: PATHS.blogSingleV2 },
-      ' before anybody calls it one.',
+      ' before we rely on it.',
     ],
     drawing: {
       label:
@@ -34,14 +34,14 @@ export const HISTORY = {
     id: 'y2023',
     year: '2023',
     short: 'It answers',
-    title: 'Open models fit in, barely',
-    text: 'The first language models that anyone may run are small enough for its memory if everything else is asked to leave. The cupboard learns to answer. It is slow, it is often wrong, and the family stops mislaying things.',
+    title: 'Open models just about fit',
+    text: 'The first language models that anyone may run fit into its memory if everything else makes room. The cupboard learns to answer. It is slow and often wrong, and even so the family stops losing things.',
     mistake:
-      'It answered in whole sentences, calmly, without saying where it had read them. A tax return was nearly sent off on the strength of a paragraph that stood in no file at all.',
+      'It answered in calm, whole sentences without naming a source. A tax return nearly went out on the strength of a paragraph it had made up.',
     now: [
-      'No sentence without a source: ',
+      'Every sentence has a source: ',
       { text: 'file and page under each answer', to: PATHS.saasFeatureSingle },
-      ', and where there is none it says so.',
+      '. Where a source is missing, it says so.',
     ],
     gauge: {
       caption: 'Sixteen gigabytes of memory, one evening in March',
@@ -50,7 +50,7 @@ export const HISTORY = {
         { label: 'the system', size: '1.4 GB', share: 9 },
         { label: 'you', size: '1.5 GB', share: 9 },
       ],
-      remark: 'One browser tab more and it began to swap.',
+      remark: 'One more browser tab and it began to swap.',
     },
   },
 
@@ -59,11 +59,11 @@ export const HISTORY = {
     year: '2024',
     short: 'With locks',
     title: 'A second cupboard, with locks',
-    text: 'A neighbour with a small practice asks for the same, only so that the front desk cannot read the findings. Encrypted disks, rooms with doors, and the habit of asking “who may see this?” before “can it be done?” date from that winter.',
+    text: 'A neighbour with a small practice asks for the same, with the findings hidden from the front desk. Encrypted disks, rooms with doors and the habit of asking “who may see this?” before “can it be done?” date from that winter.',
     mistake:
-      'For eleven weeks everybody in the practice signed in with the same password, because that was quicker in the morning. The doors were real. The key was on a hook.',
+      'For eleven weeks everyone in the practice signed in with the same password, because it was quicker in the morning. Every door opened to everyone.',
     now: [
-      'Everybody has a sign-in of their own, and what each may do is one page: ',
+      'Everyone has their own sign-in, and what each may do is on one page: ',
       { text: 'Permissions', to: PATHS.permissions },
       '.',
     ],
@@ -78,12 +78,12 @@ export const HISTORY = {
     id: 'y2025',
     year: '2025',
     short: 'An address',
-    title: 'Nobody wants to be at home to ask something',
-    text: 'The cupboards get an address that works from a train. An account, a tunnel, and a hand-off between the two are built, and then built a second time.',
+    title: 'People want to ask when they are out',
+    text: 'The cupboards get an address that works from a train. We build an account, a tunnel and a sign-in between the two, and then build them all again.',
     mistake:
-      'The first relay opened every envelope to see where it should go, and closed it again. It was our own relay, so for four weeks this seemed all right. Then somebody asked what a thief would think of it.',
+      'The first relay opened every envelope to see where it should go, then closed it again. It was our own relay, so for four weeks this seemed all right. Then someone asked what a thief could do with it.',
     now: [
-      'The line is encrypted from your phone to your machine. What passes in between is closed, and a sign-in goes only ',
+      'The line is encrypted from your phone to your server. Everything stays sealed on the way, and a sign-in goes only ',
       { text: 'to an address that you agreed to', to: PATHS.helpDetail },
       '.',
     ],
@@ -109,14 +109,10 @@ export const HISTORY = {
     year: '2026',
     short: 'A service',
     title: 'The cupboards become plans',
-    text: 'Three sizes of machine with the same software on each, and still the choice to keep the machine in your own rooms and bring only its address.',
+    text: 'Three sizes of server, all with the same software. You can still keep a server in your own rooms and just add its address.',
     mistake:
-      'The first price list was by the person. A practice counted, and took the question rights away from its two trainees, who needed them most.',
-    now: [
-      'A machine has a price and a seat has none: ',
-      { text: 'what it costs', to: PRICING },
-      '.',
-    ],
+      'The first price list charged per person. One practice did the sum and cut off its two trainees, who needed it most.',
+    now: ['You pay for a plan, with seats included: ', { text: 'what it costs', to: PRICING }, '.'],
     machines: [
       { name: 'Solo', cores: 4, size: ['4 vCPU', '16 GB'] },
       { name: 'Household', cores: 8, size: ['8 vCPU', '32 GB'] },
@@ -125,10 +121,10 @@ export const HISTORY = {
   },
 
   growth: {
-    title: 'One square, one machine',
-    text: 'Machines looked after at the end of each year, in this example. For a long time the honest answer to “how many customers have you?” was “the neighbour”.',
+    title: 'One square, one server',
+    text: 'Servers in our care at the end of each year, in this example. For a long time the honest answer to “how many customers do you have?” was “the neighbour”.',
     label:
-      'A drawing in squares: one machine in 2021, 2022 and 2023, two in 2024, 41 in 2025 and 240 in 2026.',
+      'A drawing in squares: one server in 2021, 2022 and 2023, two in 2024, 41 in 2025 and 240 in 2026.',
     years: [
       { year: '2021', count: 1 },
       { year: '2022', count: 1 },
@@ -140,15 +136,15 @@ export const HISTORY = {
   },
 
   dropped: {
-    title: 'Built, and taken away again',
+    title: 'Tried, and dropped again',
     items: [
       {
         term: 'A voice',
-        text: 'It could be spoken to. In a waiting room, with findings, that turned out to be a poor idea.',
+        text: 'You could talk to it. In a waiting room, with findings, that turned out to be a bad idea.',
       },
       {
         term: 'A summary of the day',
-        text: 'It came at six and was well liked. After a month nobody opened the letters any more, only the summary, and a deadline had not been in it.',
+        text: 'It came at six and people liked it. After a month they read only the summary and left the letters closed, and it missed a deadline.',
       },
       {
         term: 'An investor',
@@ -158,8 +154,8 @@ export const HISTORY = {
   },
 
   stayed: {
-    title: 'The first machine still runs.',
-    text: 'Every release goes into that cupboard a week before it goes to you, because its owners complain the loudest.',
+    title: 'The first server still runs.',
+    text: 'Every release runs in that cupboard for a week before it reaches you, because its owners complain the loudest.',
     label: 'A drawing: the same cupboard, closed. Light falls out under the door.',
     links: [
       { label: 'What we believe', to: PATHS.aboutV1 },

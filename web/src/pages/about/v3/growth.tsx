@@ -23,7 +23,7 @@ export function Growth() {
   );
 }
 
-/** As many squares as there were machines, year by year. */
+/** As many squares as there were servers, year by year. */
 function SquareCount() {
   const { label, years } = HISTORY.growth;
   return (

@@ -5,6 +5,6 @@ export const meta = {
   [PATHS.career]: {
     title: 'Work with us',
     description:
-      'Two open positions at Alcove with hours and pay, a working day drawn, and how hiring goes, week by week.',
+      'Two open positions at Alcove with hours and pay, a typical working day, and how we hire, week by week.',
   },
 } satisfies PagesMeta;

@@ -24,7 +24,7 @@ export function Opening() {
   );
 }
 
-/** A desk under a window with a chair at either end, and nobody on them. */
+/** A desk under a window with an empty chair at either end. */
 function EmptyChairs() {
   const { label, cards, screen } = CAREER.hero;
   return (

@@ -2,11 +2,11 @@ import { PATHS } from '@/site/paths.ts';
 
 export const APPLICATION_SENT = {
   title: 'Your application has arrived',
-  lead: 'Thank you for the time that went into it. Two of the people you would work with will read it, and one of them will write to you, whatever the answer is.',
+  lead: 'Thank you for the time you put into it. Two of the people you would work with will read it, and one of them will write to you, whatever the answer.',
   label:
     'A drawing: a letter on a table between two cups of coffee, with two empty chairs behind it.',
   nextTitle: 'What comes next, and when',
-  nextText: 'The chart begins today.',
+  nextText: 'The chart starts today.',
   kept: [
     'Your application is erased after six months, or sooner if you ask. ',
     { text: 'Write to us', to: PATHS.contactV1 },

@@ -62,7 +62,7 @@ export function Opening() {
   );
 }
 
-/** An alarm on a small screen: what is known about a machine, and what is not sent at all. */
+/** An alarm on a small screen: what is known about a server, and what is not sent at all. */
 function AlertScreen() {
   const { label, head, host, seen, unseen, unseenText } = SYSTEMS_ENGINEER.alert;
   return (

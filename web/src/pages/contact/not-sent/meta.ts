@@ -4,7 +4,7 @@ import { PATHS } from '@/site/paths.ts';
 export const meta = {
   [PATHS.messageNotSent]: {
     title: 'Your message did not arrive',
-    description: 'What went wrong with your message, and what to do.',
+    description: 'What may have gone wrong with your message, and how to send it once more.',
     robots: 'noindex',
   },
 } satisfies PagesMeta;

@@ -3,7 +3,7 @@ import { PATHS } from '@/site/paths.ts';
 
 export const MESSAGE_SENT = {
   title: 'It has arrived',
-  lead: 'Your words are with us. You need not send them again, and you need not keep this page.',
+  lead: 'We have what you wrote. You can close this page.',
   label: 'A drawing: a closed envelope with a postmark that says received.',
   postmark: 'RECEIVED',
   kinds: [
@@ -11,8 +11,8 @@ export const MESSAGE_SENT = {
       title: 'If you wrote a message',
       steps: [
         `A person reads it and answers within ${ANSWER_TIME.promised}, usually within one.`,
-        'The answer comes by e-mail to the address that you entered, from a person with a name.',
-        'Nothing after three working days? Look in the spam folder, then write again.',
+        'The answer comes by e-mail to the address you entered, signed by a person.',
+        'Still waiting after three working days? Look in your spam folder, then write again.',
       ],
     },
     {
@@ -20,14 +20,14 @@ export const MESSAGE_SENT = {
       steps: [
         'An engineer reads it first.',
         `Usually within ${ANSWER_TIME.usual}, you have an e-mail with two times to choose from.`,
-        'Until then: five lines about what you have and want are the best preparation.',
+        'Until then, five lines on what you have and what you want are the best preparation.',
       ],
     },
   ],
   kept: [
-    'It lies in our database, can be read by the people who answer, and is erased after twelve months. ',
+    'It is stored in our database, can be read by the people who answer, and is erased after twelve months. ',
     { text: 'Privacy', to: PATHS.privacy },
-    ' has the rest.',
+    ' has the details.',
   ],
   ways: {
     title: 'While you wait',

@@ -3,8 +3,8 @@ import { PATHS } from '@/site/paths.ts';
 
 export const CONTACT = {
   title: 'Write to us',
-  lead: 'A person reads it, in English, German or French, and answers by e-mail.',
-  toForm: 'To the form',
+  lead: 'A person reads your message, in English, German or French, and answers by e-mail.',
+  toForm: 'Go to the form',
 
   board: {
     caption: 'When you get an answer',
@@ -14,17 +14,17 @@ export const CONTACT = {
       {
         topic: 'Something does not work',
         when: ANSWER_TIME.promised,
-        who: 'By chat too, from Household on',
+        who: 'Also by chat, from Household up',
       },
       { topic: 'An invoice or a payment', when: ANSWER_TIME.promised, who: 'Accounts' },
-      { topic: 'A security finding', when: '1 day, always', who: 'Whoever is on call' },
+      { topic: 'A security finding', when: '1 day, always', who: 'The person on call' },
       { topic: 'Your data', when: '7 days', who: 'Accounts' },
     ],
   },
 
   form: {
     title: 'Your message',
-    text: 'Please send no passwords, tokens or private files. If something does not work: the server’s address, and what you saw, word for word.',
+    text: 'Please leave out passwords, tokens and private files. If something does not work, give us the server’s address and exactly what you saw.',
     topics: [
       { value: 'before-buying', label: 'A question before buying' },
       { value: 'not-working', label: 'Something does not work' },
@@ -36,28 +36,28 @@ export const CONTACT = {
   },
 
   path: {
-    title: 'What happens with it',
+    title: 'What happens to it',
     steps: [
       {
         thing: 'browser',
         title: 'It leaves your browser',
-        text: 'Encrypted, to our own address and to nobody else’s. No counter looks on.',
+        text: 'Encrypted, untracked, and to our own address only.',
       },
       {
         thing: 'store',
-        title: 'It is written down once',
-        text: 'In our database, run for us by Google, by a function in Belgium: what you entered, the page you wrote from, and the time. Not your network address.',
+        title: 'It is stored once',
+        text: 'In our database, which Google runs for us, by a function in Belgium: what you entered, the page you wrote from and the time. Your network address is left out.',
       },
       {
         thing: 'desk',
-        title: 'Somebody reads it',
-        text: 'Whoever the topic belongs to. No model reads it, sorts it or answers it.',
+        title: 'Someone reads it',
+        text: 'The person who deals with your topic. No model reads, sorts or answers it.',
       },
       {
         thing: 'bin',
         title: 'It is erased',
         text: [
-          'Twelve months later. Sooner if you say so: ',
+          'Twelve months later, or sooner if you ask: ',
           { text: 'your rights', to: `${PATHS.privacy}#rights` },
           '.',
         ],
@@ -66,22 +66,22 @@ export const CONTACT = {
   },
 
   cards: {
-    title: 'Other ways in',
+    title: 'Other ways to reach us',
     mail: {
       title: 'By e-mail',
-      text: 'The same desk, the same times. Kept for two years after the last letter.',
+      text: 'The same people, the same answer times. Kept for two years after the last e-mail.',
       action: 'Write an e-mail',
-      subject: 'A letter to Alcove',
+      subject: 'A message for Alcove',
     },
     security: {
       title: 'A security finding',
-      text: 'Tell us what you did and what you got, and give us thirty days before you publish. We name you if you like.',
+      text: 'Tell us what you did and what happened, and give us thirty days before you publish. We credit you if you like.',
       action: 'Report by e-mail',
       subject: 'security',
     },
     chat: {
       title: 'For customers',
-      text: 'Once you are signed in, there is a chat in the corner of each page. On Household and Practice a person is at the other end on working days.',
+      text: 'Once you are signed in, there is a chat in the corner of every page. On Household and Practice, a person answers it on working days.',
       action: 'Sign in',
       to: PATHS.dashboard,
     },
@@ -89,9 +89,9 @@ export const CONTACT = {
       title: 'Often quicker',
       links: [
         { label: 'A new password', to: PATHS.forgotPassword },
-        { label: 'My machine does not answer', to: '/help/machine-does-not-answer' },
+        { label: 'My server does not answer', to: '/help/machine-does-not-answer' },
         { label: 'Everything else under Help', to: PATHS.helpCenter },
-        { label: 'A call instead of a letter', to: PATHS.contactV2 },
+        { label: 'Ask for a call instead', to: PATHS.contactV2 },
       ],
     },
   },
@@ -101,7 +101,7 @@ export const CONTACT = {
     zone: 'Central European Time',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     rows: [
-      { what: 'Letters and this form', when: 'Monday to Friday, 9 to 17', open: 5, isRound: false },
+      { what: 'E-mail and this form', when: 'Monday to Friday, 9 to 17', open: 5, isRound: false },
       {
         what: 'Chat, Household and Practice',
         when: 'Monday to Friday, 9 to 17',
@@ -114,15 +114,15 @@ export const CONTACT = {
 
   place: {
     title: 'The door',
-    note: 'An example place: neither the town nor the street exists. It is here to show what such a page holds.',
+    note: 'An example place: the town and the street are invented. It shows what a page like this holds.',
     address: ['Alcove', 'Millrace 7, in the yard', '00000 Lower Water'],
     hints: [
-      'Tram 4 to Mill Bridge, then back over the street.',
-      'A step of 14 cm at the door; there is a ramp, ring and we bring it.',
-      'There are no servers here. Nobody need look for them.',
+      'Tram 4 to Mill Bridge, then one block back.',
+      'There is a step of 14 cm at the door. Ring, and we bring a ramp.',
+      'The servers are somewhere else.',
     ],
     label:
-      'A drawing: the plan of a quarter. Tram line 4 runs along Tanner Street, turns, and crosses the river Lower Water at the stop Mill Bridge. One block short of it, on Millrace, a door is marked.',
+      'A drawing: a street map. Tram line 4 runs along Tanner Street, turns, and crosses the river Lower Water at the stop Mill Bridge. One block short of it, on Millrace, a door is marked.',
     names: {
       door: 'Millrace 7',
       street: 'Millrace',

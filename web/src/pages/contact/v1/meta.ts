@@ -4,6 +4,7 @@ import { PATHS } from '@/site/paths.ts';
 export const meta = {
   [PATHS.contactV1]: {
     title: 'Write to us',
-    description: 'Write to Alcove: what to ask whom, and when you can expect an answer.',
+    description:
+      'How to reach Alcove by form, e-mail, chat or telephone: who answers which question, and how soon.',
   },
 } satisfies PagesMeta;

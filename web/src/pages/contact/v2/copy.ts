@@ -4,8 +4,8 @@ import { price } from '@/site/prices.ts';
 
 export const ENGINEER = {
   title: ENGINEER_TALK,
-  lead: 'With someone who runs these machines, before you spend anything. Now and then the outcome is that you do not need one.',
-  facts: ['By telephone or video', 'English or German', 'Nothing to pay'],
+  lead: 'With someone who runs these servers, before you spend anything. Now and then it turns out that you can do without one.',
+  facts: ['By telephone or video', 'English or German', 'Free of charge'],
 
   dial: {
     label:
@@ -19,36 +19,36 @@ export const ENGINEER = {
       {
         from: 0,
         to: 5,
-        title: 'Who are you, and what lies where?',
-        text: 'You talk. A share, a mailbox, a cupboard full of folders: whatever is true.',
+        title: 'Who are you, and what do you have?',
+        text: 'You talk. A shared drive, a mailbox, a cupboard full of folders: tell us what there is and where.',
       },
       {
         from: 5,
         to: 17,
         title: 'One document, taken apart',
-        text: 'You read from a typical one and say what you would ask it. It stays with you; we never see the file. By now it is mostly clear whether this can work.',
+        text: 'You read from a typical one and say what you would ask it. The file stays with you. By now it is usually clear whether this can work.',
       },
       {
         from: 17,
         to: 25,
         title: 'What it would take',
-        text: 'Which machine, which plan or none, whose rooms, how long until the first useful answer. Also what it will not do.',
+        text: 'Which server, which plan if any, your rooms or ours, and how long until the first useful answer. Also what it will not do.',
       },
       {
         from: 25,
         to: 30,
         title: 'Your turn, or the end',
-        text: 'Anything that is left. At thirty we hang up, so that the next person is called on time.',
+        text: 'Anything that is left. At thirty minutes we hang up, so that the next call starts on time.',
       },
     ],
   },
 
   ready: {
-    title: 'Have this at hand',
-    caption: 'A note of five lines is plenty. This one, an example, got a good answer.',
+    title: 'Have this to hand',
+    caption: 'Five lines are plenty. These, an example, got a good answer.',
     lines: [
-      { mark: 'who', text: 'A tax office, nine people, two of them part time.' },
-      { mark: 'how much', text: 'About 400 GB of PDF on an office share, half of it scans.' },
+      { mark: 'who', text: 'Tax advisers, nine people, two of them part time.' },
+      { mark: 'how much', text: 'About 400 GB of PDFs on a shared drive, half of them scans.' },
       { mark: 'what for', text: 'Ask across clients without mixing them up.' },
       { mark: 'what not', text: 'Nothing may leave the country. Our cabinet is full.' },
       { mark: 'when', text: 'Tuesdays after four.' },
@@ -59,42 +59,42 @@ export const ENGINEER = {
     title: 'What the engineer will ask',
     list: [
       'What do you do on a Monday morning?',
-      'Who must never see which folder?',
+      'Who may see which folder?',
       'When did you last look for something and not find it?',
       'How much of it is scanned, and how crookedly?',
-      'Who would be called if it stood still?',
+      'Who would you call if it stopped?',
     ],
   },
 
   not: {
     title: 'What we will not do',
     items: [
-      { term: 'Show slides', text: 'There are none.' },
+      { term: 'Show slides', text: 'We talk instead.' },
       {
         term: 'Ask for a budget',
         text: [
-          { text: 'The prices are on a page', to: PATHS.servicesV2 },
-          ' and are the same for everybody.',
+          { text: 'The prices are public', to: PATHS.servicesV2 },
+          ' and the same for everyone.',
         ],
       },
-      { term: 'Record the call', text: 'The engineer makes notes and sends them to you.' },
-      { term: 'Ring you again', text: 'Unless you ask us to. Nobody here lives on commission.' },
-      { term: 'See your files', text: 'Not even when you offer to share the screen.' },
+      { term: 'Record the call', text: 'The engineer takes notes and sends them to you.' },
+      { term: 'Ring you again', text: 'Unless you ask us to. We are all on fixed pay.' },
+      { term: 'See your files', text: 'Even if you offer to share your screen.' },
     ],
   },
 
   letter: {
     title: 'Afterwards: one page in writing',
-    text: 'By the next working day you have it by e-mail. It is yours, also if you build the machine yourself or buy it elsewhere.',
-    label: 'An example of the page that is sent after a call.',
-    head: 'After our call: tax office, nine people',
+    text: 'You have it by e-mail by the next working day. It is yours to keep, even if you build the server yourself or buy it elsewhere.',
+    label: 'An example of the page that we send after a call.',
+    head: 'After our call: tax advisers, nine people',
     rows: [
       {
         term: 'Would it work?',
-        text: 'Yes for letters and notices. No for the scans before 2011; they are too faint.',
+        text: 'Yes for letters and notices. The scans from before 2011 are too faint.',
       },
       {
-        term: 'Which machine?',
+        term: 'Which server?',
         text: 'Practice, one of its five servers. In our rooms, as your cabinet is full.',
       },
       {
@@ -103,24 +103,24 @@ export const ENGINEER = {
       },
       {
         term: 'What would not work?',
-        text: 'Adding up figures across clients. Use the program that you have.',
+        text: 'Adding up figures across clients. Use the program you have for that.',
       },
       {
         term: 'Our advice',
-        text: 'Try one client’s folder on a free account first, with a machine of yours.',
+        text: 'Try one client’s folder on a free account first, with a server of your own.',
       },
     ],
-    foot: 'An example. The signature would be that of the person you spoke to.',
+    foot: 'An example. The real one is signed by the person you spoke to.',
   },
 
   form: {
     title: 'Ask for a call',
     text: `You get two times to choose from, usually within ${ANSWER_TIME.usual}.`,
     otherwise: [
-      'Rather in writing? ',
+      'Would you rather write? ',
       { text: 'Send a message', to: PATHS.contactV1 },
-      '. Curious first? ',
-      { text: 'The data sheet', to: PATHS.saasV3 },
+      '. Just looking? ',
+      { text: 'Read the data sheet', to: PATHS.saasV3 },
       '.',
     ],
   },

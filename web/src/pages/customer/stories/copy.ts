@@ -3,20 +3,20 @@ import { PLAN_TERMS } from '@contract/plans.ts';
 import { price, pricePerHead } from '@/site/prices.ts';
 
 export const STORIES = {
-  title: 'Five examples, and not one customer',
-  lead: 'What such a server is asked in an ordinary week, by a practice, a studio, a family, a law office and a club. We made up the people, their names and the sentences they say. The work is real work.',
-  note: 'We do not publish customers’ names or quote them. A service that promises discretion should begin with its own advertising.',
+  title: 'Five examples, all of them invented',
+  lead: 'What a practice, a studio, a family, a law office and a club ask a server in an ordinary week. We made up the people, their names and what they say. The work is real.',
+  note: 'We do not name or quote customers. A service that promises discretion should start with its own advertising.',
 
   finder: {
-    legend: 'Which sounds like your place?',
-    hint: 'Leaves only those that fit.',
-    all: 'Show me all five',
+    legend: 'Which sounds most like you?',
+    hint: 'Shows only those that fit.',
+    all: 'Show all five',
     situations: [
       { id: 'others', label: 'We keep papers about other people' },
       { id: 'again', label: 'We have done this before and cannot find it' },
       { id: 'shared', label: 'Several of us share a cupboard' },
-      { id: 'nobody', label: 'Nobody here looks after computers' },
-      { id: 'walls', label: 'Not everybody may see everything' },
+      { id: 'nobody', label: 'We do without an IT department' },
+      { id: 'walls', label: 'Some folders are only for some' },
     ],
   },
 
@@ -31,17 +31,16 @@ export const STORIES = {
     plan: `Practice plan, ${price('practice')} a month`,
     fits: ['others', 'walls', 'nobody'],
     quote: {
-      text: 'The letter was never lost. It was only in one of two hundred folders.',
+      text: 'The letter was never lost. It was just in one of two hundred folders.',
       who: 'A doctor',
     },
-    text: 'Letters and laboratory sheets since 2014, scanned. An answer is a list with a page for each name. The doctor still opens every page, and no longer every folder.',
+    text: 'Scanned letters and lab sheets since 2014. An answer is a list of names, each with its page. The doctor still opens every page, but the folders stay shut.',
     stats: [
       { figure: '12,140', label: 'letters read' },
       { figure: '3 min', label: 'until a new one can be asked about' },
       { figure: '9 s', label: 'for an answer, median' },
     ],
-    failed:
-      'Handwritten notes. The recognition was unsure all day, and said so, and was switched off.',
+    failed: 'Handwritten notes. Recognition was unsure all day, said so, and was switched off.',
     more: { text: 'The doctor’s letter', to: PATHS.customerStorySingle },
     sheet: {
       asked: 'Which of my patients on this drug had a kidney value taken in spring?',
@@ -64,12 +63,12 @@ export const STORIES = {
       text: 'We asked what we had charged. It also told us that we had sworn never to do it again.',
       who: 'A designer',
     },
-    text: 'Eleven years of offers, invoices and notes after the job. Four people share one machine, and each has a room for what is not finished.',
+    text: 'Eleven years of quotes, invoices and notes after the job. Four people share one server, and each has a room for unfinished work.',
     failed: 'Pictures. It reads what is written on a poster and has no opinion about the poster.',
     stats: [
-      { figure: '11 years', label: 'of offers and notes' },
+      { figure: '11 years', label: 'of quotes and notes' },
       { figure: `4 of ${PLAN_TERMS.household.people}`, label: 'people the plan allows' },
-      { figure: pricePerHead('household', 4), label: 'a person and month' },
+      { figure: pricePerHead('household', 4), label: 'per person a month' },
     ],
     ledger: {
       asked: 'What did we charge for a poster series of this size, and did it hurt?',
@@ -89,12 +88,11 @@ export const STORIES = {
     plan: `Household plan, ${price('household')} a month`,
     fits: ['shared', 'walls', 'nobody'],
     quote: {
-      text: 'It knows whose turn the tetanus is. It does not know what is in my diary, and it never will.',
+      text: 'It knows whose tetanus is due. It will never see my diary.',
       who: 'A mother',
     },
-    text: 'Booklets photographed at the kitchen table. Each child has a room of its own, the booklets lie in the shared one, the parents’ tax papers in neither.',
-    failed:
-      'Homework. It was asked to write an essay, refused nothing, and was found out by the teacher within the hour.',
+    text: 'Booklets photographed at the kitchen table. Each child has a room, the booklets are in the shared one, and the parents’ tax papers stay off the server.',
+    failed: 'Homework. It wrote an essay when asked, and the teacher spotted it within the hour.',
     stats: [
       { figure: '5', label: 'rooms, one for each' },
       { figure: '1', label: 'table, for all' },
@@ -120,11 +118,11 @@ export const STORIES = {
     plan: `Practice plan, ${price('practice')} a month`,
     fits: ['others', 'again', 'walls'],
     quote: {
-      text: 'I do not want it to find everything. I want it to find what I may see.',
+      text: 'I want it to find what I may see, and only that.',
       who: 'A partner',
     },
-    text: 'Twenty years of closed matters behind one search field, with a wall around every client. The walls are those of the old file share, tidied up first.',
-    failed: 'Sums. It finds the seven invoices and does not add them up, and we would not let it.',
+    text: 'Twenty years of closed matters behind one search field, with a wall around every client. The walls follow the old file share, tidied up first.',
+    failed: 'Sums. It finds the seven invoices, and we add them up ourselves.',
     stats: [
       { figure: '50 s', label: 'to a clause; before, 14 minutes' },
       { figure: '1,240', label: 'walls' },
@@ -143,13 +141,13 @@ export const STORIES = {
       text: 'Every new treasurer asked the old one the same forty questions. Now they ask the cupboard.',
       who: 'A former treasurer',
     },
-    text: 'Minutes, insurance, the lease of the slipway and a logbook of every boat. The committee asks; the members see a board in the boathouse, printed on Fridays.',
+    text: 'Minutes, insurance, the slipway lease and a logbook for every boat. The committee asks; the members see a board in the boathouse, printed on Fridays.',
     failed:
-      'Getting it from the laptop of the secretary who left. That took a bottle of wine and a screwdriver.',
+      'Getting the files off the old secretary’s laptop. That took a bottle of wine and a screwdriver.',
     stats: [
       { figure: '38 years', label: 'of minutes' },
       { figure: '5', label: 'people who may ask' },
-      { figure: '0', label: 'members’ addresses on the machine' },
+      { figure: '0', label: 'members’ addresses on the server' },
     ],
     board: {
       title: 'Boathouse, Friday',
@@ -167,12 +165,12 @@ export const STORIES = {
   table: {
     title: 'The five in one table',
     text: [
-      'What each would pay and what each would leave out. Per head is the price of the plan, divided. ',
+      'What each would pay and what each would leave out. The figure per head is the plan’s price, divided. ',
       { text: 'All plans', to: PRICING },
       '.',
     ],
     caption: 'The five compared',
-    head: ['House', 'People who ask', 'A month', 'Per head', 'Kept off the machine'],
+    head: ['Who', 'People who ask', 'A month', 'Per head', 'Kept off the server'],
     rows: [
       [
         'Practice',
@@ -194,7 +192,7 @@ export const STORIES = {
         '9',
         price('practice'),
         pricePerHead('practice', 9),
-        'Running matters, in the first year',
+        'Open matters, in the first year',
       ],
       [
         'Club',
@@ -208,10 +206,10 @@ export const STORIES = {
 
   closing: {
     title: 'The sixth example is yours.',
-    text: 'Tell us in four lines what you keep and who may see it. You get four lines back: which plan, what it would be good for, and what we would leave alone.',
+    text: 'Tell us in four lines what you keep and who may see it. You get four lines back: which plan, what it would be good for, and what we would leave out.',
     links: [
       { label: 'Write to an engineer', to: PATHS.contactV2 },
-      { label: 'Look at ten more', to: PATHS.portfolioList },
+      { label: 'See ten more', to: PATHS.portfolioList },
     ],
   },
 } as const;

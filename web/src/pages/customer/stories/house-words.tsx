@@ -29,7 +29,7 @@ export function HouseName({ house }: { house: ExampleHouse }) {
   );
 }
 
-/** A sentence that somebody could say, marked as invented where it stands. */
+/** A sentence that someone could say, marked as invented where it stands. */
 export function HouseQuote({ house, size = 'md' }: { house: ExampleHouse; size?: 'md' | 'lg' }) {
   const { text, who } = STORIES[house].quote;
   return (

@@ -1,3 +1,4 @@
+import { TAX } from '@/site/facts.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
 import { LIST_PRICES } from '@contract/plans.ts';
 import { invoiceAmount } from '@/lib/money.ts';
@@ -25,21 +26,21 @@ export const PRACTICE_STORY = {
     salutation: 'Dear colleague,',
     paragraphs: [
       'You asked whether it was worth it, and you asked me not to be enthusiastic. I shall try.',
-      'Letters from hospitals reach us on paper and by fax. They are scanned and get a file name from whoever is at the desk. To find one, you had to know when it came. On a full morning nobody looked, and we asked the patient instead, who did not know either.',
-      'Since June we ask the letters. “What did cardiology change in March?” One sentence, two sources, and I have opened both before the patient has sat down. It has not made me a better doctor. It has made me a doctor who has read the letter.',
-      'You will want to know four things: where it all lies, how long it took, what it cost, and what it cannot do. I have put them on separate sheets, since you read as I do, in the lift.',
+      'Hospital letters reach us on paper and by fax. They are scanned, and the person at the desk gives each a file name. To find one, you had to know when it came. On a busy morning we asked the patient instead, who did not know either.',
+      'Since June we have asked the letters. “What did cardiology change in March?” One sentence, two sources, and I have both open before the patient has sat down. It has not made me a better doctor. It has made me a doctor who has read the letter.',
+      'You will want to know four things: where everything is, how long it took, what it cost, and what it cannot do. I have put them on separate sheets, since you read as I do, in the lift.',
     ],
     closing: 'With kind regards,',
     signature: 'Ruth',
     signed: 'Ruth, one of the two doctors',
     enclosed: 'Enclosed',
     address: ['The colleague', 'three villages on', 'second door, by hand.'],
-    note: 'This letter was written by us. The practice, its doctors and its letters are invented, and the figures show the order of size. The prices are those of our own lists.',
+    note: 'We wrote this letter. The practice, its doctors and its letters are invented, and the figures give an idea of size. The prices are our list prices.',
   },
 
   plan: {
-    title: 'Sheet 1. Where it all lies',
-    text: 'The practice in plan. Red numbers mark every place at which a patient’s data lies or can be seen. There is one more than before.',
+    title: 'Sheet 1. Where it all is',
+    text: 'The practice from above. Red numbers mark every place where a patient’s data is kept or can be seen. There is one more than before.',
     label:
       'Floor plan of the practice: waiting room, desk, two consulting rooms, laboratory and back room. A line leads from the back room through the outer wall to a server outside.',
     rooms: {
@@ -56,24 +57,24 @@ export const PRACTICE_STORY = {
       { title: 'The letter tray', text: 'Paper, until Friday. Then into the shredder, as before.' },
       {
         title: 'The desk’s screen',
-        text: 'Sees appointments and the senders of letters. Of findings it gets no answer.',
+        text: 'Shows appointments and who sent each letter. Findings stay hidden.',
       },
-      { title: 'The doctors’ screens', text: 'See everything, and the log of who asked what.' },
+      { title: 'The doctors’ screens', text: 'Show everything, and the log of who asked what.' },
       {
-        title: 'The share',
-        text: 'Scans since 2014 lie here. The server reads them here and changes nothing.',
+        title: 'The file share',
+        text: 'Scans since 2014. The server reads them here and leaves them as they are.',
       },
       {
         title: 'The practice software',
-        text: 'Not touched, not connected. Nothing is written into the record.',
+        text: 'Left alone and unconnected. Nothing is written into the record.',
       },
       {
         title: 'The line out',
-        text: 'Encrypted from here to the machine. It opens from inside only.',
+        text: 'Encrypted from here to the server. It opens only from inside.',
       },
       {
         title: 'The server',
-        text: 'Index, questions and answers, on one encrypted disk. Backups are hourly and kept for 90 days. Alcove’s people get in when we open, and it is written down.',
+        text: 'Index, questions and answers, on one encrypted disk. Backups are hourly and kept for 90 days. Alcove’s staff get in when we open the door, and it is logged.',
       },
     ],
   },
@@ -87,7 +88,7 @@ export const PRACTICE_STORY = {
         week: 'Week 1',
         title: 'Looking',
         hours: 2,
-        text: 'A list of what there is. We found a second scan folder that nobody had used since 2017.',
+        text: 'A list of what we had. We found a second scan folder, unused since 2017.',
       },
       {
         week: 'Week 2',
@@ -105,37 +106,37 @@ export const PRACTICE_STORY = {
         week: 'Week 4',
         title: 'Two rooms',
         hours: 4,
-        text: 'The doctors’ and the desk’s. We tried to get findings at the desk for an hour, and could not.',
+        text: 'The doctors’ and the desk’s. For an hour we tried to get findings at the desk, and failed.',
       },
       {
         week: 'Week 5',
         title: 'All of us',
         hours: 6,
-        text: 'An hour with the team. Most useful sentence: it says what it has read, not what is so.',
+        text: 'An hour with the team. Most useful sentence: it says what it has read, not what is true.',
       },
       {
         week: 'Week 6',
         title: 'The rehearsal',
         hours: 2,
-        text: 'A folder deleted on purpose, and restored. Took nine minutes. We all watched.',
+        text: 'A folder deleted on purpose and restored in nine minutes. We all watched.',
       },
     ],
   },
 
   screens: {
     title: 'One question, two screens',
-    text: 'A patient calls about her result. The question is the same in both rooms, the answer is not. We consider this the heart of the matter.',
+    text: 'A patient calls about her result. The question is the same in both rooms, and the answers differ. For us, this is the heart of it.',
     asked: 'Is Mrs K.’s result from cardiology in?',
     desk: {
       where: 'At the desk',
       answer:
-        'A letter from the cardiology department came on Monday. It is in Room 1’s tray. I may not tell what it says.',
+        'A letter from the cardiology department came on Monday. It is in Room 1’s tray. I may not say what is in it.',
       source: 'Sender and date only',
     },
     doctor: {
       where: 'In Room 1',
       answer:
-        'Yes, dated 4 September. One dose was halved; a check of the kidney values is asked for in four weeks.',
+        'Yes, dated 4 September. One dose was halved; they ask for a check of the kidney values in four weeks.',
       source: 'cardiology-2026-09-04.pdf, page 2',
     },
   },
@@ -145,9 +146,9 @@ export const PRACTICE_STORY = {
     text: [
       'Services are at the ',
       { text: 'list prices', to: PATHS.servicesV2 },
-      ', before value-added tax; the plan is the one for ',
+      `, ${TAX.service}; the plan is the one for `,
       { text: 'practices', to: PRICING },
-      ', paid by the year. Our own hours are not in it: seventeen and a half, mostly talk.',
+      ', paid by the year. Our own hours come on top: seventeen and a half, mostly talk.',
     ],
     caption: 'Cost of the first year in euros, in the example',
     head: ['Item', 'Euro'],
@@ -158,11 +159,10 @@ export const PRACTICE_STORY = {
     sum: ['First year', invoiceAmount(FIRST_YEAR)],
     after: [
       { term: 'Second year', text: invoiceAmount(YEAR) },
-      { term: 'A head and month, first year', text: perHeadAndMonth(FIRST_YEAR) },
-      { term: 'A head and month, after that', text: perHeadAndMonth(YEAR) },
+      { term: 'Per head a month, first year', text: perHeadAndMonth(FIRST_YEAR) },
+      { term: 'Per head a month, after that', text: perHeadAndMonth(YEAR) },
     ],
-    aside:
-      'Against it stands nothing that I could put a figure to. Nobody pays us for having read a letter.',
+    aside: 'I have no figures for the other side. Having read a letter is unpaid work.',
   },
 
   limits: {
@@ -172,27 +172,27 @@ export const PRACTICE_STORY = {
     items: [
       {
         term: 'Diagnosis, dosing',
-        text: 'Not asked, by our own rule. It would answer, and that is the danger.',
+        text: 'Off limits, by our own rule. It would answer, and that is the danger.',
       },
-      { term: 'Dictation', text: 'Left out. What goes into the record, a person types.' },
+      { term: 'Dictation', text: 'Left out. A person types what goes into the record.' },
       {
         term: 'Handwriting',
         text: 'Tried and given up. It was unsure all day, and to its credit it said so.',
       },
       {
         term: 'The 212',
-        text: 'Faxes of faxes. They lie in a list, by date, and are looked up as in the old days.',
+        text: 'Faxes of faxes. They are on a list, by date, and we look them up as in the old days.',
       },
       {
         term: 'Being right',
-        text: 'In July it took the brother for the patient: same name, same street. The source was open, so we saw it. Since then we always open it.',
+        text: 'In July it took the brother for the patient: same name, same street. The source was open, so we noticed. Since then we always open it.',
       },
     ],
   },
 
   postscript: {
     label: 'P.S.',
-    text: 'Ask for the agreement on data processing first. It comes with the plan, our lawyer needed an evening for it, and without it I should not have begun.',
+    text: 'Ask for the data-processing agreement first. It comes with the plan, our lawyer needed an evening for it, and without it I would not have begun.',
     links: [
       { text: 'A working day in a practice', to: PATHS.saasV2 },
       { text: 'Who can read what', to: PATHS.privacy },

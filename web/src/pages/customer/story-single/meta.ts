@@ -5,6 +5,6 @@ export const meta = {
   [PATHS.customerStorySingle]: {
     title: 'Example: a two-doctor practice',
     description:
-      'An invented letter from a two-doctor practice: where the data lies, six weeks, what it cost, what it does not do.',
+      'An invented letter from a two-doctor practice: where the data is, how it went, what it cost, what it does not do.',
   },
 } satisfies PagesMeta;

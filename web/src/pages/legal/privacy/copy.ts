@@ -5,22 +5,22 @@ import { CHAT_CONSENT_KEY, DRAFT_KEY, SESSION_HINT_KEY } from '@/platform/storag
 
 export const PRIVACY = {
   title: 'Privacy',
-  lead: 'What we store about you, why, for how long, and who else handles it. Your own server is yours: what lies on it is described last, because we have the least to do with it.',
+  lead: 'What we store about you, why, for how long, and who else handles it. Your own server is yours: what is on it is described last, because we have the least to do with it.',
   dated: 'In force from 1 November 2026. Last changed on 22 November 2026.',
   notice:
-    'The company’s name, seat and contact on this page are examples. Whoever runs this product puts their own in their place before going live, and has the text checked for their country.',
+    'The company’s name, seat and contact on this page are examples. Anyone who runs this product replaces them with their own before going live, and has the text checked for their country.',
   plainTitle: 'In plain words',
   map: {
-    title: 'Where what lies',
-    text: 'Six rooms. Each has its own keeper, and what is in one is not in the others.',
-    description: 'Where data lie and who keeps them',
+    title: 'Where things are',
+    text: 'Six rooms, each with its own keeper. What is in one is not in the others.',
+    description: 'Where data are and who keeps them',
     rooms: [
       {
         name: 'Your browser',
         keeper: 'kept by you',
         holds: [
           'theme, always light',
-          'a mark that somebody is signed in',
+          'a mark that someone is signed in',
           'the sign-in session itself',
           'demo shop: cart, wishlist, orders',
           'an application you have not sent',
@@ -35,17 +35,17 @@ export const PRIVACY = {
           'address, confirmed or not',
           'details that you entered',
           'names and addresses of servers',
-          'state and disk use of your machine',
+          'state and disk use of hosted servers',
           'plan and end of the period',
           'what you agreed to',
-          'security events of 180 days',
-          'messages and applications, with a date of deletion',
+          'security events, for 180 days',
+          'messages and applications, with a deletion date',
         ],
         place: 'account',
       },
       {
         name: 'Your server',
-        keeper: 'kept by you; with a plan it stands with our host in the EU',
+        keeper: 'kept by you; with a plan, it is with our host in the EU',
         holds: [
           'files and notes',
           'questions and answers',
@@ -53,7 +53,7 @@ export const PRIVACY = {
           'the people you let in',
           'its backups',
         ],
-        note: 'Nothing from this room is in any of the others. Nobody of ours has a key to it unless you lend one.',
+        note: 'Nothing from this room is in any of the others. Our staff have a key to it only if you lend them one.',
         place: 'server',
       },
       {
@@ -78,14 +78,14 @@ export const PRIVACY = {
   },
   table: {
     title: 'The whole list',
-    text: 'Every kind of data that this website and your account hold. What is not on it, we do not have.',
+    text: 'Every kind of data that this website and your account hold. If it is not on the list, we do not have it.',
     open: 'Show the list, with purpose, legal basis, place and time',
     caption: 'Data, purpose, legal basis, place and time',
     head: ['What', 'Why', 'Legal basis (GDPR)', 'Where', 'How long'],
     rows: [
       [
         'E-mail address, password in a derived form, whether confirmed, times of sign-in',
-        'To let you in, and nobody else',
+        'To let you in, and only you',
         'Contract, 6(1)(b)',
         'Firebase Authentication (Google)',
         'Until the account is deleted',
@@ -99,41 +99,41 @@ export const PRIVACY = {
       ],
       [
         'Servers: name, address, day added, last opened',
-        'To sign you in there and nowhere else',
+        'To sign you in there and only there',
         'Contract, 6(1)(b)',
         'Cloud Firestore, EU',
         'Until you remove them',
       ],
       [
-        'Machines that we host for you: name, address, plan, state and its times, last answer, disk used',
-        'To make them, and to show you how they are',
+        'Servers that we host for you: name, address, plan, state and its times, last answer, disk used',
+        'To set them up, and to show you their state',
         'Contract, 6(1)(b)',
-        'The machines’ host, EU; Cloud Firestore, EU',
-        `With the account; what lies on a machine until ${KEEP_DAYS} days after the end, or until you erase it`,
+        'Our servers’ host, EU; Cloud Firestore, EU',
+        `Until the account is deleted; what is on a server, until ${KEEP_DAYS} days after the end, or until you erase it`,
       ],
       [
-        'Names and addresses that machines have had, without any person',
-        'So that nobody else ever gets them',
+        'Names and addresses that hosted servers have had, without any person',
+        'To keep anyone else from getting them',
         'Legitimate interest, 6(1)(f)',
         'Cloud Firestore, EU',
         'For good',
       ],
       [
-        'Mails about your machines: your confirmed address, name of the machine, what happened',
+        'E-mails about hosted servers: your confirmed address, name of the server, what happened',
         'To tell you when one is ready, has failed, sleeps, or will be or has been erased',
         'Contract, 6(1)(b)',
         'Cloud Firestore, EU; our mail service, EU',
         '30 days, or until the account is deleted',
       ],
       [
-        'Identities for these servers: a number, whose it is, for which server, when it was last signed in',
-        'So that a server gets no session of your account',
+        'Identities for your servers: a number, whose it is, for which server, when it last signed in',
+        'To keep servers out of your account’s session',
         'Contract, 6(1)(b)',
         'Firebase Authentication (Google); Cloud Firestore, EU',
         'Until the account is deleted',
       ],
       [
-        'What you agreed to: letters, chat, board, and when you last changed it',
+        'What you agreed to: e-mails, chat, board, and when you last changed it',
         'To keep to it',
         'Contract, 6(1)(b), and the duty to show it, 7(1)',
         'Cloud Firestore, EU',
@@ -141,7 +141,7 @@ export const PRIVACY = {
       ],
       [
         'Security events: what happened to the account and when, such as a server added or a password changed',
-        'So that you see what was not you',
+        'So that you can spot what was not you',
         'Legitimate interest, 6(1)(f)',
         'Cloud Firestore, EU',
         '180 days, or until the account is deleted',
@@ -169,20 +169,20 @@ export const PRIVACY = {
       ],
       [
         'Invoices and payments',
-        'Because tax law demands it',
+        'Because tax law requires it',
         'Legal duty, 6(1)(c)',
         'Stripe',
         'Up to ten years',
       ],
       [
         'Numbers of payment events, without contents',
-        'So that none is applied twice',
+        'So that each is applied only once',
         'Legitimate interest, 6(1)(f)',
         'Cloud Firestore, EU',
         '90 days',
       ],
       [
-        'A message or a wish for a call: name, address, organisation, text, from which page',
+        'A message or a request for a call: name, address, organisation, text, from which page',
         'To answer it',
         'Steps before a contract, 6(1)(b), or 6(1)(f)',
         'Cloud Firestore, EU',
@@ -218,7 +218,7 @@ export const PRIVACY = {
       ],
       [
         'Counters against misuse: a hash of your account, or of the network or e-mail address that a form came from',
-        'So that nobody sends a thousand forms',
+        'To stop anyone sending a thousand forms',
         'Legitimate interest, 6(1)(f)',
         'Cloud Firestore, EU',
         'Minutes to two hours; the salt of the hashes is deleted daily',
@@ -246,9 +246,9 @@ export const PRIVACY = {
       plain: 'Us for the website and the account. You for what is on your server.',
       paragraphs: [
         [
-          'Alcove (example: Alcove GmbH, Example Street 1, 10115 Berlin), reached at ',
+          'Alcove (example: Alcove GmbH, Example Street 1, 10115 Berlin), which you can reach at ',
           { text: MAIL_ADDRESS, to: `mailto:${MAIL_ADDRESS}` },
-          ', is the controller for this website and for your account. For what you keep on a server in our racks you are the controller, and we process it on your instructions under a contract according to Art. 28 GDPR.',
+          ', is the controller for this website and for your account. For what you keep on a server that we host, you are the controller, and we process it on your instructions under a contract in accordance with Art. 28 GDPR.',
         ],
       ],
     },
@@ -256,26 +256,25 @@ export const PRIVACY = {
       id: 'visit',
       title: 'When you visit these pages',
       plain:
-        'Nobody follows you around. There is no banner, because nothing here waits for your consent but the chat.',
+        'We do not track you. There is no banner, because only the chat here waits for your consent.',
       paragraphs: [
-        'The public pages come from Google’s Firebase Hosting, which sees your network address for as long as delivery and defence against abuse require. There are no advertising or analytics scripts, no cookies of ours, and no fonts or pictures from anywhere else. The demo shop works in your browser alone.',
+        'The public pages come from Google’s Firebase Hosting, which sees your network address for as long as delivery and defence against abuse require. There are no advertising or analytics scripts. We set no cookies and load no fonts or pictures from anywhere else. The demo shop works in your browser alone.',
       ],
     },
     {
       id: 'browser',
       title: 'What is kept in your browser',
-      plain:
-        'A handful of small notes. You can clear them at any time; nothing breaks but the cart.',
+      plain: 'A handful of small notes. You can clear them at any time; only the cart breaks.',
       paragraphs: [
-        'We use your browser’s own storage where a page cannot do without it, or where you asked for it. The names in brackets are those that you find in its settings.',
+        'We use your browser’s own storage where a page cannot do without it, or where you asked for it. The names in brackets are those that you find in your browser’s settings.',
       ],
       list: [
         'The session of the sign-in service, so that you stay signed in. Removed when you sign out.',
-        `A mark that somebody is signed in (${SESSION_HINT_KEY}), so that public pages can show the way to your account without asking. Removed when you sign out.`,
+        `A mark that someone is signed in (${SESSION_HINT_KEY}), so that public pages can show the way to your account without asking. Removed when you sign out.`,
         'The theme of the pages (theme), which is always light.',
-        'The demo shop’s cart, wishlist and orders (cartItems, wishlists, alcove-orders). They never leave your browser, and are removed when you sign out.',
+        'The demo shop’s cart, wishlist and orders (cartItems, wishlists, alcove-orders). They stay in your browser, and are removed when you sign out.',
         `What you have written in an application and not yet sent (${DRAFT_KEY}, with the name of the position). Removed when you send it, or clear it.`,
-        `Whether you allowed the chat before signing in (${CHAT_CONSENT_KEY}), and to whom its storage belongs (alcove-support). Removed when you take the choice back, or sign out.`,
+        `Whether you allowed the chat before signing in (${CHAT_CONSENT_KEY}), and to whom its storage belongs (alcove-support). Removed when you withdraw the choice, or sign out.`,
       ],
     },
     {
@@ -283,19 +282,19 @@ export const PRIVACY = {
       title: 'Your account',
       plain: 'How to reach you, and where your servers are. Everything else about you is optional.',
       paragraphs: [
-        'We store your e-mail address, whether it is confirmed, a derived form of your password from which it cannot be read, and the times of sign-in. If you enter them, also your name, company, telephone number and language.',
-        'Sign-in is handled by Firebase Authentication and the data lie in Cloud Firestore. Both are run for us by Google under a data-processing agreement. Our functions run in Google’s region in Belgium. Google may handle sign-in data outside the European Union, under the adequacy decision for the United States or the standard contractual clauses.',
+        'We store your e-mail address, whether it is confirmed, a derived form of your password from which the password cannot be read, and the times of sign-in. If you enter them, we also store your name, company, telephone number and language.',
+        'Sign-in is handled by Firebase Authentication, and the data are stored in Cloud Firestore. Both are run for us by Google under a data-processing agreement. Our functions run in Google’s region in Belgium. Google may handle sign-in data outside the European Union, under the adequacy decision for the United States or the standard contractual clauses.',
       ],
     },
     {
       id: 'servers',
-      title: 'Servers and the hand-off',
-      plain: 'A server you open learns who you are. It learns nothing before you agree to it.',
+      title: 'Opening your servers',
+      plain: 'A server you open learns who you are, but only after you have agreed to it.',
       paragraphs: [
-        'A machine that we host for you is made by our host when you have paid. The host gets three things from us: a name for it, your plan, and the number of your account, because the machine must let in nobody but you. It gets no e-mail address, no name of a person and no card. We in turn learn from it how far the machine is, whether it answers and how full its disk is, and show you that. When one is ready, has failed, sleeps, or will be or has been erased, we write to your confirmed address; such a mail loads nothing and does not tell us whether you read it.',
-        'For each server we store its name, its address, since when it is in your list, and when you were last signed in there. When you open one, we make an identity for it that is not your account, note whose it is and for which server, and issue a token for it, which your browser carries there. The token is valid for an hour. It is sent only to machines that we made for you and to addresses that you registered or agreed to, and it is not written to our logs.',
+        'A server that we host for you is set up by our host when you have paid. The host receives three things from us: a name for the server, your plan, and the number of your account, because the server must let in only you. The host receives no e-mail address, no name of a person and no card details. We in turn learn from the host what state the server is in, whether it answers and how full its disk is, and show you that. When a server is ready, has failed, sleeps, or will be or has been erased, we write to your confirmed address; such an e-mail loads nothing and does not tell us whether you read it.',
+        'For each server we store its name, its address, since when it has been in your list, and when you were last signed in there. When you open one, we create an identity for it that is separate from your account, record whose it is and for which server, and issue a token for it, which your browser carries there. The token is valid for an hour. It is sent only to servers that we set up for you and to addresses that you registered or agreed to, and it is not written to our logs.',
         [
-          'A server which receives the token learns your name, your e-mail address if it is confirmed, whether a plan of yours is in force, the number of your account, that of its own entry in your list, and its own address. It can ask us for these again while it stands in your list, and for nothing else. Whoever runs a server of your own answers for what it does with them. You can withdraw such a server under ',
+          'A server which receives the token learns your name, your e-mail address if it is confirmed, whether you have a plan in force, the number of your account, the number of its own entry in your list, and its own address. While it is in your list, it can ask us for these again, and only for these. The operator of a server of your own is responsible for what that server does with them. You can withdraw such a server under ',
           { text: 'Permissions', to: PATHS.permissions },
           ' at any time.',
         ],
@@ -306,35 +305,35 @@ export const PRIVACY = {
       title: 'Payment',
       plain: 'Stripe has your card. We have only the result.',
       paragraphs: [
-        'Plans are paid for through Stripe. You enter your card on Stripe’s pages; we never receive its number. We store Stripe’s identifier for you, your plan, its status and the end of the paid period. Stripe is a controller of its own for preventing fraud, and tells about that in its own notice.',
+        'Plans are paid for through Stripe. You enter your card on Stripe’s pages; we never receive its number. We store Stripe’s identifier for you, your plan, its status and the end of the paid period. For preventing fraud, Stripe is a controller in its own right, and explains this in its own notice.',
       ],
     },
     {
       id: 'chat',
       title: 'The chat, the help center and the board',
-      plain: 'Not loaded until you sign in or say yes. You can change your mind right here.',
+      plain: 'Loaded only once you sign in or say yes. You can change your mind right here.',
       paragraphs: [
-        'The support chat and the help center are run for us by Zendesk, the feedback board by Canny. Before you sign in, the chat is loaded only if you agree to it. Zendesk’s servers then see your network address, and the chat keeps a note in your browser, so that you can go on later.',
-        'When you are signed in, the chat is loaded and receives your account’s identifier. Your name and e-mail address it receives only if that address is confirmed and you have not objected under Permissions. It is never loaded on the pages for signing in, and its storage is removed when you sign out.',
-        'Opening the help center or the board while signed in sends a short-lived token with your identifier, name and confirmed e-mail address to Zendesk or to Canny respectively, so that you need no second account. If you do not open them, they receive nothing; and if you have not agreed to the board under Permissions, it stays closed. Both companies may process data in the United States, under the adequacy decision or the standard contractual clauses.',
+        'The support chat and the help center are run for us by Zendesk, the feedback board by Canny. Before you sign in, the chat is loaded only if you agree to it. Zendesk’s servers then see your network address, and the chat keeps a note in your browser, so that you can continue later.',
+        'When you are signed in, the chat is loaded and receives your account’s identifier. It receives your name and e-mail address only if that address is confirmed and you have not objected under Permissions. It is never loaded on the pages for signing in, and its storage is removed when you sign out.',
+        'Opening the help center or the board while signed in sends a short-lived token with your identifier, name and confirmed e-mail address to Zendesk or to Canny respectively, so that you need no second account. If you do not open them, they receive nothing; and the board stays closed unless you have agreed to it under Permissions. Both companies may process data in the United States, under the adequacy decision or the standard contractual clauses.',
       ],
     },
     {
       id: 'forms',
       title: 'Messages, applications and the newsletter',
       plain:
-        'A message lives for a year, an application for half a year, your place on the list until you leave it.',
+        'We keep a message for a year, an application for half a year, and your place on the list until you leave it.',
       paragraphs: [
-        'What you send by a form on this website is stored with a date of deletion: messages and wishes for a call for 12 months, applications for 6. With an account they go sooner, together with it, if they came from its confirmed address. The newsletter’s list holds your address until you leave it, by the link in each letter or by writing to us. It reports back neither whether you opened it nor what you clicked.',
-        'So that nobody sends forms by the thousand, we count them. Network and e-mail addresses are not stored for that, only what is left of them after a calculation with a secret that is made anew each day and then deleted. Letters to us by e-mail are kept for two years after the last one, unless they belong to a contract.',
+        'What you send by a form on this website is stored with a deletion date: messages and requests for a call for 12 months, applications for 6. If they came from the confirmed address of an account, they are deleted together with the account, if that comes first. The newsletter’s list holds your address until you leave it, by the link in each newsletter or by writing to us. The newsletter does not report whether you opened it or what you clicked.',
+        'To stop anyone sending forms by the thousand, we count them. Network and e-mail addresses are not stored for that, only the result of a calculation on them with a secret that is created each day and then deleted. E-mails to us are kept for two years after the last one, unless they belong to a contract.',
       ],
     },
     {
       id: 'records',
       title: 'Logs and counters',
-      plain: 'We can see that something happened to an account. Not what was said.',
+      plain: 'We can see that something happened to an account, but not what was said.',
       paragraphs: [
-        'Our functions log events by name, such as a server being added or a limit being reached, with the account’s identifier, a request number and the time. They hold no passwords, tokens, e-mail addresses or contents of messages, and are deleted after 30 days. Calls that make tokens are counted per account and minute; a counter is deleted within minutes.',
+        'Our functions log events by name, such as a server being added or a limit being reached, with the account’s identifier, a request number and the time. They hold no passwords, tokens, e-mail addresses or contents of messages, and are deleted after 30 days. Calls that create tokens are counted per account and minute; a counter is deleted within minutes.',
       ],
     },
     {
@@ -345,21 +344,21 @@ export const PRIVACY = {
         [
           'Account data stay until you delete the account, which you do yourself under ',
           { text: 'Delete account', to: PATHS.deleteProfile },
-          ': a running plan ends first, then the machines that we host for you are erased with their backups, then the list of servers, the identities for them, the security events, what you sent by our forms from the confirmed address, the profile and the sign-in are removed, as a rule all within the same minute. If a machine cannot be erased at once, the account stays until it is. Invoices stay with Stripe for as long as tax law demands. What you wrote in the chat and on the board stays with Zendesk and Canny until you ask us to have it removed. Everything with a date of deletion goes on that date, whether or not there is an account.',
+          ': a running plan ends first, then the servers that we host for you are erased with their backups, then the list of servers, the identities for them, the security events, what you sent by our forms from the confirmed address, the profile and the sign-in are removed, as a rule all within the same minute. If a hosted server cannot be erased at once, the account stays until it is. Invoices stay with Stripe for as long as tax law requires. What you wrote in the chat and on the board stays with Zendesk and Canny until you ask us to have it removed. Everything with a deletion date is deleted on that date, whether or not there is an account.',
         ],
       ],
     },
     {
       id: 'rights',
       title: 'Your rights',
-      plain: 'Ask, correct, take along, object, complain. A letter is enough.',
+      plain: 'Ask, correct, take your data with you, object, complain. Writing to us is enough.',
       paragraphs: [
         [
-          'You may have access to your data, have them corrected, deleted or restricted, take them with you, and object to processing that rests on our legitimate interest. With an account you do most of it yourself: ',
+          'You may have access to your data, have them corrected, deleted or restricted, take them with you, and object to processing that rests on our legitimate interest. With an account you can do most of this yourself: ',
           { text: 'Export my data', to: PATHS.deleteProfile },
-          ' saves everything as one file, and what you agreed to is withdrawn under ',
+          ' saves everything as one file, and you withdraw what you agreed to under ',
           { text: 'Permissions', to: PATHS.permissions },
-          ', with effect from then on. For all the rest a letter to the address above or ',
+          ', with effect from then on. For everything else, writing to the address above or sending ',
           { text: 'a message', to: PATHS.contactV1 },
           ' is enough; we answer within a month. You may also complain to a supervisory authority, for instance the one where you live. No decision about you is made by a machine.',
         ],
@@ -367,14 +366,14 @@ export const PRIVACY = {
     },
     {
       id: 'your-server',
-      title: 'What lies on your server',
-      plain: 'We do not look. Where we could, you would have opened the door.',
+      title: 'What is on your server',
+      plain: 'We do not look. We could only if you had opened the door.',
       paragraphs: [
-        'Files, questions, answers and the index are stored on your server and in its backups, and in no database of ours. We do not read them and train nothing with them. Access by our staff happens only when you open it, ends by itself, and is logged on your machine. Backups expire after the days that your plan names.',
-        `The machines that we host stand with a company in the European Union (example: Rackworks B.V., Example Quay 2, Rotterdam), which processes for us under a contract according to Art. 28 GDPR. The data lie there on encrypted disks. When a plan has ended or has become too small for a machine, the machine sleeps for ${KEEP_DAYS} days, so that you can fetch what is on it. Then it is erased, with its disk and its backups.`,
+        'Files, questions, answers and the index are stored on your server and in its backups, and in none of our databases. We do not read them or train anything with them. Our staff have access only when you open it; it ends automatically and is logged on your server. Backups expire after the number of days that your plan names.',
+        `The servers that we host are kept by a company in the European Union (example: Rackworks B.V., Example Quay 2, Rotterdam), which processes data for us under a contract in accordance with Art. 28 GDPR. The data are stored there on encrypted disks. When a plan has ended or has become too small for one of these servers, that server sleeps for ${KEEP_DAYS} days, so that you can fetch what is on it. Then it is erased, with its disk and its backups.`,
         [
-          'What a machine in somebody else’s building can and cannot rule out is in ',
-          { text: 'an article of its own', to: PATHS.blogSingleV1 },
+          'What a server in someone else’s building can and cannot rule out is explained in ',
+          { text: 'a separate article', to: PATHS.blogSingleV1 },
           '.',
         ],
       ],
@@ -382,9 +381,9 @@ export const PRIVACY = {
     {
       id: 'changes',
       title: 'Changes',
-      plain: 'You hear of it two weeks before.',
+      plain: 'You are told two weeks before.',
       paragraphs: [
-        'If this page changes in a way that matters to you, customers are told by e-mail two weeks before. Earlier versions are sent on request.',
+        'If this page changes in a way that matters to you, customers are told by e-mail two weeks before. We send earlier versions on request.',
       ],
     },
   ],

@@ -5,6 +5,6 @@ export const meta = {
   [PATHS.privacy]: {
     title: 'Privacy',
     description:
-      'As one list: what Alcove stores about you, why, for how long, and who else processes it.',
+      'What Alcove stores about you, why, for how long, and who else handles it: in plain words and as one list.',
   },
 } satisfies PagesMeta;

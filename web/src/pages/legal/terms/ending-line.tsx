@@ -1,6 +1,6 @@
 import { TERMS } from './copy.ts';
 
-/** What happens between the day on which somebody cancels and the day on which nothing is left. */
+/** What happens between the day on which someone cancels and the day on which only the account remains. */
 export function EndingLine() {
   const { stages } = TERMS.ending;
   return (

@@ -4,7 +4,7 @@ import { PATHS } from '@/site/paths.ts';
 export const meta = {
   [PATHS.newsletterJoined]: {
     title: 'You are on the list',
-    description: 'Your address is on the list of the Alcove letter.',
+    description: 'The Alcove newsletter: what you agreed to, what it looks like and how to leave.',
     robots: 'noindex',
   },
 } satisfies PagesMeta;
