@@ -17,7 +17,7 @@ export const PROJECTS = [
     text: 'Visitors ask in the words of today; the minutes answer in the words of the clerk. A plain text file joins the two: two hundred and six old words, which the archivist began to collect in four afternoons.',
     kept: 'The server stands in the reading room’s cupboard, apart from the town’s network. Closed personnel volumes were left unscanned.',
     asked: 'When did the lower meadow last flood, and who paid?',
-    found: 'In March 1926, and the poor fund did. Volume 14, page 212.',
+    found: 'In March 1926. The poor fund paid. Volume 14, page 212.',
     story: PATHS.portfolioCaseStudyV1,
   },
   {

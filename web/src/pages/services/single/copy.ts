@@ -19,7 +19,7 @@ export const MOVING_IN = {
     ],
     sizes: [moveSmall, moveLarge],
     sizeLabels: ['up to 100 GB', 'up to 2 TB'],
-    yours: 'of your time:',
+    yours: 'your time:',
     foot: `Fixed, ${TAX.service}`,
   },
   begin: { label: 'Write to an engineer', to: PATHS.contactV2 },

@@ -114,7 +114,7 @@ export const SERVICES = {
     },
     restore: {
       title: 'A restore, rehearsed',
-      text: 'On an ordinary morning we take a folder away on purpose, with a second copy in hand. Your people get it back by the sheet, against the clock. If a step is missing from the sheet, we add it.',
+      text: 'On an ordinary morning we take a folder away on purpose, with a second copy in hand. Your people get it back, following the sheet, against the clock. If a step is missing from the sheet, we add it.',
       left: 'What you get',
       result: 'a time in minutes, and the name of someone who has done it',
       link: { text: 'What is worth backing up', to: PATHS.blogSingleV2 },

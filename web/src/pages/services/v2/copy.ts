@@ -141,7 +141,7 @@ export const SERVICE_COSTS = {
     items: [
       {
         term: 'it takes longer',
-        text: 'The price stays. You hear of the delay on the day we know of it.',
+        text: 'The price stays. We tell you of a delay on the day we learn of it.',
       },
       {
         term: 'my files cannot be read',

@@ -76,7 +76,7 @@ export const ARCHIVE_STORY = {
   question: {
     title: 'The question',
     paragraphs: [
-      'People ask in the words of today. The minutes answer in the words of their clerk, so a search for today’s words comes back empty. Asking the archivist worked every time, and in March she would be gone.',
+      'People ask in the words of today. The minutes answer in the words of their clerk, so a search for today’s words comes back empty. Asking the archivist worked every time, but she was leaving in March.',
     ],
     words: {
       head: ['Asked today', 'Written then'],

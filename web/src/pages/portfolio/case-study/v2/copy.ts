@@ -44,7 +44,7 @@ export const LAW_OFFICE_FIGURES = {
         { label: 'Who said what', before: 22, after: 4 },
       ],
       reading:
-        'Everything got faster. “Who said what” gained least, because the answer is spread over e-mails that quote the e-mails before them.',
+        'Everything got faster. “Who said what” gained least, because it is spread over e-mails that quote earlier e-mails.',
       table: {
         summary: NUMBERS,
         head: ['Kind', 'Asked', 'Before', 'After'],
@@ -57,7 +57,7 @@ export const LAW_OFFICE_FIGURES = {
       },
     },
     spread: {
-      title: 'How long all of them took',
+      title: 'How long all questions took',
       unit: 'Questions out of 100, by minutes until found',
       label:
         'Columns for seven spans of time. Before, most questions took five to thirty minutes. After, 58 of 100 took less than one minute, and 7 were not found.',
