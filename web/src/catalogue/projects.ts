@@ -1,6 +1,6 @@
 import { PATHS } from '@/site/paths.ts';
 
-/** The example projects, which three pages hang in three ways: each page tells another side of them. */
+/** The example projects, which three pages show in three ways: each page tells another side of them. */
 export const PROJECTS = [
   {
     id: 'archive',
@@ -12,12 +12,12 @@ export const PROJECTS = [
     plan: 'Practice plan',
     seen: 'A wall of shelves with minute books and box files, one of them red, and a ladder against it.',
     caption:
-      'The reading-room wall: eleven metres of council minutes, 1890 to 1974. The red volume is the one everybody asked for. It was not the one that held the answer.',
-    hard: 'Every sixth handwritten page was read in two ways by the two readers. Volunteers settled them, in one winter.',
-    text: 'Visitors ask in the words of today; the minutes answer in the words of the clerk. Between the two lies a plain text file with two hundred and six old words, which the archivist dictated in four afternoons.',
-    kept: 'The machine stands in the reading room’s cupboard and has no line to the town’s network. Closed personnel volumes were never scanned.',
+      'The reading-room wall: eleven metres of council minutes, 1890 to 1974. The red volume is the one everyone asked for. The answer was in another.',
+    hard: 'The two models disagreed on every sixth handwritten page. Volunteers settled them all in one winter.',
+    text: 'Visitors ask in the words of today; the minutes answer in the words of the clerk. A plain text file joins the two: two hundred and six old words, which the archivist began to collect in four afternoons.',
+    kept: 'The server stands in the reading room’s cupboard, apart from the town’s network. Closed personnel volumes were left unscanned.',
     asked: 'When did the lower meadow last flood, and who paid?',
-    found: 'In March 1926, out of the poor fund. Volume 14, page 212.',
+    found: 'In March 1926. The poor fund paid. Volume 14, page 212.',
     story: PATHS.portfolioCaseStudyV1,
   },
   {
@@ -32,7 +32,7 @@ export const PROJECTS = [
     caption:
       'Forty-one notebooks from the door pocket of a tractor: frost, spray and price. The hand is the father’s, the questions are the daughter’s.',
     hard: 'Abbreviations. “K2 n. M.” meant a row, a spray or a neighbour, depending on the decade.',
-    text: 'A grower’s memory, written at the end of long days. The server reads the notebooks beside the public weather records and says where the two disagree. In spring it is asked about frost, in autumn about prices.',
+    text: 'A grower’s memory, written at the end of long days. The server reads the notebooks alongside the public weather records and says where the two disagree. In spring it is asked about frost, in autumn about prices.',
     kept: 'One person has the key. What the neighbours were paid is in notebook 17, and stays there.',
     asked: 'In which years did we lose the early plums, and what had we done in March?',
     found: 'In 1991, 2001 and 2017. In two of the three the wind machine was still in the barn.',
@@ -47,10 +47,10 @@ export const PROJECTS = [
     plan: 'Practice plan',
     seen: 'A long corridor of closed doors; one stands ajar, and light falls out of it.',
     caption:
-      'Twelve hundred and forty clients, one corridor. The search opens no door that the person asking could not have opened.',
-    hard: 'The rights on the old share had grown for twenty years. Thirty-one folders were open to everybody, and nobody knew.',
-    text: 'Twenty years of closed matters, and partners who remember that something was agreed once, for somebody. A question now finds the clause, and names the matter only to those who were allowed to know of it.',
-    kept: 'The walls are taken from the rights on the share and tried every night, with questions that must stay unanswered.',
+      'Twelve hundred and forty clients, one corridor. The search opens only the doors that the person asking could open.',
+    hard: 'The rights on the old share had grown for twenty years. Thirty-one folders turned out to be open to everyone.',
+    text: 'Twenty years of closed matters, and partners who remember that something was once agreed for someone. A question now finds the clause, and names the matter only to those who may know of it.',
+    kept: 'The walls are taken from the rights on the share and tested every night, with questions that must stay unanswered.',
     asked: 'Have we ever agreed to a cap on liability below the fee?',
     found: 'Three times, in matters closed in 2011, 2016 and 2019.',
     story: PATHS.portfolioCaseStudyV2,
@@ -67,10 +67,10 @@ export const PROJECTS = [
     caption:
       'Six hundred and forty scores in a vestry, and five lists of who has which. The red folder is an alto part that came home after nine years.',
     hard: 'The five lists disagreed. Instead of believing one, the server names the list that it read.',
-    text: 'Who owes which part, what was sung at the last three Easters, which edition has the wrong bar. Six people on the committee ask. The choir gets a list on paper at the door, as before.',
-    kept: 'The machine is a small one in the vestry, joined by its address. Ages, addresses and subscriptions of members were left out.',
+    text: 'Who owes which part, what was sung at the last three Easters, which edition has the wrong bar. Six people on the committee ask. The choir still gets its paper list at the door.',
+    kept: 'The server is a small one in the vestry, connected by its address. Members’ ages, addresses and subscriptions were left out.',
     asked: 'Which pieces can we sing with only two tenors?',
-    found: 'Eleven. Of four there are copies enough in the cupboard.',
+    found: 'Eleven. For four, there are copies enough in the cupboard.',
   },
   {
     id: 'harbour',
@@ -82,10 +82,10 @@ export const PROJECTS = [
     plan: 'Household plan',
     seen: 'A harbour at low water: a pilots’ house on the quay, a tide staff, a yacht and a rowing boat.',
     caption:
-      'The staff at the old quay. Somebody has read it twice a day since 1931, and until lately nobody had read the readings.',
-    hard: 'The staff was moved by fourteen centimetres in 1958. The log does not say so; a regatta programme did.',
-    text: 'Water, wind, and who came in. The server reads columns as columns: a figure keeps its day, its unit and the name of the pilot who wrote it. Gaps are shown as gaps and never filled.',
-    kept: 'Crews may be asked about up to 1990, and later ones not. The harbour master drew that line, in one evening.',
+      'The tide staff at the old quay. It has been read twice a day since 1931; until recently, the logbooks went unread.',
+    hard: 'The staff was moved by fourteen centimetres in 1958. The logbooks leave that out; a regatta programme told us.',
+    text: 'Water, wind, and who came in. The server reads columns as columns: a figure keeps its day, its unit and the name of the pilot who wrote it. Gaps stay gaps.',
+    kept: 'You may ask about crews up to 1990. The harbour master drew that line.',
     asked: 'How often was the slip dry at spring tides before 1960?',
     found: 'On 41 days that were written down. For 212 days there is no entry.',
   },
@@ -99,12 +99,12 @@ export const PROJECTS = [
     plan: 'Practice plan',
     seen: 'A joiner’s bench under a wall of tools; on it a dovetail joint, a plane and a telephone.',
     caption:
-      'Where the telephone lies. It is asked with one thumb, about the jig for a staircase that was built in 2009.',
-    hard: 'Noise. Spoken questions were tried and given up at the first planer; one thumb has stayed.',
-    text: 'A job sheet says what was planned. The note in pencil on its back says what happened. Both sides were scanned, together with the manuals of every machine, and the backs are quoted most.',
-    kept: 'Nine people ask, and may read everything but the wages, which lie in a folder of the owner’s.',
+      'The telephone’s place. Someone asks with one thumb about the jig for a staircase that was built in 2009.',
+    hard: 'Noise. Spoken questions were given up at the first planer. Typing with one thumb has stayed.',
+    text: 'A job sheet says what was planned. The pencil note on its back says what happened. Both sides were scanned, together with the manuals of every machine, and the backs are quoted most.',
+    kept: 'Nine people ask, and may read everything but the wages, which are in the owner’s folder.',
     asked: 'What did we set the fence to for the curved handrail?',
-    found: 'To nothing: it was cut by hand. Job sheet 2009-114, on the back, in pencil.',
+    found: 'It was cut by hand, without the fence. Job sheet 2009-114, on the back, in pencil.',
   },
   {
     id: 'house',
@@ -117,9 +117,9 @@ export const PROJECTS = [
     seen: 'The front of a six-storey house with lit windows, balconies, washing and bicycles.',
     caption:
       'Six storeys, forty-six windows to the street, and one caretaker who kept a card for every tap behind them.',
-    hard: 'The cards go by tenants’ names, some of them three tenants ago. Each was tied to a flat by hand, with the caretaker beside us.',
+    hard: 'The cards go by tenants’ names, some from three tenants ago. Each was matched to a flat by hand, with the caretaker’s help.',
     text: 'When the riser in the left staircase leaks, it matters when it leaked before. Cards, invoices and the owners’ minutes now answer together, and the plumber gets a page instead of a shrug.',
-    kept: 'Rents, arrears and letters about neighbours lie on another server. The plan has two.',
+    kept: 'Rents, arrears and letters about neighbours are on another server. The plan has two.',
     asked: 'When was the stopcock in the left staircase replaced, and by whom?',
     found: 'In June 2003, by a firm that closed in 2011. Invoice and card agree.',
   },
@@ -133,10 +133,10 @@ export const PROJECTS = [
     plan: 'Solo plan',
     seen: 'Nine skeins of yarn from white to dark green hang over three vats.',
     caption:
-      'From undyed to bottle green in nine skeins. The card for the fourth was wrong for twelve years, and everybody in the works knew.',
-    hard: 'A scan does not keep a green. Each snip of yarn was measured with a colour meter, and the number typed beside its card.',
-    text: 'Every card has a recipe, a snip of yarn and a complaint. The server finds the nearest green that was ever dyed and adds what went wrong with it. It proposes no recipe of its own: it was asked to, once, and the vat was brown.',
-    kept: 'Recipes are the business. The machine stands in the works, and its backup disk goes home with the owner.',
+      'From undyed to bottle green in nine skeins. The card for the fourth was wrong for twelve years, and everyone in the works knew.',
+    hard: 'A scan loses the exact green. Each snip of yarn was measured with a colour meter, and the number typed beside its card.',
+    text: 'Every card has a recipe, a snip of yarn and a complaint. The server finds the nearest green that was ever dyed and adds what went wrong with it. It leaves new recipes to people: it was asked for one once, and the vat came out brown.',
+    kept: 'Recipes are the business. The server stands in the works, and its backup disk goes home with the owner.',
     asked: 'Which green holds in sunlight and costs less than number 12?',
     found: 'Numbers 23 and 31. The card for 31 notes that it bleeds on white.',
   },
@@ -151,11 +151,11 @@ export const PROJECTS = [
     seen: 'A mountain hut under three peaks by night, with a dotted path and a signpost.',
     caption:
       'A hut at 2,140 metres and the book beside its door, in which people write where they are going and sometimes what they met.',
-    hard: 'Nineteen languages, wet ink, and drawings in between. What could not be read is shown as a picture of its page.',
-    text: 'Fifty-eight books hold what no map does: where the path ran before the slide, in which week the snow bridge goes. The warden asks in the evening over a slow line. An answer weighs less than two kilobytes.',
-    kept: 'Names and home towns of guests were covered before the reading, not after it.',
+    hard: 'Nineteen languages, wet ink, and drawings in between. What is unreadable is shown as a picture of its page.',
+    text: 'Fifty-eight books hold what maps leave out: where the path ran before the slide, in which week the snow bridge goes. The warden asks in the evening over a slow line, and an answer takes less than two kilobytes.',
+    kept: 'Guests’ names and home towns were covered before anything was read.',
     asked: 'In which years was the upper bridge still safe after the tenth of July?',
-    found: 'In nine of thirty-four, and in none since 2009.',
+    found: 'In nine of thirty-four, most recently in 2009.',
   },
   {
     id: 'theatre',
@@ -168,9 +168,9 @@ export const PROJECTS = [
     seen: 'A small stage seen from the stalls, with red curtains, painted scenery, a table and two chairs.',
     caption:
       'The stage from the last row but one. The prompter’s lamp is on the right, and her margins are the only record of how it was played.',
-    hard: 'Three colours of pencil for three evenings. The first scan was grey, and everything was scanned again.',
-    text: 'Seventy-four printed plays, overgrown with cuts, moves and sighs. The server tells the printed line from the pencilled one and says to which night the pencil belongs.',
-    kept: 'What was noted about actors stays with the prompter. Her marks “x” and “o” were never explained to the machine.',
+    hard: 'Three colours of pencil for three evenings. The first scan was in grey, so everything was scanned again.',
+    text: 'Seventy-four printed plays, overgrown with cuts, moves and sighs. The server tells the printed line from the pencilled one and says which night the pencil belongs to.',
+    kept: 'What was noted about actors stays with the prompter. So does the meaning of her marks “x” and “o”.',
     asked: 'How did we get the wardrobe off stage in 1998?',
     found: 'Through the window. Prompt book 31, page 44, in red.',
   },
@@ -189,4 +189,4 @@ export const PROJECT_KINDS = [
 ] as const satisfies readonly { id: ProjectKind; label: string; one: string }[];
 
 export const PROJECTS_NOTE =
-  'These ten are example projects, thought through to show what such a server is good for. Places, people and figures are invented, and no customer is shown.';
+  'These ten are example projects, worked out to show what such a server is good for. Places, people and figures are invented, and no customer is shown.';

@@ -2,7 +2,7 @@ import { PRICING } from '@/site/paths.ts';
 
 export const LIST = {
   title: 'Work, as a list',
-  lead: 'For those who look for something in particular. Every row holds one question that was asked of the finished server, and what came back.',
+  lead: 'For finding something in particular. Every row has one question that was asked of the finished server, and its answer.',
   tallies: {
     years: 'By year',
     kinds: 'By kind',
@@ -11,7 +11,7 @@ export const LIST = {
   index: {
     sortBy: 'Sort by',
     sorts: {
-      hung: { label: 'No.', said: 'Sorted as they hang' },
+      hung: { label: 'No.', said: 'Sorted by number' },
       title: { label: 'Title', said: 'Sorted by title, from A to Z' },
       kind: { label: 'Kind', said: 'Sorted by kind' },
       place: { label: 'Place', said: 'Sorted by place, from A to Z' },
@@ -27,7 +27,7 @@ export const LIST = {
   plans: {
     title: 'Which plan it took',
     text: [
-      'The number of people decides, and hardly ever the amount of paper: ninety years of tide readings fill less than a wedding’s photographs. ',
+      'The number of people decides, far more than the amount of paper: ninety years of tide readings take less space than one wedding’s photographs. ',
       { text: 'All prices', to: PRICING },
       '.',
     ],
@@ -37,7 +37,7 @@ export const LIST = {
 
   register: {
     title: 'Register',
-    text: 'As at the back of a book. Figures are the numbers of the rows.',
+    text: 'As at the back of a book. The numbers are those of the rows.',
     entries: [
       {
         letter: 'A',
@@ -74,7 +74,7 @@ export const LIST = {
         letter: 'E',
         terms: [
           ['Easter, three last', 'choir'],
-          ['Errors, kept politely', 'dyer'],
+          ['Errors, kept for years', 'dyer'],
         ],
       },
       {

@@ -1,14 +1,14 @@
 export const WALL = {
   title: 'Work, side by side',
-  lead: 'Ten servers, and what stood around them before. Each drawing shows the place where the paper was, because that is where every one of these projects began: on a ladder, in a vestry, beside a bench.',
-  filter: { legend: 'Hang only', all: 'Everything' },
+  lead: 'Ten servers, and what was there before them. Each drawing shows the place where the paper was, because that is where each of these projects began: on a ladder, in a vestry, beside a bench.',
+  filter: { legend: 'Show only', all: 'Everything' },
   story: 'The story, and what was hard',
   hard: 'What was hard',
   read: 'Read the project',
 
   boxes: {
     title: 'What was in the boxes',
-    text: 'Before anybody asks what a model can do, somebody has to say what there is to read. A dot means: a good part of it. Handwriting costs the most work, figures in columns the most care, and print hardly either.',
+    text: 'Before anyone asks what a model can do, someone has to say what there is to read. A dot marks a good part of it. Handwriting takes the most work, columns of figures the most care, and print little of either.',
     caption: 'Kinds of material in each of the ten example projects',
     project: 'Project',
     // The mark of each is its first letter; pictures are marked `I`, for image.
@@ -31,27 +31,27 @@ export const WALL = {
 
   details: {
     title: 'Four details',
-    text: 'Step closer. In every one of these rooms a small thing decided whether the answers would be any good.',
+    text: 'Step closer. In each of these rooms, a small thing decided how good the answers would be.',
     items: [
       {
         picture: 'harbour',
         title: 'The red mark',
-        text: 'Mean low water before the staff was moved. Readings from before 1958 are answered with the fourteen centimetres taken off, and the answer says so.',
+        text: 'Mean low water before the tide staff was moved. Answers about readings from before 1958 take off the fourteen centimetres, and say so.',
       },
       {
         picture: 'workshop',
         title: 'The work list',
-        text: 'One job sheet was pinned to the wall and never filed. It had been consulted more than all others, so it was scanned first.',
+        text: 'One job sheet had always been pinned to the wall. It was consulted more than any other, so it was scanned first.',
       },
       {
         picture: 'law-office',
         title: 'The door ajar',
-        text: 'The nightly test asks about a matter that is closed to the asker. When an answer comes, the search shuts itself until a partner has looked.',
+        text: 'The nightly test asks about a matter that is closed to the asker. If an answer comes, the search shuts itself down until a partner has looked.',
       },
       {
         picture: 'dyer',
         title: 'The card on the nail',
-        text: 'Corrections hung on the wall and not in the drawer. Without them the server would have repeated the mistake of twelve years, politely.',
+        text: 'The corrections hung on the wall, apart from the cards in the drawer. Without them, the server would have repeated a mistake of twelve years.',
       },
     ],
   },

@@ -5,6 +5,6 @@ export const meta = {
   [PATHS.portfolioShowcase]: {
     title: 'Work, one at a time',
     description:
-      'Ten example projects, each with the wall to itself: what the machine was read in, and what was kept away from it.',
+      'Ten example projects, each with the wall to itself: what the server has read, and what was kept from it.',
   },
 } satisfies PagesMeta;

@@ -4,6 +4,7 @@ import { PATHS } from '@/site/paths.ts';
 export const meta = {
   [PATHS.saasFeatureSingle]: {
     title: 'Answers with their sources',
-    description: 'How Alcove answers questions over your own files and shows which lines it read.',
+    description:
+      'How Alcove answers questions from your own files and shows the lines behind each sentence, with one wrong answer taken apart.',
   },
 } satisfies PagesMeta;

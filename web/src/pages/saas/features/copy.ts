@@ -1,10 +1,13 @@
-import { ANSWER_TIME } from '@/site/facts.ts';
+import { PLAN_TERMS } from '@contract/plans.ts';
+import { ANSWER_TIME, SET_UP_TIME } from '@/site/facts.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
+
+const { solo, household, practice } = PLAN_TERMS;
 
 export const FEATURES = {
   title: 'What it does, and what it leaves alone',
-  lead: 'Seven parts of one machine, shown at work. Each says what happens to your data while it works.',
-  note: 'The screens are drawings with invented files and names. Figures in them are examples.',
+  lead: 'Seven parts of your server, shown at work. Each says what happens to your data as it works.',
+  note: 'The screens are drawings with invented files and names, and example figures.',
   indexLabel: 'The seven parts',
   partsTitle: 'Seven parts, at work',
 
@@ -12,10 +15,10 @@ export const FEATURES = {
     id: 'answers',
     index: 'Answers',
     use: 'with their sources',
-    title: 'An answer shows what it stands on',
+    title: 'Answers that show their sources',
     text: [
-      'Every sentence carries the number of the passage it was read from. Choose the number and the page opens at that line. ',
-      { text: 'How that works', to: PATHS.saasFeatureSingle },
+      'Every sentence carries the number of the passage behind it. Choose the number, and the page opens at that line. ',
+      { text: 'How it works', to: PATHS.saasFeatureSingle },
       '.',
     ],
     host: 'cedar.alcove.example',
@@ -23,7 +26,7 @@ export const FEATURES = {
     question: 'When does the lease on the workshop end, and who has to give notice?',
     answer: [
       {
-        text: 'On 30 September 2027, if notice has arrived by 31 March of that year. Either side may give it, by registered letter.',
+        text: 'On 30 September 2027, provided notice arrives by 31 March that year. Either side may give it, by registered letter.',
         cites: 1,
       },
       { text: 'In January you asked for two more years. No reply to that is on file.', cites: 2 },
@@ -35,10 +38,10 @@ export const FEATURES = {
     page: {
       file: 'lease-2022.pdf',
       number: 'Page 4 of 9',
-      before: '§ 8 The tenant may put up a sign no larger than one square metre.',
+      before: '§ 8 The tenant may put up one sign of at most one square metre.',
       marked:
         '§ 9 The lease ends on 30 September 2027. Either party may end it by registered letter received by 31 March 2027; otherwise it runs on from year to year.',
-      after: '§ 10 Keys are handed over against a receipt.',
+      after: '§ 10 Keys are handed over for a receipt.',
     },
   },
 
@@ -47,7 +50,7 @@ export const FEATURES = {
     index: 'Rights',
     use: 'folder by folder',
     title: 'Rights, folder by folder',
-    text: 'To someone a folder is closed to, the server gives no answer from it, no file name, and no hint that it is there.',
+    text: 'If a folder is closed to someone, the server leaves it out of their answers: its contents, its file names, even the fact that it exists.',
     caption: 'Who may read and write which folder',
     corner: 'Folder',
     people: ['Ines', 'Tom', 'Desk'],
@@ -62,10 +65,10 @@ export const FEATURES = {
 
   server: {
     id: 'server',
-    index: 'The machine',
+    index: 'The server',
     use: 'on one card',
-    title: 'One card for each machine',
-    text: 'When it was away, for how long, and why. Below that its disk and its last backup.',
+    title: 'One card for each server',
+    text: 'When it was down, for how long and why. Below that, its disk and its last backup.',
     host: 'cedar.alcove.example',
     state: 'Up',
     days: 30,
@@ -85,22 +88,22 @@ export const FEATURES = {
     id: 'reach',
     index: 'Reach',
     use: 'from a train, through a tunnel',
-    title: 'Reached from a train',
-    text: 'Whatever lies between carries the line and cannot open it. A machine behind a home router opens the tunnel itself, from the inside.',
+    title: 'Reach it from a train',
+    text: 'The networks in between see only encrypted data. A server behind a home router opens the tunnel itself, from the inside.',
     description:
-      'A drawing: a phone in a train. From it a closed tunnel runs down past the mobile network, the internet and the home router to a machine in a cupboard.',
+      'A drawing: a phone on a train. From it a closed tunnel runs down past the mobile network, the internet and the home router to a server in a cupboard.',
     phone: 'Your phone',
     between: ['mobile network', 'the internet', 'your router'],
-    machine: 'Your machine',
+    machine: 'Your server',
   },
 
   models: {
     id: 'models',
     index: 'Models',
     use: 'by the memory they need',
-    title: 'A model that fits the machine',
-    text: 'Open models, kept on your own disk. You see what a model needs before you load it, and can put it away again. Choose a plan to see what fits.',
-    legend: 'Machine of the plan',
+    title: 'A model that fits the server',
+    text: 'Open models, kept on your own disk. You see how much memory one needs before you load it. Choose a plan to see what fits.',
+    legend: 'Server in the plan',
     // Memory in gigabytes.
     machines: [
       { name: 'Solo', memory: 16 },
@@ -139,27 +142,27 @@ export const FEATURES = {
         size: '32 billion',
         memory: 21,
         verdicts: [
-          { text: 'does not fit', usable: false },
+          { text: 'too large', usable: false },
           { text: 'too slow', usable: false },
           { text: '5 tok/s', usable: true },
         ],
       },
     ],
-    note: 'Example figures: models at 4 bit, 4,096 tokens of context, one question at a time. A token is about three quarters of a word.',
+    note: 'Example figures for 4-bit models, 4,096 tokens of context, one question at a time. A token is about three quarters of a word.',
   },
 
   backups: {
     id: 'backups',
     index: 'Backups',
     use: 'you restore yourself',
-    title: 'A calendar of what you could get back',
+    title: 'A calendar of what you can restore',
     text: [
-      'Choose a night and a folder. It is put beside the present one, so that nothing is overwritten. ',
+      'Choose a night and a folder. The restored copy goes beside the current one, which stays as it is. ',
       { text: 'What is worth backing up', to: PATHS.blogSingleV2 },
       '.',
     ],
     description:
-      'A calendar of thirty nights from 23 October to 21 November, each of which can be restored. The night of 4 November was made twice. The night of 12 November is chosen.',
+      'A calendar of thirty nights from 23 October to 21 November, each of which can be restored. The backup of 4 November took two attempts. The night of 12 November is chosen.',
     weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
     // Empty places before the first night.
     lead: 4,
@@ -169,7 +172,7 @@ export const FEATURES = {
     ],
     repeated: 12,
     chosen: 20,
-    legend: { kept: 'can be restored', repeated: 'failed at 02:10, made again at 04:10' },
+    legend: { kept: 'can be restored', repeated: 'failed at 02:10, repeated at 04:10' },
     restore: {
       title: 'Night of 12 November',
       lines: [
@@ -184,9 +187,9 @@ export const FEATURES = {
   log: {
     id: 'log',
     index: 'The log',
-    use: 'one act a line',
-    title: 'A log that a person can read',
-    text: 'Who asked, what was opened, what changed, and when a door stood open to us. It lies on your machine and is kept for as long as you say. The words of a question are not in it.',
+    use: 'one event a line',
+    title: 'A log that people can read',
+    text: 'Who asked, what was opened, what changed, and when you let us in. It’s kept on your server for as long as you say, and leaves out the words of each question.',
     lines: [
       { time: '08:02:40', who: 'tom', did: 'asked', what: '2 passages quoted, workshop/ letters/' },
       { time: '08:03:05', who: 'tom', did: 'opened', what: 'workshop/lease-2022.pdf, page 4' },
@@ -202,36 +205,36 @@ export const FEATURES = {
         time: '12:07:48',
         who: 'support',
         did: 'looked',
-        what: 'state of the index; no file opened',
+        what: 'state of the index only',
         door: true,
       },
       { time: '13:00:00', who: 'cedar', did: 'closed door', what: 'by itself', door: true },
     ],
   },
 
-  rowsTitle: 'Three kinds of work that it takes off you',
+  rowsTitle: 'Three kinds of work it takes off your hands',
   drafts: {
     title: 'Drafts from your own letters',
-    text: 'Say what the letter is for. The draft is put together from earlier ones of yours, and the margin names them. You send it yourself.',
-    facts: ['Drafts are files; delete one and it is gone.'],
+    text: 'Say what the letter is for. The draft draws on your earlier letters and names them in the margin. You send it yourself.',
+    facts: ['Drafts are ordinary files, to keep or delete.'],
     sheet: 'Reminder, Brandt Joinery',
     state: 'Draft, not sent',
     parts: [
       { text: 'Dear Mr Brandt,', from: 'As in six letters to him since 2021' },
       {
-        text: 'our invoice 2026-118 over 1,240 euros has been open since 3 October.',
+        text: 'our invoice 2026-118 for 1,240 euros has been open since 3 October.',
         from: 'Figures from invoices/2026-118.pdf, page 1',
       },
       {
         changed: 'We would be most grateful if you could kindly arrange payment.',
         text: 'Please pay by 30 November.',
-        from: 'Your change, kept as your tone for the next one',
+        from: 'Your change, followed in the next draft',
       },
     ],
   },
   scans: {
     title: 'Scans become text, with doubts marked',
-    text: 'Paper is read on your machine, in the language you set. Where the recognition was unsure, the words are marked, and an answer that rests on one says so.',
+    text: 'Paper is read on your server, in the language you set. Uncertain words are marked, and an answer that relies on one says so.',
     facts: ['Print is read well, typed carbon copies fairly, handwriting badly.'],
     description:
       'A drawing: a scanned delivery note, slightly askew, with a stamp and a signature over its last lines.',
@@ -242,55 +245,55 @@ export const FEATURES = {
       ' · 12 oak boards · 38 mm, 2.40 m · left at: ',
       { word: 'rear door', sure: '64 %' },
     ],
-    unsure: 'Two words unsure. Signature and stamp were not read.',
+    unsure: 'Two uncertain words. Signature and stamp skipped.',
   },
   leaving: {
-    title: 'Leaving, in one archive',
-    text: 'Everything on the disk is an ordinary file in an ordinary folder. When you go, it comes down as one archive, and other programs can read it.',
+    title: 'Leaving with one archive',
+    text: 'Everything on the disk is an ordinary file in an ordinary folder. When you leave, you download it as one archive that other programs can read.',
     facts: [
       [
-        'After a plan has ended, the disk is kept for 30 days and then erased. ',
+        'After a plan ends, the disk is kept for 30 days, then erased. ',
         { text: 'The terms', to: PATHS.terms },
       ],
     ],
     name: 'cedar-2026-11-21.tar',
     entries: [
       { path: 'files/', holds: 'as you put them there', size: '41.2 GB' },
-      { path: 'mail/', holds: 'one .eml file for each letter', size: '6.8 GB' },
+      { path: 'mail/', holds: 'one .eml file for each e-mail', size: '6.8 GB' },
       { path: 'conversations/', holds: 'Markdown, one file for each', size: '0.3 GB' },
       { path: 'rights.csv', holds: 'who could read what', size: '12 kB' },
     ],
     total: '48.3 GB',
-    note: 'The index is left out. It can be made again from the files.',
+    note: 'The index is left out; it can be rebuilt from the files.',
   },
 
   not: {
     title: 'What it does not do',
-    text: 'Better known before than found out after.',
+    text: 'Worth knowing before you buy.',
     items: [
       {
         what: 'Browse the web for you',
-        why: 'It answers from your files. If they do not hold it, it says so.',
+        why: 'It answers from your files, and says so when the answer is missing.',
       },
       {
-        what: 'Send anything by itself',
-        why: 'No mail, no order, no payment. A draft waits for a person.',
+        what: 'Send anything on its own',
+        why: 'It drafts. Sending, ordering and paying are left to a person.',
       },
       {
-        what: 'Learn from you for anybody else',
-        why: 'Nothing is trained with your words, and nothing about their content is reported to us.',
+        what: 'Learn from you for anyone else',
+        why: 'Nothing is trained on your words, and what they say stays on your server.',
       },
       {
         what: 'Decide about people',
-        why: 'Whom to hire, treat or refuse is for a person to say. The terms rule it out as well.',
+        why: 'Who to hire, treat or refuse is for a person to decide. Our terms rule it out too.',
       },
       {
         what: 'Reason like the largest services',
-        why: 'Its models are of moderate size. They find, sum up, draft and translate. Hard puzzles are not their trade.',
+        why: 'Its models are mid-sized. They find, summarise, draft and translate; hard puzzles are beyond them.',
       },
       {
         what: 'Know when it is wrong',
-        why: 'All of these models make mistakes. The sources are there so that you can catch them.',
+        why: 'All such models make mistakes. The sources are there so that you can catch them.',
       },
     ],
   },
@@ -298,8 +301,8 @@ export const FEATURES = {
   limits: {
     title: 'Every limit, and what happens when you reach it',
     text: [
-      'No limit on questions, and none on what a person may ask in a day. Prices are on ',
-      { text: 'the page with the plans', to: PRICING },
+      'You can ask as many questions as you like. Prices are under ',
+      { text: 'plans and prices', to: PRICING },
       '.',
     ],
     caption: 'Limits of the plans Solo, Household and Practice',
@@ -308,44 +311,45 @@ export const FEATURES = {
     rows: [
       {
         limit: 'Servers in the account',
-        values: ['1', '2', '5'],
+        values: [solo.servers, household.servers, practice.servers],
         after:
-          'Ours and your own count together. A further one waits until a place is free; those you have keep working.',
+          'Hosted servers and your own count together. Another one waits until a place is free; those you have keep working.',
       },
       {
         limit: 'People',
-        values: ['1', '6', '25'],
-        after: 'An invitation waits until someone leaves or the plan grows. Nobody is shut out.',
+        values: [solo.people, household.people, practice.people],
+        after:
+          'An invitation waits until someone leaves or you choose a larger plan. Everyone already there stays.',
       },
       {
         limit: 'Processor and memory of each server',
         values: ['4 vCPU, 16 GB', '8 vCPU, 32 GB', '16 vCPU, 64 GB'],
         after:
-          'Questions at the same moment queue on your own machine. A model that does not fit is not loaded.',
+          'Questions asked at the same moment queue on your server. A model that is too large stays unloaded.',
       },
       {
         limit: 'Encrypted storage',
         values: ['100 GB', '500 GB', '2 TB'],
         after:
-          'You are written to at 80 and at 95 per cent. When it is full nothing is deleted: new files wait, questions still work.',
+          'You get an e-mail at 80 and at 95 per cent. When it’s full, nothing is deleted: new files wait, questions still work.',
       },
       {
         limit: 'Backups',
         values: ['nightly, 7 days', 'nightly, 30 days', 'hourly, 90 days'],
-        after: 'The oldest drops out. What you deleted is then gone from the backups as well.',
+        after: 'The oldest backup is dropped, and with it the files that you have since deleted.',
       },
       {
-        limit: 'A person who answers',
+        limit: 'Support from a person',
         values: [`e-mail, ${ANSWER_TIME.promised}`, 'chat on working days', 'a named engineer'],
         after:
-          'Outside those hours your letter waits for the next working day. The server does not.',
+          'Outside those hours, your message waits for the next working day; your server works on.',
       },
     ],
   },
 
   closing: {
-    title: 'See it with a folder of your own.',
-    text: 'Choose a folder that you know by heart, and ask something that you know the answer to. We make a machine in minutes. One server of your own can be connected without a plan.',
+    title: 'Try it with a folder of your own.',
+    text: `Choose a folder that you know by heart, and ask something you know the answer to. A hosted server is set up in ${SET_UP_TIME.machine}. One server of your own can be connected without a plan.`,
     link: { label: 'Create an account', to: PATHS.getStarted },
     drawing:
       'An open folder with three sheets standing in it. The foremost has one marked line with the number one beside it.',

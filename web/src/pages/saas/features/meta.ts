@@ -5,6 +5,6 @@ export const meta = {
   [PATHS.saasFeatures]: {
     title: 'Features',
     description:
-      'Everything an Alcove server does, from questions over your own files to backups you can restore yourself.',
+      'What an Alcove server does: answers from your own files, rights by folder, backups that you restore yourself, and every limit of the plans.',
   },
 } satisfies PagesMeta;

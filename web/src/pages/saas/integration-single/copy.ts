@@ -3,7 +3,7 @@ import { PATHS } from '@/site/paths.ts';
 export const NEXTCLOUD = {
   back: { label: 'Integrations', to: PATHS.saasIntegrations },
   title: 'Connect your Nextcloud',
-  lead: 'Your files stay in Nextcloud. Your server reads the folders that you tick and keeps an index of them. Nothing is copied to a third place.',
+  lead: 'Your files stay in Nextcloud. Your server reads the folders that you tick and keeps an index of them. Nothing is copied anywhere else.',
   bridge: {
     description:
       'A drawing: on the left a Nextcloud with four folders, two of which are ticked. A line marked WebDAV over HTTPS leads to your server on the right, which holds an index of the ticked folders.',
@@ -21,7 +21,7 @@ export const NEXTCLOUD = {
     oursKind: 'your server',
     holds: [
       { term: 'Index, with the text of', text: '3,630 files' },
-      { term: 'Copies of the files', text: 'none kept' },
+      { term: 'Copies of the files', text: '0 files' },
       { term: 'App password', text: 'on the encrypted disk' },
     ],
   },
@@ -32,30 +32,30 @@ export const NEXTCLOUD = {
     { term: 'Changes arrive', text: 'within minutes' },
     { term: 'Writing', text: 'off' },
   ],
-  note: 'Works with Nextcloud. The name belongs to its owner; there is no affiliation. Screens are drawn with an invented address, figures are examples.',
+  note: 'Works with Nextcloud. The name belongs to its owner, and we are independent of it. Screens show an invented address, and figures are examples.',
 
   walk: {
     title: 'Set it up in four steps',
     steps: [
       {
         title: 'Make an app password',
-        text: 'In Nextcloud, under Settings and then Security, at the bottom. Name it “Alcove”, so that you recognise it in a year. It is shown once.',
-        aside: 'Your own password stays yours, and this one can be revoked by itself.',
+        text: 'In Nextcloud, open Settings, then Security, and go to the bottom. Name it “Alcove”, so that you recognise it in a year. It is shown once.',
+        aside: 'Your own password stays with you, and this one can be revoked alone.',
       },
       {
         title: 'Enter it on your server',
-        text: 'Open Connections, choose Nextcloud, and paste three things. The server tries them before it stores anything.',
-        aside: 'It goes from your browser to your server. Your Alcove account never sees it.',
+        text: 'Open Connections, choose Nextcloud, and paste these three. The server tests them before it stores them.',
+        aside: 'It goes straight from your browser to your server, past your Alcove account.',
       },
       {
         title: 'Tick the folders',
-        text: 'The server lists what it could read and reads nothing yet. Begin with one folder that you know well.',
-        aside: 'New folders start unticked, even inside a ticked one, if you set it so.',
+        text: 'The server lists what it could read, and waits. Begin with one folder that you know well.',
+        aside: 'If you like, new folders start unticked, even inside a ticked one.',
       },
       {
         title: 'Let it read, and ask',
-        text: 'You may ask while the first reading is under way. Answers then say how much has been read.',
-        aside: 'What could not be read stands in a list, with the reason beside each file.',
+        text: 'You can ask during the first reading. Answers then say how much has been read.',
+        aside: 'Unreadable files are listed, each with the reason beside it.',
       },
     ],
     screens: {
@@ -74,7 +74,7 @@ export const NEXTCLOUD = {
           { label: 'User', value: 'ines' },
           { label: 'App password', value: '••••• ••••• ••••• ••••• •••••' },
         ],
-        result: 'Reached. Reading works, 4 folders seen.',
+        result: 'Connected. 4 folders can be read.',
       },
       folders: {
         bar: 'cedar.alcove.example / Connections / Nextcloud',
@@ -95,14 +95,14 @@ export const NEXTCLOUD = {
 
   rights: {
     title: 'What it asks for',
-    text: 'An app password lets its holder do with your files whatever you can do. Nextcloud has no smaller one. That the server keeps to this list is our doing, and you need not rely on it: make a user called “alcove”, share the folders with it for reading only, and connect that one.',
+    text: 'In Nextcloud, an app password can do everything with your files that you can. Our software keeps to the list below. To have Nextcloud enforce it too, make a user called “alcove”, share the folders with it read-only, and connect that user.',
     caption: 'What the connection does in Nextcloud, and what it never does',
     does: { yes: 'yes', off: 'off until you say so', never: 'never' },
     rows: [
       { act: 'List folders and see what changed', how: 'PROPFIND', does: 'yes' },
       { act: 'Read files in ticked folders', how: 'GET', does: 'yes' },
       { act: 'Save drafts and minutes in one folder', how: 'PUT', does: 'off' },
-      { act: 'Open folders that are not ticked', how: '', does: 'never' },
+      { act: 'Open folders left unticked', how: '', does: 'never' },
       { act: 'Delete, move or rename', how: '', does: 'never' },
       { act: 'Make or change shares and links', how: '', does: 'never' },
       { act: 'Read calendars, contacts or chats', how: '', does: 'never' },
@@ -111,9 +111,9 @@ export const NEXTCLOUD = {
 
   day: {
     title: 'What is read, and when',
-    text: 'A working day of the example. Your questions do not reach Nextcloud: they are answered from the index. Only opening a source fetches that one file.',
+    text: 'A working day in the example. Your questions are answered from the index, on your server. Only opening a source fetches that one file from Nextcloud.',
     description:
-      'A strip of 24 hours in four lanes. Changes are asked for all day long. New files are read at seven moments in the day. At three at night everything is compared for twenty minutes. Questions come in from eight to six and lead to the index only.',
+      'A strip of 24 hours in four lanes. The server asks for changes all day long. It reads new files at seven moments in the day. At three in the morning it compares everything, for twenty minutes. Questions come in from eight to six and go to the index only.',
     // Spans have a start and a length, in hours.
     lanes: [
       {
@@ -164,68 +164,68 @@ export const NEXTCLOUD = {
   },
 
   away: {
-    title: 'How to take it away again',
-    text: 'Three steps down. Each can be the last.',
+    title: 'How to disconnect it again',
+    text: 'Three steps. You can stop after any of them.',
     columns: { reads: 'Reads', key: 'App password', index: 'Index' },
     steps: [
       {
         title: 'Pause',
         where: 'on your server, Connections',
-        reads: 'nothing new',
+        reads: 'paused',
         key: 'kept',
         index: 'kept, can be asked',
       },
       {
         title: 'Revoke',
         where: 'in Nextcloud, Security',
-        reads: 'nothing, at once',
-        key: 'worthless',
+        reads: 'stops at once',
+        key: 'revoked',
         index: 'kept, can be asked',
       },
       {
         title: 'Remove',
         where: 'on your server, with the box ticked',
-        reads: 'nothing',
+        reads: 'stopped',
         key: 'erased',
         index: 'gone within a minute',
       },
     ],
     backups:
-      'Backups still hold what was there, until they drop out after the days that your plan names: 7, 30 or 90.',
+      'Backups keep what was there for as long as your plan keeps backups: 7, 30 or 90 days.',
   },
 
   trouble: {
     title: 'If it does not connect',
     text: [
-      'The message on the screen tells the cases apart. Not among them? ',
+      'Look for the message on your screen. Not listed? ',
       { text: 'Write to us', to: PATHS.contactV1 },
-      ' with the message, and without the password.',
+      ' with the message, but leave out the password.',
     ],
     cases: [
       {
         message: '404 at the address given',
         cause:
-          'The address lacks its path. It has the form https://cloud.example/remote.php/dav/files/name, and the name is the one you sign in with, not the one that is displayed.',
+          'The address lacks its path. It has the form https://cloud.example/remote.php/dav/files/name, where the name is the one you sign in with. The displayed name can differ.',
       },
       {
         message: '401, user or password not accepted',
         cause:
-          'With two-factor sign-in only an app password works. Spaces at its ends count, so paste it again.',
+          'With two-factor sign-in, only an app password works. Spaces at its ends count, so paste it again.',
       },
       {
         message: 'The certificate is not trusted',
         cause:
-          'Common with a Nextcloud in one’s own network. Give it a certificate that browsers accept, or enter the fingerprint of yours on the same screen.',
+          'Common with a Nextcloud on your own network. Give it a certificate that browsers accept, or enter its fingerprint on the same screen.',
       },
       {
         message: 'Connected, but a folder is missing',
         cause:
-          'It was shared with a group that this user is not in, or it lies on an external storage that needs the user’s own password. App passwords cannot open those.',
+          'Its share may leave out this user, or it is on external storage that opens only with the user’s own password.',
       },
       {
         message: 'Too many requests, waiting',
         cause:
-          'The other side slows down after failed attempts. The server waits by itself and goes on; fifteen minutes are enough.',
+          'Nextcloud slows down after failed attempts. The server waits and then goes on; fifteen minutes are enough.',
       },
     ],
   },

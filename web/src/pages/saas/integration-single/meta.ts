@@ -4,6 +4,7 @@ import { PATHS } from '@/site/paths.ts';
 export const meta = {
   [PATHS.saasIntegrationSingle]: {
     title: 'Nextcloud integration',
-    description: 'Use your Nextcloud files with Alcove without copying them anywhere else.',
+    description:
+      'Connect Nextcloud in four steps: your server reads the folders that you tick, and your files stay where they are.',
   },
 } satisfies PagesMeta;

@@ -1,8 +1,8 @@
 import { PATHS } from '@/site/paths.ts';
 
 export const INTEGRATIONS = {
-  title: 'It goes out to your things. They do not come to us.',
-  lead: 'Your server fetches what it reads, over protocols most of which have been public for decades. No connector runs on a machine of ours, and every line can be pulled out singly.',
+  title: 'Your server goes to your data. We stay out of it.',
+  lead: 'It fetches what it reads, mostly over protocols that have been public for decades. Every connector runs on your server, and each can be unplugged on its own.',
   bay: {
     description:
       'A drawing: a panel with six sockets on your server. Cables run from it to a mailbox, a Nextcloud, a calendar, a file share and a document archive. A sixth cable hangs loose. Arrows on the cables point towards the server.',
@@ -14,16 +14,16 @@ export const INTEGRATIONS = {
       { name: 'office share', protocol: 'SMB', writes: true },
       { name: 'scan archive', protocol: 'REST', writes: false },
     ],
-    loose: 'pulled out: nothing is read',
+    loose: 'pulled out: reading stops',
     keys: { reads: 'reads only', writes: 'may write, in one folder' },
   },
   grid: {
-    title: 'What it can be connected to',
+    title: 'What you can connect it to',
     legend: 'Show',
     all: 'Everything',
     kinds: [
       { kind: 'files', label: 'Files' },
-      { kind: 'mail', label: 'Mail' },
+      { kind: 'mail', label: 'E-mail' },
       { kind: 'time', label: 'Time and people' },
       { kind: 'scans', label: 'Scans and notes' },
       { kind: 'programs', label: 'Programs' },
@@ -32,24 +32,24 @@ export const INTEGRATIONS = {
     cannotLabel: 'Cannot',
     groups: [
       {
-        title: 'Only ever reads',
-        text: 'There is no switch for writing here, because there is no code for it.',
+        title: 'Reads only',
+        text: 'These connections contain only the code for reading.',
         entries: [
           {
             name: 'Mailboxes',
             protocol: 'IMAP',
             kind: 'mail',
             mark: 'mail',
-            text: 'Letters and their attachments, from the folders that you name. A letter stays unread if it was.',
+            text: 'E-mails and attachments, from the folders that you name. Unread ones stay unread.',
             asks: 'an app password',
             cannot: 'send, move or mark as read',
           },
           {
-            name: 'Old mail',
+            name: 'Old e-mail',
             protocol: '.mbox, .eml',
             kind: 'mail',
             mark: 'drawer',
-            text: 'Archives from programs that no longer start. Copy them to the disk and they are read as letters.',
+            text: 'Archives from programs long out of use. Copy them to the disk, and they are read as e-mails.',
             asks: 'the files',
             cannot: 'change the archive',
           },
@@ -67,15 +67,15 @@ export const INTEGRATIONS = {
             protocol: 'REST',
             kind: 'scans',
             mark: 'scan',
-            text: 'Scans with their tags and correspondents. The recognition done there is kept.',
-            asks: 'a token of a reading user',
+            text: 'Scans with their tags and correspondents. The text recognised there is kept.',
+            asks: 'a read-only user’s token',
             cannot: 'change tags',
           },
         ],
       },
       {
         title: 'Reads, and writes where you say',
-        text: 'Writing is off. Turned on, it holds for one folder or one calendar, for drafts and minutes.',
+        text: 'Writing is off until you allow it: in one folder or one calendar, for drafts and minutes.',
         entries: [
           {
             name: 'Nextcloud',
@@ -92,7 +92,7 @@ export const INTEGRATIONS = {
             protocol: 'SMB, NFS',
             kind: 'files',
             mark: 'shares',
-            text: 'The share in the office. Who may ask about a folder follows the rights it has there.',
+            text: 'The share in the office. Its own rights decide who may ask about a folder.',
             asks: 'a user of its own',
             cannot: 'delete, share on or see the rest',
           },
@@ -101,7 +101,7 @@ export const INTEGRATIONS = {
             protocol: 'SFTP',
             kind: 'files',
             mark: 'key',
-            text: 'For machines that offer nothing else. One folder, one key, no shell.',
+            text: 'For computers that offer only SSH. One folder, one key, no shell.',
             asks: 'a key pair',
             cannot: 'delete, or leave its folder',
           },
@@ -110,16 +110,16 @@ export const INTEGRATIONS = {
             protocol: 'CalDAV',
             kind: 'time',
             mark: 'calendar',
-            text: 'Titles, times and guests: an answer can name the meeting it is about, and a draft the day it is due.',
+            text: 'Titles, times and guests, so that an answer can name the meeting and a draft the day it is due.',
             asks: 'an app password',
-            cannot: 'invite anybody',
+            cannot: 'invite anyone',
           },
           {
             name: 'Notes',
             protocol: 'Markdown, Git',
             kind: 'scans',
             mark: 'notes',
-            text: 'A folder of notes or a repository. Links between notes are followed one step.',
+            text: 'A folder of notes or a repository. Links between notes are followed for one step.',
             asks: 'a folder, or a deploy key',
             cannot: 'delete',
           },
@@ -127,14 +127,14 @@ export const INTEGRATIONS = {
       },
       {
         title: 'Comes to your server',
-        text: 'Here somebody else knocks. Each visitor has a key that you made out and can take back.',
+        text: 'Here, other programs come to your server. Each has a key that you issue and can revoke.',
         entries: [
           {
             name: 'Chat clients, editors',
             protocol: '/v1 over HTTPS',
             kind: 'programs',
             mark: 'brackets',
-            text: 'Tools that speak the common chat interface. A key sees what its owner may see.',
+            text: 'Tools that use the common chat interface. A key opens what its owner may see.',
             asks: 'a key from you',
             cannot: 'reach files directly',
           },
@@ -152,8 +152,8 @@ export const INTEGRATIONS = {
     ],
   },
   wire: {
-    title: 'What never leaves',
-    text: 'One connection of a Nextcloud, as the other side sees it. It notices a client that fetches a file, like any phone of yours. What was asked, it cannot know.',
+    title: 'What stays with you',
+    text: 'One connection to a Nextcloud, as the Nextcloud sees it: a client fetching a file, just like your phone. What you asked stays on your server.',
     captionLabel: 'Example of what goes over the line',
     lines: [
       { time: '09:14:58', way: 'out', text: 'sign in as ines, with the app password' },
@@ -162,41 +162,41 @@ export const INTEGRATIONS = {
       { time: '09:14:59', way: 'out', text: 'GET /letters/2026-11-21-aldous.pdf' },
       { time: '09:15:00', way: 'in', text: '200  184,220 bytes' },
     ],
-    staysTitle: 'Stays on your machine',
+    staysTitle: 'Stays on your server',
     stays: [
-      { term: 'The question', text: 'and that one was asked at all' },
+      { term: 'The question', text: 'and the fact that you asked it' },
       { term: 'The answer', text: 'with the passages it quotes' },
-      { term: 'The index', text: 'what was read, in which order of nearness' },
-      { term: 'The other keys', text: 'no connection knows of another' },
+      { term: 'The index', text: 'what was read, ranked by nearness' },
+      { term: 'The other keys', text: 'each connection knows only its own' },
     ],
   },
   keys: {
-    title: 'Where the keys lie',
+    title: 'Who holds the keys',
     drawing: {
       description:
-        'A drawing of two boards with hooks. On the board of your server hang four keys, labelled mail, cloud, share and calendar. On the board of your Alcove account all hooks are empty.',
+        'A drawing of two boards with hooks. On the board of your server hang four keys, labelled e-mail, cloud, share and calendar. On the board of your Alcove account all hooks are empty.',
       server: 'your server',
       account: 'your Alcove account',
-      labels: ['mail', 'cloud', 'share', 'calendar'],
+      labels: ['e-mail', 'cloud', 'share', 'calendar'],
     },
     paragraphs: [
-      'For each place it reads, your server needs a password or a key. It is kept on the server’s encrypted disk and never in your Alcove account. We cannot look it up for you, and if it is lost you make a new one.',
-      'Pulling a connection out removes its key at once. Tick the box beside it, and what was indexed from there goes within a minute.',
+      'For each place it reads, your server needs a password or a key. It’s kept on the server’s encrypted disk, outside your Alcove account. We cannot look it up for you; if it’s lost, you make a new one.',
+      'Unplug a connection, and its key is removed at once. Tick the box beside it, and what was indexed from there is gone within a minute.',
     ],
   },
   missing: {
     title: 'Not on the list?',
     entries: [
       {
-        meta: 'By yourself',
-        title: 'Write to the HTTP interface',
-        text: 'Whatever can send a file can fill a tray. Ports and protocols are in the data sheet.',
+        meta: 'On your own',
+        title: 'Use the HTTP interface',
+        text: 'Any program that can send a file can fill a tray. Ports and protocols are in the data sheet.',
         to: PATHS.saasV3,
       },
       {
         meta: 'With us',
         title: 'Ask an engineer',
-        text: 'Say what the program is called and how it stores things. Databases can be read on request.',
+        text: 'Say what the program is called and how it stores its data. Databases can be read on request.',
         to: PATHS.contactV2,
       },
     ],

@@ -5,6 +5,6 @@ export const meta = {
   [PATHS.saasIntegrations]: {
     title: 'Integrations',
     description:
-      'What an Alcove server can read, which connections may write, the rights each asks for, and what never leaves the machine.',
+      'What an Alcove server can read, which connections may write, what each asks for, and what stays on the server.',
   },
 } satisfies PagesMeta;

@@ -5,6 +5,6 @@ export const meta = {
   [PATHS.servicesSingle]: {
     title: 'Moving your data in',
     description:
-      'How we move files, mail and notes to a private AI server without a copy elsewhere.',
+      'How we move files, e-mail and notes to your private AI server, step by step: who holds what, what you prepare and what is deleted.',
   },
 } satisfies PagesMeta;

@@ -1,4 +1,4 @@
-import { ANSWER_TIME } from '@/site/facts.ts';
+import { ANSWER_TIME, ENGINEER_TALK, TAX } from '@/site/facts.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
 import { SERVICE_PRICES } from '../prices.ts';
 
@@ -6,9 +6,9 @@ const { moveSmall, moveLarge, walls, hour, machine, restore } = SERVICE_PRICES;
 
 export const SERVICE_COSTS = {
   title: 'What it costs, and how long it takes',
-  lead: 'Fixed prices, agreed before we begin. If a job takes us longer than we said, that is our loss.',
+  lead: 'Fixed prices, agreed before we begin. If a job takes longer than we said, that’s our loss.',
   aside: [
-    'What each of these is, and whom it suits, is under ',
+    'What each of these is, and who it suits, is under ',
     { text: 'Services', to: PATHS.servicesV1 },
     '.',
   ],
@@ -18,19 +18,19 @@ export const SERVICE_COSTS = {
   ],
   sheet: {
     title: 'Price list',
-    dated: 'in force from 1 November 2026',
-    caption: 'Services, their prices in euros before value-added tax, and how long they take',
+    dated: 'valid from 1 November 2026',
+    caption: `Services, their prices in euros ${TAX.service}, and how long they take`,
     head: { service: 'Service', takes: 'Takes', give: 'You give', price: 'Euros' },
     rows: [moveSmall, moveLarge, walls, hour, machine, restore],
-    foot: 'Before value-added tax. Nothing here is charged by the hour, but for the hour itself.',
+    foot: `All prices are fixed and ${TAX.service}.`,
   },
   week: {
-    title: 'A week, drawn',
-    text: 'Moving two terabytes in, as it commonly goes. An example; yours is drawn before you agree to it. Most of it is night, and most of the night is your server’s.',
+    title: 'A sample week',
+    text: 'Moving two terabytes in, as it usually goes. This is an example; we draw yours before you agree to it. Most of the work is your server’s, at night.',
     description:
-      'A calendar from Monday to the Monday after. On the first Monday you and we look for an hour, then a hundred pages are tried. From Monday to Sunday the server fetches by itself at night. On the second Monday we check for four hours, and you close the door.',
+      'A calendar from Monday to the Monday after. On the first Monday we look with you for an hour, then a hundred pages are tried. From Monday to Sunday the server fetches by itself at night. On the second Monday we check for four hours, and you close the door.',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon'],
-    keys: { you: 'you and we', us: 'we alone', machine: 'your server alone' },
+    keys: { you: 'you and us', us: 'us alone', machine: 'your server alone' },
     rows: [
       {
         label: 'Look',
@@ -79,47 +79,47 @@ export const SERVICE_COSTS = {
     ],
   },
   scope: {
-    inTitle: 'In the price',
+    inTitle: 'Included',
     inside: [
-      'Talking it over beforehand, half an hour, also when nothing comes of it',
+      `${ENGINEER_TALK} beforehand, even if you decide against it`,
       'Preparation and the work itself',
-      'A page in writing: what was done, what was left out, how to undo it',
+      'A written page: what was done, what was left out, how to undo it',
       'A month of questions afterwards',
-      'Doing it again, if it was our mistake',
+      'Doing it again, if the mistake was ours',
     ],
     outTitle: 'Costs extra',
     outside: [
       {
         what: 'Travel',
         price: 'at cost',
-        text: 'Only if you want us there. Rail, second class, with the ticket.',
+        text: 'Only if you want us there: rail, second class, ticket enclosed.',
       },
       {
         what: 'Hardware',
-        price: 'at its price',
-        text: 'For a machine in your own rooms. The receipt is in your name.',
+        price: 'at cost',
+        text: 'For a server in your own rooms. The receipt is in your name.',
       },
       {
         what: 'Databases and trade programs',
-        price: 'by offer',
-        text: 'We look first and say what it takes, or that we would not.',
+        price: 'by quote',
+        text: 'We look first, then say what it takes or advise against it.',
       },
       {
-        what: 'The plan of the server',
+        what: 'The server’s plan',
         price: 'by plan',
-        text: ['Monthly or yearly, ', { text: 'as listed there', to: PRICING }, '.'],
+        text: ['Monthly or yearly, as under ', { text: 'plans and prices', to: PRICING }, '.'],
       },
     ],
   },
   invoice: {
     title: 'An invoice, to the cent',
-    text: 'An example, so that you know what will lie on your table. The firm is invented, and the rate of tax is the one of your country.',
+    text: 'An example, so that you know what you will receive. The firm is invented, and yours will show your country’s rate of tax.',
     from: 'Alcove',
     to: ['Hollis & Reed', 'Surveyors', 'Invented address'],
     number: 'Example invoice',
     dated: '30 November 2026, payable within 14 days',
     caption: 'The lines of the example invoice',
-    head: { what: 'What', quantity: 'Times', each: 'Each', sum: 'Sum' },
+    head: { what: 'Item', quantity: 'Qty', each: 'Each', sum: 'Sum' },
     lines: [
       { what: moveLarge.name, quantity: 1, cents: moveLarge.cents },
       { what: walls.name, quantity: 1, cents: walls.cents },
@@ -131,9 +131,9 @@ export const SERVICE_COSTS = {
     taxPercent: 20,
     totalLabel: 'To pay',
     notes: [
-      'Sent after you have seen it work, and not before.',
-      'Two hours with the team, because nine people do not fit round one table.',
-      'No line for the half hour of talking beforehand.',
+      'Sent once you have seen it work.',
+      'Two hours with the team, because nine people need two tables.',
+      `${ENGINEER_TALK} beforehand is free.`,
     ],
   },
   ifs: {
@@ -141,25 +141,25 @@ export const SERVICE_COSTS = {
     items: [
       {
         term: 'it takes longer',
-        text: 'The price stays. You hear of the delay on the day on which we know of it.',
+        text: 'The price stays. We tell you of a delay on the day we learn of it.',
       },
       {
         term: 'my files cannot be read',
-        text: 'You learn so after the first hundred pages, and owe nothing.',
+        text: 'You know after the first hundred pages, and owe nothing.',
       },
       {
         term: 'I change my mind',
-        text: 'Until the day before we begin it costs nothing. After that, what has been done, at most the price.',
+        text: 'Until the day before we begin, it’s free. After that, you pay for what has been done, at most the price.',
       },
       {
         term: 'it turns out smaller',
-        text: 'If what remains after sorting out fits the smaller size, you pay the smaller price.',
+        text: 'If what’s left after sorting fits the smaller size, you pay the smaller price.',
       },
       {
         term: 'I only want to ask',
         text: [
           { text: 'Write to an engineer', to: PATHS.contactV2 },
-          ` with the amount of data and the number of people. A reply comes within ${ANSWER_TIME.promised}, usually within one.`,
+          ` with the amount of data and the number of people. You get a reply within ${ANSWER_TIME.promised}, usually within ${ANSWER_TIME.usual}.`,
         ],
       },
     ],

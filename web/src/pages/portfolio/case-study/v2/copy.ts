@@ -7,7 +7,7 @@ export const LAW_OFFICE_FIGURES = {
   kicker: 'Report · example figures throughout',
   title: 'Search in a law office, in figures',
   lead: 'Nine people, twenty years of closed matters. One hundred questions, asked before and after by the same people, against the clock.',
-  note: 'An example project. The office is invented and nothing here was measured: the figures show how we would report such a project, good and bad alike. Your papers will give others.',
+  note: 'An example project. The office and its figures are invented: they show how we would report such a project, good and bad alike. Your own files will give others.',
   contentsLabel: 'Parts of the report',
   contents: [
     { text: 'Finding', to: '#finding' },
@@ -21,7 +21,7 @@ export const LAW_OFFICE_FIGURES = {
   headline: [
     { figure: '14 min', label: 'to find a clause, before', note: 'Median of 34 questions' },
     { figure: '50 s', label: 'to find it, after', note: 'The same 34, source opened and read' },
-    { figure: '7 of 100', label: 'never answered, after', note: 'Eleven, before' },
+    { figure: '7 of 100', label: 'left unanswered, after', note: 'Eleven, before' },
     { figure: '0', label: 'answers through a closed wall', note: 'Of 3,640 nightly attempts' },
   ],
 
@@ -29,7 +29,7 @@ export const LAW_OFFICE_FIGURES = {
     title: 'Finding',
     spans: {
       title: 'Time by kind of question',
-      unit: 'Minutes until the source lay open, median',
+      unit: 'Median minutes until the source was open',
       label:
         'Four lines on a scale of 0 to 35 minutes. Clauses went from 14 to 0.8 minutes, precedents from 31 to 2.5, deadlines from 6 to 0.4, and who said what from 22 to 4.',
       before: 'Before',
@@ -44,7 +44,7 @@ export const LAW_OFFICE_FIGURES = {
         { label: 'Who said what', before: 22, after: 4 },
       ],
       reading:
-        'Everything became faster, and the least where people’s words are concerned: “who said what” is spread over mails, and a mail quotes the mail before it.',
+        'Everything got faster. “Who said what” gained least, because it is spread over e-mails that quote earlier e-mails.',
       table: {
         summary: NUMBERS,
         head: ['Kind', 'Asked', 'Before', 'After'],
@@ -57,7 +57,7 @@ export const LAW_OFFICE_FIGURES = {
       },
     },
     spread: {
-      title: 'How long it takes, all of it',
+      title: 'How long all questions took',
       unit: 'Questions out of 100, by minutes until found',
       label:
         'Columns for seven spans of time. Before, most questions took five to thirty minutes. After, 58 of 100 took less than one minute, and 7 were not found.',
@@ -73,7 +73,7 @@ export const LAW_OFFICE_FIGURES = {
         { tone: 'after', values: [58, 21, 8, 4, 1, 1, 7] },
       ],
       reading:
-        'A median hides the ends. After, six questions still took longer than five minutes, and those are the ones that people remember.',
+        'A median hides the extremes. Six questions still took longer than five minutes, and those are the ones people remember.',
       table: {
         summary: NUMBERS,
         head: ['Minutes', 'Before', 'After'],
@@ -103,7 +103,7 @@ export const LAW_OFFICE_FIGURES = {
         { title: 'After', counts: [88, 5, 7] },
       ],
       reading:
-        'Speed is not accuracy. People were right 83 times without any machine; with it, 88 times. If you buy this for correctness, buy it for five questions in a hundred.',
+        'Accuracy rose less than speed. People were right 83 times without the server and 88 times with it: five more right answers in a hundred.',
       table: {
         summary: NUMBERS,
         head: ['Outcome', 'Before', 'After'],
@@ -138,7 +138,7 @@ export const LAW_OFFICE_FIGURES = {
         { index: 25, label: '26' },
       ],
       reading:
-        'Week 4: the second partner begins to ask. Weeks 12 and 23 are holidays. There is no novelty bump to speak of: lawyers are busy, and nobody plays.',
+        'In week 4, the second partner begins to ask. Weeks 12 and 23 are holidays. Between them, use keeps rising.',
       table: {
         summary: NUMBERS,
         head: ['Weeks', 'Questions', 'A week'],
@@ -162,7 +162,7 @@ export const LAW_OFFICE_FIGURES = {
       steps: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
       series: [{ tone: 'after', values: [31, 52, 58, 12, 55, 56, 57, 54, 43] }],
       reading:
-        'Day 4: nine thousand files with a password. It was in a drawer, on a note that said “do not lose”.',
+        'On day 4, nine thousand files asked for a password. It was in a drawer, on a note that said “do not lose”.',
       table: {
         summary: NUMBERS,
         head: ['Day', 'Pages'],
@@ -183,7 +183,7 @@ export const LAW_OFFICE_FIGURES = {
 
   worse: {
     title: 'What got worse',
-    text: 'Every change costs something, and whoever shows only the gains has not looked. Three things were measurably worse at the end of the half-year.',
+    text: 'Every change costs something. Three things were measurably worse at the end of the half-year.',
     opened: {
       title: 'Sources that were opened',
       unit: 'Per cent of answers, by month',
@@ -199,7 +199,7 @@ export const LAW_OFFICE_FIGURES = {
         { index: 5, label: 'Aug' },
       ],
       reading:
-        'Trust grows faster than it should. Since September the answer hides its last line until a source has been opened. People dislike it.',
+        'Trust grows faster than it should. Since September, an answer hides its last line until a source has been opened. People dislike it.',
       table: {
         summary: NUMBERS,
         head: ['Month', 'Opened'],
@@ -215,16 +215,15 @@ export const LAW_OFFICE_FIGURES = {
     },
     waiting: {
       title: 'Waiting before the answer',
-      unit: 'Seconds, median by hour of the day',
-      label:
-        'Ten columns from eight to seventeen o’clock. Two to sixteen seconds; the longest at sixteen o’clock.',
+      unit: 'Median seconds, by hour of the day',
+      label: 'Ten columns from 8:00 to 17:00. Two to sixteen seconds; the longest at 16:00.',
       top: 20,
       every: 5,
       unitMark: 's',
       steps: ['8', '', '10', '', '12', '', '14', '', '16', ''],
       series: [{ tone: 'worse', values: [2, 9, 14, 11, 4, 5, 9, 11, 16, 6] }],
       reading:
-        'The old search answered at once, if wrongly. At four in the afternoon nine people share one machine, and it queues.',
+        'The old search answered at once. At four in the afternoon, nine people share one server, and questions queue.',
       table: {
         summary: NUMBERS,
         head: ['Hour', 'Seconds'],
@@ -251,7 +250,7 @@ export const LAW_OFFICE_FIGURES = {
       steps: ['Before', 'After'],
       series: [{ tone: 'worse', values: [46, 19] }],
       reading:
-        'Counted as a gain at first. Then the youngest lawyer said that this was how she had been learning. There is now a fixed hour on Thursdays.',
+        'We counted this as a gain until the youngest lawyer said that it was how she had been learning. There is now a fixed hour on Thursdays.',
       table: {
         summary: NUMBERS,
         head: ['Week', 'Calls', 'Visits'],
@@ -265,19 +264,15 @@ export const LAW_OFFICE_FIGURES = {
 
   seven: {
     title: 'The seven',
-    text: 'Questions that stayed without an answer. We list them, because the next office will have the same.',
+    text: 'These questions were left unanswered. We list them because the next office will have the same ones.',
     caption: 'Unanswered questions in the second round',
     head: ['No.', 'Asked for', 'Why not'],
     rows: [
-      [
-        '12',
-        'A rate from a schedule of fees',
-        'A table, scanned askew. Rows slipped into each other',
-      ],
+      ['12', 'A rate from a schedule of fees', 'A table, scanned askew. Its rows ran together'],
       ['27', 'The cheaper of two offers', 'A table again, on a fax'],
-      ['33', 'Total of the advances in 2014', 'Needs a sum. It finds and does not reckon'],
+      ['33', 'Total of the advances in 2014', 'Needs a sum. It finds; people add up'],
       ['51', 'Hours on one matter in a quarter', 'Needs a sum'],
-      ['58', 'An easement, by plot number', 'A plan. The number stands in the drawing'],
+      ['58', 'An easement, by plot number', 'A plan. The number is in the drawing'],
       ['76', 'A share in a community of heirs', 'A table of fractions, handwritten'],
       [
         '90',
@@ -292,13 +287,13 @@ export const LAW_OFFICE_FIGURES = {
     caption: 'Effort and running cost in the example',
     head: ['Item', 'Amount', 'Note'],
     rows: [
-      ['Pages read', '418,000', 'Of which 6,100 unreadable, listed by name'],
-      ['First reading', '9 days', 'Nights included, nobody waited for it'],
+      ['Pages read', '418,000', '6,100 of them unreadable, listed by name'],
+      ['First reading', '9 days', 'Nights included, while work went on'],
       ['Walls between clients', '1,240', 'Taken from the rights on the share'],
       ['Folders open to all', '31', 'Found on the way, and closed'],
       ['Days of work by us', '3', 'Moving in, walls, an hour with the team'],
       ['Days of work by the office', '2', 'Mostly deciding about the 31'],
-      ['Machine', `${price('practice')} a month`, 'Practice plan, five servers, one in use'],
+      ['Server', `${price('practice')} a month`, 'Practice plan, five servers, one in use'],
     ],
   },
 
@@ -307,11 +302,11 @@ export const LAW_OFFICE_FIGURES = {
     items: [
       {
         term: 'The questions',
-        text: 'One hundred, written down by all nine people over a month, before anybody had seen the server. None was taken out afterwards.',
+        text: 'One hundred, written down by all nine people over a month, before anyone had seen the server. All were kept afterwards.',
       },
       {
         term: 'The clock',
-        text: 'Starts when the question is read aloud, stops when the source lies open at the right place. After forty-five minutes: never.',
+        text: 'Starts when the question is read aloud, stops when the source is open at the right place. Above forty-five minutes, it counts as never.',
       },
       {
         term: 'The same people',
@@ -319,24 +314,24 @@ export const LAW_OFFICE_FIGURES = {
       },
       {
         term: 'Right',
-        text: 'Decided by a partner who did not see which round an answer came from.',
+        text: 'Decided by a partner, without seeing which round an answer came from.',
       },
       {
-        term: 'Not done',
-        text: 'We do not multiply minutes by hourly rates. Time that is saved is not thereby billed.',
+        term: 'Left out',
+        text: 'Minutes times hourly rates. Time that is saved is not always time that is billed.',
       },
       {
         term: 'Who saw it',
-        text: 'The office. Questions and answers were counted on its own machine, and we were shown the counts.',
+        text: 'The office. Questions and answers were counted on its own server, and we were shown the counts.',
       },
     ],
   },
 
   next: {
     text: [
-      'The walls between clients, what they cost and how they are tried, are part of our ',
+      'Walls between clients, what they cost and how they are tested, are under ',
       { text: 'services', to: PATHS.servicesV2 },
-      '. The same craft told without a single chart is ',
+      '. For the same kind of work told as a story, read ',
       { text: 'An archive that answers', to: PATHS.portfolioCaseStudyV1 },
       '. To have your own hundred questions asked, ',
       { text: 'write to an engineer', to: PATHS.contactV2 },
