@@ -109,7 +109,7 @@ test('Back to the sign-in page behind a sign-up says who is signed in, and hands
   await page.goBack();
   await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/check-auth\?redirect=/);
 
   const { idToken } = await signInPerson(email);

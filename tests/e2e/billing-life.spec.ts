@@ -364,7 +364,7 @@ test('a plan that was changed elsewhere is not changed from an old screen', asyn
     await other.getByRole('button', { name: 'Cancel the plan' }).click();
     await expect(other.getByRole('heading', { name: 'Your plan is cancelled' })).toBeVisible();
   });
-  await expect(page.getByText(/Your plan has changed meanwhile/)).toBeVisible();
+  await expect(page.getByText(/Your plan has changed in the meantime/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(planCard(page).getByText(/^Cancels on/)).toBeVisible();
 });

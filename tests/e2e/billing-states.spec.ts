@@ -185,7 +185,7 @@ test.describe('a dialog whose plan has changed in another tab', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Pause the plan' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Your plan is cancelled' })).toBeAttached();
-    await expect(dialog.getByText(/Your plan has changed meanwhile/)).toBeVisible();
+    await expect(dialog.getByText(/Your plan has changed in the meantime/)).toBeVisible();
     await expect(dialog.locator(':focus')).toContainText('Your plan is set to end');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -206,7 +206,7 @@ test.describe('a dialog whose plan has changed in another tab', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: /Household/ }).check();
     await dialog.getByRole('button', { name: 'Change and pay €20.00' }).click();
-    const note = dialog.getByRole('status').filter({ hasText: 'changed meanwhile' });
+    const note = dialog.getByRole('status').filter({ hasText: 'changed in the meantime' });
     await expect(note).toContainText('It is Practice now, paid by the month.');
     await expectAccessible(page);
   });

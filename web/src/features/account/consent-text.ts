@@ -3,7 +3,7 @@ import type { Consents } from '@contract/api.ts';
 /** Each consent in the words of what happens, with what it means to say no. */
 export const CONSENT_WORDS: Readonly<Record<keyof Consents, { label: string; hint: string }>> = {
   productMail: {
-    label: 'Send me letters about new features',
+    label: 'Send me e-mails about new features',
     hint: 'A few in a year, to the address of your account. Messages about payments and safety come either way.',
   },
   chatIdentity: {

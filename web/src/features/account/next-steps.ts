@@ -30,21 +30,21 @@ export function nextSteps(facts: {
       id: 'plan',
       title: 'Choose a plan',
       text: 'Monthly or yearly. You see the full amount before you pay.',
-      action: { label: 'See the plans', to: OWN_PLANS },
+      action: { label: 'See plans', to: OWN_PLANS },
       done: holdsSubscription(facts.status),
     },
     {
       id: 'machine',
-      title: 'Your machine is made',
+      title: 'Your server is set up',
       text: holdsSubscription(facts.status)
         ? 'We are on it. It takes a few minutes, and you can leave meanwhile.'
         : 'We make it as soon as you have paid, in a few minutes. You need not set up anything.',
-      action: { label: 'See how far it is', to: PATHS.projects },
+      action: { label: 'See progress', to: PATHS.projects },
       done: facts.servers.length > 0 || facts.machines.some(({ readyAt }) => readyAt !== null),
     },
     {
       id: 'open',
-      title: 'Open it once',
+      title: 'Open your server',
       text: 'This account signs you in on it; no second password.',
       action: { label: 'Open it', to: facts.openPath ?? PATHS.projects },
       done: facts.servers.some((server) => server.lastHandoffAt !== null),

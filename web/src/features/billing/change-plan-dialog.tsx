@@ -197,7 +197,7 @@ function Footer({ amount, failure, busy, label, onConfirm, onClose }: FooterProp
 /** The plan is another one than when the dialog was opened. */
 function ChangedNote({ plan, interval }: Subscription) {
   return (
-    <Banner title="Your plan has changed meanwhile">
+    <Banner title="Your plan has changed in the meantime">
       It is {plan ?? 'another one'} now{interval !== null && `, paid by the ${interval}`}.
     </Banner>
   );

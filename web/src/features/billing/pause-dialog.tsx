@@ -115,7 +115,7 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
       )}
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <Button variant="quiet" onClick={onClose} disabled={pause.isPending}>
-          Go on as before
+          Keep it running
         </Button>
         <Button type="submit" busy={pause.isPending}>
           Pause the plan

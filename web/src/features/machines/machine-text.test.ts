@@ -13,7 +13,7 @@ describe('describeMachine', () => {
     [{ state: 'ordered' }, 'Cedar is ordered', 'Ordered', []],
     [
       { state: 'preparing', step: { number: 2, of: 5, words: 'Installing' } },
-      'Cedar is being made',
+      'Cedar is being set up',
       'Step 2 of 5',
       [],
     ],
@@ -41,7 +41,7 @@ describe('describeMachine', () => {
     ],
     [
       { state: 'failed', why: 'host_failed', readyAt: null },
-      'Cedar could not be made',
+      'Cedar could not be set up',
       'Failed',
       ['write-to-us'],
     ],
@@ -119,7 +119,7 @@ describe('describeMachine', () => {
     const making = { state: 'preparing', orderedAt: '2026-11-20T09:49:00Z' } as const;
     expect(words(making).title).toBe('Cedar takes longer than usual');
     expect(words({ ...making, orderedAt: '2026-11-20T09:51:00Z' }).title).toBe(
-      'Cedar is being made',
+      'Cedar is being set up',
     );
   });
 

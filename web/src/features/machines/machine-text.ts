@@ -97,7 +97,7 @@ function describeMaking(machine: Machine, now: Date): MachineText {
   return {
     ...base,
     label,
-    title: state === 'ordered' ? `${name} is ordered` : `${name} is being made`,
+    title: state === 'ordered' ? `${name} is ordered` : `${name} is being set up`,
     sentence:
       step === null
         ? 'We are about to make it. That takes a few minutes.'
@@ -166,7 +166,7 @@ function describeFailed({ name, readyAt, why }: Machine): MachineText {
   return {
     label: 'Failed',
     tone: 'bad',
-    title: isNew ? `${name} could not be made` : `${name} has failed`,
+    title: isNew ? `${name} could not be set up` : `${name} has failed`,
     sentence: `${
       why === 'address_used'
         ? 'The address it was given had been used before, so we did not open it to you.'

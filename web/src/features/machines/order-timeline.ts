@@ -79,7 +79,7 @@ function textOf(
 
 const STEPS = [
   { id: 'paid', title: 'Payment', past: 'Paid' },
-  { id: 'ordered', title: 'Order', past: 'Machine ordered' },
-  { id: 'made', title: 'Being made', past: 'Machine made' },
+  { id: 'ordered', title: 'Order', past: 'Server ordered' },
+  { id: 'made', title: 'Being set up', past: 'Server set up' },
   { id: 'ready', title: 'Ready to open', past: 'Ready to open' },
 ] as const;

@@ -12,14 +12,14 @@ export function WhenMachinesKnown({ followed, children }: Props) {
   switch (news.kind) {
     case 'loading':
       return (
-        <output aria-label="Your machines are being loaded">
+        <output aria-label="Your servers are being loaded">
           <Skeleton className="h-64" />
         </output>
       );
     case 'unreached':
       return (
         <Trouble>
-          <Banner tone="warn" title="Your machines cannot be shown just now">
+          <Banner tone="warn" title="Your servers cannot be shown just now">
             There is no connection. They appear by themselves when it is back; nothing about them is
             changed.
           </Banner>
@@ -30,7 +30,7 @@ export function WhenMachinesKnown({ followed, children }: Props) {
         <Trouble>
           <Banner
             tone="bad"
-            title="Your machines could not be loaded"
+            title="Your servers could not be loaded"
             action={
               <Button size="sm" variant="secondary" onClick={retry}>
                 Retry

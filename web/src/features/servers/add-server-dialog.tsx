@@ -18,7 +18,7 @@ export function AddServerDialog({ open, onClose, servers, plansPath }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Add a server"
+      title="Add your own server"
       description="A server in this list may receive your sign-in when you open it. Add only servers that are yours."
     >
       <AddServerForm servers={servers} onClose={onClose} plansPath={plansPath} />
@@ -52,7 +52,7 @@ function AddServerForm({ servers, onClose, plansPath }: Omit<Props, 'open'>) {
       {add.isError && (
         <Banner tone="bad" title="The server was not added">
           {describeServerProblem(add.error)}{' '}
-          {isAtServerLimit(add.error) && <TextLink to={plansPath}>See the plans</TextLink>}
+          {isAtServerLimit(add.error) && <TextLink to={plansPath}>See plans</TextLink>}
         </Banner>
       )}
       <TextField

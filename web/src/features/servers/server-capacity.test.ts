@@ -34,8 +34,8 @@ test.each([
 
 // R-ACC-05
 test.each([
-  [1, 2, 'Your plan has room for another machine.'],
-  [1, 5, 'Your plan has room for 4 more machines.'],
+  [1, 2, 'Your plan has room for another server.'],
+  [1, 5, 'Your plan has room for 4 more servers.'],
   [2, 2, null],
   [3, 1, null],
   [1, null, null],

@@ -35,5 +35,5 @@ export function describePlaces(taken: number, capacity: number): string {
 export function describeRoom(taken: number, capacity: number | null): string | null {
   const room = (capacity ?? 0) - taken;
   if (room <= 0) return null;
-  return `Your plan has room for ${room === 1 ? 'another machine' : `${room} more machines`}.`;
+  return `Your plan has room for ${room === 1 ? 'another server' : `${room} more servers`}.`;
 }

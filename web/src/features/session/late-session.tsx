@@ -3,7 +3,7 @@ import { Button } from '@/ui/button/button.tsx';
 
 /** What a page says while the look-up of the session takes too long; it goes on by itself when the answer comes. */
 export const LATE_SESSION = {
-  title: 'Your session has not been found yet',
+  title: 'We are still looking for your session',
   text: 'This browser has not answered so far. Another tab of this site may be holding it up: close it, or try again. The page goes on by itself as soon as there is an answer.',
 };
 

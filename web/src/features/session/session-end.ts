@@ -69,12 +69,12 @@ export function describeSessionEnd(end: SessionEnd): { title: string; text: stri
       };
     case 'ended-elsewhere':
       return {
-        title: 'Your session was ended from elsewhere',
+        title: 'Your session was ended elsewhere',
         text: 'It happens when the password or the e-mail address of the account is changed, when somebody signs out everywhere, and when an account is disabled or deleted. Sign in to go on. If that does not work and you did none of this, reset your password.',
       };
     case 'server-session':
       return {
-        title: 'That was the session of a server',
+        title: 'That session belonged to a server',
         text: SERVER_WAS_HERE,
       };
     case 'account-deleted':

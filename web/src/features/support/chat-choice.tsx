@@ -14,7 +14,7 @@ export function ChatChoice() {
       </p>
       {agreed && (
         <Button variant="secondary" size="sm" onClick={() => writeChatConsent(false)}>
-          Take it back
+          Withdraw consent
         </Button>
       )}
     </div>

@@ -49,7 +49,7 @@ export function VisitorChat({ privacyPath, contactPath }: Props) {
           <Button size="sm" busy={isWanted && outcome === null} onClick={agree}>
             Agree and open the chat
           </Button>
-          <TextLink to={contactPath}>Write instead</TextLink>
+          <TextLink to={contactPath}>Write to us instead</TextLink>
         </div>
       </section>
     </ChatLauncher>

@@ -12,7 +12,7 @@ export function Page() {
         <>
           <ButtonLink to={PRICING}>Back to the plans</ButtonLink>
           <ButtonLink to={PATHS.dashboard} variant="secondary">
-            To your dashboard
+            Go to your dashboard
           </ButtonLink>
         </>
       }

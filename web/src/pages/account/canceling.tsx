@@ -121,7 +121,7 @@ export function Page() {
 function TakenBack({ sentence }: { sentence: string }) {
   return (
     <div className="grid justify-items-start gap-5">
-      <p className="max-w-measure font-semibold">The cancellation is taken back. {sentence}</p>
+      <p className="max-w-measure font-semibold">The cancellation is undone. {sentence}</p>
       <BackToPlan />
     </div>
   );
@@ -164,7 +164,7 @@ function PauseOffer({ onPause }: { onPause: () => void }) {
       </Button>
       <Alcove
         scene={{ state: 'asleep' }}
-        name="Your machine"
+        name="Your server"
         className="mx-auto mt-8 block w-full max-w-64"
       />
     </section>

@@ -30,7 +30,7 @@ export function Page() {
       />
       <div className="grid gap-14">
         <ExportCard />
-        <Section title="What is deleted, and what is not">
+        <Section title="What is deleted and what is kept">
           <DeletionFacts />
         </Section>
         <Section title="Delete the account" tone="danger">
@@ -91,8 +91,8 @@ function MachinesGo({ uid }: { uid: string }) {
     <span className="mt-3 block text-ink">
       <span className="font-semibold wrap-anywhere">{list}</span>{' '}
       {names.length === 1 ? 'is erased at once, with its' : 'are erased at once, with their'}{' '}
-      backups. Fetch the data first if you want to keep them:{' '}
-      <TextLink to={PATHS.projects}>your machines</TextLink>.
+      backups. To keep the data, download it first:{' '}
+      <TextLink to={PATHS.projects}>your servers</TextLink>.
     </span>
   );
 }

@@ -8,19 +8,19 @@ export const DELETION = {
       text: 'Your machines with everything on them and their backups, at once. Your sign-in and your details, the list of your servers and their permissions, what you agreed to, the record of security events, and messages, applications and the place on the newsletter’s list under the confirmed address of the account.',
     },
     {
-      term: 'Kept because the law demands it',
+      term: 'Kept because the law requires it',
       text: 'Invoices and the payments they belong to, at Stripe, for as long as tax law says.',
     },
     {
-      term: 'Kept by others until it is deleted there',
+      term: 'Kept by others until deleted there',
       text: 'What you wrote in the chat, which Zendesk keeps, and on the feedback board, which Canny keeps. Write to us, and we have it removed.',
     },
     {
-      term: 'Lapses',
+      term: 'Ends with the account',
       text: 'Credit that is left from a pause or a cheaper plan. It belongs to the account and ends with it.',
     },
     {
-      term: 'Not touched',
+      term: 'Unaffected',
       text: 'What lies on servers that you run yourself. It is yours, and this account was never able to read it.',
     },
   ],

@@ -52,7 +52,7 @@ function EmailCard({ email }: { email: string }) {
         <ChangeEmailForm email={email} onSubmit={setWanted} />
       ) : (
         <Banner
-          title="Look in the inbox of the new address"
+          title="Check the inbox of the new address"
           action={
             <Button size="sm" variant="secondary" onClick={() => setPending(null)}>
               Enter another

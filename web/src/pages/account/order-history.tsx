@@ -112,7 +112,7 @@ function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) {
         <OrderReceipt order={order} />
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-4">
           <Button variant="secondary" size="sm" onClick={orderAgain}>
-            Put the same in the cart
+            Add these to the cart
           </Button>
           <p className="text-sm text-muted">A demo order: nothing is on its way.</p>
         </div>

@@ -63,7 +63,7 @@ export function Page() {
         </Section>
         <PasswordCard email={email} displayName={profile?.displayName ?? user.displayName ?? ''} />
         <SessionsCard email={email} lastSignIn={formatDayAndTime(user.lastSignInAt, locale)} />
-        <Section title="What happened lately">
+        <Section title="Recent activity">
           <SecurityEvents
             query={security}
             formatMoment={(moment) => formatDayAndTime(moment, locale)}

@@ -29,7 +29,7 @@ export function Page() {
           <>
             <ButtonLink to={PATHS.invoices}>See your plan</ButtonLink>
             <ButtonLink to={PRICING} variant="secondary">
-              See the plans
+              See plans
             </ButtonLink>
           </>
         }
@@ -149,7 +149,7 @@ function OrderState({
             <>
               <Button onClick={askAgain}>Check again</Button>
               <ButtonLink to={PATHS.dashboard} variant="secondary">
-                To your dashboard
+                Go to your dashboard
               </ButtonLink>
             </>
           }
@@ -180,7 +180,7 @@ function OrderState({
     case 'unfinished':
       return (
         <StatusPage
-          title="This checkout is not finished"
+          title="This checkout was not completed"
           door="ajar"
           actions={
             <>
@@ -220,7 +220,7 @@ function Refusal({ reason, sessionId }: { reason: RefusalReason; sessionId: stri
           door="misfit"
           actions={
             <>
-              <ButtonLink to={PATHS.dashboard}>To your dashboard</ButtonLink>
+              <ButtonLink to={PATHS.dashboard}>Go to your dashboard</ButtonLink>
               <ButtonLink to={PATHS.logout} variant="secondary">
                 Sign out
               </ButtonLink>

@@ -37,10 +37,10 @@ export function Page() {
         <>
           <p className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-ink pt-5">
             <span className="font-display text-xl font-semibold">
-              {wishes.length === 1 ? 'One thing' : `${wishes.length} things`}
+              {wishes.length === 1 ? 'One item' : `${wishes.length} things`}
             </span>
             <span className="text-muted">
-              Together{' '}
+              Total{' '}
               <span className="font-semibold text-ink tabular-nums">
                 {euros(wishes.reduce((sum, { price }) => sum + price, 0))}
               </span>

@@ -60,7 +60,7 @@ function AlreadySignedIn({ email, next }: Present) {
         You are signed in as <span className="font-medium wrap-anywhere">{email}</span>.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={next}>Go on</ButtonLink>
+        <ButtonLink to={next}>Continue</ButtonLink>
         <ButtonLink to={PATHS.logout} variant="secondary">
           Sign out
         </ButtonLink>

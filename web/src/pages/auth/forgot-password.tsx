@@ -19,7 +19,7 @@ export function Page() {
       footer={<TextLink to={keep(PATHS.login)}>Back to sign in</TextLink>}
     >
       {sentTo !== null && (
-        <Banner tone="good" title="Look in your inbox">
+        <Banner tone="good" title="Check your inbox">
           If an account exists for <span className="font-medium wrap-anywhere">{sentTo}</span>, a
           link is on its way. It can take a minute; look in the spam folder too.
         </Banner>

@@ -46,7 +46,7 @@ function ResetButton({ email }: { email: string }) {
 
   if (state === 'sent') {
     return (
-      <Banner tone="good" title="Look in your inbox">
+      <Banner tone="good" title="Check your inbox">
         A link to choose a new password is on its way.
       </Banner>
     );

@@ -28,7 +28,7 @@ export function VerifiedEmail({ code }: { code: string }) {
           : 'Your plan waits for you and comes next.'}
       </p>
       <ButtonLink to={path} className="justify-self-start">
-        {path === PATHS.dashboard ? 'Go to dashboard' : 'Go on'}
+        {path === PATHS.dashboard ? 'Go to dashboard' : 'Continue'}
       </ButtonLink>
     </EntryPage>
   );
