@@ -81,7 +81,7 @@ test('Back from the help center in a tab that began with the hand-off stays ther
   const minted = countRequests(tab, '/api/generate-zendesk-jwt');
   await tab.goBack();
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(
-    'You have been to the help center',
+    'You are back from the help center',
   );
   expect(minted()).toBe(0);
   await tab.getByRole('button', { name: 'Open the help center again' }).click();

@@ -107,7 +107,7 @@ test('a plan is bought, changed, paused, resumed, cancelled and taken back', asy
   await expect(page.getByRole('heading', { name: 'Your plan is cancelled' })).toBeVisible();
   expect((await subscriptionOf(person)).cancel_at_period_end).toBe(true);
   await page.getByRole('button', { name: 'Undo the cancellation' }).click();
-  await expect(page.getByRole('heading', { name: 'Your plan goes on' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your plan continues' })).toBeVisible();
   expect((await subscriptionOf(person)).cancel_at_period_end).toBe(false);
 
   // The same can be taken back beside the plan.

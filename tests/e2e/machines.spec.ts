@@ -60,7 +60,7 @@ const CASES: readonly Case[] = [
   },
   {
     change: { state: 'unreachable' },
-    title: 'Cedar does not answer',
+    title: 'Cedar is not answering',
     picture: /out of its socket/,
     action: 'Try it anyway with Cedar',
   },

@@ -35,7 +35,7 @@ describe('describeMachine', () => {
     [{ state: 'ending', desired: 'ready' }, 'Cedar is waking up', 'Waking up', []],
     [
       { state: 'unreachable' },
-      'Cedar does not answer',
+      'Cedar is not answering',
       'Not answering',
       ['try-anyway', 'write-to-us'],
     ],
@@ -89,7 +89,7 @@ describe('describeMachine', () => {
       keepUntil: '2026-12-20T10:00:00Z',
     });
     expect(sentence).toContain('On 20 December 2026 it is erased for good, with its backups.');
-    expect(advice).toContain('fetch its data');
+    expect(advice).toContain('download its data');
   });
 
   it.each(['ending', 'asleep'] as const)(
@@ -117,7 +117,7 @@ describe('describeMachine', () => {
 
   it('a machine that is not ready after a quarter of an hour is called slow, and no sooner', () => {
     const making = { state: 'preparing', orderedAt: '2026-11-20T09:49:00Z' } as const;
-    expect(words(making).title).toBe('Cedar takes longer than usual');
+    expect(words(making).title).toBe('Cedar is taking longer than usual');
     expect(words({ ...making, orderedAt: '2026-11-20T09:51:00Z' }).title).toBe(
       'Cedar is being set up',
     );
@@ -135,7 +135,7 @@ describe('afterErasing', () => {
   it.each(['ready', 'asleep'] as const)(
     'frees a place of the plan if it holds one: %s',
     (desired) => {
-      expect(afterErasing({ desired })).toContain('the place becomes free');
+      expect(afterErasing({ desired })).toContain('a place free');
     },
   );
 

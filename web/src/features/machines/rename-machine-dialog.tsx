@@ -13,7 +13,7 @@ export function RenameMachineDialog({ open, onClose, machine }: Props) {
       open={open}
       onClose={onClose}
       title="Rename server"
-      description="What you call it. Its address stays."
+      description="The name that you see. Its address stays the same."
     >
       <RenameForm
         name={machine.name}

@@ -20,8 +20,8 @@ export function WhenMachinesKnown({ followed, children }: Props) {
       return (
         <Trouble>
           <Banner tone="warn" title="Your servers cannot be shown just now">
-            There is no connection. They appear by themselves when it is back; nothing about them is
-            changed.
+            The connection is down. They appear again once it is back; the servers themselves are
+            unaffected.
           </Banner>
         </Trouble>
       );
@@ -37,7 +37,7 @@ export function WhenMachinesKnown({ followed, children }: Props) {
               </Button>
             }
           >
-            This changes nothing about the machines themselves.
+            The servers themselves are unaffected. Try again in a moment.
           </Banner>
         </Trouble>
       );
@@ -46,7 +46,7 @@ export function WhenMachinesKnown({ followed, children }: Props) {
         <>
           {!news.isLive && news.machines.length > 0 && (
             <p role="status" className="mb-4 text-sm text-warn">
-              This is how your machines were when the connection was lost.
+              This is how your servers were when the connection was lost.
             </p>
           )}
           {children(news.machines)}

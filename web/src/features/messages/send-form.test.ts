@@ -64,7 +64,7 @@ describe('sendForm', () => {
     expect((await send(failing(false)))?.title).toContain('You seem to be offline');
     const lost = await send(failing(true));
     expect(lost?.title).toContain('could not be reached');
-    expect(lost?.advice).toContain('we keep it once');
+    expect(lost?.advice).toContain('we keep only one');
   });
 
   test('gives up on a server that does not answer in time', async () => {

@@ -19,7 +19,7 @@ export function AddServerDialog({ open, onClose, servers, plansPath }: Props) {
       open={open}
       onClose={onClose}
       title="Add your own server"
-      description="A server in this list may receive your sign-in when you open it. Add only servers that are yours."
+      description="A server in this list may receive your sign-in when you open it. Add only your own servers."
     >
       <AddServerForm servers={servers} onClose={onClose} plansPath={plansPath} />
     </Dialog>
@@ -57,7 +57,7 @@ function AddServerForm({ servers, onClose, plansPath }: Omit<Props, 'open'>) {
       )}
       <TextField
         label="Name"
-        hint="How you want to see it in your list."
+        hint="The name that your list shows."
         error={formState.errors.name?.message}
         autoComplete="off"
         maxLength={200}

@@ -17,11 +17,10 @@ export function Page() {
         </>
       }
     >
-      <p>Nothing was ordered and nothing was charged. Your account is exactly as it was before.</p>
+      <p>Nothing was ordered or charged. Your account is just as it was.</p>
       <p>
-        If something about the plans was unclear, the{' '}
-        <TextLink to={PATHS.helpCenter}>help pages</TextLink> answer the usual questions, or{' '}
-        <TextLink to={PATHS.contactV1}>write to us</TextLink>.
+        Have a question about the plans? The <TextLink to={PATHS.helpCenter}>help pages</TextLink>{' '}
+        answer the common ones, or <TextLink to={PATHS.contactV1}>write to us</TextLink>.
       </p>
     </StatusPage>
   );

@@ -67,7 +67,7 @@ function NotThere() {
       title="You have no server at this address."
       action={<ButtonLink to={PATHS.projects}>See your servers</ButtonLink>}
     >
-      It may belong to another account, or the address may be incomplete.
+      It may belong to another account, or part of the address may be missing.
     </EmptyState>
   );
 }
@@ -160,8 +160,8 @@ function Erasure({ machine, email }: { machine: Machine; email: string }) {
   return (
     <Section title="Erase this server" tone="danger">
       <p className="mb-5 max-w-measure text-muted">
-        Everything on it is deleted at once and for good, with its backups. Nobody can bring it
-        back, not even us. {afterErasing(machine)}
+        Everything on it is deleted at once and for good, with its backups. Even we cannot bring it
+        back. {afterErasing(machine)}
       </p>
       <EraseMachineForm machine={machine} onConfirmed={() => setIsAsked(true)} />
       <PasswordDialog
@@ -179,7 +179,7 @@ function Erasure({ machine, email }: { machine: Machine; email: string }) {
       >
         <p>
           <span className="font-semibold wrap-anywhere">{machine.name}</span>, everything on it and
-          its backups are erased now.
+          its backups will be erased now.
         </p>
       </PasswordDialog>
     </Section>

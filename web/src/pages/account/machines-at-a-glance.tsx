@@ -143,7 +143,9 @@ function EmptyAlcove({ subscription, erased, hasOwnServer }: EmptyProps) {
           </>
         }
       >
-        <p>{erased?.name ?? 'Your server'} is erased for good. Your plan has room for another.</p>
+        <p>
+          {erased?.name ?? 'Your server'} has been erased for good. Your plan has room for another.
+        </p>
       </AlcoveCard>
     );
   }

@@ -54,7 +54,7 @@ export const meta = {
   },
   [PATHS.invoices]: {
     title: 'Plan and invoices',
-    description: 'What you paid, what comes next, and your plan.',
+    description: 'Your plan, what you have paid and what comes next.',
     robots: 'noindex',
   },
   [PATHS.orderHistory]: {
@@ -64,7 +64,7 @@ export const meta = {
   },
   [PATHS.wishlist]: {
     title: 'Wishlist',
-    description: 'What you set aside in the demo shop.',
+    description: 'What you saved in the demo shop.',
     robots: 'noindex',
   },
   [PATHS.deleteProfile]: {

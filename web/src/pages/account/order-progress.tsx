@@ -42,8 +42,8 @@ export function OrderProgress({ uid, subscriptionId, title, locale, children }: 
         {isPaid && <FeedNote followed={followed} />}
         {isUnheard && (
           <Banner tone="warn" title="The service that sets up our servers is not answering">
-            Your payment is safe. We keep trying and set up your server as soon as the service
-            answers. You have nothing more to do and can leave this page.
+            Your payment is safe and your order stands. We keep trying, and set up your server as
+            soon as the service answers. You can leave this page.
           </Banner>
         )}
         <div className="flex flex-wrap gap-3">
@@ -79,8 +79,8 @@ function FeedNote({ followed: { news, retry } }: { followed: MachinesFollowed })
         )
       }
     >
-      Your order is safe and goes on without this page.
-      {isCut && ' The steps appear again when there is a connection.'}
+      Your order is safe and continues without this page.
+      {isCut && ' The steps appear again when you are back online.'}
     </Banner>
   );
 }

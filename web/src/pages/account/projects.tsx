@@ -149,7 +149,7 @@ function RoomForMore({ taken, capacity, status, needsPlan, plansPath, canAdd, on
         )}
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5 first:border-t-0 first:pt-0">
           <p className="max-w-measure text-muted">
-            Or bring your own: connect a server that you run yourself, at home or anywhere.
+            Or bring your own: connect a server that you run yourself, at home or elsewhere.
           </p>
           <Button variant="secondary" disabled={!canAdd || isFull} onClick={onAdd}>
             <Icon name="plus" className="size-4" />

@@ -19,7 +19,7 @@ export function Page() {
         actions={
           wishes.length > 0 && (
             <ButtonLink to={PATHS.shopCart} variant="secondary" size="sm">
-              To the cart
+              View cart
             </ButtonLink>
           )
         }
@@ -28,16 +28,16 @@ export function Page() {
         <EmptyState
           isBand
           picture={<EmptyHook />}
-          title="Nothing set aside in this browser"
+          title="The wishlist in this browser is empty"
           action={<ButtonLink to={PATHS.shopIndex}>Go to the demo shop</ButtonLink>}
         >
-          Press the heart beside a product to find it again later.
+          Press the heart beside a product to save it here.
         </EmptyState>
       ) : (
         <>
           <p className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-ink pt-5">
             <span className="font-display text-xl font-semibold">
-              {wishes.length === 1 ? 'One item' : `${wishes.length} things`}
+              {wishes.length === 1 ? 'One item' : `${wishes.length} items`}
             </span>
             <span className="text-muted">
               Total{' '}
