@@ -496,7 +496,7 @@ test.describe('/dashboard/projects', () => {
     await dialog.getByLabel('Name').fill('Attic');
     await dialog.getByLabel('Address').fill('https://attic.example.org');
     await dialog.getByRole('button', { name: 'Add server' }).click();
-    await expect(dialog.getByRole('alert')).toContainText(/no room for another server/);
+    await expect(dialog.getByRole('alert')).toContainText(/Every place in your account is taken/);
     await expect(dialog.getByRole('link', { name: 'See plans' })).toBeVisible();
     await expect(dialog.getByLabel('Name')).toHaveValue('Attic');
   });

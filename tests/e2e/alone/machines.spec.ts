@@ -70,7 +70,7 @@ test('a machine that cannot be made says so honestly, on the order’s page and 
   await switchMachine(reference, 'fail');
   await page.getByRole('link', { name: 'See why' }).click();
   await expect(page.getByRole('heading', { name: /could not be set up/ })).toBeVisible();
-  await expect(page.getByText('We have been told and are seeing to it.')).toBeVisible();
+  await expect(page.getByText('We have been told and are working on it.')).toBeVisible();
 });
 
 // R-MAC-04 R-MAC-05
@@ -117,7 +117,7 @@ test('a second machine is asked for, a smaller plan asks which stays, and one th
   await expect(dialog).toBeHidden();
 
   await page.goto(`/dashboard/projects/${first.reference}`);
-  await expect(main.getByText(/has no room for this machine any more/)).toBeVisible();
+  await expect(main.getByText(/has become too small for this server/)).toBeVisible();
   await page.goto(`/check-auth?redirect=${encodeURIComponent(`${first.originWhenReady}/`)}`);
   await expect(page).toHaveURL(`/dashboard/projects/${first.reference}`);
   await expect(main.getByRole('link', { name: 'Choose a larger plan' })).toBeVisible();

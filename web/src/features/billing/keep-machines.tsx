@@ -52,8 +52,8 @@ export function KeepMachines({ machines, places, kept, onChange, until, disabled
         );
       })}
       <p className="text-sm text-muted">
-        A machine that sleeps wakes as it was if you choose a plan with room for it before {until}.
-        Until then you can fetch its data.
+        A sleeping server wakes as it was if you choose a plan with room for it before {until}.
+        Until then you can download its data.
       </p>
     </fieldset>
   );

@@ -28,6 +28,6 @@ export function describeLeaving(
   const leaving = machines.filter(({ id }) => !kept.includes(id)).map(({ name }) => name);
   const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(leaving);
   return leaving.length === 1
-    ? `${names} sleeps at once. Its data is kept until ${until}; then it is erased for good.`
-    : `${names} sleep at once. Their data is kept until ${until}; then they are erased for good.`;
+    ? `${names} falls asleep at once. Its data is kept until ${until}; then it is erased for good.`
+    : `${names} fall asleep at once. Their data is kept until ${until}; then they are erased for good.`;
 }

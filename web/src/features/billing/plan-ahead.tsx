@@ -105,8 +105,8 @@ const LIGHTS = {
 } as const;
 
 const STEPS = [
-  { id: 'account', text: 'Create your account. Nothing is charged for it.' },
-  { id: 'confirm', text: 'Confirm your e-mail address by the link that we send you.' },
+  { id: 'account', text: 'Create your account. It is free.' },
+  { id: 'confirm', text: 'Confirm your e-mail address with the link we send you.' },
   { id: 'pay', text: 'Pay on Stripe’s page, where you see the full amount first.' },
   { id: 'machine', text: 'We set up your server in a few minutes. Then you open it.' },
 ] as const;

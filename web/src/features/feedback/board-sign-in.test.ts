@@ -64,9 +64,15 @@ test.each([
   [GOOD.replace('alcove', 'other'), /does not come from/],
   [`${GOOD}&companyID=alcove`, /does not come from/],
   ['?companyID=alcove', /leads away from our feedback board/],
-  ['?companyID=alcove&redirect=https%3A%2F%2Fevil.example%2F', /leads away from our feedback board/],
+  [
+    '?companyID=alcove&redirect=https%3A%2F%2Fevil.example%2F',
+    /leads away from our feedback board/,
+  ],
   ['?companyID=alcove&redirect=http%3A%2F%2Fcanny.io%2F', /leads away from our feedback board/],
-  ['?companyID=alcove&redirect=https%3A%2F%2Fevil.canny.io%2F', /leads away from our feedback board/],
+  [
+    '?companyID=alcove&redirect=https%3A%2F%2Fevil.canny.io%2F',
+    /leads away from our feedback board/,
+  ],
   [`${GOOD}&redirect=https%3A%2F%2Fcanny.io%2F`, /leads away from our feedback board/],
 ])(
   'a link that is not the board’s (%s) is refused before anything is asked',

@@ -34,7 +34,7 @@ describe('sendForm', () => {
   });
 
   test('passes on the server’s words, which name the time to wait', async () => {
-    const words = 'That was a little too often. Please wait 7 minutes.';
+    const words = 'You are going a little too fast. Please wait 7 minutes.';
     expect(await send(answering(429, errorOf('rate_limited', words)))).toEqual({
       title: words,
       advice: 'Everything you wrote is still here.',
