@@ -13,11 +13,7 @@ const row = (name, texts) => {
     `${name.padEnd(12)} ${words} words, ${denials} denials (${perThousand.toFixed(1)} per thousand), ${not} × not`,
   );
 };
-for (const kind of kinds)
-  row(
-    kind,
-    prose.filter((text) => text.kind === kind),
-  );
+for (const kind of kinds) row(kind, prose.filter((text) => text.kind === kind));
 row('all', prose);
 for (const { file, line, found, text } of findRuledOut(prose)) {
   console.log(`${file}:${line} ${found}: ${text.slice(0, 100)}`);

@@ -13,9 +13,7 @@ export function readProse() {
     maxBuffer: 1e8,
   })
     .split('\n')
-    .filter(
-      (file) => KINDS.some(({ files: kind }) => kind.test(file)) && !/\.test\.|\.d\.ts$/.test(file),
-    );
+    .filter((file) => KINDS.some(({ files: kind }) => kind.test(file)) && !/\.test\.|\.d\.ts$/.test(file));
   return files.flatMap((file) => {
     const source = readFileSync(join(ROOT, file), 'utf8');
     const kind = KINDS.find(({ files: these }) => these.test(file))?.name;
@@ -26,8 +24,7 @@ export function readProse() {
 
 /** How often texts deny: nobody, nothing, never, no, none, nowhere, neither, nor. `not` is counted apart: most are part of a plain fact. */
 export function countDenials(texts) {
-  const count = (pattern) =>
-    texts.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
+  const count = (pattern) => texts.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
   const words = count(/[\p{L}\d’']+/gu);
   const denials = count(/\b(?:nobody|nothing|never|no|none|nowhere|neither|nor)\b/gi);
   const not = count(/\b(?:not|cannot)\b|n[’']t\b/gi);
@@ -108,8 +105,7 @@ function readModule(file, source) {
   return texts;
 }
 
-const READ_ATTRIBUTES =
-  /^(alt|title|label|placeholder|text|hint|description|aria-label|name|caption|.*[tT]itle|.*[lL]abel|.*[tT]ext)$/;
+const READ_ATTRIBUTES = /^(alt|title|label|placeholder|text|hint|description|aria-label|name|caption|.*[tT]itle|.*[lL]abel|.*[tT]ext)$/;
 
 /** Sentences and labels, not class names, addresses or code. */
 function isProse(text) {
@@ -118,5 +114,4 @@ function isProse(text) {
   return words.filter((word) => CODE_WORD.test(word)).length * 5 < words.length;
 }
 
-const CODE_WORD =
-  /[[\]{}<>=_|$\\]|^-|:\S|^[a-z]+-[a-z0-9.-]+$|^(flex|grid|block|hidden|relative|absolute|sticky|truncate|border)$|^[MLHVCSZ]?-?[\d.]+$/;
+const CODE_WORD = /[[\]{}<>=_|$\\]|^-|:\S|^[a-z]+-[a-z0-9.-]+$|^(flex|grid|block|hidden|relative|absolute|sticky|truncate|border)$|^[MLHVCSZ]?-?[\d.]+$/;

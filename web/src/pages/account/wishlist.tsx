@@ -15,7 +15,7 @@ export function Page() {
     <>
       <PageHeader
         title="Wishlist"
-        lead="What you set aside in the demo shop. It is kept in this browser until you sign out."
+        lead="What you saved in the demo shop. This browser keeps it until you sign out."
         actions={
           wishes.length > 0 && (
             <ButtonLink to={PATHS.shopCart} variant="secondary" size="sm">
