@@ -18,7 +18,7 @@ export function ChosenPlan({
   onDismiss,
 }: {
   choice: PlanChoice;
-  /** Nobody can order before that, because invoices go to the address. */
+  /** Needed before an order, because invoices go to the address. */
   emailVerified: boolean;
   locale: string;
   onDismiss: () => void;

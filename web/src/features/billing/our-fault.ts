@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@contract/errors.ts';
 import { ApiError } from '@/platform/api-client.ts';
 
-/** Why Stripe cannot do it until somebody at our end acts; null for every other cause. Asking again does not help. */
+/** Why Stripe cannot do it until one of us acts; null for every other cause. Asking again does not help. */
 export function describeOurFault(cause: unknown): string | null {
   return cause instanceof ApiError ? (FAULTS[cause.code] ?? null) : null;
 }

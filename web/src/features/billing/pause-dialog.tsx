@@ -125,7 +125,7 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
   );
 }
 
-/** The list is read out anew when another day is chosen. */
+/** The list is read out again when another day is chosen. */
 function Consequences({ money }: { money: readonly string[] }) {
   return (
     <ul className="grid list-disc gap-1 pl-5 text-sm tabular-nums" aria-live="polite">

@@ -10,7 +10,7 @@ import { describeOurFault } from './our-fault.ts';
 
 /**
  * How the plan stands after an action. The state that came back decides, not the button that was pressed: a payment may be
- * missing, or somebody may have acted elsewhere.
+ * missing, or someone may have acted elsewhere.
  */
 export function describeDone(
   action: SubscriptionAction,

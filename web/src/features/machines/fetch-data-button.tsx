@@ -6,7 +6,7 @@ import { assignLocation } from '@/platform/location.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { describeMachineProblem } from './machine-problem.ts';
 
-/** Opens the address from which a machine’s data can be fetched, made anew each time, because it is valid for an hour only. */
+/** Opens the address from which a machine’s data can be fetched, made each time, because it is valid for one hour. */
 export function FetchDataButton({ machine, size = 'md' }: Props) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const run = async () => {

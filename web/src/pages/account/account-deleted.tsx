@@ -5,7 +5,7 @@ import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
-/** Where whoever has deleted their account ends. It says the same to everybody and asks nothing. */
+/** Where people end up after deleting their account. It reads the same for everyone and makes no request. */
 export function Page() {
   return (
     <section className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[5fr_7fr]">

@@ -43,7 +43,7 @@ export function Page() {
           title="No orders in this browser"
           action={<ButtonLink to={PATHS.shopIndex}>Go to the demo shop</ButtonLink>}
         >
-          Add something to the cart and order it: it is free, and it then appears here. What you pay
+          Put something in the cart and order it: it is free, and it then appears here. What you pay
           for your plan is under <TextLink to={PATHS.invoices}>Plan and invoices</TextLink>.
         </EmptyState>
       ) : (
@@ -111,7 +111,7 @@ function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) {
         <OrderReceipt order={order} />
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-4">
           <Button variant="secondary" size="sm" onClick={orderAgain}>
-            Add these to the cart
+            Add these to your cart
           </Button>
           <p className="text-sm text-muted">A demo order: nothing will be delivered.</p>
         </div>

@@ -4,7 +4,8 @@ import { PATHS } from '@/site/paths.ts';
 export const meta = {
   [PATHS.login]: {
     title: 'Sign in',
-    description: 'Sign in to Alcove to open your servers, manage your plan and see your invoices.',
+    description:
+      'Sign in to your Alcove account to open your servers, manage your plan and see your invoices.',
     robots: 'noindex',
   },
   [PATHS.getStarted]: {
