@@ -108,7 +108,7 @@ test('a second machine is asked for, a smaller plan asks which stays, and one th
   await expect(dialog.getByText('Choose the server that stays.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Change/ })).toBeDisabled();
   await question.getByRole('radio').nth(1).check();
-  await expect(dialog.getByText(/sleeps at once\. Its data is kept until/)).toBeVisible();
+  await expect(dialog.getByText(/falls asleep at once\. Its data is kept until/)).toBeVisible();
   await expectAccessible(page);
   const change = page.waitForRequest('**/api/subscription/change');
   await dialog.getByRole('button', { name: /^Change/ }).click();

@@ -189,7 +189,7 @@ function notPaid(plan: string): string {
 }
 
 function otherwise(deadline: string | null, follows: string): string {
-  return deadline === null ? '' : ` If you have not by ${deadline}, ${follows}.`;
+  return deadline === null ? '' : ` Unless you do so by ${deadline}, ${follows}.`;
 }
 
 function asksBank({ needs }: OpenPayment): boolean {
