@@ -182,7 +182,7 @@ describe('GET and POST /api/servers', () => {
         expect([name, status, body.code]).toEqual([name, 400, 'invalid_input']);
       }
       expect((await add(idToken, SERVER, '\u2066home')).body.error).toBe(
-        'The field "name" holds a character that cannot be seen.',
+        'The field "name" contains an invisible character.',
       );
     }));
 

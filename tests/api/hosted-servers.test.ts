@@ -36,7 +36,7 @@ describe('a machine in the list of servers', () => {
       const path = `/api/servers/${id}`;
       const removed = await call(api, path, { method: 'DELETE', token });
       expect(removed).toMatchObject({ status: 409, body: { code: 'conflict' } });
-      expect(removed.body.error).toContain('a machine that we host');
+      expect(removed.body.error).toContain('We host this server for you');
       const renamed = await call(api, path, { method: 'PATCH', token, body: { name: 'Attic' } });
       expect(renamed).toMatchObject({ status: 200, body: { id, kind: 'hosted', name: 'Attic' } });
       const names = await Promise.all(
@@ -54,7 +54,7 @@ describe('a machine in the list of servers', () => {
         const { origin } = await putMachine(uid);
         const refused = await add(other.idToken, String(origin));
         expect(refused).toMatchObject({ status: 400, body: { code: 'bad_origin' } });
-        expect(refused.body.error).toContain('belongs to a machine that we host');
+        expect(refused.body.error).toContain('belongs to a server that we host');
         expect((await add(idToken, String(origin))).body.code).toBe('server_exists');
       }),
     ));

@@ -178,7 +178,7 @@ describe('operators', () => {
     expect(mail).toMatchObject({
       to: [OPERATORS],
       message: {
-        subject: `Please make a machine: ${order.hostName}`,
+        subject: `Please set up a machine: ${order.hostName}`,
         text: expect.stringContaining(`npm run machines -- ready ${id} <https origin>`),
         html: expect.stringContaining('&#60;https origin&#62;'),
       },
@@ -232,10 +232,12 @@ describe('operators', () => {
   it('cannot report what cannot be', async () => {
     const host = hostOf(NO_HOST);
     const id = newId();
-    await expect(report(id, { state: 'awake' })).rejects.toThrow('no order');
+    await expect(report(id, { state: 'awake' })).rejects.toThrow('is unknown');
     await host.order(id, { hostName: `oak-${id.slice(0, 8)}`, plan: 'solo', owner: 'uid-1' });
-    await expect(report(id, { state: 'awake' })).rejects.toThrow('never ready');
-    await expect(report(id, { state: 'erased' })).rejects.toThrow('Nobody has asked');
+    await expect(report(id, { state: 'awake' })).rejects.toThrow('yet to be ready');
+    await expect(report(id, { state: 'erased' })).rejects.toThrow(
+      'can only be erased when its owner asks',
+    );
     await host.erase(id);
     await report(id, { state: 'erased' });
     const ready = report(id, { state: 'ready', origin: 'https://a.machines.example' });

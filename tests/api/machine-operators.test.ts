@@ -101,7 +101,7 @@ it('is never at an address that another machine has or had, nor at one that is n
       await operating.report(first, { state: 'ready', origin: taken });
       const { id } = await onlyMachineOf(person.uid);
       for (const [at, words] of [
-        [taken, 'No address is given out twice'],
+        [taken, 'Each address is given out only once'],
         ['http://oak.machines.example', 'is not the address'],
         ['https://oak.machines.example/app', 'is not the address'],
         ['https://*.machines.example', 'is not the address'],

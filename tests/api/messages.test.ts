@@ -231,14 +231,14 @@ describe('a message', () => {
     email = newEmail();
     expect((await post(message({ message: 'שלום\u200F! This is long enough.' }))).status).toBe(201);
     expect((await post(message({ name: 'Ada\u200F' }))).body.error).toBe(
-      'The field "name" holds a character that cannot be seen.',
+      'The field "name" contains an invisible character.',
     );
   });
 
   // R-MKT-03
   it('that is not as the form says is refused, named by its field, and not stored', async () => {
     email = newEmail();
-    const UNSEEN = 'holds a character that cannot be seen';
+    const UNSEEN = 'contains an invisible character';
     const wrong: [field: string, body: unknown, fault?: string][] = [
       ['kind', message({ kind: 'order' })],
       ['kind', without(message(), 'kind')],
@@ -652,8 +652,8 @@ describe('limits of forms', () => {
     for (let sent = 0; sent < 10; sent += 1) {
       expect((await sendAs(`203.0.113.${sent}, `)).status).toBe(201);
     }
-    expectLimited(await sendAs('203.0.113.99, '), 9, 'That was a little too often.');
-    expectLimited(await sendAs(''), 9, 'That was a little too often.');
+    expectLimited(await sendAs('203.0.113.99, '), 9, 'You are going a little too fast.');
+    expectLimited(await sendAs(''), 9, 'You are going a little too fast.');
     // The other form has its own count, and so has everybody else.
     const other = await join(
       { email: newEmail(), source: 'footer' },
@@ -686,7 +686,7 @@ describe('limits of forms', () => {
     const sendAs = (address: string) =>
       post(message({ email: address, message: newWords() }), fromAnywhere(), limited);
     for (let sent = 0; sent < 5; sent += 1) expect((await sendAs(email)).status).toBe(201);
-    const words = 'We have had several of these with your e-mail address already.';
+    const words = 'We already have several of these from your e-mail address.';
     const { status, headers, body } = await sendAs(email.toUpperCase());
     expect([status, body.code]).toEqual([429, 'rate_limited']);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(60);

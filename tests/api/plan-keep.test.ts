@@ -90,7 +90,7 @@ describe('a change to a smaller plan', () => {
           expect([keep, refused.status, refused.body.error]).toEqual([
             keep,
             409,
-            'Choose which machines stay.',
+            'Choose which servers stay.',
           ]);
         }
         expect([await priceOf(person), await choiceOf(person)]).toEqual([HOUSEHOLD, undefined]);

@@ -167,7 +167,7 @@ test.describe('/dashboard/security', () => {
     await signIn(person);
     await failUntilRetry(page, '**/api/security*');
     await page.goto('/dashboard/security');
-    await expect(page.getByText('What happened lately could not be loaded')).toBeVisible();
+    await expect(page.getByText('Recent activity could not be loaded')).toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).click();
     const row = page.getByRole('row', { name: /Server added/ });
     await expect(row).toContainText('cellar.example.org');
@@ -321,7 +321,7 @@ test.describe('/dashboard/edit-details', () => {
     await dialog.getByLabel('Your password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Send the link' }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(main.getByText('Look in the inbox of the new address')).toBeVisible();
+    await expect(main.getByText('Check the inbox of the new address')).toBeVisible();
     await expectAccessible(page);
 
     // The app reads again who is signed in, here after the change.
@@ -447,7 +447,7 @@ test.describe('/dashboard/projects', () => {
     await dialog.getByRole('button', { name: 'Add server' }).click();
     await expect(main.getByText('1 of 1 place taken.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Bring your own' })).toBeDisabled();
-    await expect(main.getByRole('link', { name: 'See the plans for more' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: 'See plans with more' })).toHaveAttribute(
       'href',
       '/dashboard#plans',
     );
@@ -496,8 +496,8 @@ test.describe('/dashboard/projects', () => {
     await dialog.getByLabel('Name').fill('Attic');
     await dialog.getByLabel('Address').fill('https://attic.example.org');
     await dialog.getByRole('button', { name: 'Add server' }).click();
-    await expect(dialog.getByRole('alert')).toContainText(/no room for another server/);
-    await expect(dialog.getByRole('link', { name: 'See the plans' })).toBeVisible();
+    await expect(dialog.getByRole('alert')).toContainText(/Every place in your account is taken/);
+    await expect(dialog.getByRole('link', { name: 'See plans' })).toBeVisible();
     await expect(dialog.getByLabel('Name')).toHaveValue('Attic');
   });
 });

@@ -81,7 +81,7 @@ test('Back from the help center in a tab that began with the hand-off stays ther
   const minted = countRequests(tab, '/api/generate-zendesk-jwt');
   await tab.goBack();
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(
-    'You have been to the help center',
+    'You are back from the help center',
   );
   expect(minted()).toBe(0);
   await tab.getByRole('button', { name: 'Open the help center again' }).click();
@@ -109,7 +109,7 @@ test('Back to the sign-in page behind a sign-up says who is signed in, and hands
   await page.goBack();
   await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/check-auth\?redirect=/);
 
   const { idToken } = await signInPerson(email);

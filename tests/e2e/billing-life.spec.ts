@@ -65,7 +65,7 @@ test('a plan is bought, changed, paused, resumed, cancelled and taken back', asy
   ).toBeVisible();
   await expectAccessible(page);
   await confirm.click();
-  await expect(page.getByText('Your plan is Household now, paid by the year')).toBeVisible();
+  await expect(page.getByText('Your plan is now Household, paid by the year')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(
     plan.getByText(`${price('household', 'year')} a year`, { exact: true }),
@@ -78,10 +78,10 @@ test('a plan is bought, changed, paused, resumed, cancelled and taken back', asy
   await plan.getByRole('button', { name: 'Pause' }).click();
   await dialog.getByRole('radio', { name: 'Until a date' }).check();
   await dialog.getByRole('button', { name: 'Pause the plan' }).click();
-  await expect(dialog.getByText('Enter the day on which the plan goes on again.')).toBeVisible();
+  await expect(dialog.getByText('Enter the day on which the plan resumes.')).toBeVisible();
   await expectAccessible(page);
   const until = new Date(Date.now() + 20 * 86_400_000);
-  await dialog.getByLabel('The plan goes on again on').fill(until.toLocaleDateString('en-CA'));
+  await dialog.getByLabel('The plan resumes on').fill(until.toLocaleDateString('en-CA'));
   await dialog.getByRole('button', { name: 'Pause the plan' }).click();
   await expect(plan.getByText(/^Paused until/)).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -107,7 +107,7 @@ test('a plan is bought, changed, paused, resumed, cancelled and taken back', asy
   await expect(page.getByRole('heading', { name: 'Your plan is cancelled' })).toBeVisible();
   expect((await subscriptionOf(person)).cancel_at_period_end).toBe(true);
   await page.getByRole('button', { name: 'Undo the cancellation' }).click();
-  await expect(page.getByRole('heading', { name: 'Your plan goes on' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your plan continues' })).toBeVisible();
   expect((await subscriptionOf(person)).cancel_at_period_end).toBe(false);
 
   // The same can be taken back beside the plan.
@@ -292,7 +292,7 @@ test.describe('what a change costs', () => {
     await planCard(page).getByRole('button', { name: 'Change plan' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: /Household/ }).check();
-    await expect(dialog.getByText(/The amount could not be worked out/)).toBeVisible();
+    await expect(dialog.getByText(/We could not work out the amount/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Change the plan' })).toBeDisabled();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Retry' }).click();
@@ -335,11 +335,13 @@ test.describe('what a change costs', () => {
     ).toBeVisible();
     const credit = Math.floor((LIST_PRICES.practice.month - LIST_PRICES.solo.month) / 1000);
     await expect(
-      dialog.getByText(new RegExp(`€${credit}\\d\\.\\d\\d that you have paid already is kept`)),
+      dialog.getByText(new RegExp(`€${credit}\\d\\.\\d\\d that you have already paid is kept`)),
     ).toBeVisible();
     // With the machine that came with the plan.
     await expect(
-      dialog.getByText('Solo holds one server. The 3 that you have stay; none can be added.'),
+      dialog.getByText(
+        'Solo holds one server. The 3 that you have stay, and the plan is then full.',
+      ),
     ).toBeVisible();
     await dialog.getByRole('button', { name: 'Change the plan' }).click();
     await expect(
@@ -364,7 +366,7 @@ test('a plan that was changed elsewhere is not changed from an old screen', asyn
     await other.getByRole('button', { name: 'Cancel the plan' }).click();
     await expect(other.getByRole('heading', { name: 'Your plan is cancelled' })).toBeVisible();
   });
-  await expect(page.getByText(/Your plan has changed meanwhile/)).toBeVisible();
+  await expect(page.getByText(/Your plan has changed in the meantime/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(planCard(page).getByText(/^Cancels on/)).toBeVisible();
 });

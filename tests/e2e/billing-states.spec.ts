@@ -116,7 +116,7 @@ test.describe('a pause', () => {
 
     answers.subscription = SOLO;
     await comeBack(page);
-    await expect(dialog.getByText('Solo is no longer paused.')).toBeVisible();
+    await expect(dialog.getByText('Solo is running again.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(planCard(page).getByText('Active')).toBeVisible();
   });
@@ -135,7 +135,7 @@ test.describe('a pause', () => {
       return route.fulfill({ json: answers.subscription });
     });
     await page.goto('/canceling');
-    await expect(page.getByText(/Solo ends at once, because nothing is running/)).toBeVisible();
+    await expect(page.getByText(/Solo ends at once, because its paid time is over/)).toBeVisible();
     await expect(page.getByText(/Your credit of €12\.34 stays on your account/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'End the plan now' }).click();
@@ -185,7 +185,7 @@ test.describe('a dialog whose plan has changed in another tab', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Pause the plan' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Your plan is cancelled' })).toBeAttached();
-    await expect(dialog.getByText(/Your plan has changed meanwhile/)).toBeVisible();
+    await expect(dialog.getByText(/Your plan has changed in the meantime/)).toBeVisible();
     await expect(dialog.locator(':focus')).toContainText('Your plan is set to end');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -206,8 +206,8 @@ test.describe('a dialog whose plan has changed in another tab', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: /Household/ }).check();
     await dialog.getByRole('button', { name: 'Change and pay €20.00' }).click();
-    const note = dialog.getByRole('status').filter({ hasText: 'changed meanwhile' });
-    await expect(note).toContainText('It is Practice now, paid by the month.');
+    const note = dialog.getByRole('status').filter({ hasText: 'changed in the meantime' });
+    await expect(note).toContainText('It is now Practice, paid by the month.');
     await expectAccessible(page);
   });
 });
@@ -297,7 +297,7 @@ test('a credit is shown without a plan too, and the deletion of the account name
   await page.goto('/dashboard/invoices');
   await expect(planCard(page).getByText('€1,471.00')).toBeVisible();
   await page.goto('/dashboard/delete-profile');
-  await expect(page.getByText('Your credit of €1,471.00 lapses with the account.')).toBeVisible();
+  await expect(page.getByText('Your credit of €1,471.00 ends with the account.')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -310,7 +310,7 @@ test('a plan that has ended with an invoice still open tells one story', async (
   for (const path of ['/dashboard', '/dashboard/invoices']) {
     await page.goto(path);
     await expect(
-      planCard(page).getByText(/One invoice from before is still open: €8\.34/),
+      planCard(page).getByText(/An earlier invoice is still open: €8\.34/),
     ).toBeVisible();
     await expect(page.getByText(/nothing more is charged/)).toHaveCount(0);
     const banner = page.getByRole('status').filter({ hasText: 'An invoice is still open' });
@@ -331,7 +331,7 @@ test('the invoices say what is due, paid back, disputed and taxed, on a narrow s
   await expect(rows.nth(0)).toContainText('Being prepared');
   await expect(rows.nth(1)).toContainText('to pay €8.34');
   await expect(rows.nth(2)).toContainText('Disputed');
-  await expect(rows.nth(3)).toContainText('paid back €5.00');
+  await expect(rows.nth(3)).toContainText('refunded €5.00');
   await expect(rows.nth(4)).toContainText('tax included €237.90');
   await expect(rows.nth(5)).toContainText('Credited');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -23,7 +23,7 @@ test.describe('to a customer’s own server', () => {
     ).toHaveText([
       'Your name, if you have entered one',
       'Your e-mail address, once it is confirmed',
-      'Whether a plan of yours is in force, but not which',
+      'Whether you have a plan in force, but not which',
       'Your account’s number, by which all your servers know you',
       'The number of its own entry in your list',
       'The address that you agree to here',

@@ -41,7 +41,7 @@ const CASES: readonly Case[] = [
   },
   {
     change: { state: 'preparing', step: { number: 3, of: 5, words: 'Starting it' }, readyAt: null },
-    title: 'Cedar is being made',
+    title: 'Cedar is being set up',
     picture: /step 3 of 5/,
     action: null,
   },
@@ -60,13 +60,13 @@ const CASES: readonly Case[] = [
   },
   {
     change: { state: 'unreachable' },
-    title: 'Cedar does not answer',
+    title: 'Cedar is not answering',
     picture: /out of its socket/,
     action: 'Try it anyway with Cedar',
   },
   {
     change: { state: 'failed', why: 'host_failed', readyAt: null },
-    title: 'Cedar could not be made',
+    title: 'Cedar could not be set up',
     picture: /red tag/,
     action: 'Write to us',
   },
@@ -135,9 +135,9 @@ test('machines and own servers are one list, and each place of the plan is count
     await route.fulfill({ json: { url: new URL('/terms', page.url()).href } });
   });
   const opened = page.waitForEvent('popup');
-  await main.getByRole('button', { name: 'Fetch the data' }).click();
+  await main.getByRole('button', { name: 'Download data' }).click();
   const tab = await opened;
-  await expect(tab.getByText('Fetching the data. This takes a moment.')).toBeVisible();
+  await expect(tab.getByText('Preparing your download. This takes a moment.')).toBeVisible();
   answer();
   await tab.waitForURL('**/terms');
 });
@@ -154,14 +154,14 @@ test('a machine is renamed in place, and erased only after its name and the pass
   await expectAccessible(page);
   await dialog.getByLabel('Name').fill('  ');
   await dialog.getByRole('button', { name: 'Save name' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Give the machine a name.');
+  await expect(dialog.getByRole('alert')).toHaveText('Give the server a name.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.getByLabel('The machine’s name').fill('Oak');
-  await page.getByRole('button', { name: 'Erase this machine' }).click();
-  await expect(page.getByText('This is not the name of this machine.')).toBeVisible();
-  await page.getByLabel('The machine’s name').fill('Cedar');
-  await page.getByRole('button', { name: 'Erase this machine' }).click();
+  await page.getByLabel('The server’s name').fill('Oak');
+  await page.getByRole('button', { name: 'Erase this server' }).click();
+  await expect(page.getByText('This is not the name of this server.')).toBeVisible();
+  await page.getByLabel('The server’s name').fill('Cedar');
+  await page.getByRole('button', { name: 'Erase this server' }).click();
   await expect(dialog.getByRole('heading', { name: 'Erase Cedar for good?' })).toBeVisible();
   await expectAccessible(page);
   const erasing = page.waitForRequest(
@@ -178,7 +178,7 @@ test('an address of a machine that is not theirs says so and leads back', async 
   owner: _owner,
 }) => {
   await page.goto('/dashboard/projects/nobody-knows-it');
-  await expect(page.getByText('There is no machine of yours at this address.')).toBeVisible();
+  await expect(page.getByText('You have no server at this address.')).toBeVisible();
   await page.getByRole('link', { name: 'See your servers' }).click();
   await expect(page).toHaveURL('/dashboard/projects');
 });
@@ -198,7 +198,7 @@ test('what one person sees of their machines is not shown to the next in the sam
   await expect(page).toHaveURL('/');
   await signIn(await newPerson(), context);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Your alcove is free' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your alcove is empty' })).toBeVisible();
   await expect(page.getByText('Cedar')).toHaveCount(0);
 });
 
@@ -208,7 +208,7 @@ test('without a plan the alcove is free: a plan first, an own server second', as
   owner: _owner,
 }) => {
   await page.goto('/dashboard');
-  const card = page.getByRole('region', { name: 'Your machine' });
+  const card = page.getByRole('region', { name: 'Your server' });
   await expect(card.getByRole('link')).toHaveText(['Choose a plan', 'Bring your own']);
   await expectAccessible(page);
   await expectNoOverflow(page);

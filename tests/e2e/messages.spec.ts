@@ -191,7 +191,7 @@ test.describe('with the script', () => {
     await form.getByRole('button', { name: CONTACT.send }).click();
     const alert = form.getByRole('alert');
     await expect(alert).toContainText(
-      /That was a little too often\. Please wait (a minute|\d+ minutes)\./,
+      /You are going a little too fast\. Please wait (a minute|\d+ minutes)\./,
     );
     await expect(alert).toContainText('Everything you wrote is still here.');
     await expect(form.getByLabel('Message')).toHaveValue(WORDS);

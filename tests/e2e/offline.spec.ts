@@ -69,7 +69,7 @@ test.describe('without a connection', () => {
     await expect(notice(page)).toContainText('brought up to date');
     await inNavigation(page, 'Security').click();
     await expect(heading(page)).toHaveText('Security');
-    await expect(page.getByText('What happened lately could not be loaded')).toBeVisible();
+    await expect(page.getByText('Recent activity could not be loaded')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(/^Nothing in the last 180 days/)).toBeVisible();
     await expect(notice(page)).toHaveCount(0);

@@ -58,11 +58,11 @@ test.describe('a session that ends from outside', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await revoke(person);
     await page.goto('/dashboard/projects?tab=all');
-    await expect(page.getByText('Your session was ended from elsewhere')).toBeVisible();
+    await expect(page.getByText('Your session was ended elsewhere')).toBeVisible();
     await expect(page).toHaveURL('/login?from=%2Fdashboard%2Fprojects%3Ftab%3Dall');
     await page.reload();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await expect(page.getByText('Your session was ended from elsewhere')).toHaveCount(0);
+    await expect(page.getByText('Your session was ended elsewhere')).toHaveCount(0);
 
     await changePerson(person.uid, { validSince: '0' });
     await page.getByLabel('E-mail').fill(person.email);
@@ -81,7 +81,7 @@ test.describe('a session that ends from outside', () => {
     await signIn(person);
     await revoke(person);
     await page.goto(`/check-auth?redirect=${encodeURIComponent(standinUrl('aiServer'))}`);
-    await expect(page.getByText('Your session was ended from elsewhere')).toBeVisible();
+    await expect(page.getByText('Your session was ended elsewhere')).toBeVisible();
     await expect(page).toHaveURL(/\/login\?redirect=/);
   });
 
@@ -163,13 +163,13 @@ test.describe('a browser that does not answer the look-up of the session', () =>
       expectNoise(/status of 403 .*cs_1/);
       await waitInVain(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Your session has not been found yet',
+        'We are still looking for your session',
       );
       await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', signIn);
       await expectAccessible(page);
       await page.evaluate(() => localStorage.setItem('answers', 'yes'));
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText('Your session has not been found yet')).toHaveCount(0);
+      await expect(page.getByText('We are still looking for your session')).toHaveCount(0);
       await expect(page.getByText(LOOKING_UP)).toHaveCount(0);
     });
   }
@@ -178,7 +178,7 @@ test.describe('a browser that does not answer the look-up of the session', () =>
     // R-SES-01
     test(`${path} shows its form after ten seconds, with the reason`, async ({ page }) => {
       await waitInVain(page, path);
-      await expect(page.getByText('Your session has not been found yet')).toBeVisible();
+      await expect(page.getByText('We are still looking for your session')).toBeVisible();
       await expect(page.getByLabel('E-mail')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     });
@@ -195,7 +195,7 @@ test.describe('a browser that does not answer the look-up of the session', () =>
       'true',
     );
     // The note goes when the sign-in has begun, and with it its clock.
-    await expect(page.getByText('Your session has not been found yet')).toHaveCount(0);
+    await expect(page.getByText('We are still looking for your session')).toHaveCount(0);
     await page.clock.fastForward(26_000);
     await expect(page.getByRole('alert')).toContainText('has not answered in this browser');
     await expect(page.getByLabel('E-mail')).toHaveValue('ada@alcove.test');

@@ -11,12 +11,12 @@ test.describe('the session of a server, opened on our site', () => {
       await storeSession(context, await openServerSession(await newPerson()));
       await page.goto(path);
       await expect(page).toHaveURL(/\/login/);
-      await expect(page.getByText('That was the session of a server')).toBeVisible();
+      await expect(page.getByText('That session belonged to a server')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
       await page.goto('/dashboard');
       await expect(page).toHaveURL(/\/login/);
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-      await expect(page.getByText('That was the session of a server')).toHaveCount(0);
+      await expect(page.getByText('That session belonged to a server')).toHaveCount(0);
     });
   }
 
@@ -45,7 +45,7 @@ test.describe('the session of a server, opened on our site', () => {
     await changePerson(identity, { email, password: PASSWORD });
     await page.goto('/login');
     await signInByForm(page, email, PASSWORD);
-    await expect(page.getByText('That was the session of a server')).toBeVisible();
+    await expect(page.getByText('That session belonged to a server')).toBeVisible();
   });
 });
 

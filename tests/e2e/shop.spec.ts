@@ -321,7 +321,7 @@ test('a heart puts a product on the wishlist of the account, and takes it off', 
   await expect(card).toContainText('Hearth One');
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Hearth One on the wishlist' }).click();
-  await expect(page.getByText('Nothing set aside in this browser')).toBeVisible();
+  await expect(page.getByText('The wishlist in this browser is empty')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 

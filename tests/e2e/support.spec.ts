@@ -48,7 +48,7 @@ test('a chat that does not come says so under the bar, and offers another way', 
   await page.goto('/dashboard/security');
   await page.getByRole('banner').getByRole('button', { name: 'Chat' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.getByRole('link', { name: 'Write instead' }).click();
+  await page.getByRole('link', { name: 'Write to us instead' }).click();
   await expect(page).toHaveURL('/contact/v1');
 });
 

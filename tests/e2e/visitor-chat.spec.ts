@@ -21,7 +21,7 @@ test('a visitor is asked before the chat is loaded, is remembered, and may take 
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
   await expect(conversation).toContainText('Not signed in');
   await visit(page, '/privacy#chat');
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Withdraw consent' }).click();
   await expect(page.getByRole('complementary', { name: 'Support chat' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
 
@@ -40,7 +40,7 @@ test('a chat that cannot be loaded says so and offers another way', async ({
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
   await page.getByRole('button', { name: 'Agree and open the chat' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.getByRole('link', { name: 'Write instead' }).click();
+  await page.getByRole('link', { name: 'Write to us instead' }).click();
   await expect(page).toHaveURL('/contact/v1');
 });
 

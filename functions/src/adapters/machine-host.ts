@@ -64,7 +64,7 @@ export class HostNameTakenError extends Error {
 export function hostNotAnswering(cause?: unknown): ApiError {
   return new ApiError(
     'unavailable',
-    'The service that makes our machines is not answering right now. Please try again in a minute.',
+    'The service that sets up our servers is not answering right now. Please try again in a minute.',
     { cause, headers: { 'Retry-After': '5' } },
   );
 }

@@ -39,7 +39,7 @@ export function createManualHost({ db: database, operators, now, log }: Parts): 
       const stored = await readOrder(db, transaction, id);
       const asked = decide(stored, at.toISOString());
       const standing = asked?.order ?? stored;
-      if (standing === null) throw hostNotAnswering(new Error(`no order of a machine ${id}`));
+      if (standing === null) throw hostNotAnswering(new Error(`machine ${id} is unknown`));
       const news = asked?.task ?? null;
       if (asked !== null) writeOrder(db, transaction, asked.order);
       if (news !== null && operators !== null) {
@@ -100,7 +100,7 @@ export function createManualHost({ db: database, operators, now, log }: Parts): 
       await assign(id, 'export', () => false);
       throw new ApiError(
         'machine_not_ready',
-        'Your data is put together by hand here. Our operators know that you want it, and will write to you.',
+        'Here, people put your data together by hand. They have your request and will write to you.',
       );
     },
 
@@ -143,7 +143,7 @@ function neverMade(id: string, at: string): ManualOrder {
 }
 
 const TASK_WORDS: Readonly<Record<ManualTask, string>> = {
-  make: 'make a machine',
+  make: 'set up a machine',
   sleep: 'put a machine to sleep',
   wake: 'wake a machine',
   resize: 'give a machine another size',
@@ -158,8 +158,8 @@ function inWords(order: ManualOrder, task: ManualTask) {
     subject: `Please ${TASK_WORDS[task]}: ${hostName}`,
     paragraphs: [
       `Please ${TASK_WORDS[task]}.`,
-      `Machine ${id}, name ${hostName}, plan ${plan}, owner ${owner ?? 'nobody'}.${where}`,
-      `Say what you have done with: npm run machines -- ${commandFor(task, order)}`,
+      `Machine ${id}, name ${hostName}, plan ${plan}, owner ${owner ?? 'unknown'}.${where}`,
+      `Report what you have done with: npm run machines -- ${commandFor(task, order)}`,
     ],
   };
 }

@@ -62,7 +62,10 @@ export async function reportOrder(
 ): Promise<ManualOrder> {
   return transact(db, async (transaction) => {
     const order = await readOrder(db, transaction, id);
-    if (order === null) throw new NoSuchOrderError(`There is no order of a machine ${id}.`);
+    if (order === null)
+      throw new NoSuchOrderError(
+        `Machine ${id} is unknown. npm run machines -- list shows all orders.`,
+      );
     const changed = { ...withReport(order, report), changedAt: now.toISOString() };
     writeOrder(db, transaction, changed);
     return changed;
@@ -120,7 +123,7 @@ const ENDED_BY: Readonly<Record<ManualTask, readonly ManualReport['state'][]>> =
 function withReport(order: ManualOrder, report: ManualReport): ManualOrder {
   const { todo, waiting } = order;
   if (order.state === 'erased') {
-    throw new ReportRefusedError(`Machine ${order.id} is erased, and that is for good.`);
+    throw new ReportRefusedError(`Machine ${order.id} has been erased for good.`);
   }
   const isEnded = todo !== null && ENDED_BY[todo].includes(report.state);
   const [next = null, ...later] = waiting;
@@ -134,14 +137,14 @@ function withReport(order: ManualOrder, report: ManualReport): ManualOrder {
     case 'awake':
       if (order.origin === null) {
         throw new ReportRefusedError(
-          `Machine ${order.id} was never ready. Say first where it is: ready ${order.id} <https origin>`,
+          `Machine ${order.id} has yet to be ready. First say where it is: ready ${order.id} <https origin>`,
         );
       }
       return { ...rest, state: report.state === 'awake' ? 'ready' : 'asleep' };
     case 'erased':
       if (todo !== 'erase') {
         throw new ReportRefusedError(
-          `Nobody has asked to erase machine ${order.id}. Its owner can do so on its page.`,
+          `Machine ${order.id} can only be erased when its owner asks for it, on its page.`,
         );
       }
       return { ...rest, state: 'erased', todo: null, waiting: [] };

@@ -56,7 +56,7 @@ function describeRefusal(error: Stripe.errors.StripeError): ApiError {
   if (statusCode === 402) {
     return new ApiError(
       'payment_required',
-      'The payment did not go through. Look at your invoices, or change your payment method.',
+      'The payment did not go through. Check your invoices, or change your payment method.',
       { cause: error },
     );
   }
@@ -82,7 +82,7 @@ export function refusedBecauseOfUs(
 export function customerGone(cause?: unknown): ApiError {
   return new ApiError(
     'customer_gone',
-    'Your billing details no longer exist at our payment provider, so there is nothing to manage there. When you choose a plan, they are made anew.',
+    'Your billing details are gone from our payment provider. They are created again when you choose a plan.',
     { cause },
   );
 }
@@ -102,11 +102,11 @@ const OUR_FAULT: readonly number[] = [400, 401, 403, 404];
 
 const OUR_FAULT_WORDS = {
   misconfigured:
-    'This did not work, because something is set up wrongly between us and our payment provider. We have been told; if it cannot wait, write to us.',
+    'This failed because our connection to our payment provider is set up wrongly. We have been told; if it is urgent, write to us.',
   portal_missing:
-    'The pages of our payment provider for cards and invoices are not set up. We have been told; if it cannot wait, write to us.',
+    'Our payment provider’s pages for cards and invoices are not set up. We have been told; if it is urgent, write to us.',
   price_missing:
-    'This plan cannot be bought right now, because of a mistake of ours. We have been told; if it cannot wait, write to us.',
+    'This plan cannot be bought right now. The mistake is ours, and we have been told; if it is urgent, write to us.',
 } as const;
 
 /** The budget of the request that a call belongs to. */

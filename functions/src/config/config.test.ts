@@ -160,7 +160,7 @@ const UNSAFE: readonly (readonly [
   ],
   ['a help center without its secret', { ZENDESK_SSO_SECRET: undefined }, 'ZENDESK_SSO_SECRET'],
   ['a board without its secret', { CANNY_SSO_SECRET: undefined }, 'CANNY_SSO_SECRET'],
-  ['a switch for tax that is neither on nor off', { CHECKOUT_TAX: 'yes' }, 'CHECKOUT_TAX'],
+  ['a switch for tax that must be on or off', { CHECKOUT_TAX: 'yes' }, 'CHECKOUT_TAX'],
   ['an http machine host', { MACHINE_HOST_URL: 'http://m.example' }, 'MACHINE_HOST_URL'],
   ['a machine host with a path', { MACHINE_HOST_URL: 'https://m.example/v1' }, 'MACHINE_HOST_URL'],
   ['a machine host without its address', { MACHINE_HOST_URL: undefined }, 'MACHINE_HOST_URL'],

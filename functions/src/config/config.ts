@@ -258,7 +258,7 @@ function productionFaults(settings: Settings, env: NodeJS.ProcessEnv): string[] 
   );
   const deployment = settings.DEPLOYMENT ?? 'live';
   if (deployment !== 'live' && deployment !== 'staging') {
-    return [...faults, 'DEPLOYMENT: is neither live nor staging'];
+    return [...faults, 'DEPLOYMENT: must be live or staging'];
   }
   return [...faults, ...keyFaults(settings, deployment === 'live' ? 'live' : 'test')];
 }
@@ -332,7 +332,7 @@ function readPrices(text: string): PlanPrice[] {
 function readSwitch(text: string | undefined): boolean {
   if (text === undefined || text === 'off') return false;
   if (text === 'on') return true;
-  throw new ConfigError('is neither on nor off');
+  throw new ConfigError('must be on or off');
 }
 
 function readApiBase(settings: Settings, isDevelopment: boolean): URL | null {

@@ -152,15 +152,15 @@ export function checkAction(
 export const REFUSAL_WORDS: Readonly<Record<ActionRefusal, string>> = {
   no_plan: 'You have no plan yet.',
   ended: 'Your plan has ended. Choose a plan to start again.',
-  incomplete: 'The first payment of your plan is not through yet. Finish it first.',
-  trialing: 'Your plan is on trial. There is nothing to pause until the first payment.',
+  incomplete: 'The first payment of your plan is still open. Complete it first.',
+  trialing: 'Your plan is on trial. You can pause it after the first payment.',
   past_due: 'Your last payment did not go through. Please pay it first.',
-  unpaid: 'Your last invoices are not paid. Please pay them first.',
+  unpaid: 'Your last invoices are unpaid. Please pay them first.',
   paused: 'Your plan is paused. Resume it first.',
   not_paused: 'Your plan is not paused.',
-  ending: 'Your plan is set to end. Take the cancellation back first.',
+  ending: 'Your plan is set to end. Undo the cancellation first.',
   not_ending: 'Your plan is not set to end.',
-  payment_open: 'A payment for your plan is still open. Finish it first.',
+  payment_open: 'A payment for your plan is still open. Complete it first.',
 };
 
 /** For a subscription that is not scheduled to end. */

@@ -21,4 +21,4 @@ export function isCleanText(text: string): boolean {
 
 /** What a form says about such a name or text. */
 export const UNCLEAN_WORDS =
-  'This holds a character that cannot be seen, often by copying. Please type it anew.';
+  'This contains an invisible character, often from copying. Please type it again.';

@@ -19,7 +19,7 @@ export type Limit = {
 const PER_PERSON: Limit = {
   calls: 30,
   windowMs: MINUTE_MS,
-  reason: 'That was a little too often.',
+  reason: 'You are going a little too fast.',
 };
 
 /** Where calls are counted. */

@@ -85,7 +85,7 @@ function parseForm(bytes: Uint8Array): Record<string, string> {
   }
   const entries = [...new URLSearchParams(text)];
   const fields = new Map(entries);
-  if (fields.size !== entries.length) throw invalid('The request has a field twice.');
+  if (fields.size !== entries.length) throw invalid('The request has one field twice.');
   return Object.fromEntries(fields);
 }
 
@@ -105,10 +105,10 @@ export const UNCLEAN = 'unclean';
 
 /** Names the field, never its value. */
 function describe(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return 'The request has a field that is not known.';
+  if (issue.code === 'unrecognized_keys') return 'The request has an unknown field.';
   const field = issue.path.join('.');
   if (issue.message === UNCLEAN) {
-    return `The field "${field}" holds a character that cannot be seen.`;
+    return `The field "${field}" contains an invisible character.`;
   }
   return field === '' ? 'The request is not valid.' : `The field "${field}" is not valid.`;
 }

@@ -27,7 +27,7 @@ test('pay, watch the machine being made, leave, come back, open it', async ({
   await choosePlan(page, 'Solo');
   await pay(page);
   const steps = page.getByRole('list', { name: 'Your order' });
-  await expect(steps.locator('[aria-current=step]')).toContainText('Being made');
+  await expect(steps.locator('[aria-current=step]')).toContainText('Being set up');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Solo is yours');
   const order = await machineOf(person.uid);
   await switchMachine(order.reference, 'step');
@@ -37,7 +37,7 @@ test('pay, watch the machine being made, leave, come back, open it', async ({
   await expect(steps.getByText('Step 2 of 5:')).toBeVisible();
   await expect(page.getByRole('img', { name: /step 2 of 5/ })).toBeVisible();
 
-  await page.getByRole('link', { name: 'To your dashboard' }).click();
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('img', { name: /step 2 of 5/ })).toBeVisible();
   await page.goBack();
@@ -69,8 +69,8 @@ test('a machine that cannot be made says so honestly, on the order’s page and 
   await switchMachine(reference, 'step');
   await switchMachine(reference, 'fail');
   await page.getByRole('link', { name: 'See why' }).click();
-  await expect(page.getByRole('heading', { name: /could not be made/ })).toBeVisible();
-  await expect(page.getByText('We have been told and are seeing to it.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /could not be set up/ })).toBeVisible();
+  await expect(page.getByText('We have been told and are working on it.')).toBeVisible();
 });
 
 // R-MAC-04 R-MAC-05
@@ -92,10 +92,10 @@ test('a second machine is asked for, a smaller plan asks which stays, and one th
 
   await page.goto('/dashboard/projects');
   await expect(main.getByText('1 of 2 places taken.')).toBeVisible();
-  await main.getByRole('button', { name: 'Ask for a machine' }).click();
+  await main.getByRole('button', { name: 'Add a hosted server' }).click();
   await expect(main.getByText('2 of 2 places taken.')).toBeVisible();
   await expect(main.getByRole('link', { name: /^Open / })).toHaveCount(2);
-  await expect(main.getByRole('button', { name: 'Ask for a machine' })).toBeDisabled();
+  await expect(main.getByRole('button', { name: 'Add a hosted server' })).toBeDisabled();
   // Said once in passing; the machine itself stands in the list.
   await expect(main.getByText(/^Ordered\./)).toHaveCount(0);
   await expectAccessible(page);
@@ -104,11 +104,11 @@ test('a second machine is asked for, a smaller plan asks which stays, and one th
   await page.getByRole('button', { name: 'Change plan' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Solo/ }).check();
-  const question = dialog.getByRole('group', { name: 'Which machine stays?' });
-  await expect(dialog.getByText('Choose the machine that stays.')).toBeVisible();
+  const question = dialog.getByRole('group', { name: 'Which server stays?' });
+  await expect(dialog.getByText('Choose the server that stays.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Change/ })).toBeDisabled();
   await question.getByRole('radio').nth(1).check();
-  await expect(dialog.getByText(/sleeps at once\. Its data is kept until/)).toBeVisible();
+  await expect(dialog.getByText(/falls asleep at once\. Its data is kept until/)).toBeVisible();
   await expectAccessible(page);
   const change = page.waitForRequest('**/api/subscription/change');
   await dialog.getByRole('button', { name: /^Change/ }).click();
@@ -117,13 +117,13 @@ test('a second machine is asked for, a smaller plan asks which stays, and one th
   await expect(dialog).toBeHidden();
 
   await page.goto(`/dashboard/projects/${first.reference}`);
-  await expect(main.getByText(/has no room for this machine any more/)).toBeVisible();
+  await expect(main.getByText(/has become too small for this server/)).toBeVisible();
   await page.goto(`/check-auth?redirect=${encodeURIComponent(`${first.originWhenReady}/`)}`);
   await expect(page).toHaveURL(`/dashboard/projects/${first.reference}`);
   await expect(main.getByRole('link', { name: 'Choose a larger plan' })).toBeVisible();
   const link = page.waitForResponse(`**/api/machines/${first.reference}/export`);
   const opened = page.waitForEvent('popup');
-  await main.getByRole('button', { name: 'Fetch the data' }).click();
+  await main.getByRole('button', { name: 'Download data' }).click();
   expect((await link).status()).toBe(200);
   await opened;
 });

@@ -119,7 +119,7 @@ const EVENTS_SHOWN = 50;
 function readCursor(values: readonly string[]): string | null {
   const id = values.at(-1) ?? null;
   if (id === null || SECURITY_EVENT_ID.test(id)) return id;
-  throw new ApiError('invalid_input', 'There is no such page of events.');
+  throw new ApiError('invalid_input', 'This page of events is unknown. Reload the list.');
 }
 
 const REVOKE_EVENTS = {
@@ -143,11 +143,11 @@ const ConsentsBody = z
 function refuseUnknown(body: object): asserts body is Partial<Consents> {
   const known: readonly string[] = CONSENT_KEYS;
   if (Object.keys(body).every((key) => known.includes(key))) return;
-  throw new ApiError('unknown_key', 'There is no such permission.');
+  throw new ApiError('unknown_key', 'This permission is unknown. Reload the page.');
 }
 
 const CONSENT_NAMES: Readonly<Record<keyof Consents, string>> = {
-  productMail: 'Product mail',
+  productMail: 'Product e-mails',
   chatIdentity: 'Chat identity',
   feedbackBoard: 'Feedback board',
 };

@@ -220,7 +220,7 @@ function oneOf<T extends string>(known: readonly T[], text: string | null): T {
 function alreadySubscribed(): ApiError {
   return new ApiError(
     'already_subscribed',
-    'You have a plan already. You can change it in your account.',
+    'You already have a plan. You can change it in your account.',
   );
 }
 
@@ -229,5 +229,5 @@ function notYours(): ApiError {
 }
 
 function notFound(): ApiError {
-  return new ApiError('not_found', 'There is no such checkout.');
+  return new ApiError('not_found', 'This checkout is unknown. Check the address of the page.');
 }

@@ -103,7 +103,9 @@ async function listPage(
     });
   } catch (error) {
     if (isStripeError(error) && error.code === 'resource_missing') {
-      throw new ApiError('invalid_input', 'There is no such page of invoices.', { cause: error });
+      throw new ApiError('invalid_input', 'This page of invoices is unknown. Reload the list.', {
+        cause: error,
+      });
     }
     throw error;
   }
@@ -175,7 +177,7 @@ function taxOf({ total_taxes: taxes }: Stripe.Invoice): number | null {
 }
 
 function notFound(): ApiError {
-  return new ApiError('not_found', 'There is no such invoice.');
+  return new ApiError('not_found', 'This invoice is unknown. Reload the list.');
 }
 
 function notYours(): ApiError {

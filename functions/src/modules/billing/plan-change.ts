@@ -60,7 +60,7 @@ export async function changePlan(
   if (previewedAt !== undefined && !stillHolds(at, found, item, now)) {
     throw new ApiError(
       'conflict',
-      'These amounts are out of date. Look at the new ones, then decide again.',
+      'These amounts are out of date. Check the new ones, then decide again.',
     );
   }
   await prepare();
@@ -108,7 +108,7 @@ async function giveUpWaiting(
     if (!isStripeError(error) || error.statusCode !== 400) throw error;
     throw new ApiError(
       'conflict',
-      'Your earlier change has just gone through or been given up. Look at your plan, then decide again.',
+      'Your earlier change has just gone through or been dropped. Check your plan, then decide again.',
       { cause: error },
     );
   }
@@ -120,9 +120,9 @@ const REFUSED_WORDS: Readonly<Record<PaymentRefusal, string>> = {
   declined:
     'Your card was declined, so your plan is unchanged. Change your payment method and try again.',
   no_card:
-    'There is no card that could be charged, so your plan is unchanged. Add a payment method and try again.',
+    'There is no card to charge, so your plan is unchanged. Add a payment method and try again.',
   challenge:
-    'Your bank wants you to confirm this payment. Until you have, your plan is unchanged. Without an answer the change is given up within a day, and nothing is charged.',
+    'Your bank wants you to confirm this payment. Until you do, your plan is unchanged. Without an answer, the change is dropped within a day and nothing is charged.',
 };
 
 /** Any other fault stays what it is. */
@@ -154,7 +154,7 @@ function requireOtherPlan(found: Stripe.Subscription, plan: Plan): Stripe.Subscr
   const [item] = found.items.data;
   if (item === undefined) throw new Error('subscription without an item');
   if (item.price.id === plan.planId) {
-    throw new ApiError('conflict', 'You have this plan already.');
+    throw new ApiError('conflict', 'You already have this plan.');
   }
   return item;
 }

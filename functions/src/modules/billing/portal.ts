@@ -20,10 +20,7 @@ export async function openPortal(
   flow?: PortalFlow,
 ): Promise<AnswerOf<'POST /billing-portal'>> {
   if (customer === null) {
-    throw new ApiError(
-      'no_customer',
-      'You have not bought anything yet, so there is nothing to manage.',
-    );
+    throw new ApiError('no_customer', 'This account has yet to order a plan. Choose one first.');
   }
   if (customer.isDeleted) throw customerGone();
   const flow_data = flow === undefined ? {} : { flow_data: await flowData(stripe, customer, flow) };
@@ -53,7 +50,7 @@ async function flowData(stripe: Stripe, customer: Customer, flow: PortalFlow): P
   if (flow === 'payment_method_update') return { type: flow };
   const live = (await listSubscriptions(stripe, customer)).find(isLive);
   if (live === undefined) {
-    throw new ApiError('conflict', 'You have no plan that this could be done to.');
+    throw new ApiError('conflict', 'This needs a plan, and you have none. Choose one first.');
   }
   switch (flow) {
     case 'subscription_update':

@@ -218,10 +218,14 @@ const PageQuery = z.object({
 /** If a parameter is sent twice, the last one counts. */
 function readPage(limits: readonly string[], starts: readonly string[]): Page {
   const parsed = PageQuery.safeParse({ limit: limits.at(-1), startingAfter: starts.at(-1) });
-  if (!parsed.success) throw new ApiError('invalid_input', 'There is no such page of invoices.');
+  if (!parsed.success)
+    throw new ApiError('invalid_input', 'This page of invoices is unknown. Reload the list.');
   return parsed.data;
 }
 
 function unknownPlan(): ApiError {
-  return new ApiError('unknown_plan', 'There is no such plan.');
+  return new ApiError(
+    'unknown_plan',
+    'This plan is unknown. Reload the page to see the current ones.',
+  );
 }

@@ -22,7 +22,7 @@ export function createFeedbackRoutes({ config, readConsents, now }: Parts): Rout
       if (config.feedback === null) throw new NotConfiguredError('feedback');
       const email = requireVerifiedEmail(
         user,
-        'Please confirm your e-mail address first: the feedback board knows people by it.',
+        'Please confirm your e-mail address first: the feedback board recognises people by it.',
       );
       if (!(await readConsents(user.uid)).feedbackBoard) {
         throw new ApiError(

@@ -84,14 +84,14 @@ export function createMintHandoffToken(parts: Parts) {
 export type MintHandoffToken = ReturnType<typeof createMintHandoffToken>;
 
 const CLOSED_WORDS: Readonly<Record<MachineState, string>> = {
-  ordered: 'This machine is still being made. You can open it as soon as it is ready.',
-  preparing: 'This machine is still being made. You can open it as soon as it is ready.',
-  ready: 'This machine is not ready yet.',
-  unreachable: 'This machine is not answering right now.',
-  asleep: 'This machine is asleep. Its page says why, and what wakes it.',
-  failed: 'This machine has failed. Its page says what happens next.',
-  ending: 'This machine is asleep until its data is erased. Its page says when that is.',
-  erased: 'This machine has been erased.',
+  ordered: 'This server is still being set up. You can open it as soon as it is ready.',
+  preparing: 'This server is still being set up. You can open it as soon as it is ready.',
+  ready: 'This server is not ready yet.',
+  unreachable: 'This server is not answering right now.',
+  asleep: 'This server is asleep. Its page says why, and what wakes it.',
+  failed: 'This server has failed. Its page says what happens next.',
+  ending: 'This server is asleep until its data is erased. Its page says when that is.',
+  erased: 'This server has been erased.',
 };
 
 const NOWHERE: IdentityTarget = { server: null, origin: null };
@@ -99,6 +99,6 @@ const NOWHERE: IdentityTarget = { server: null, origin: null };
 export function notTrusted(): ApiError {
   return new ApiError(
     'server_not_trusted',
-    'This server is not among yours. Add it to your servers first.',
+    'This server is not in your list. Add it to your servers first.',
   );
 }

@@ -20,7 +20,7 @@ export function createEraseMachine({ db: database, nudge, planNow }: Parts) {
       const record = await readMachine(db, transaction, uid, id);
       if (record === null || record.state === 'erased') throw noSuchMachine();
       if (typed.trim() !== record.name) {
-        throw new ApiError('invalid_input', 'That is not the name of this machine.');
+        throw new ApiError('invalid_input', 'That is not the name of this server.');
       }
       if (record.desired === 'erased') return;
       const { subscriptionId, plan } = record;
@@ -34,5 +34,5 @@ export function createEraseMachine({ db: database, nudge, planNow }: Parts) {
 export type EraseMachine = ReturnType<typeof createEraseMachine>;
 
 export function noSuchMachine(): ApiError {
-  return new ApiError('not_found', 'There is no such machine.');
+  return new ApiError('not_found', 'This server is unknown. Reload the page.');
 }

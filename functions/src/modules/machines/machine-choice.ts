@@ -56,5 +56,5 @@ function isChoice(keep: readonly string[], from: readonly string[], places: numb
 }
 
 function choiceMissing(): ApiError {
-  return new ApiError('conflict', 'Choose which machines stay.');
+  return new ApiError('conflict', 'Choose which servers stay.');
 }

@@ -311,7 +311,7 @@ async function claimHostName(
     transaction.set(claim, { machine, at: now.toISOString() });
     return hostName;
   }
-  throw new Error('no host name is free');
+  throw new Error('every host name is taken');
 }
 
 async function writeFacts(

@@ -22,25 +22,25 @@ const ENDING = { kind: 'ending', days: 30 } as const;
 
 // Written by hand: the subject, and what the reader has to learn.
 const MAILS: readonly (readonly [Notice, Partial<Told>, subject: string, words: string[]])[] = [
-  [{ kind: 'ready' }, {}, 'Cedar is ready', ['No second password']],
+  [{ kind: 'ready' }, {}, 'Cedar is ready', ['your account signs you in']],
   [
     { kind: 'failed' },
     {},
     'Cedar has failed',
-    ['broken on our side', 'seeing to it', 'write to us'],
+    ['broken on our side', 'working on it', 'write to us'],
   ],
-  [{ kind: 'failed' }, { readyAt: null }, 'Cedar could not be made', ['need not order again']],
+  [{ kind: 'failed' }, { readyAt: null }, 'Cedar could not be set up', ['Your order stands']],
   [
     { kind: 'asleep', why: 'paused' },
     {},
     'Cedar is asleep',
-    ['Your plan is paused', 'files and backups are kept', 'when your plan goes on'],
+    ['Your plan is paused', 'files and backups are kept', 'when your plan resumes'],
   ],
   [
     { kind: 'asleep', why: 'unpaid' },
     {},
     'Cedar is asleep',
-    ['has not been paid', 'files and backups are kept', 'when the payment has gone through'],
+    ['has not been paid', 'files and backups are kept', 'once the payment has gone through'],
   ],
   [
     ENDING,
@@ -49,7 +49,7 @@ const MAILS: readonly (readonly [Notice, Partial<Told>, subject: string, words: 
     [
       'Your plan has ended',
       '22 December 2026, at 23:30 UTC',
-      'fetch its data',
+      'download its data',
       'A new plan wakes it',
     ],
   ],
@@ -57,11 +57,11 @@ const MAILS: readonly (readonly [Notice, Partial<Told>, subject: string, words: 
     { kind: 'ending', days: 1 },
     { reason: 'plan_smaller' },
     'Cedar will be erased on 22 December 2026',
-    ['no room for Cedar', 'A plan with more room wakes it', 'last reminder'],
+    ['too small for Cedar', 'A larger plan wakes it', 'last reminder'],
   ],
   [{ kind: 'erased' }, { reason: 'erase_asked' }, 'Cedar has been erased', ['As you asked, Cedar']],
   [{ kind: 'erased' }, { reason: 'plan_ended' }, 'Cedar has been erased', ['plan has ended']],
-  [{ kind: 'erased' }, { reason: 'plan_smaller' }, 'Cedar has been erased', ['no room for it']],
+  [{ kind: 'erased' }, { reason: 'plan_smaller' }, 'Cedar has been erased', ['too small for it']],
   [{ kind: 'erased' }, {}, 'Cedar has been erased', ['did not expect this']],
   [{ kind: 'erased' }, { reason: 'paused' }, 'Cedar has been erased', ['did not expect this']],
 ];

@@ -13,10 +13,10 @@ export function noticeWords(notice: Notice, machine: Told, site: string): Letter
   return {
     ...wordsOf(notice, machine),
     link: {
-      label: `The page of ${machine.name}`,
+      label: `Go to ${machine.name}`,
       url: `${site}${SITE_PATHS.projects}/${encodeURIComponent(machine.id)}`,
     },
-    footer: 'We write this because it is about a machine of yours at Alcove.',
+    footer: 'You get this e-mail because it is about your server at Alcove.',
   };
 }
 
@@ -41,20 +41,20 @@ function ready({ name }: Told): Words {
   return {
     subject: `${name} is ready`,
     paragraphs: [
-      `Your machine ${name} is ready.`,
-      'Open it from its page, and you are signed in on it. No second password is needed.',
+      `Your server ${name} is ready.`,
+      'Open it from its page, and your account signs you in.',
     ],
   };
 }
 
-const IF_NOTHING_HAPPENS = 'If nothing has happened by tomorrow, write to us from its page.';
+const IF_NOTHING_HAPPENS = 'If you are still waiting tomorrow, write to us from its page.';
 
 function notMade({ name }: Told): Words {
   return {
-    subject: `${name} could not be made`,
+    subject: `${name} could not be set up`,
     paragraphs: [
-      `Something went wrong while ${name} was being made. The fault is ours. We have been told and are seeing to it.`,
-      `You need not order again. ${IF_NOTHING_HAPPENS}`,
+      `Something went wrong while we were setting up ${name}. The fault is ours. We have been told and are working on it.`,
+      `Your order stands. ${IF_NOTHING_HAPPENS}`,
     ],
   };
 }
@@ -63,7 +63,7 @@ function failed({ name }: Told): Words {
   return {
     subject: `${name} has failed`,
     paragraphs: [
-      `Something is broken on our side, and ${name} cannot be opened. We have been told and are seeing to it.`,
+      `Something is broken on our side, and ${name} cannot be opened. We have been told and are working on it.`,
       IF_NOTHING_HAPPENS,
     ],
   };
@@ -75,7 +75,7 @@ function asleep({ name }: Told, why: 'paused' | 'unpaid'): Words {
     subject: `${name} is asleep`,
     paragraphs: [
       `${isPaused ? 'Your plan is paused' : 'Your plan has not been paid'}, so ${name} is asleep. Its files and backups are kept.`,
-      isPaused ? 'It wakes when your plan goes on.' : 'It wakes when the payment has gone through.',
+      isPaused ? 'It wakes when your plan resumes.' : 'It wakes once the payment has gone through.',
     ],
   };
 }
@@ -83,12 +83,12 @@ function asleep({ name }: Told, why: 'paused' | 'unpaid'): Words {
 function ending({ name, keepUntil, reason }: Told, days: number): Words {
   const { day, time } = momentOf(keepUntil);
   const isSmaller = reason === 'plan_smaller';
-  const because = isSmaller ? `Your plan has no room for ${name} any more` : 'Your plan has ended';
+  const because = isSmaller ? `Your plan has become too small for ${name}` : 'Your plan has ended';
   return {
     subject: `${name} will be erased on ${day}`,
     paragraphs: [
       `${because}, so ${name} is asleep. On ${day}, at ${time} UTC, it is erased for good, with its backups.`,
-      `Until then you can fetch its data. ${isSmaller ? 'A plan with more room' : 'A new plan'} wakes it as it was.`,
+      `Until then you can download its data. ${isSmaller ? 'A larger plan' : 'A new plan'} wakes it just as it was.`,
       ...(days === 1 ? ['This is our last reminder.'] : []),
     ],
   };
@@ -99,7 +99,7 @@ function erased({ name, reason }: Told): Words {
   return {
     subject: `${name} has been erased`,
     paragraphs: [
-      `${because ?? ''}${name} has been erased for good, with its backups. Its address is never given to anybody else.`,
+      `${because ?? ''}${name} has been erased for good, with its backups. Its address is never given to anyone else.`,
       ...(because === undefined ? ['If you did not expect this, please write to us.'] : []),
     ],
   };
@@ -107,8 +107,8 @@ function erased({ name, reason }: Told): Words {
 
 const REASONS_TO_ERASE: ReadonlyMap<MachineRecord['reason'], string> = new Map([
   ['erase_asked', 'As you asked, '],
-  ['plan_ended', 'Your plan has ended, and the time to fetch the data is over. '],
-  ['plan_smaller', 'Your plan has no room for it, and the time to fetch the data is over. '],
+  ['plan_ended', 'Your plan has ended, and the time to download the data is over. '],
+  ['plan_smaller', 'Your plan is too small for it, and the time to download the data is over. '],
 ]);
 
 /** Such as `3 May 2026` and `14:05`. We do not know the reader's time zone. */

@@ -24,7 +24,7 @@ export function createOperating({ db, settle, isDevelopment, now }: Parts) {
     const claim = await originClaim(await db(), origin).get();
     if (!claim.exists || claim.get('machine') === id) return;
     throw new ReportRefusedError(
-      `${origin} belongs, or belonged, to machine ${claim.get('machine')}. No address is given out twice.`,
+      `${origin} belongs, or belonged, to machine ${claim.get('machine')}. Each address is given out only once.`,
     );
   }
 
@@ -39,7 +39,7 @@ export function createOperating({ db, settle, isDevelopment, now }: Parts) {
       if (report.state === 'ready') {
         if (!isAddress(report.origin, isDevelopment)) {
           throw new ReportRefusedError(
-            `${report.origin} is not the address of a machine: https, a host, and nothing after it.`,
+            `${report.origin} is not the address of a machine: give https and a host alone, such as https://cedar.example.`,
           );
         }
         await requireFree(id, report.origin);

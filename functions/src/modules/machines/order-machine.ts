@@ -70,7 +70,7 @@ async function make(
   const plan = slugOf(subscription, prices);
   const [machines, servers] = await Promise.all([placesTaken(db, uid), ownServers(db, uid)]);
   if (plan === null || machines + servers >= PLAN_TERMS[plan].servers) {
-    throw new ApiError('server_limit', 'Your plan has no room for another machine.');
+    throw new ApiError('server_limit', 'Every place in your plan is taken.');
   }
   noteMachines(db, transaction, uid, now);
   return createMachine(db, transaction, { id, uid, subscriptionId: subscription.id, plan, now });
@@ -84,6 +84,6 @@ async function ownServers(db: Firestore, uid: string): Promise<number> {
 function noPlan(): ApiError {
   return new ApiError(
     'payment_required',
-    'A machine comes with a plan that is running. Please choose a plan, or resume yours, first.',
+    'A hosted server comes with a running plan. Please choose a plan, or resume yours, first.',
   );
 }

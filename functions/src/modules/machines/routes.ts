@@ -71,7 +71,7 @@ async function linkTo(
 ): Promise<ExportLink> {
   const machine = await found(store.read(uid, id));
   if (machine.readyAt === null || machine.state === 'erased') {
-    throw new ApiError('machine_not_ready', 'There is no data of this machine to fetch.');
+    throw new ApiError('machine_not_ready', 'This server has no data to download.');
   }
   const link = await host.exportLink(id);
   await record(uid, 'machine_data_fetched', machine.name);

@@ -27,7 +27,7 @@ type Parts = {
   now: () => Date;
 };
 
-/** Makes one for each transaction: however often that is tried anew, the address is read once, and only if there is news. */
+/** Makes one for each transaction: however often that is retried, the address is read once, and only if there is news. */
 export function createTellOwner({ readAddress, site, now: timeOfDay }: Parts): () => TellOwner {
   return () => {
     let address: Promise<Address> | undefined;
@@ -49,13 +49,13 @@ export function createTellOwner({ readAddress, site, now: timeOfDay }: Parts): (
 
 export type BeginTelling = ReturnType<typeof createTellOwner>;
 
-/** For whoever knows neither addresses nor our site: the job tells the owner. */
+/** For callers without addresses or our site: the job tells the owner. */
 export const tellLater: BeginTelling = () => async (_db, _transaction, record, now) => {
   if (dueNotice(record, now) === null) return settled(record);
   return record.isUntold ? record : { ...record, isUntold: true };
 };
 
-/** What was to be told may have passed meanwhile. */
+/** What was to be told may have passed since. */
 function settled(record: MachineRecord): MachineRecord {
   return record.isUntold ? { ...record, isUntold: false } : record;
 }

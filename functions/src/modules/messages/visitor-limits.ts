@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import { countCall, takeCall, type Counting, type Limit } from '../../http/rate-limit.ts';
 
-const TOO_OFTEN = 'That was a little too often.';
+const TOO_OFTEN = 'You are going a little too fast.';
 
 const PER_VISITOR: Limit = { calls: 10, windowMs: 10 * MINUTE_MS, reason: TOO_OFTEN };
 /** The visitor address can be forged, so the connection it came through has its own ceiling. */
@@ -13,7 +13,7 @@ const PER_CONNECTION: Limit = { calls: 60, windowMs: 10 * MINUTE_MS, reason: TOO
 const PER_EMAIL: Limit = {
   calls: 5,
   windowMs: 60 * MINUTE_MS,
-  reason: 'We have had several of these with your e-mail address already.',
+  reason: 'We already have several of these from your e-mail address.',
 };
 const FLOOD: Limit = { calls: 300, windowMs: 60 * MINUTE_MS, reason: '' };
 

@@ -49,13 +49,13 @@ export function createAddServer({ config, servers, readSubscription, record, now
 }
 
 const REFUSALS = {
-  exists: () => new ApiError('server_exists', 'This server is among yours already.'),
+  exists: () => new ApiError('server_exists', 'You have already added this server.'),
   hosted_address: () =>
     new ApiError(
       'bad_origin',
-      'This address belongs to a machine that we host, so it cannot be added as your own server.',
+      'This address belongs to a server that we host, so it cannot be added as your own.',
     ),
-  no_capacity: () => new ApiError('server_limit', 'Your plan has no room for another server.'),
+  no_capacity: () => new ApiError('server_limit', 'Every place in your plan is taken.'),
 } as const;
 
 export type AddServer = ReturnType<typeof createAddServer>;

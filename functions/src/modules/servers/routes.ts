@@ -63,12 +63,12 @@ const NewServerBody = z.strictObject({ name, origin: z.string().min(1).max(2048)
 const ServerBody = z.strictObject({ name });
 
 function noSuchServer(): ApiError {
-  return new ApiError('not_found', 'There is no such server.');
+  return new ApiError('not_found', 'This server is unknown. Reload the page.');
 }
 
 function isHosted(): ApiError {
   return new ApiError(
     'conflict',
-    'This is a machine that we host, so it cannot just be taken off the list. Erase it on its own page if you no longer want it.',
+    'We host this server for you, so it cannot be removed from the list. To give it up, erase it on its own page.',
   );
 }

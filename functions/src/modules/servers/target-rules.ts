@@ -18,6 +18,6 @@ export function targetRules(
 export function badOrigin(): ApiError {
   return new ApiError(
     'bad_origin',
-    'That is not an address of a server: it must be https, a host, and nothing after it.',
+    'That is not the address of a server. Give https and a host alone, such as https://ai.example.org.',
   );
 }

@@ -24,7 +24,7 @@ export function createSupportRoutes({ config, readConsents, now }: Parts): Route
       if (config.helpCenter === null) throw new NotConfiguredError('helpCenter');
       const email = requireVerifiedEmail(
         user,
-        'Please confirm your e-mail address first: the help center knows people by it.',
+        'Please confirm your e-mail address first: the help center recognises people by it.',
       );
       return { body: { jwt: signHelpCenterToken(user, email, config.helpCenter.key, now()) } };
     }),

@@ -4,7 +4,7 @@ import { messageOf } from '@/lib/message-of.ts';
 /** Why an account change failed, and what to do. */
 export function describeAccountProblem(cause: unknown): string {
   if (cause instanceof ApiError && cause.code === 'rate_limited') {
-    return 'That was a lot at once. Wait a minute, then try again.';
+    return 'That was too many tries at once. Wait a minute, then try again.';
   }
   return messageOf(cause, 'Something went wrong. Try again.');
 }
@@ -24,17 +24,17 @@ export function isSameAddress(typed: string, email: string): boolean {
 }
 
 const HALFWAY =
-  'We cannot tell how far it got. Try again: it goes on where it stopped, and what is deleted already does no harm.';
+  'We cannot tell how far the deletion got. Try again: it continues where it stopped.';
 
 const DELETION_PROBLEMS: Partial<Record<ApiError['code'], string>> = {
   upstream_stripe:
     'Your plan could not be ended at Stripe, so nothing was deleted and everything is as it was. Try again in a few minutes.',
   misconfigured:
-    'Your plan could not be ended because of a mistake in our settings at Stripe, so nothing was deleted and everything is as it was. We have to mend that: write to us.',
+    'Your plan could not be ended because of a mistake in our Stripe settings, so nothing was deleted and everything is as it was. We have to fix that: please write to us.',
   forbidden:
-    'This session came from one of your servers and may not delete anything. Sign out, sign in on this website, and try again.',
+    'This session came from one of your servers and cannot delete anything. Sign out, sign in on this website and try again.',
   unauthenticated:
-    'Your session has ended. Sign in again: if that is not possible any more, the account is deleted.',
+    'Your session has ended. Sign in again; if that fails, the account has been deleted.',
   network: HALFWAY,
   timeout: HALFWAY,
   internal: HALFWAY,

@@ -20,8 +20,8 @@ export function ExportCard() {
     <Section title="Export my data">
       <p className="max-w-measure text-muted">
         One file with everything that we keep about you: your details, permissions, servers, plan,
-        invoices, security events, and what you sent us by the forms of this website. It is JSON,
-        which people and programs can read.
+        invoices, security events and what you sent us through the forms on this website. It is
+        JSON, which people and programs can read.
       </p>
       <div className="mt-4 grid justify-items-start gap-3">
         <Button variant="secondary" busy={state.kind === 'busy'} onClick={() => void run()}>
@@ -41,9 +41,9 @@ export function ExportCard() {
 function describeState(state: State): string | undefined {
   switch (state.kind) {
     case 'busy':
-      return 'Being put together. With many invoices this takes some seconds.';
+      return 'Putting it together. With many invoices, this takes a few seconds.';
     case 'saved':
-      return `Saved as ${state.name}, where your browser keeps its downloads.`;
+      return `Saved as ${state.name} in your browser’s downloads.`;
     case 'idle':
     case 'failed':
       return undefined;

@@ -22,7 +22,7 @@ export function nextSteps(facts: {
     {
       id: 'verify',
       title: 'Confirm your e-mail address',
-      text: 'Open the link in the message we sent you. Without it nobody could help you back into your account.',
+      text: 'Open the link in the e-mail we sent you. A confirmed address is your way back if you lose your password.',
       action: { label: 'Send the link again', to: PATHS.security },
       done: facts.emailVerified,
     },
@@ -30,22 +30,22 @@ export function nextSteps(facts: {
       id: 'plan',
       title: 'Choose a plan',
       text: 'Monthly or yearly. You see the full amount before you pay.',
-      action: { label: 'See the plans', to: OWN_PLANS },
+      action: { label: 'See plans', to: OWN_PLANS },
       done: holdsSubscription(facts.status),
     },
     {
       id: 'machine',
-      title: 'Your machine is made',
+      title: 'Your server is set up',
       text: holdsSubscription(facts.status)
-        ? 'We are on it. It takes a few minutes, and you can leave meanwhile.'
-        : 'We make it as soon as you have paid, in a few minutes. You need not set up anything.',
-      action: { label: 'See how far it is', to: PATHS.projects },
+        ? 'We are on it. It takes a few minutes, and you can leave this page.'
+        : 'We set it up as soon as you have paid. It takes a few minutes.',
+      action: { label: 'See progress', to: PATHS.projects },
       done: facts.servers.length > 0 || facts.machines.some(({ readyAt }) => readyAt !== null),
     },
     {
       id: 'open',
-      title: 'Open it once',
-      text: 'This account signs you in on it; no second password.',
+      title: 'Open your server',
+      text: 'Your account signs you in there.',
       action: { label: 'Open it', to: facts.openPath ?? PATHS.projects },
       done: facts.servers.some((server) => server.lastHandoffAt !== null),
     },

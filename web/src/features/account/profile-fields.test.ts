@@ -39,7 +39,7 @@ describe('profileFields', () => {
       ]) {
         const { error } = profileFields.safeParse({ ...EMPTY, [field]: value });
         expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-          [field, expect.stringContaining('cannot be seen')],
+          [field, expect.stringContaining('invisible')],
         ]);
       }
     },

@@ -113,7 +113,7 @@ function describeState(isDirty: boolean, isSubmitting: boolean, outcome: Outcome
 }
 
 const LOCALES: readonly { locale: string; label: string }[] = [
-  { locale: '', label: 'As this browser shows them' },
+  { locale: '', label: 'Same as this browser' },
   { locale: 'en-GB', label: 'English (United Kingdom)' },
   { locale: 'en-US', label: 'English (United States)' },
   { locale: 'de-DE', label: 'Deutsch (Deutschland)' },

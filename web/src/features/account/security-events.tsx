@@ -24,7 +24,7 @@ export function SecurityEvents({ query, formatMoment }: Props) {
   return (
     <div className="grid gap-4">
       <DataTable
-        caption="What happened lately"
+        caption="Recent activity"
         columns={columnsFor(formatMoment)}
         rows={isCut ? events.slice(0, SHOWN_AT_FIRST) : events}
         rowKey={({ id }) => id}
@@ -56,7 +56,7 @@ function Failure({ query }: { query: Query }) {
   return (
     <ListFailure
       query={query}
-      title="What happened lately could not be loaded"
+      title="Recent activity could not be loaded"
       text={describeAccountProblem(query.error)}
     />
   );
@@ -65,7 +65,7 @@ function Failure({ query }: { query: Query }) {
 /** As high as one line of text, the least that may come: a page that shrinks moves what somebody is about to press. */
 function Outline() {
   return (
-    <output aria-label="What happened lately is being loaded">
+    <output aria-label="Recent activity is being loaded">
       <Skeleton className="h-7" />
     </output>
   );

@@ -39,7 +39,7 @@ export const signUpSchema = z
       .refine(isCleanName, UNCLEAN_WORDS),
     email,
     password: newPassword,
-    agreed: z.boolean().refine((agreed) => agreed, 'Please agree to the terms to go on.'),
+    agreed: z.boolean().refine((agreed) => agreed, 'Please agree to the terms to continue.'),
   })
   .superRefine(
     (values, context) => refuseGuessable(values, context, [values.email, values.displayName]),
@@ -63,7 +63,7 @@ export const changePasswordSchema = (own: readonly string[]) =>
     .object({ present: z.string().min(1, 'Enter your current password.'), password: newPassword })
     .refine(({ present, password }) => present !== password, {
       path: ['password'],
-      message: 'This is your current password. Choose another one.',
+      message: 'This is your current password. Choose a different one.',
     })
     .superRefine(
       (values, context) => refuseGuessable(values, context, own),
@@ -75,7 +75,7 @@ export const changeEmailSchema = (present: string) =>
   z.object({
     email: email.refine(
       (typed) => typed.toLowerCase() !== present.toLowerCase(),
-      'This is the address that your account has already.',
+      'This is already the address of your account.',
     ),
   });
 

@@ -32,7 +32,7 @@ function adviceAgainst(warning: string | null): string {
     case 'topHundred':
     case 'common':
     case 'similarToCommon':
-      return 'It is among the first passwords that anybody tries. Choose four unrelated words.';
+      return 'It is one of the first passwords that anyone would try. Choose four unrelated words.';
     case null:
     default:
       return 'It repeats itself or follows a pattern. Add unrelated words.';

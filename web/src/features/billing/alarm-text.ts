@@ -49,7 +49,7 @@ function describeOpen(subscription: SubscriptionView, open: OpenPayment, locale:
         card,
         title: asksBank(open)
           ? 'Your bank asks you to confirm the payment'
-          : 'Your first payment is not finished',
+          : 'Your first payment is not complete',
         text: `${ask}, and ${plan} starts.${otherwise(deadline, 'the order lapses and nothing is charged')}`,
       };
     case 'resume':
@@ -59,7 +59,7 @@ function describeOpen(subscription: SubscriptionView, open: OpenPayment, locale:
         title: asksBank(open)
           ? 'Your bank asks you to confirm the payment'
           : 'Your plan is still paused',
-        text: `${ask}, and ${plan} goes on.${otherwise(deadline, 'it stays paused and nothing is charged')}`,
+        text: `${ask}, and ${plan} resumes.${otherwise(deadline, 'it stays paused and nothing is charged')}`,
       };
     case 'change':
       return {
@@ -67,7 +67,7 @@ function describeOpen(subscription: SubscriptionView, open: OpenPayment, locale:
         card,
         title: asksBank(open)
           ? 'Your bank asks you to confirm the change'
-          : 'The change of your plan is not paid',
+          : 'Your plan change is not paid',
         text: `Your plan is still ${subscription.plan ?? 'the old one'}. ${ask}, and the change is made.${otherwise(deadline, 'it is dropped and nothing is charged')}`,
       };
     case 'renewal':
@@ -90,8 +90,8 @@ function describeRenewal(
         card,
         title: 'Your plan is paused: a payment failed',
         text: asksBank(open)
-          ? `Your bank wants you to confirm ${amount} for ${name}. Once that is done, the plan can go on.`
-          : `${amount} for ${name} could not be taken, so the plan was paused. Once it is paid, the plan can go on.`,
+          ? `Your bank wants you to confirm ${amount} for ${name}. Once you have, the plan can resume.`
+          : `${amount} for ${name} could not be taken, so the plan was paused. Once it is paid, the plan can resume.`,
       };
     case 'none':
     case 'canceled':
@@ -100,7 +100,7 @@ function describeRenewal(
         tone: 'warn',
         card: null,
         title: 'An invoice is still open',
-        text: `${plan ?? 'Your plan'} has ended, and no new invoice follows. ${amount} from before is still open and is not taken by itself any more. Paying it does not start the plan again.`,
+        text: `${plan ?? 'Your plan'} has ended. An earlier invoice of ${amount} is still open. We will not collect it automatically, and paying it does not restart the plan.`,
       };
     case 'unpaid':
       return { tone: 'bad', card, title: 'Your plan is not paid', text: notPaid(name) };
@@ -110,7 +110,7 @@ function describeRenewal(
         card,
         title: asksBank(open) ? 'Your bank asks you to confirm a payment' : LAST_PAYMENT_FAILED,
         text: asksBank(open)
-          ? `Your bank wants you to confirm ${amount} for ${name}. The plan goes on meanwhile.`
+          ? `Your bank wants you to confirm ${amount} for ${name}. Your plan continues while you do.`
           : lastPayment(name),
       };
     case 'error':
@@ -121,7 +121,7 @@ function describeRenewal(
         tone: 'warn',
         card,
         title: 'An invoice is still open',
-        text: `${amount} for ${name} is not paid yet.`,
+        text: `${amount} for ${name} is still unpaid.`,
       };
   }
 }
@@ -134,7 +134,7 @@ function describeMissing({ status, plan, pauseReason }: SubscriptionView): Alarm
     case 'incomplete':
       return {
         ...base,
-        title: 'Your first payment is not finished',
+        title: 'Your first payment is not complete',
         text: `${plan ?? 'Your plan'} starts as soon as it is confirmed.`,
       };
     case 'past_due':
@@ -163,13 +163,13 @@ function describeMissingInPause(
       return {
         ...base,
         title: 'Your plan is paused: a payment failed',
-        text: `No invoice is open any more. Check your card, then resume ${name}.`,
+        text: `Every invoice is closed. Check your card, then resume ${name}.`,
       };
     case 'no_card':
       return {
         ...base,
         card: 'Add a card',
-        title: 'Your plan is paused: there is no card',
+        title: 'Your plan is paused: a card is missing',
         text: `The trial of ${name} is over, and nothing was charged. Add a card, then resume the plan.`,
       };
     case 'requested':
@@ -181,15 +181,15 @@ function describeMissingInPause(
 const LAST_PAYMENT_FAILED = 'Your last payment failed';
 
 function lastPayment(plan: string): string {
-  return `The last payment for ${plan} did not go through. Pay it now, or change the card before it is tried again.`;
+  return `The last payment for ${plan} did not go through. Pay it now, or change the card before the next attempt.`;
 }
 
 function notPaid(plan: string): string {
-  return `Every attempt to take the payment for ${plan} failed, and no more will be made by themselves. Pay the open invoice to go on.`;
+  return `Every attempt to take the payment for ${plan} failed, and we will not try again automatically. Pay the open invoice to continue.`;
 }
 
 function otherwise(deadline: string | null, follows: string): string {
-  return deadline === null ? '' : ` If you have not by ${deadline}, ${follows}.`;
+  return deadline === null ? '' : ` Unless you do so by ${deadline}, ${follows}.`;
 }
 
 function asksBank({ needs }: OpenPayment): boolean {

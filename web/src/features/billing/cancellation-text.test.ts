@@ -26,7 +26,7 @@ describe('describeCancellation', () => {
   it('trialing: ends with the trial, and nothing is charged', () => {
     const trial = words({ status: 'trialing', trialEnd: '2026-04-20T12:00:00.000Z' });
     expect(trial.summary).toContain('20 April 2026');
-    expect(trial.consequences).toContain('No payment is taken.');
+    expect(trial.consequences).toContain('Nothing is charged.');
   });
 
   it('a trial that is over does not set the end', () => {
@@ -34,12 +34,12 @@ describe('describeCancellation', () => {
   });
 
   it.each(['unpaid', 'incomplete', 'paused'] as const)(
-    '%s: ends at once, which cannot be taken back',
+    '%s: ends at once, which cannot be undone',
     (status) => {
       const { summary, consequences, next } = words({ status });
       expect(summary).toContain('at once');
       expect(summary).not.toContain('3 May 2026');
-      expect(consequences.join(' ')).toContain('cannot be taken back');
+      expect(consequences.join(' ')).toContain('cannot be undone');
       expect(next).toEqual({ kind: 'cancel', label: 'End the plan now' });
     },
   );
@@ -68,8 +68,8 @@ describe('describeCancellation', () => {
       currency: 'eur',
     } as const;
     const { summary, consequences } = words({ status: 'canceled', openPayment });
-    expect(summary).toBe('Solo has ended. One invoice from before is still open: €19.00.');
-    expect(consequences.join(' ')).toContain('does not start the plan again');
+    expect(summary).toBe('Solo has ended. An earlier invoice is still open: €19.00.');
+    expect(consequences.join(' ')).toContain('does not restart the plan');
     expect(words({ status: 'canceled' }).summary).toContain('Nothing more is charged');
   });
 

@@ -24,7 +24,7 @@ export function describeCancellation(
   const endsOn = formatDay(subscription.cancelAt ?? null, locale);
   if (endsOn !== null) {
     return only('undo', 'Your plan is cancelled', `${plan} is cancelled and ends on ${endsOn}.`, [
-      'Until then you can change your mind, and the plan goes on as before.',
+      'Until then you can change your mind, and the plan continues as before.',
       machinesSleep(subscription.cancelAt ?? null, locale),
       ACCOUNT_STAYS,
       ...creditStays(subscription, locale),
@@ -37,25 +37,25 @@ export function describeCancellation(
   switch (subscription.status) {
     case 'none':
     case 'incomplete_expired':
-      return only('none', 'Cancel your plan', 'You have no plan, so there is nothing to cancel.');
+      return only('none', 'Cancel your plan', 'You have no plan to cancel.');
     case 'canceled':
       return describeEnded(subscription, plan, locale);
     case 'error':
       return only(
         'retry',
         'Cancel your plan',
-        'Your plan could not be loaded just now, so we cannot say what would end.',
+        'Your plan could not be loaded just now, so we cannot say what would end. Try again in a moment.',
       );
     case 'incomplete':
       return atOnce(`If you cancel now, the order of ${plan} is withdrawn at once.`, [
-        'Nothing was charged, and the first invoice is not collected any more.',
+        'Nothing was charged, and the first invoice is withdrawn.',
         ...credit,
         ACCOUNT_STAYS,
         NO_WAY_BACK,
       ]);
     case 'unpaid':
       return atOnce(`If you cancel now, ${plan} ends at once.`, [
-        'No further payment is tried. The invoices that are still open stay open.',
+        'We stop trying to collect payment. Invoices that are open stay open.',
         ...credit,
         machinesSleep(now, locale),
         ACCOUNT_STAYS,
@@ -66,7 +66,7 @@ export function describeCancellation(
         end
           ? `If you cancel now, your trial of ${plan} runs until ${end} and then ends.`
           : `If you cancel now, ${plan} ends with the trial.`,
-        ['No payment is taken.', ...credit],
+        ['Nothing is charged.', ...credit],
         periodEnd,
         locale,
       );
@@ -88,8 +88,8 @@ export function describeCancellation(
           locale,
         );
       }
-      return atOnce(`If you cancel now, ${plan} ends at once, because nothing is running.`, [
-        'No further payment is taken.',
+      return atOnce(`If you cancel now, ${plan} ends at once, because its paid time is over.`, [
+        'Nothing more is charged.',
         ...credit,
         machinesSleep(now, locale),
         ACCOUNT_STAYS,
@@ -98,10 +98,10 @@ export function describeCancellation(
   }
 }
 
-const WORKS_ON = 'Until that day everything works as it does now, and you can take it back.';
-const NOTHING_BACK = 'No further payment is taken; what you have paid is not paid back in part.';
+const WORKS_ON = 'Until that day everything works as it does now, and you can undo this.';
+const NOTHING_BACK = 'Nothing more is charged. What you have paid is not refunded in part.';
 const ACCOUNT_STAYS = 'Your account, your invoices and the servers that you run yourself stay.';
-const NO_WAY_BACK = 'This cannot be taken back. You can choose a plan again at any time.';
+const NO_WAY_BACK = 'This cannot be undone. You can choose a plan again at any time.';
 
 function creditStays(subscription: SubscriptionView, locale: string): string[] {
   const credit = describeCredit(subscription, locale);
@@ -126,15 +126,10 @@ function describeEnded(
     return only('none', ENDED, `${plan} has ended. Nothing more is charged.`, rest);
   }
   const amount = formatMoney(open.amount, open.currency, locale);
-  return only(
-    'none',
-    ENDED,
-    `${plan} has ended. One invoice from before is still open: ${amount}.`,
-    [
-      'It is not taken by itself any more; you find it beside your plan. Paying it does not start the plan again.',
-      ...rest,
-    ],
-  );
+  return only('none', ENDED, `${plan} has ended. An earlier invoice is still open: ${amount}.`, [
+    'We will not collect it automatically; you find it beside your plan. Paying it does not restart the plan.',
+    ...rest,
+  ]);
 }
 
 const ENDED = 'Your plan has ended';
@@ -150,7 +145,7 @@ function machinesSleep(end: string | null, locale: string): string {
   const keptUntil =
     end === null ? null : new Date(Date.parse(end) + KEEP_DAYS * DAY_MS).toISOString();
   const day = formatDay(keptUntil, locale);
-  return `When the plan ends, your machines fall asleep. Their data is kept ${day === null ? `for ${KEEP_DAYS} days` : `until ${day}`}: you can fetch them, or wake the machines with a new plan. Then they are erased for good, with their backups.`;
+  return `When the plan ends, your servers fall asleep. Their data is kept ${day === null ? `for ${KEEP_DAYS} days` : `until ${day}`}: until then you can download it, or wake the servers with a new plan. Then they are erased for good, with their backups.`;
 }
 
 function later(

@@ -197,8 +197,9 @@ function Footer({ amount, failure, busy, label, onConfirm, onClose }: FooterProp
 /** The plan is another one than when the dialog was opened. */
 function ChangedNote({ plan, interval }: Subscription) {
   return (
-    <Banner title="Your plan has changed meanwhile">
-      It is {plan ?? 'another one'} now{interval !== null && `, paid by the ${interval}`}.
+    <Banner title="Your plan has changed in the meantime">
+      It is now {plan ?? 'another one'}
+      {interval !== null && `, paid by the ${interval}`}.
     </Banner>
   );
 }
@@ -225,7 +226,7 @@ function AmountPanel({ isChosen, words, notes, preview }: AmountProps) {
         </>
       )}
       {isChosen && !words && !preview.isError && (
-        <output aria-label="The amount is being worked out" className="grid gap-2.5">
+        <output aria-label="Working out the amount" className="grid gap-2.5">
           <Skeleton className="h-5 w-52 bg-line" />
           <Skeleton className="h-5 w-72 max-w-full bg-line" />
         </output>
@@ -233,7 +234,7 @@ function AmountPanel({ isChosen, words, notes, preview }: AmountProps) {
       {isChosen && !words && preview.isError && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p role="alert" className="min-w-48 flex-1 text-sm font-medium text-danger">
-            The amount could not be worked out.{' '}
+            We could not work out the amount.{' '}
             <ProblemText cause={preview.error} text={describePlanActionProblem(preview.error)} />
           </p>
           <Button

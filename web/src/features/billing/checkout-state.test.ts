@@ -52,7 +52,7 @@ describe('describeCheckoutProblem', () => {
   it.each([
     ['already_subscribed', 'already have a plan'],
     ['email_not_verified', 'confirm your e-mail address'],
-    ['unknown_plan', 'no longer offered'],
+    ['unknown_plan', 'out of date'],
     ['upstream_stripe', 'Nothing was ordered'],
     ['not_configured', 'cannot be bought'],
     ['unauthenticated', 'Sign in again'],

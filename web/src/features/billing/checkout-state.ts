@@ -40,12 +40,12 @@ export function describeCheckoutProblem(cause: unknown): string {
 
 const PROBLEMS: Partial<Record<ApiError['code'], string>> = {
   already_subscribed:
-    'You already have a plan, so no second one was ordered. See it under Plan and invoices.',
+    'You already have a plan, which stays as it is. See it under Plan and invoices.',
   email_not_verified:
-    'Please confirm your e-mail address first: open the link that we sent you, then choose again.',
-  unknown_plan: 'This price is no longer offered. Reload the page to see the current ones.',
+    'Please confirm your e-mail address first: open the link we sent you, then choose again.',
+  unknown_plan: 'This price is out of date. Reload the page to see the current ones.',
   upstream_stripe:
     'The payment provider did not answer. Nothing was ordered. Try again in a minute.',
-  not_configured: 'Plans cannot be bought on this installation at the moment. Nothing was ordered.',
-  unauthenticated: 'Your session has ended. Sign in again, then choose the plan once more.',
+  not_configured: 'Plans cannot be bought here at the moment. Nothing was ordered.',
+  unauthenticated: 'Your session has ended. Sign in again, then choose the plan again.',
 };

@@ -18,7 +18,7 @@ export function ChosenPlan({
   onDismiss,
 }: {
   choice: PlanChoice;
-  /** Nobody can order before that, because invoices go to the address. */
+  /** Needed before an order, because invoices go to the address. */
   emailVerified: boolean;
   locale: string;
   onDismiss: () => void;
@@ -41,12 +41,12 @@ export function ChosenPlan({
             You chose {plan.name}
           </h2>
           <p className="max-w-measure">
-            {`${formatPrice(plan.amount, plan.currency, locale)} a ${plan.interval}${describeTrial(plan)}. Nothing is ordered yet: you confirm on the payment page.`}
+            {`${formatPrice(plan.amount, plan.currency, locale)} a ${plan.interval}${describeTrial(plan)}. You place the order on the payment page.`}
           </p>
           {!emailVerified && (
             <p className="max-w-measure font-semibold">
-              Confirm your e-mail address first. Your choice waits here, and you can go on as soon
-              as you have followed the link.
+              Confirm your e-mail address first: open the link we sent you. Your choice waits here
+              until you have.
             </p>
           )}
         </div>

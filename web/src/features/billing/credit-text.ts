@@ -21,7 +21,7 @@ function usedFor({ status, cancelAt }: SubscriptionView): string {
     case 'incomplete_expired':
       return 'Used first when you choose a plan.';
     case 'paused':
-      return 'Used first when the plan goes on.';
+      return 'Used first when the plan resumes.';
     case 'error':
     case 'incomplete':
     case 'trialing':

@@ -15,7 +15,7 @@ export function describePlanAtDeletion(
   const credit = subscription && describeCredit(subscription, locale);
   return {
     plan: planOf(subscription),
-    credit: credit && `Your credit of ${credit.amount} lapses with the account.`,
+    credit: credit && `Your credit of ${credit.amount} ends with the account.`,
   };
 }
 

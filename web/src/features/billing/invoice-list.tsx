@@ -45,7 +45,7 @@ export function InvoiceList({ query, locale, plansPath }: Props) {
             action={
               plansPath !== null && (
                 <ButtonLink to={plansPath} variant="secondary">
-                  See the plans
+                  See plans
                 </ButtonLink>
               )
             }

@@ -39,7 +39,7 @@ describe('describeInvoice', () => {
   });
 
   it.each([
-    [500, 'Refunded in part', ['paid back €5.00']],
+    [500, 'Partly refunded', ['refunded €5.00']],
     [1900, 'Refunded', []],
   ] as const)('%i cents paid back: reads "%s"', (refunded, label, notes) => {
     expect(words({ refunded })).toMatchObject({ label, notes });

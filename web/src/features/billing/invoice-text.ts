@@ -13,7 +13,7 @@ export function describeInvoice(
     ...describeStatus(invoice),
     notes: [
       ...(isOwed && amountDue !== total ? [`to pay ${money(amountDue)}`] : []),
-      ...(refunded > 0 && !isPaidBack(invoice) ? [`paid back ${money(refunded)}`] : []),
+      ...(refunded > 0 && !isPaidBack(invoice) ? [`refunded ${money(refunded)}`] : []),
       ...(tax > 0 ? [`tax included ${money(tax)}`] : []),
     ],
   };
@@ -22,7 +22,7 @@ export function describeInvoice(
 function describeStatus(invoice: Invoice): { label: string; tone: Tone } {
   if (invoice.isDisputed === true) return { label: 'Disputed', tone: 'warn' };
   if (isPaidBack(invoice)) return { label: 'Refunded', tone: 'neutral' };
-  if ((invoice.refunded ?? 0) > 0) return { label: 'Refunded in part', tone: 'neutral' };
+  if ((invoice.refunded ?? 0) > 0) return { label: 'Partly refunded', tone: 'neutral' };
   switch (invoice.status) {
     case 'draft':
       return { label: 'Being prepared', tone: 'neutral' };

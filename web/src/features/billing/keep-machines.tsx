@@ -22,7 +22,7 @@ export function KeepMachines({ machines, places, kept, onChange, until, disabled
       className="scroll-mb-80 grid gap-2.5 rounded-md border border-line-strong p-4"
     >
       <legend className="px-1 font-semibold">
-        {isOne ? 'Which machine stays?' : `Which ${places} machines stay?`}
+        {isOne ? 'Which server stays?' : `Which ${places} servers stay?`}
       </legend>
       {machines.map(({ id, name }) => {
         const isKept = kept.includes(id);
@@ -52,8 +52,8 @@ export function KeepMachines({ machines, places, kept, onChange, until, disabled
         );
       })}
       <p className="text-sm text-muted">
-        A machine that sleeps wakes as it was if you choose a plan with room for it before {until}.
-        Until then you can fetch its data.
+        A sleeping server wakes as it was if you choose a plan with room for it before {until}.
+        Until then you can download its data.
       </p>
     </fieldset>
   );

@@ -9,14 +9,18 @@ const MACHINES = [
 
 // R-MAC-04
 test.each([
-  [1, [], 'Choose the machine that stays.'],
-  [2, [], 'Choose 2 machines that stay.'],
-  [2, ['a'], 'Choose one more machine that stays.'],
-  [2, ['a', 'c'], 'Birch sleeps at once. Its data is kept until D; then it is erased for good.'],
+  [1, [], 'Choose the server that stays.'],
+  [2, [], 'Choose 2 servers that stay.'],
+  [2, ['a'], 'Choose one more server that stays.'],
+  [
+    2,
+    ['a', 'c'],
+    'Birch falls asleep at once. Its data is kept until D; then it is erased for good.',
+  ],
   [
     1,
     ['a'],
-    'Birch and Oak sleep at once. Their data is kept until D; then they are erased for good.',
+    'Birch and Oak fall asleep at once. Their data is kept until D; then they are erased for good.',
   ],
 ])('%i places and %j kept: %s', (places, kept, words) => {
   expect(describeLeaving({ machines: MACHINES, kept, places }, 'D')).toBe(words);

@@ -22,12 +22,12 @@ export function describeLeaving(
   const missing = places - kept.length;
   if (missing > 0) {
     return missing === 1
-      ? `Choose ${kept.length === 0 ? 'the machine that stays' : 'one more machine that stays'}.`
-      : `Choose ${missing}${kept.length === 0 ? '' : ' more'} machines that stay.`;
+      ? `Choose ${kept.length === 0 ? 'the server that stays' : 'one more server that stays'}.`
+      : `Choose ${missing}${kept.length === 0 ? '' : ' more'} servers that stay.`;
   }
   const leaving = machines.filter(({ id }) => !kept.includes(id)).map(({ name }) => name);
   const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(leaving);
   return leaving.length === 1
-    ? `${names} sleeps at once. Its data is kept until ${until}; then it is erased for good.`
-    : `${names} sleep at once. Their data is kept until ${until}; then they are erased for good.`;
+    ? `${names} falls asleep at once. Its data is kept until ${until}; then it is erased for good.`
+    : `${names} fall asleep at once. Their data is kept until ${until}; then they are erased for good.`;
 }

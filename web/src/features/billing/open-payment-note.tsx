@@ -17,7 +17,8 @@ export function OpenPaymentNote({ subscription, locale, onClose }: Props) {
         <p className="tabular-nums">{alarm.text}</p>
       </Banner>
       <p className="text-sm text-muted">
-        Stripe’s page opens in a new tab. When you come back, your plan is shown as it stands then.
+        Stripe’s page opens in a new tab. When you come back, this page shows where your plan
+        stands.
       </p>
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse sm:items-start [&>div]:max-sm:justify-items-stretch">
         <Button variant="quiet" onClick={onClose}>

@@ -21,7 +21,7 @@ export function PauseDialog({ open, onClose, ...rest }: Props & { open: boolean 
       open={open}
       onClose={onClose}
       title="Pause your plan"
-      description="It begins at once and ends by itself on the day that you choose. You can resume earlier."
+      description="It begins at once and ends by itself on the day you choose. You can resume earlier."
     >
       <PauseForm onClose={onClose} {...rest} />
     </Dialog>
@@ -94,7 +94,7 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
         {length === 'date' && (
           <TextField
             type="date"
-            label="The plan goes on again on"
+            label="The plan resumes on"
             hint={bounds}
             error={problem}
             min={first}
@@ -115,7 +115,7 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
       )}
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <Button variant="quiet" onClick={onClose} disabled={pause.isPending}>
-          Go on as before
+          Keep it running
         </Button>
         <Button type="submit" busy={pause.isPending}>
           Pause the plan
@@ -125,7 +125,7 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
   );
 }
 
-/** The list is read out anew when another day is chosen. */
+/** The list is read out again when another day is chosen. */
 function Consequences({ money }: { money: readonly string[] }) {
   return (
     <ul className="grid list-disc gap-1 pl-5 text-sm tabular-nums" aria-live="polite">
@@ -133,15 +133,15 @@ function Consequences({ money }: { money: readonly string[] }) {
         <li key={sentence}>{sentence}</li>
       ))}
       <li>
-        Your machines fall asleep at once and wake by themselves when the plan goes on. Their files
-        and backups are kept; no new backups are made.
+        Your servers fall asleep at once and wake when the plan resumes. Their files and backups are
+        kept; new backups start again then.
       </li>
-      <li>Servers that you run yourself are not touched. Nothing can be added meanwhile.</li>
+      <li>Servers that you run yourself keep working. You can add more once the plan resumes.</li>
     </ul>
   );
 }
 
-const REFUSALS = { ...REFUSAL_WORDS, paused: 'It is paused already.' };
+const REFUSALS = { ...REFUSAL_WORDS, paused: 'It is already paused.' };
 
 type Length = (typeof PAUSE_MONTHS)[number] | 'date';
 
@@ -155,7 +155,7 @@ const LABELS: Record<Length, string> = {
 };
 
 const DATE_PROBLEMS = {
-  missing: 'Enter the day on which the plan goes on again.',
+  missing: 'Enter the day on which the plan resumes.',
   'too-early': 'A pause lasts at least one day. Choose a later day.',
   'too-late': 'A pause lasts three months at most. Choose an earlier day.',
 } as const;

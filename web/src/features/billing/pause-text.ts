@@ -19,8 +19,8 @@ export function describePausing(
     : ', less your credit.';
   return [
     'The pause begins at once, and nothing is charged while it lasts.',
-    'What you have paid for and not used becomes credit, to the cent.',
-    `${day === null ? 'On the day that you choose' : `On ${day}`} the plan goes on by itself. A ${newPeriod(interval)} begins then and is charged${sum}`,
+    'Time that you have paid for and not used becomes credit, to the cent.',
+    `${day === null ? 'On the day you choose' : `On ${day}`} the plan resumes by itself. A ${newPeriod(interval)} begins then and is charged${sum}`,
   ];
 }
 
@@ -88,8 +88,8 @@ export function describePause(subscription: SubscriptionView, locale: string): P
       ...base,
       label: 'Paused, not paid',
       sentence: open
-        ? `${plan} was paused because a payment failed. It can go on once ${open} is paid.${ending}`
-        : `${plan} was paused because a payment failed. No invoice is open any more: resume it, and it goes on.${ending}`,
+        ? `${plan} was paused because a payment failed. It can resume once ${open} is paid.${ending}`
+        : `${plan} was paused because a payment failed. Every invoice is closed: you can resume it.${ending}`,
     };
   }
   if (open) {
@@ -97,14 +97,14 @@ export function describePause(subscription: SubscriptionView, locale: string): P
       ...base,
       tone: 'warn',
       label: 'Paused',
-      sentence: `${plan} is still paused. It goes on as soon as ${open} is paid.${ending}`,
+      sentence: `${plan} is still paused. It resumes as soon as ${open} is paid.${ending}`,
     };
   }
   if (pauseReason === 'no_card') {
     return {
       ...base,
       label: 'Paused, no card',
-      sentence: `The trial of ${subscription.plan ?? 'your plan'} is over and there is no card, so it is paused. Add a card, then resume it.${ending}`,
+      sentence: `The trial of ${subscription.plan ?? 'your plan'} is over and a card is missing, so it is paused. Add a card, then resume it.${ending}`,
     };
   }
   return describeRest(subscription, plan, ending, locale);
@@ -134,8 +134,8 @@ function describeRest(
     label: until ? `Paused until ${until}` : 'Paused',
     tone: 'warn',
     sentence: until
-      ? `${plan} is paused until ${until}, and no payment is taken before then.${going}${ending}`
-      : `${plan} is paused and no payment is taken.${going}${ending}`,
+      ? `${plan} and its payments are paused until ${until}.${going}${ending}`
+      : `${plan} and its payments are paused.${going}${ending}`,
     nextPayment: resumes && isCharged ? { date: until } : null,
   };
 }

@@ -17,12 +17,12 @@ const OPEN = { invoiceId: 'in_1', needs: 'payment', amount: 19_000, currency: 'e
 // R-ACC-06 R-ACC-12
 describe('describeDone', () => {
   it.each([
-    ['change', {}, 'Your plan is Solo now, paid by the year'],
+    ['change', {}, 'Your plan is now Solo, paid by the year'],
     ['pause', { status: 'paused', pausedUntil: MAY }, 'Solo is paused until 3 May 2026'],
-    ['resume', {}, 'Solo is no longer paused'],
+    ['resume', {}, 'Solo is running again'],
     ['cancel', { cancelAt: MAY }, 'Solo ends on 3 May 2026'],
     ['cancel', { status: 'canceled' }, 'Solo has ended'],
-    ['reactivate', {}, 'The cancellation is taken back, and Solo goes on'],
+    ['reactivate', {}, 'The cancellation is undone, and Solo continues'],
   ] as const)('%s: says what is the case now', (action, change, words) => {
     expect(describeDone(action, { ...SOLO, ...change }, 'en-GB')).toEqual({
       text: words,
@@ -36,7 +36,7 @@ describe('describeDone', () => {
     [
       'resume',
       { status: 'paused', openPayment: { ...OPEN, purpose: 'resume' } },
-      'Solo is still paused: €190.00 is not paid yet',
+      'Solo is still paused: €190.00 is still unpaid',
     ],
     ['resume', { status: 'canceled' }, 'Solo has ended'],
     ['pause', {}, 'Solo is not paused'],
@@ -47,7 +47,7 @@ describe('describeDone', () => {
     [
       'change',
       { openPayment: { ...OPEN, purpose: 'change' } },
-      'Your plan is still Solo: €190.00 is not paid yet',
+      'Your plan is still Solo: €190.00 is still unpaid',
     ],
     [
       'change',
@@ -79,7 +79,7 @@ describe('describePlanActionProblem', () => {
     '%s: does not claim that nothing was done',
     (code) => {
       const cause = new ApiError('x', { status: 502, code });
-      expect(describePlanActionProblem(cause)).toContain('see how your plan stands');
+      expect(describePlanActionProblem(cause)).toContain('see where your plan stands');
     },
   );
 

@@ -10,7 +10,7 @@ import { describeOurFault } from './our-fault.ts';
 
 /**
  * How the plan stands after an action. The state that came back decides, not the button that was pressed: a payment may be
- * missing, or somebody may have acted elsewhere.
+ * missing, or someone may have acted elsewhere.
  */
 export function describeDone(
   action: SubscriptionAction,
@@ -35,10 +35,10 @@ export function describePlanActionProblem(cause: unknown): string {
 
 const PROBLEMS: Partial<Record<ApiError['code'], string>> = {
   timeout:
-    'The server took too long to answer, so it is not certain whether this was done. Reload the page to see how your plan stands.',
+    'The server took too long to answer, so this may or may not have been done. Reload the page to see where your plan stands.',
   upstream_stripe:
-    'The payment provider did not answer. Reload the page to see how your plan stands, then try again.',
-  not_configured: 'Billing is not set up on this installation.',
+    'The payment provider did not answer. Reload the page to see where your plan stands, then try again.',
+  not_configured: 'Billing is not set up here.',
 };
 
 function hasComeAbout(
@@ -69,20 +69,20 @@ function describeSuccess(
   switch (action) {
     case 'change':
       return interval === null
-        ? `Your plan is ${plan} now`
-        : `Your plan is ${plan} now, paid by the ${interval}`;
+        ? `Your plan is now ${plan}`
+        : `Your plan is now ${plan}, paid by the ${interval}`;
     case 'pause': {
       const until = formatDay(pausedUntil ?? null, locale);
       return until === null ? `${plan} is paused` : `${plan} is paused until ${until}`;
     }
     case 'resume':
-      return `${plan} is no longer paused`;
+      return `${plan} is running again`;
     case 'cancel': {
       const end = holdsSubscription(status) ? formatDay(cancelAt ?? null, locale) : null;
       return end === null ? `${plan} has ended` : `${plan} ends on ${end}`;
     }
     case 'reactivate':
-      return `The cancellation is taken back, and ${plan} goes on`;
+      return `The cancellation is undone, and ${plan} continues`;
   }
 }
 
@@ -112,5 +112,5 @@ function becauseOf({ openPayment }: Subscription, locale: string): string {
   const amount = formatMoney(openPayment.amount, openPayment.currency, locale);
   return openPayment.needs === 'confirmation'
     ? `: your bank asks you to confirm ${amount}`
-    : `: ${amount} is not paid yet`;
+    : `: ${amount} is still unpaid`;
 }

@@ -38,14 +38,14 @@ describe('offerActions', () => {
   it('a payment is open: says why the pause is missing', () => {
     const openPayment = { ...OPEN, purpose: 'change' } as const;
     expect(offerActions({ status: 'active', openPayment }).note).toBe(
-      'A pause is not possible yet. A payment for your plan is still open. Finish it first.',
+      'You cannot pause yet. A payment for your plan is still open. Complete it first.',
     );
   });
 
   it('a payment is open during a pause: says what it waits for', () => {
     const openPayment = { ...OPEN, purpose: 'renewal' } as const;
     expect(offerActions({ status: 'paused', openPayment }).note).toBe(
-      'The plan cannot be resumed yet. A payment for your plan is still open. Finish it first.',
+      'You cannot resume the plan yet. A payment for your plan is still open. Complete it first.',
     );
   });
 
@@ -55,7 +55,7 @@ describe('offerActions', () => {
 
   it('only the pause is missing: says why', () => {
     expect(offerActions({ status: 'trialing' }).note).toBe(
-      'A pause is not possible yet. Your plan is on trial. There is nothing to pause until the first payment.',
+      'You cannot pause yet. Your plan is on trial. You can pause it after the first payment.',
     );
   });
 
@@ -65,13 +65,13 @@ describe('offerActions', () => {
 
   it('paused: does not deny a second pause', () => {
     expect(offerActions({ status: 'paused' }).note).toBe(
-      'Another plan is not possible at the moment. Your plan is paused. Resume it first.',
+      'You cannot change plans at the moment. Your plan is paused. Resume it first.',
     );
   });
 
   it('set to end: says to take that back first', () => {
     expect(offerActions({ status: 'active', cancelAt: CANCEL_AT }).note).toContain(
-      'Take the cancellation back first.',
+      'Undo the cancellation first.',
     );
   });
 });

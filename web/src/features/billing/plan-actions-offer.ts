@@ -29,17 +29,17 @@ function wouldRepeat(action: SubscriptionAction, { openPayment }: Facts): boolea
 function explainRefusal(subscription: Facts): string | null {
   const { status, openPayment } = subscription;
   if (status === 'paused' && openPayment !== undefined) {
-    return `The plan cannot be resumed yet. ${REFUSAL_WORDS.payment_open}`;
+    return `You cannot resume the plan yet. ${REFUSAL_WORDS.payment_open}`;
   }
   const change = checkAction('change', subscription);
   const pause = checkAction('pause', subscription);
   const refusal = change === 'allowed' ? pause : change;
   if (refusal === 'allowed') return null;
   const sentence = REFUSAL_WORDS[refusal];
-  if (change === 'allowed') return `A pause is not possible yet. ${sentence}`;
+  if (change === 'allowed') return `You cannot pause yet. ${sentence}`;
   return status === 'paused'
-    ? `Another plan is not possible at the moment. ${sentence}`
-    : `Another plan and a pause are not possible at the moment. ${sentence}`;
+    ? `You cannot change plans at the moment. ${sentence}`
+    : `You cannot change plans or pause at the moment. ${sentence}`;
 }
 
 type Facts = Pick<Subscription, 'status' | 'cancelAt' | 'openPayment'>;

@@ -47,7 +47,7 @@ export function PlanPanel({ choice, locale }: { choice: PlanChoice | null; local
               <Price plan={plan} locale={locale} />
             </>
           ) : (
-            'From here to your machine'
+            'From here to your server'
           )}
         </h2>
         <WhatComesNext at="account" isOnDark />
@@ -105,10 +105,10 @@ const LIGHTS = {
 } as const;
 
 const STEPS = [
-  { id: 'account', text: 'Create your account. Nothing is charged for it.' },
-  { id: 'confirm', text: 'Confirm your e-mail address by the link that we send you.' },
+  { id: 'account', text: 'Create your account. It is free.' },
+  { id: 'confirm', text: 'Confirm your e-mail address with the link we send you.' },
   { id: 'pay', text: 'Pay on Stripe’s page, where you see the full amount first.' },
-  { id: 'machine', text: 'Your machine is made in a few minutes. Then you open it.' },
+  { id: 'machine', text: 'We set up your server in a few minutes. Then you open it.' },
 ] as const;
 
 type Step = (typeof STEPS)[number];

@@ -29,7 +29,7 @@ describe('describePlanChange', () => {
     const downgrade = { ...UPGRADE, dueNow: 0, credit: 750 };
     expect(describePlanChange(downgrade, { interval: 'month' }, 'en-GB')).toMatchObject({
       now: 'You pay nothing now.',
-      credit: '€7.50 that you have paid already is kept as credit and pays your next invoices.',
+      credit: '€7.50 that you have already paid is kept as credit towards your next invoices.',
       label: 'Change the plan',
     });
   });

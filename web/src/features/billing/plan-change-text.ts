@@ -28,7 +28,7 @@ export function describePlanChange(
     later: from === null ? `Then ${price}.` : `From ${from}, ${price}.`,
     credit:
       credit > 0
-        ? `${formatMoney(credit, currency, locale)} that you have paid already is kept as credit and pays your next invoices.`
+        ? `${formatMoney(credit, currency, locale)} that you have already paid is kept as credit towards your next invoices.`
         : null,
     label: dueNow > 0 ? `Change and pay ${due}` : 'Change the plan',
   };

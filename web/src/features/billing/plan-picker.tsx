@@ -1,4 +1,5 @@
 import { PLAN_INTERVALS, PLANS, type Plan, type PlanInterval } from '@contract/plans.ts';
+import { TAX } from '@/site/facts.ts';
 import { useSessionHint } from '@/platform/use-session-hint.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
@@ -99,8 +100,7 @@ export function PlanPicker({ source }: { source: 'pricing' | 'dashboard' }) {
         ))}
       </ul>
       <p className="max-w-measure text-sm text-muted">
-        You pay on Stripe’s own page, where you see the full amount with any tax before you agree to
-        it. We never see your card number.
+        You pay with Stripe. {TAX.plan} We never see your card number.
       </p>
     </div>
   );

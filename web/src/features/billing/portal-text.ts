@@ -8,7 +8,7 @@ export function describePortalProblem(cause: unknown): string {
 }
 
 const PROBLEMS: Partial<Record<ApiError['code'], string>> = {
-  no_customer: 'There is nothing to manage yet: no plan was ever ordered with this account.',
+  no_customer: 'This account has yet to order a plan. Choose one first.',
   upstream_stripe: 'The payment provider did not answer. Try again in a minute.',
-  not_configured: 'Billing is not set up on this installation.',
+  not_configured: 'Billing is not set up here.',
 };

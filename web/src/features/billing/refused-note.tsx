@@ -6,7 +6,7 @@ export function RefusedNote({ sentence, onClose }: { sentence: string; onClose: 
   const note = useTakenFocus();
   return (
     <div ref={note} tabIndex={-1} className="grid gap-5">
-      <p>Your plan has changed meanwhile. {sentence}</p>
+      <p>Your plan has changed in the meantime. {sentence}</p>
       <div className="flex justify-end">
         <Button variant="secondary" onClick={onClose}>
           Close

@@ -52,7 +52,7 @@ function Confirmation({ subscription, nextPayment, locale, onClose, onDone, refr
           otherwise="The plan was not resumed"
         />
       )}
-      <p>{plan} goes on in full at once, and your machines wake.</p>
+      <p>{plan} resumes in full at once, and your servers wake.</p>
       <p className="rounded-md bg-sunk px-4 py-3 tabular-nums">{words.charge}</p>
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <Button variant="quiet" onClick={onClose} disabled={resume.isPending}>

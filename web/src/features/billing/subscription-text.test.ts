@@ -35,12 +35,12 @@ describe('describeSubscription', () => {
   it('incomplete: raises the alarm and leads to the plan, not to a second purchase', () => {
     const { label, tone, next, sentence, alarm } = words({ status: 'incomplete' });
     expect({ label, tone, next: next.kind }).toEqual({
-      label: 'Payment not finished',
+      label: 'Payment not complete',
       tone: 'warn',
       next: 'manage',
     });
     expect(sentence).toContain('the order lapses and nothing is charged');
-    expect(alarm?.title).toBe('Your first payment is not finished');
+    expect(alarm?.title).toBe('Your first payment is not complete');
   });
 
   it('incomplete_expired: nothing was charged, choose again', () => {
@@ -66,7 +66,7 @@ describe('describeSubscription', () => {
   it('trialing and cancelled: no payment follows', () => {
     const trial = words({ status: 'trialing', cancelAt: '2026-05-03T12:00:00.000Z' });
     expect(trial).toMatchObject({ label: 'Trial, cancels on 3 May 2026', nextPayment: null });
-    expect(trial.sentence).toContain('No payment is taken');
+    expect(trial.sentence).toContain('Nothing is charged');
   });
 
   it('active: renews on the end of the period', () => {
@@ -96,7 +96,7 @@ describe('describeSubscription', () => {
       nextPayment: null,
       alarm: { title: 'Your last payment failed' },
     });
-    expect(overdue.sentence).toContain('goes on in full');
+    expect(overdue.sentence).toContain('continues in full');
   });
 
   it('past_due and cancelled: the end is named too', () => {
@@ -121,7 +121,7 @@ describe('describeSubscription', () => {
       nextPayment: { date: '1 June 2026' },
     });
     expect(paused.sentence).toBe(
-      'Solo is paused until 1 June 2026, and no payment is taken before then. On that day it resumes by itself: a full new month begins and is charged.',
+      'Solo and its payments are paused until 1 June 2026. On that day it resumes by itself: a full new month begins and is charged.',
     );
   });
 
@@ -189,7 +189,7 @@ describe('describeSubscription', () => {
       pauseReason: 'requested',
       openPayment: payment({ purpose: 'resume' }),
     });
-    expect(paused.sentence).toBe('Solo is still paused. It goes on as soon as €19.00 is paid.');
+    expect(paused.sentence).toBe('Solo is still paused. It resumes as soon as €19.00 is paid.');
     expect(paused.nextPayment).toBeNull();
   });
 
@@ -224,14 +224,14 @@ describe('describeSubscription', () => {
   it('canceled with an open invoice: tells one story, in which nothing is denied', () => {
     const ended = words({ status: 'canceled', openPayment: payment({ purpose: 'renewal' }) });
     expect(ended.sentence).not.toContain('nothing more is charged');
-    expect(ended.sentence).toContain('One invoice from before is still open: €19.00.');
+    expect(ended.sentence).toContain('An earlier invoice is still open: €19.00.');
     expect(ended.alarm).toMatchObject({
       tone: 'warn',
       title: 'An invoice is still open',
       pay: { label: 'Pay €19.00 now', invoiceId: 'in_1' },
       card: null,
     });
-    expect(ended.alarm?.text).toContain('Paying it does not start the plan again');
+    expect(ended.alarm?.text).toContain('paying it does not restart the plan');
   });
 
   // R-SES-10
@@ -243,7 +243,7 @@ describe('describeSubscription', () => {
 
   it.each([
     ['first', 'incomplete', 'and Solo starts'],
-    ['resume', 'paused', 'and Solo goes on'],
+    ['resume', 'paused', 'and Solo resumes'],
     ['change', 'active', 'and the change is made'],
   ] as const)(
     'the bank asks at a payment for %s: leads to the bank, names the deadline, offers no other card',

@@ -36,14 +36,14 @@ function describeStatus(subscription: SubscriptionView, locale: string): StatusT
       return {
         label: 'No plan',
         tone: 'neutral',
-        sentence: 'You have no plan yet. Choose one whenever you are ready.',
+        sentence: 'Choose a plan whenever you are ready.',
         next: { kind: 'choose-plan', label: 'Choose a plan' },
         nextPayment: null,
       };
     case 'incomplete': {
       const deadline = formatDayAndTime(subscription.openPayment?.until ?? null, locale);
       return {
-        label: 'Payment not finished',
+        label: 'Payment not complete',
         tone: 'warn',
         sentence: `${plan} has not started yet. If the payment is not confirmed ${deadline ? `by ${deadline}` : 'within a day'}, the order lapses and nothing is charged.${ending}`,
         next: MANAGE,
@@ -66,7 +66,7 @@ function describeStatus(subscription: SubscriptionView, locale: string): StatusT
       return {
         label: 'Past due',
         tone: 'bad',
-        sentence: `${plan} goes on in full while the payment is tried again.${ending}`,
+        sentence: `${plan} continues in full while we try the payment again.${ending}`,
         next: MANAGE,
         nextPayment: null,
       };
@@ -74,7 +74,7 @@ function describeStatus(subscription: SubscriptionView, locale: string): StatusT
       return {
         label: 'Unpaid',
         tone: 'bad',
-        sentence: `${plan} goes on as soon as the open invoice is paid. Until then no server can be added.${ending}`,
+        sentence: `${plan} resumes as soon as the open invoice is paid. Then you can add servers again.${ending}`,
         next: MANAGE,
         nextPayment: null,
       };
@@ -86,8 +86,7 @@ function describeStatus(subscription: SubscriptionView, locale: string): StatusT
       return {
         label: 'Could not be loaded',
         tone: 'warn',
-        sentence:
-          'Your plan could not be loaded just now. This changes nothing about the plan itself.',
+        sentence: 'Your plan could not be loaded just now. The plan itself is unaffected.',
         next: { kind: 'retry', label: 'Retry' },
         nextPayment: null,
       };
@@ -104,7 +103,7 @@ function describeEnded(
     label: 'Ended',
     tone: 'neutral',
     sentence: open
-      ? `${plan} has ended. One invoice from before is still open: ${open}. You can choose a plan again at any time.`
+      ? `${plan} has ended. An earlier invoice is still open: ${open}. You can choose a plan again at any time.`
       : `${plan} has ended and nothing more is charged. You can choose a plan again at any time.`,
     next: { kind: 'choose-plan', label: 'Choose a plan' },
     nextPayment: null,
@@ -116,7 +115,7 @@ function describeActive(plan: string, endsOn: string | null, periodEnd: string |
     return {
       label: `Cancels on ${endsOn}`,
       tone: 'warn',
-      sentence: `${plan} runs until ${endsOn} and then ends. No further payment is taken.`,
+      sentence: `${plan} runs until ${endsOn} and then ends. Nothing more is charged.`,
       next: MANAGE,
       nextPayment: null,
     };
@@ -141,7 +140,7 @@ function describeTrial(
     return {
       label: `Trial, cancels on ${endsOn}`,
       tone: 'warn',
-      sentence: `Your trial of ${plan} runs until ${endsOn} and then ends. No payment is taken.`,
+      sentence: `Your trial of ${plan} runs until ${endsOn} and then ends. Nothing is charged.`,
       next: MANAGE,
       nextPayment: null,
     };
@@ -150,8 +149,8 @@ function describeTrial(
     label: 'Trial',
     tone: 'info',
     sentence: trialEnd
-      ? `Your trial of ${plan} runs until ${trialEnd}. The first payment is taken then.`
-      : `Your trial of ${plan} is running. The first payment is taken when it ends.`,
+      ? `Your trial of ${plan} runs until ${trialEnd}. The first payment is due then.`
+      : `Your trial of ${plan} is running. The first payment is due when it ends.`,
     next: MANAGE,
     nextPayment: { date: trialEnd },
   };

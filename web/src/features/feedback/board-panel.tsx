@@ -45,7 +45,7 @@ function BoardAttempt({ pathname, search, readUser, onRetry }: Props & { onRetry
             <p className="font-medium">{state.message}</p>
             {state.needsVerification && (
               <p className="mt-2 text-sm">
-                Your dashboard can send the confirmation e-mail again. Follow its link, then try
+                Your dashboard can send the confirmation e-mail again. Open its link, then try
                 again.
               </p>
             )}

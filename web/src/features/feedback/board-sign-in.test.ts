@@ -63,11 +63,17 @@ test.each([
   [`?redirect=${encodeURIComponent(BOARD)}`, /does not come from/],
   [GOOD.replace('alcove', 'other'), /does not come from/],
   [`${GOOD}&companyID=alcove`, /does not come from/],
-  ['?companyID=alcove', /leads somewhere else/],
-  ['?companyID=alcove&redirect=https%3A%2F%2Fevil.example%2F', /leads somewhere else/],
-  ['?companyID=alcove&redirect=http%3A%2F%2Fcanny.io%2F', /leads somewhere else/],
-  ['?companyID=alcove&redirect=https%3A%2F%2Fevil.canny.io%2F', /leads somewhere else/],
-  [`${GOOD}&redirect=https%3A%2F%2Fcanny.io%2F`, /leads somewhere else/],
+  ['?companyID=alcove', /leads away from our feedback board/],
+  [
+    '?companyID=alcove&redirect=https%3A%2F%2Fevil.example%2F',
+    /leads away from our feedback board/,
+  ],
+  ['?companyID=alcove&redirect=http%3A%2F%2Fcanny.io%2F', /leads away from our feedback board/],
+  [
+    '?companyID=alcove&redirect=https%3A%2F%2Fevil.canny.io%2F',
+    /leads away from our feedback board/,
+  ],
+  [`${GOOD}&redirect=https%3A%2F%2Fcanny.io%2F`, /leads away from our feedback board/],
 ])(
   'a link that is not the board’s (%s) is refused before anything is asked',
   async (search, why) => {

@@ -46,9 +46,7 @@ export async function signInToBoard(
     );
   }
   if (redirect === null) {
-    return refusal(
-      'This link leads somewhere else than our feedback board. Open the board and try again.',
-    );
+    return refusal('This link leads away from our feedback board. Open the board and try again.');
   }
   try {
     if ((await ports.readUser()) === null) {

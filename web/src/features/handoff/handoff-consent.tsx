@@ -40,13 +40,13 @@ export function HandoffConsent({ host, onConnect }: { host: string; onConnect: (
         </ul>
         <p className="mt-4 flex gap-3">
           <Icon name="close" className="mt-1 size-5 text-muted" />
-          It sees nothing else of your account and can change nothing in it: not your profile, your
-          plan, your payments or your other servers.
+          The rest of your account stays closed to it: your profile, your plan, your payments and
+          your other servers.
         </p>
       </div>
       <p className="text-sm text-muted">
         Read the address letter by letter. Connect it only if you run it, or know who does. You can
-        take it back under “Permissions” in your account.
+        revoke it under “Permissions” in your account.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onConnect}>Connect</Button>
@@ -61,7 +61,7 @@ export function HandoffConsent({ host, onConnect }: { host: string; onConnect: (
 const FACT_WORDS: Readonly<Record<keyof HandoffSession, string>> = {
   name: 'Your name, if you have entered one',
   email: 'Your e-mail address, once it is confirmed',
-  planInForce: 'Whether a plan of yours is in force, but not which',
+  planInForce: 'Whether you have a plan in force, but not which',
   owner: 'Your account’s number, by which all your servers know you',
   server: 'The number of its own entry in your list',
   origin: 'The address that you agree to here',

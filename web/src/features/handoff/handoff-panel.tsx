@@ -93,7 +93,7 @@ function HandoffAttempt({
             {stage.advice !== 'start-over' && <Button onClick={onRetry}>Try again</Button>}
             {stage.advice === 'review-plan' && (
               <ButtonLink to={PRICING} variant="secondary">
-                See the plans
+                See plans
               </ButtonLink>
             )}
             <ButtonLink

@@ -21,8 +21,8 @@ export const HANDOFF_TEXT = {
     timedOut: 'Session check timed out. Redirecting to login...',
   },
   done: {
-    heading: 'You have been to the help center',
-    text: 'This page only takes you there, and it has. You are still signed in at both ends.',
+    heading: 'You are back from the help center',
+    text: 'This page only takes you there. You are still signed in, here and there.',
     again: 'Open the help center again',
   },
   failure: {
@@ -41,13 +41,12 @@ export const HANDOFF_TEXT = {
     noServerToken: 'Token missing from response.',
     serverTokenRefused: 'Token fetch failed',
     serverNotAdded: 'Server could not be added',
-    notAgreed: 'the server has been removed from your list in the meantime.',
+    notAgreed: 'the server has since been removed from your list.',
   },
   advice: {
     'verify-email':
-      'Your dashboard can send the confirmation e-mail again. Follow its link, then try again.',
-    'review-plan':
-      'Remove a server that you no longer use under “AI servers”, or choose a larger plan, then try again.',
+      'Your dashboard can send the confirmation e-mail again. Open its link, then try again.',
+    'review-plan': 'Remove a server under “AI servers”, or choose a larger plan, then try again.',
     'start-over':
       'Nothing was sent. Open the server from your dashboard, or check the link that brought you here.',
   },

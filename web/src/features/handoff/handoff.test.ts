@@ -532,7 +532,7 @@ test('a server that is not trusted even after consent ends in an error, not in a
   await settle();
   expect(stage()).toEqual(
     failure(
-      'Failed to establish secure connection: the server has been removed from your list in the meantime.',
+      'Failed to establish secure connection: the server has since been removed from your list.',
     ),
   );
 });

@@ -10,18 +10,18 @@ export function EraseMachineForm({ machine, onConfirmed }: Props) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-5">
       <TextField
-        label="The machine’s name"
+        label="The server’s name"
         hint={`To confirm, type ${machine.name}`}
         autoComplete="off"
         error={formState.errors.name?.message}
         {...register('name', {
           validate: (typed) =>
-            typed.trim() === machine.name.trim() || 'This is not the name of this machine.',
+            typed.trim() === machine.name.trim() || 'This is not the name of this server.',
         })}
       />
       <div>
         <Button type="submit" variant="danger">
-          Erase this machine
+          Erase this server
         </Button>
       </div>
     </form>

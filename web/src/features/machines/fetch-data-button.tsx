@@ -6,12 +6,12 @@ import { assignLocation } from '@/platform/location.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { describeMachineProblem } from './machine-problem.ts';
 
-/** Opens the address from which a machine’s data can be fetched, made anew each time, because it is valid for an hour only. */
+/** Opens the address from which a machine’s data can be fetched, made each time, because it is valid for one hour. */
 export function FetchDataButton({ machine, size = 'md' }: Props) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const run = async () => {
     setState({ kind: 'busy' });
-    const tab = openBlankTab('Fetching the data');
+    const tab = openBlankTab('Preparing your download');
     try {
       const { url } = await api('POST /machines/:id/export', { params: { id: machine.id } });
       if (tab === null) assignLocation(url);
@@ -30,7 +30,7 @@ export function FetchDataButton({ machine, size = 'md' }: Props) {
         busy={state.kind === 'busy'}
         onClick={() => void run()}
       >
-        Fetch the data<span className="sr-only"> of {machine.name}</span>
+        Download data<span className="sr-only"> of {machine.name}</span>
       </Button>
       {state.kind === 'failed' && (
         <p role="alert" className="max-w-prose text-sm font-medium text-danger">

@@ -8,8 +8,8 @@ export function describeMachineProblem(cause: unknown): string {
 
 const PROBLEMS: Partial<Record<ApiError['code'], string>> = {
   server_limit:
-    'Every place of your plan is taken. Remove a server or erase a machine, or choose a larger plan.',
-  payment_required: 'A machine needs a plan that is in force.',
-  not_found: 'This machine is no longer there. Reload the page to see how things are.',
-  rate_limited: 'That was a lot at once. Wait a minute, then try again.',
+    'Every place in your plan is taken. Remove or erase a server, or choose a larger plan.',
+  payment_required: 'A hosted server needs a plan in force. Choose or resume one first.',
+  not_found: 'This server is gone. Reload the page to see where things stand.',
+  rate_limited: 'That was too many tries at once. Wait a minute, then try again.',
 };

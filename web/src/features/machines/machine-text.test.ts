@@ -13,7 +13,7 @@ describe('describeMachine', () => {
     [{ state: 'ordered' }, 'Cedar is ordered', 'Ordered', []],
     [
       { state: 'preparing', step: { number: 2, of: 5, words: 'Installing' } },
-      'Cedar is being made',
+      'Cedar is being set up',
       'Step 2 of 5',
       [],
     ],
@@ -35,13 +35,13 @@ describe('describeMachine', () => {
     [{ state: 'ending', desired: 'ready' }, 'Cedar is waking up', 'Waking up', []],
     [
       { state: 'unreachable' },
-      'Cedar does not answer',
+      'Cedar is not answering',
       'Not answering',
       ['try-anyway', 'write-to-us'],
     ],
     [
       { state: 'failed', why: 'host_failed', readyAt: null },
-      'Cedar could not be made',
+      'Cedar could not be set up',
       'Failed',
       ['write-to-us'],
     ],
@@ -89,7 +89,7 @@ describe('describeMachine', () => {
       keepUntil: '2026-12-20T10:00:00Z',
     });
     expect(sentence).toContain('On 20 December 2026 it is erased for good, with its backups.');
-    expect(advice).toContain('fetch its data');
+    expect(advice).toContain('download its data');
   });
 
   it.each(['ending', 'asleep'] as const)(
@@ -117,9 +117,9 @@ describe('describeMachine', () => {
 
   it('a machine that is not ready after a quarter of an hour is called slow, and no sooner', () => {
     const making = { state: 'preparing', orderedAt: '2026-11-20T09:49:00Z' } as const;
-    expect(words(making).title).toBe('Cedar takes longer than usual');
+    expect(words(making).title).toBe('Cedar is taking longer than usual');
     expect(words({ ...making, orderedAt: '2026-11-20T09:51:00Z' }).title).toBe(
-      'Cedar is being made',
+      'Cedar is being set up',
     );
   });
 
@@ -135,7 +135,7 @@ describe('afterErasing', () => {
   it.each(['ready', 'asleep'] as const)(
     'frees a place of the plan if it holds one: %s',
     (desired) => {
-      expect(afterErasing({ desired })).toContain('the place becomes free');
+      expect(afterErasing({ desired })).toContain('a place free');
     },
   );
 

@@ -1,4 +1,5 @@
 import type { Machine, MachineReason } from '@contract/machines.ts';
+import { SET_UP_TIME } from '@/site/facts.ts';
 import { formatDay, formatDayAndTime, formatShortDay } from '@/lib/dates.ts';
 
 export type MachineText = {
@@ -63,7 +64,7 @@ export function afterErasing({ desired }: Pick<Machine, 'desired'>): string | nu
   switch (desired) {
     case 'ready':
     case 'asleep':
-      return 'Your plan goes on and costs the same; the place becomes free for another machine.';
+      return 'Your plan continues at the same price, with a place free for another server.';
     case 'ending':
     case 'erased':
       return null;
@@ -87,22 +88,22 @@ function describeMaking(machine: Machine, now: Date): MachineText {
       ...base,
       label,
       tone: 'warn',
-      title: `${name} takes longer than usual`,
-      sentence: `Machines are usually ready within a few minutes. Your order is safe, and you need not order again.${step === null ? '' : ` It is at step ${step.number} of ${step.of}: ${asPhrase(step.words)}.`}`,
+      title: `${name} is taking longer than usual`,
+      sentence: `Servers are usually ready within ${SET_UP_TIME.machine}. Your order is safe; please do not order again.${step === null ? '' : ` It is at step ${step.number} of ${step.of}: ${asPhrase(step.words)}.`}`,
       advice:
-        'You can leave this page. If it is not ready in an hour, write to us, and we look into it.',
+        'You can leave this page. If it is not ready in an hour, write to us and we will look into it.',
       actions: ['write-to-us'],
     };
   }
   return {
     ...base,
     label,
-    title: state === 'ordered' ? `${name} is ordered` : `${name} is being made`,
+    title: state === 'ordered' ? `${name} is ordered` : `${name} is being set up`,
     sentence:
       step === null
-        ? 'We are about to make it. That takes a few minutes.'
-        : `${asSentence(step.words)} It takes a few minutes in all.`,
-    advice: 'You can leave this page and come back; it goes on without you.',
+        ? `We are about to set it up, which takes ${SET_UP_TIME.machine}.`
+        : `${asSentence(step.words)} It takes ${SET_UP_TIME.machine} in all.`,
+    advice: 'You can leave this page and come back; we carry on without you.',
   };
 }
 
@@ -112,7 +113,7 @@ function describeReady({ name, desired, why }: Machine): MachineText {
       label: 'Ready',
       tone: 'good',
       title: `${name} is ready`,
-      sentence: 'Open it, and you are signed in on it. No second password is needed.',
+      sentence: 'Open it, and your account signs you in.',
       advice: null,
       actions: ['open'],
     };
@@ -153,10 +154,10 @@ function describeSilent({ name, lastSeenAt }: Machine, locale: string): MachineT
   return {
     label: 'Not answering',
     tone: 'warn',
-    title: `${name} does not answer`,
-    sentence: `${seen === null ? 'We have not heard from it' : `We last heard from it on ${seen}`}. It may be starting again, or something may be wrong on our side; your plan and your files are not changed by this.`,
+    title: `${name} is not answering`,
+    sentence: `${seen === null ? 'We have not heard from it' : `We last heard from it on ${seen}`}. It may be restarting, or something may be wrong on our side. Your plan and your files are safe.`,
     advice:
-      'Try it anyway: it may answer you all the same. If it stays silent for half an hour, write to us.',
+      'Try it anyway: it may still answer you. If it stays silent for half an hour, write to us.',
     actions: ['try-anyway', 'write-to-us'],
   };
 }
@@ -166,16 +167,16 @@ function describeFailed({ name, readyAt, why }: Machine): MachineText {
   return {
     label: 'Failed',
     tone: 'bad',
-    title: isNew ? `${name} could not be made` : `${name} has failed`,
+    title: isNew ? `${name} could not be set up` : `${name} has failed`,
     sentence: `${
       why === 'address_used'
-        ? 'The address it was given had been used before, so we did not open it to you.'
+        ? 'The address it was given had been used before, so we kept it closed.'
         : isNew
-          ? 'Something went wrong while it was being made. The fault is ours.'
+          ? 'Something went wrong while it was being set up. The fault is ours.'
           : 'Something is broken on our side.'
-    } We have been told and are seeing to it.`,
+    } We have been told and are working on it.`,
     advice:
-      'You need not order again: this page changes by itself. If nothing has happened by tomorrow, write to us.',
+      'Your order stands, and this page updates by itself. If you are still waiting tomorrow, write to us.',
     actions: ['write-to-us'],
   };
 }
@@ -191,8 +192,8 @@ function describeEnding(machine: Machine, locale: string): MachineText {
     title: `${name} is asleep`,
     sentence: `${isSmaller ? BECAUSE.plan_smaller : BECAUSE.plan_ended} ${day === null ? 'After 30 days' : `On ${day}`} it is erased for good, with its backups.`,
     advice: isSmaller
-      ? 'Until then you can fetch its data. A plan with more room wakes it as it was.'
-      : 'Until then you can fetch its data. If you choose a plan before that day, it wakes as it was.',
+      ? 'Until then you can download its data. A larger plan wakes it just as it was.'
+      : 'Until then you can download its data. Choose a plan before that day, and it wakes just as it was.',
     actions: [isSmaller ? 'larger-plan' : 'choose-plan', 'fetch-data'],
   };
 }
@@ -202,7 +203,7 @@ function describeErasing({ name }: Machine): MachineText {
     label: 'Being erased',
     tone: 'neutral',
     title: `${name} is being erased`,
-    sentence: 'It is removed for good, with its backups. This takes a few minutes.',
+    sentence: 'It is being deleted for good, with its backups. This takes a few minutes.',
     advice: null,
     actions: [],
   };
@@ -216,7 +217,7 @@ function describeGone({ name, since, why }: Machine, locale: string): MachineTex
     label: 'Erased',
     tone: 'neutral',
     title: `${name} is gone`,
-    sentence: `${reason}${day === null ? '' : ` on ${day}`}, with its backups. Its address is never given to anybody else.`,
+    sentence: `${reason}${day === null ? '' : ` on ${day}`}, with its backups. Its address is never given to anyone else.`,
     advice: null,
     actions: [],
   };
@@ -244,19 +245,19 @@ function remedyOf(why: MachineReason | null): readonly MachineAction[] {
 type Reason = MachineReason | 'none';
 
 const BECAUSE: Readonly<Record<Reason, string>> = {
-  paused: 'Your plan is paused, so the machine rests.',
-  unpaid: 'An invoice is not paid, so the machine rests.',
-  plan_ended: 'Your plan has ended, so the machine is asleep.',
-  plan_smaller: 'Your plan has no room for this machine any more, so it is asleep.',
+  paused: 'Your plan is paused, so this server is asleep.',
+  unpaid: 'An invoice is unpaid, so this server is asleep.',
+  plan_ended: 'Your plan has ended, so this server is asleep.',
+  plan_smaller: 'Your plan has become too small for this server, so it is asleep.',
   erase_asked: 'You asked for it to be erased.',
   account_deleted: 'Its account is being deleted.',
-  host_failed: 'Something is broken on our side, and we are seeing to it.',
-  address_used: 'Something is broken on our side, and we are seeing to it.',
-  none: 'The machine rests.',
+  host_failed: 'Something is broken on our side, and we are working on it.',
+  address_used: 'Something is broken on our side, and we are working on it.',
+  none: 'This server is asleep.',
 };
 
 const WAKES: Readonly<Record<Reason, string | null>> = {
-  paused: 'It wakes by itself when the plan goes on.',
+  paused: 'It wakes by itself when the plan resumes.',
   unpaid: 'It wakes by itself when the invoice is paid.',
   plan_ended: 'It wakes if you choose a plan.',
   plan_smaller: 'It wakes if your plan has room for it.',

@@ -53,7 +53,7 @@ const MARKS = {
 
 const WORDS = {
   done: 'done',
-  current: 'under way',
-  todo: 'to come',
+  current: 'in progress',
+  todo: 'still to come',
   failed: 'failed',
 } as const;

@@ -62,9 +62,9 @@ function textOf(
 ): string | null {
   switch (id) {
     case 'paid':
-      return 'Waiting for the confirmation of your payment. This usually takes a few seconds.';
+      return 'Waiting for your payment to be confirmed. This usually takes a few seconds.';
     case 'ordered':
-      return 'Your machine is being ordered. This takes a few seconds.';
+      return 'Your server is being ordered. This takes a few seconds.';
     case 'made':
     case 'ready': {
       if (machine === null) return null;
@@ -79,7 +79,7 @@ function textOf(
 
 const STEPS = [
   { id: 'paid', title: 'Payment', past: 'Paid' },
-  { id: 'ordered', title: 'Order', past: 'Machine ordered' },
-  { id: 'made', title: 'Being made', past: 'Machine made' },
+  { id: 'ordered', title: 'Order', past: 'Server ordered' },
+  { id: 'made', title: 'Being set up', past: 'Server set up' },
   { id: 'ready', title: 'Ready to open', past: 'Ready to open' },
 ] as const;

@@ -12,8 +12,8 @@ export function RenameMachineDialog({ open, onClose, machine }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Rename machine"
-      description="What you call it. Its address stays."
+      title="Rename server"
+      description="The name that you see. Its address stays the same."
     >
       <RenameForm
         name={machine.name}
@@ -32,7 +32,7 @@ export function RenameMachineDialog({ open, onClose, machine }: Props) {
 
 function checkName(name: string): true | string {
   const trimmed = name.trim();
-  if (trimmed === '') return 'Give the machine a name.';
+  if (trimmed === '') return 'Give the server a name.';
   if (trimmed.length > LONGEST_NAME) {
     return `Use at most ${LONGEST_NAME} characters. This is ${trimmed.length}.`;
   }

@@ -12,16 +12,16 @@ export function WhenMachinesKnown({ followed, children }: Props) {
   switch (news.kind) {
     case 'loading':
       return (
-        <output aria-label="Your machines are being loaded">
+        <output aria-label="Your servers are being loaded">
           <Skeleton className="h-64" />
         </output>
       );
     case 'unreached':
       return (
         <Trouble>
-          <Banner tone="warn" title="Your machines cannot be shown just now">
-            There is no connection. They appear by themselves when it is back; nothing about them is
-            changed.
+          <Banner tone="warn" title="Your servers cannot be shown just now">
+            The connection is down. They appear again once it is back; the servers themselves are
+            unaffected.
           </Banner>
         </Trouble>
       );
@@ -30,14 +30,14 @@ export function WhenMachinesKnown({ followed, children }: Props) {
         <Trouble>
           <Banner
             tone="bad"
-            title="Your machines could not be loaded"
+            title="Your servers could not be loaded"
             action={
               <Button size="sm" variant="secondary" onClick={retry}>
                 Retry
               </Button>
             }
           >
-            This changes nothing about the machines themselves.
+            The servers themselves are unaffected. Try again in a moment.
           </Banner>
         </Trouble>
       );
@@ -46,7 +46,7 @@ export function WhenMachinesKnown({ followed, children }: Props) {
         <>
           {!news.isLive && news.machines.length > 0 && (
             <p role="status" className="mb-4 text-sm text-warn">
-              This is how your machines were when the connection was lost.
+              This is how your servers were when the connection was lost.
             </p>
           )}
           {children(news.machines)}

@@ -23,7 +23,7 @@ export function ApplicationForm({ position, positionTitle }: Props) {
       send="Send application"
       sent={{
         title: 'Your application has arrived.',
-        text: `The people you would work with read every application for ${positionTitle}. You hear from one of them within ten working days, whatever the answer is.`,
+        text: `The people you would work with read every application for ${positionTitle}. One of them will reply within ten working days, whatever the answer.`,
       }}
       privacy={
         <PrivacyNote>Read only by the people who decide, and erased after six months.</PrivacyNote>
@@ -42,7 +42,7 @@ export function ApplicationForm({ position, positionTitle }: Props) {
       />
       <TextField
         label="Links"
-        hint="Your code, your writing, a CV. Several may stand side by side."
+        hint="Your code, your writing, a CV. You can give several."
         spellCheck={false}
         {...form.field('links')}
       />
@@ -52,7 +52,7 @@ export function ApplicationForm({ position, positionTitle }: Props) {
         {...form.field('start')}
       />
       <CheckboxField
-        label="Alcove may keep this application for six months. One line to us is enough to have it erased sooner."
+        label="Alcove may keep this application for six months. Write us a line to have it erased sooner."
         value="yes"
         {...form.field('consent')}
       />
@@ -74,7 +74,7 @@ const RULES = {
   },
   links: { max: MESSAGE_LENGTHS.links.max },
   start: { max: MESSAGE_LENGTHS.start.max },
-  consent: { missing: 'We can only read what we may keep: please agree to it.' },
+  consent: { missing: 'We can only read what we may keep: please tick this.' },
 };
 
 type Props = { position: string; positionTitle: string };

@@ -60,9 +60,9 @@ const RULES = {
   name: NAME,
   email: EMAIL,
   organisation: { max: MESSAGE_LENGTHS.organisation.max },
-  people: { missing: 'Choose how many people it is for.' },
+  people: { missing: 'Choose how many people will use it.' },
   about: {
-    missing: 'Say in a sentence or two what it is about.',
+    missing: 'Tell us in a sentence or two what it is about.',
     ...MESSAGE_LENGTHS.message,
     isText: true,
   },

@@ -79,7 +79,7 @@ const WORDS = {
   none: 'This browser keeps a draft while you write, until you send it.',
   kept: 'Draft kept in this browser until you send it.',
   back: 'Your draft is back. It stays in this browser until you send it.',
-  refused: 'This browser does not let us keep a draft: send before you close the page.',
+  refused: 'This browser does not let us keep a draft: send it before you close the page.',
 };
 
 type State = keyof typeof WORDS;

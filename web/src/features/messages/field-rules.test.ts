@@ -49,7 +49,7 @@ describe('findFault', () => {
   test.each(['A\u0000da', 'A\nda', '\u202EadA', 'Ada\u200E', '\u2066Ada'])(
     'of %j, a name that holds what nobody sees, says so',
     (value) => {
-      expect(findFault(NAME, value)).toContain('cannot be seen');
+      expect(findFault(NAME, value)).toContain('invisible');
     },
   );
 
@@ -57,7 +57,7 @@ describe('findFault', () => {
     const rule = { isText: true };
     expect(findFault(rule, 'One.\r\nTwo.\tשלום\u200F!')).toBeUndefined();
     for (const value of ['a\u202Eb', 'a\u2066b', 'a\u0007b']) {
-      expect(findFault(rule, value)).toContain('cannot be seen');
+      expect(findFault(rule, value)).toContain('invisible');
     }
   });
 

@@ -14,7 +14,7 @@ export function NewsletterForm({ source }: Props) {
   if (state === 'sent') {
     return (
       <SentNote title="Your address is on the list." isCompact>
-        Each letter carries a link to leave it.
+        Every issue has a link to unsubscribe.
       </SentNote>
     );
   }
@@ -46,7 +46,7 @@ export function NewsletterForm({ source }: Props) {
   );
 }
 
-const HINT = 'One letter a month: what changed, what broke, what is next. Nothing else is sent.';
+const HINT = 'One e-mail a month: what changed, what broke, what is next. That is all we send.';
 
 const RULES = { email: { ...EMAIL, missing: 'Enter your e-mail address.' } };
 

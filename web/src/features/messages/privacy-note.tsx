@@ -5,7 +5,7 @@ import { TextLink } from '@/ui/text-link/text-link.tsx';
 export function PrivacyNote({ children }: { children: string }) {
   return (
     <>
-      {children} More under <TextLink to={PATHS.privacy}>Privacy</TextLink>.
+      {children} See <TextLink to={PATHS.privacy}>Privacy</TextLink>.
     </>
   );
 }

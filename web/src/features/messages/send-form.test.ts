@@ -34,7 +34,7 @@ describe('sendForm', () => {
   });
 
   test('passes on the server’s words, which name the time to wait', async () => {
-    const words = 'That was a little too often. Please wait 7 minutes.';
+    const words = 'You are going a little too fast. Please wait 7 minutes.';
     expect(await send(answering(429, errorOf('rate_limited', words)))).toEqual({
       title: words,
       advice: 'Everything you wrote is still here.',
@@ -64,7 +64,7 @@ describe('sendForm', () => {
     expect((await send(failing(false)))?.title).toContain('You seem to be offline');
     const lost = await send(failing(true));
     expect(lost?.title).toContain('could not be reached');
-    expect(lost?.advice).toContain('we keep it once');
+    expect(lost?.advice).toContain('we keep only one');
   });
 
   test('gives up on a server that does not answer in time', async () => {

@@ -61,7 +61,7 @@ const OFFLINE: Failure = {
 };
 const UNREACHABLE: Failure = {
   title: 'We could not be reached, or did not answer in time.',
-  advice: `${KEPT} Please send it again: should it have arrived after all, we keep it once.`,
+  advice: `${KEPT} Please send it again: if it did arrive, we keep only one.`,
 };
 
 async function readWords(answer: Response): Promise<string | undefined> {

@@ -18,8 +18,8 @@ export function AddServerDialog({ open, onClose, servers, plansPath }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Add a server"
-      description="A server in this list may receive your sign-in when you open it. Add only servers that are yours."
+      title="Add your own server"
+      description="A server in this list may receive your sign-in when you open it. Add only your own servers."
     >
       <AddServerForm servers={servers} onClose={onClose} plansPath={plansPath} />
     </Dialog>
@@ -52,12 +52,12 @@ function AddServerForm({ servers, onClose, plansPath }: Omit<Props, 'open'>) {
       {add.isError && (
         <Banner tone="bad" title="The server was not added">
           {describeServerProblem(add.error)}{' '}
-          {isAtServerLimit(add.error) && <TextLink to={plansPath}>See the plans</TextLink>}
+          {isAtServerLimit(add.error) && <TextLink to={plansPath}>See plans</TextLink>}
         </Banner>
       )}
       <TextField
         label="Name"
-        hint="How you want to see it in your list."
+        hint="The name that your list shows."
         error={formState.errors.name?.message}
         autoComplete="off"
         maxLength={200}

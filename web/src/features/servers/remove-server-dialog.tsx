@@ -26,7 +26,7 @@ function Confirmation({ server, onClose, verb }: Props & { server: Server }) {
       onSuccess: () => {
         notify.success(
           verb === 'revoke'
-            ? `${server.name} can no longer sign you in`
+            ? `Permission revoked for ${server.name}`
             : `${server.name} was removed`,
         );
         onClose();
@@ -41,10 +41,10 @@ function Confirmation({ server, onClose, verb }: Props & { server: Server }) {
       )}
       <p>
         <strong>{server.name}</strong>{' '}
-        <span className="font-mono text-sm break-all">{server.origin}</span> leaves your list and
-        learns nothing more about you. A session that is open there ends when the server next asks
-        us; one that never asks may keep you signed in until you sign out on it. Nothing else on the
-        server changes. You can add it again at any time.
+        <span className="font-mono text-sm break-all">{server.origin}</span> leaves your list, and
+        we stop telling it about you. A session that is open there ends when the server next checks
+        with us; a server that skips the check may keep you signed in until you sign out there. The
+        server itself stays as it is, and you can add it again at any time.
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onClose} disabled={remove.isPending}>

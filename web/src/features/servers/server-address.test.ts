@@ -32,11 +32,11 @@ describe('readServerAddress', () => {
     ['ftp://ai.example.org', 'such as https://'],
     ['https://user:secret@ai.example.org', 'such as https://'],
     ['https://[::1]/', 'such as https://'],
-    ['https://ai example.org', 'no spaces'],
-    ['https://bücher.example', 'no spaces and no special letters'],
+    ['https://ai example.org', 'Leave out spaces'],
+    ['https://bücher.example', 'Leave out spaces and special letters'],
     ['https://ai.example.org/%0a', 'Leave out everything after the host name'],
     [`https://ai.example.org/${'a'.repeat(2100)}`, 'too long'],
-    ['https://alcove.example', 'an address of ours'],
+    ['https://alcove.example', 'one of our own addresses'],
     ['https://mine.example.org/app', 'already in your list'],
   ])('%j is refused in words', (typed, words) => {
     expect(problem(typed)).toContain(words);

@@ -37,14 +37,14 @@ function explainRefusal(reason: TargetRefusal, address: string): string {
     case 'too_long':
       return 'This address is too long. Its first part, up to the first slash, is enough.';
     case 'bad_character':
-      return 'An address has no spaces and no special letters. Copy it from your browser’s address bar.';
+      return 'Leave out spaces and special letters, or copy the address from your browser’s address bar.';
     case 'bad_path':
-      return 'Leave out everything after the host name, such as in https://ai.example.org.';
+      return 'Leave out everything after the host name, as in https://ai.example.org.';
     case 'forbidden':
-      return 'This is an address of ours, not of a server of yours.';
+      return 'This is one of our own addresses. Enter the address of your server.';
     case 'bad_address':
       if (address.toLowerCase().startsWith('http://')) {
-        return 'The address must begin with https://, so that nobody on the way can read along.';
+        return 'The address must begin with https://, so that what you send stays private on the way.';
       }
       return 'Enter an address such as https://ai.example.org, optionally with a port.';
   }

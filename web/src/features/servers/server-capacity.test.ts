@@ -27,15 +27,15 @@ test.each([
   [0, 1, '0 of 1 place taken.'],
   [1, 2, '1 of 2 places taken.'],
   [1, 1, '1 of 1 place taken.'],
-  [3, 1, '3 servers and 1 place: what you have stays, and nothing can be added.'],
+  [3, 1, '3 servers and 1 place: what you have stays, but the list is full.'],
 ])('%i servers of a capacity of %i: %s', (taken, capacity, words) => {
   expect(describePlaces(taken, capacity)).toBe(words);
 });
 
 // R-ACC-05
 test.each([
-  [1, 2, 'Your plan has room for another machine.'],
-  [1, 5, 'Your plan has room for 4 more machines.'],
+  [1, 2, 'Your plan has room for another server.'],
+  [1, 5, 'Your plan has room for 4 more servers.'],
   [2, 2, null],
   [3, 1, null],
   [1, null, null],

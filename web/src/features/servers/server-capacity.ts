@@ -27,7 +27,7 @@ export function serverCapacity(
 export function describePlaces(taken: number, capacity: number): string {
   const places = capacity === 1 ? 'place' : 'places';
   return taken > capacity
-    ? `${taken} servers and ${capacity} ${places}: what you have stays, and nothing can be added.`
+    ? `${taken} servers and ${capacity} ${places}: what you have stays, but the list is full.`
     : `${taken} of ${capacity} ${places} taken.`;
 }
 
@@ -35,5 +35,5 @@ export function describePlaces(taken: number, capacity: number): string {
 export function describeRoom(taken: number, capacity: number | null): string | null {
   const room = (capacity ?? 0) - taken;
   if (room <= 0) return null;
-  return `Your plan has room for ${room === 1 ? 'another machine' : `${room} more machines`}.`;
+  return `Your plan has room for ${room === 1 ? 'another server' : `${room} more servers`}.`;
 }

@@ -16,7 +16,7 @@ describe('checkServerName', () => {
   it.each(['Ho\nme', '\u202EemoH', 'Home\u200F', '\u0007Home', '\u2066Home\u2069'])(
     'refuses %j, which holds what nobody sees, and says so',
     (name) => {
-      expect(checkServerName(name)).toContain('cannot be seen');
+      expect(checkServerName(name)).toContain('invisible');
     },
   );
 

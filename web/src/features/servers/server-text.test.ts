@@ -9,9 +9,9 @@ describe('describeServerProblem', () => {
 
   it.each([
     ['server_exists', 'already in your list'],
-    ['server_limit', 'no room for another server'],
+    ['server_limit', 'Every place in your account is taken'],
     ['bad_origin', 'cannot be used'],
-    ['not_found', 'no longer in your list'],
+    ['not_found', 'has left your list'],
     ['rate_limited', 'Wait a minute'],
   ] as const)('%s: in words of its own', (code, words) => {
     expect(problem(code)).toContain(words);

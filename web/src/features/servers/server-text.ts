@@ -18,8 +18,8 @@ export function openServerPath(origin: string): string {
 
 const PROBLEMS: Partial<Record<ApiError['code'], string>> = {
   server_exists: 'This server is already in your list.',
-  server_limit: 'Your account has no room for another server. Remove one, or choose a larger plan.',
+  server_limit: 'Every place in your account is taken. Remove a server, or choose a larger plan.',
   bad_origin: 'This address cannot be used. Enter one such as https://ai.example.org.',
-  not_found: 'This server is no longer in your list. Reload the page to see it as it is now.',
-  rate_limited: 'That was a lot at once. Wait a minute, then try again.',
+  not_found: 'This server has left your list. Reload the page to see the current one.',
+  rate_limited: 'That was too many tries at once. Wait a minute, then try again.',
 };

@@ -91,7 +91,7 @@ const NO_ANSWER =
 const NOT_LOADED =
   'The sign-in service could not be loaded. Check your connection and reload the page.';
 const TOO_SLOW =
-  'The change has not been confirmed. Check your connection, reload the page and look whether it was saved.';
+  'The change has not been confirmed. Check your connection, then reload the page to see whether it was saved.';
 
 function describeCode(cause: unknown): string {
   return authErrorCode(cause) ?? (cause instanceof Error ? cause.name : 'unknown cause');

@@ -30,7 +30,7 @@ export function describeCause(cause: unknown): string {
 const BAD_CREDENTIALS =
   'The e-mail address and password do not match. Check both, or reset your password.';
 const NO_CONNECTION =
-  'There is no connection to the sign-in service. Check your network and try again.';
+  'The sign-in service could not be reached. Check your connection and try again.';
 const SESSION_OVER = 'Your session has ended. Please sign in again.';
 const LINK_USED =
   'This link has already been used, or a newer one has been sent. Use the newest e-mail, or ask for another.';
@@ -46,7 +46,7 @@ const WORDS: Record<string, string> = {
   'auth/invalid-login-credentials': BAD_CREDENTIALS,
   'auth/user-mismatch': BAD_CREDENTIALS,
   'auth/missing-password': 'Enter your password.',
-  'auth/invalid-email': 'This does not look like an e-mail address. Check it for a typing error.',
+  'auth/invalid-email': 'This does not look like an e-mail address. Check it for typing errors.',
   'auth/missing-email': 'Enter your e-mail address.',
   'auth/too-many-requests':
     'There were too many attempts. Wait a few minutes, or reset your password.',
@@ -58,14 +58,14 @@ const WORDS: Record<string, string> = {
   'auth/timeout': NO_CONNECTION,
   unavailable: NO_CONNECTION,
   'auth/requires-recent-login':
-    'For your safety this needs a fresh sign-in. Enter your password again to go on.',
+    'For your security, this needs a fresh sign-in. Enter your password again to continue.',
   'auth/expired-action-code': 'This link has expired. Ask for a new one.',
   'auth/invalid-action-code': LINK_USED,
   'auth/popup-blocked': `The browser blocked the sign-in window. ${POPUPS_UNUSED}`,
-  'auth/popup-closed-by-user': `The sign-in window was closed before it was done. ${POPUPS_UNUSED}`,
-  'auth/cancelled-popup-request': `The sign-in window was closed before it was done. ${POPUPS_UNUSED}`,
+  'auth/popup-closed-by-user': `The sign-in window was closed too early. ${POPUPS_UNUSED}`,
+  'auth/cancelled-popup-request': `The sign-in window was closed too early. ${POPUPS_UNUSED}`,
   'auth/unauthorized-domain':
-    'Signing in is not enabled at this address. Open the site at its usual address and try again.',
+    'Signing in is switched off at this address. Open the site at its usual address and try again.',
   'auth/unauthorized-continue-uri':
     'The e-mail could not be sent from this address. Open the site at its usual address and try again.',
   'auth/weak-password': 'This password is too easy to guess. Choose a longer one.',

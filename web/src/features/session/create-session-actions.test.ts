@@ -290,7 +290,7 @@ test('any other failure leaves the session alone', async () => {
   const { actions, calls } = createWorld({
     auth: { reload: refuse('auth/network-request-failed') },
   });
-  await expect(actions.refreshUser()).rejects.toThrow(/no connection/);
+  await expect(actions.refreshUser()).rejects.toThrow(/could not be reached/);
   expect(calls).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ function PasswordForm({
       <UsernameField email={email} />
       <PasswordField
         label="Your password"
-        hint="Asked for again, so that nobody else can do this at your open computer."
+        hint="We ask again to be sure that it is you at this computer."
         autoComplete="current-password"
         readOnly={isSubmitting}
         error={errors.password?.message}
@@ -108,7 +108,7 @@ function PasswordForm({
 }
 
 const TOO_LONG_AGO =
-  'Too much time has passed since your password was checked. Please enter it once more.';
+  'It has been too long since you entered your password. Please enter it once more.';
 
 type FormProps = {
   /** Whose password it is. */

@@ -50,17 +50,17 @@ export function describeSessionEnd(end: SessionEnd): { title: string; text: stri
     case 'everywhere':
       return {
         title: 'You are signed out everywhere',
-        text: 'Every session of this account was ended, in all browsers. It happens when somebody asks for it or changes the password. If that was not you, choose a new password now.',
+        text: 'Every session of this account was ended, in all browsers. That happens when someone asks for it or changes the password. If it was not you, choose a new password now.',
       };
     case 'password-changed':
       return {
         title: 'Your password is changed',
-        text: 'Every session of this account has ended, this one too. Sign in with the new password.',
+        text: 'Every session of this account has ended, including this one. Sign in with the new password.',
       };
     case 'email-changed':
       return {
         title: 'The e-mail address of your account is changed',
-        text: 'Every session of this account has ended. Sign in with the new address. If you did not change it, open the message that we sent to the old one: its link takes the change back.',
+        text: 'Every session of this account has ended. Sign in with the new address. If you did not change it, open the e-mail that we sent to the old address: its link undoes the change.',
       };
     case 'disabled':
       return {
@@ -69,12 +69,12 @@ export function describeSessionEnd(end: SessionEnd): { title: string; text: stri
       };
     case 'ended-elsewhere':
       return {
-        title: 'Your session was ended from elsewhere',
-        text: 'It happens when the password or the e-mail address of the account is changed, when somebody signs out everywhere, and when an account is disabled or deleted. Sign in to go on. If that does not work and you did none of this, reset your password.',
+        title: 'Your session was ended elsewhere',
+        text: 'That happens when the account’s password or e-mail address is changed, when someone signs out everywhere, or when the account is disabled or deleted. Sign in to continue. If signing in fails and this was not you, reset your password.',
       };
     case 'server-session':
       return {
-        title: 'That was the session of a server',
+        title: 'That session belonged to a server',
         text: SERVER_WAS_HERE,
       };
     case 'account-deleted':

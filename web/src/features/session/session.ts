@@ -133,7 +133,7 @@ function startTimer(ms: number, onTime: () => void): () => void {
 async function rejectAfter(ms: number): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, ms));
   throw new SessionError(
-    'Your session could not be looked up in this browser. Close other tabs of this site and try again.',
+    'We could not find out whether you are signed in. Close other tabs of this site and try again.',
   );
 }
 

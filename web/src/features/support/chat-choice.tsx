@@ -9,12 +9,12 @@ export function ChatChoice() {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-line bg-raised p-4">
       <p role="status" className="min-w-56 flex-1">
         {agreed
-          ? 'In this browser you have agreed to the chat before signing in.'
-          : 'In this browser the chat is not loaded before you sign in.'}
+          ? 'In this browser, you have agreed to the chat for visitors.'
+          : 'In this browser, the chat loads only after you sign in.'}
       </p>
       {agreed && (
         <Button variant="secondary" size="sm" onClick={() => writeChatConsent(false)}>
-          Take it back
+          Withdraw consent
         </Button>
       )}
     </div>

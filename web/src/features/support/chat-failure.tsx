@@ -12,7 +12,7 @@ export function ChatFailure({ onRetry, contactPath }: Props) {
         <Button size="sm" variant="secondary" onClick={onRetry}>
           Try again
         </Button>
-        <TextLink to={contactPath}>Write instead</TextLink>
+        <TextLink to={contactPath}>Write to us instead</TextLink>
       </div>
     </>
   );

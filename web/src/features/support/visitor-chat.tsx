@@ -35,10 +35,10 @@ export function VisitorChat({ privacyPath, contactPath }: Props) {
       >
         <p className="font-display text-lg font-semibold">Chat with a person</p>
         <p className="mt-2 text-sm leading-relaxed text-muted">
-          The chat is run by Zendesk. It comes from Zendesk’s servers, which see your network
-          address, and keeps a note in your browser so that you can go on later. It loads only if
-          you agree; you can take that back on the{' '}
-          <TextLink to={privacyPath}>privacy page</TextLink>.
+          The chat is run by Zendesk. It loads from Zendesk’s servers, which see your network
+          address, and keeps a note in your browser so that you can continue later. It loads only if
+          you agree; you can withdraw that on the <TextLink to={privacyPath}>privacy page</TextLink>
+          .
         </p>
         {outcome === 'failed' && (
           <p role="alert" className="mt-3 text-sm font-semibold text-danger">
@@ -49,7 +49,7 @@ export function VisitorChat({ privacyPath, contactPath }: Props) {
           <Button size="sm" busy={isWanted && outcome === null} onClick={agree}>
             Agree and open the chat
           </Button>
-          <TextLink to={contactPath}>Write instead</TextLink>
+          <TextLink to={contactPath}>Write to us instead</TextLink>
         </div>
       </section>
     </ChatLauncher>

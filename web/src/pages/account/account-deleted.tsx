@@ -5,13 +5,13 @@ import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
-/** Where whoever has deleted their account ends. It says the same to everybody and asks nothing. */
+/** Where people end up after deleting their account. It reads the same for everyone and makes no request. */
 export function Page() {
   return (
     <section className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[5fr_7fr]">
       <div className="rounded-lg bg-accent-tint px-6 pt-8">
         <div className="mx-auto max-w-52 lg:max-w-96">
-          <Alcove scene={{ state: 'gone' }} name="your machine" />
+          <Alcove scene={{ state: 'gone' }} name="your server" />
         </div>
       </div>
       <div className="grid gap-8">
@@ -24,7 +24,7 @@ export function Page() {
         <DeletionFacts />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <ButtonLink to={PATHS.home} variant="secondary">
-            Go to the front page
+            Go to the home page
           </ButtonLink>
           <TextLink to={PATHS.contactV1}>Write to us</TextLink>
         </div>

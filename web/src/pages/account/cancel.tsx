@@ -12,16 +12,15 @@ export function Page() {
         <>
           <ButtonLink to={PRICING}>Back to the plans</ButtonLink>
           <ButtonLink to={PATHS.dashboard} variant="secondary">
-            To your dashboard
+            Go to your dashboard
           </ButtonLink>
         </>
       }
     >
-      <p>Nothing was ordered and nothing was charged. Your account is exactly as it was before.</p>
+      <p>Nothing was ordered or charged. Your account is just as it was.</p>
       <p>
-        If something about the plans was unclear, the{' '}
-        <TextLink to={PATHS.helpCenter}>help pages</TextLink> answer the usual questions, or{' '}
-        <TextLink to={PATHS.contactV1}>write to us</TextLink>.
+        Have a question about the plans? The <TextLink to={PATHS.helpCenter}>help pages</TextLink>{' '}
+        answer the common ones, or <TextLink to={PATHS.contactV1}>write to us</TextLink>.
       </p>
     </StatusPage>
   );

@@ -36,10 +36,10 @@ export function Page() {
   return (
     <>
       <PageHeader
-        title={goesOn ? 'Your plan goes on' : (words?.title ?? 'Cancel your plan')}
+        title={goesOn ? 'Your plan continues' : (words?.title ?? 'Cancel your plan')}
         lead={
           words?.next.kind === 'cancel' && !goesOn
-            ? 'What ends, and when. Nothing ends before you confirm it.'
+            ? 'What ends, and when. Nothing ends until you confirm it.'
             : undefined
         }
       />
@@ -121,7 +121,7 @@ export function Page() {
 function TakenBack({ sentence }: { sentence: string }) {
   return (
     <div className="grid justify-items-start gap-5">
-      <p className="max-w-measure font-semibold">The cancellation is taken back. {sentence}</p>
+      <p className="max-w-measure font-semibold">The cancellation is undone. {sentence}</p>
       <BackToPlan />
     </div>
   );
@@ -155,16 +155,15 @@ function PauseOffer({ onPause }: { onPause: () => void }) {
     <section className="rounded-lg bg-accent-tint px-6 pt-6">
       <h2 className="font-display text-xl font-semibold">Or pause it</h2>
       <p className="mt-3">
-        If you only need a rest: for up to three months nothing is charged, what you have paid for
-        and not used is kept as credit, your machines sleep with all their data, and the plan goes
-        on by itself afterwards.
+        Take a break of up to three months. Nothing is charged, the time that you have paid for
+        becomes credit, your servers sleep with all their data, and the plan resumes on its own.
       </p>
       <Button variant="secondary" className="mt-5" onClick={onPause}>
         Pause instead
       </Button>
       <Alcove
         scene={{ state: 'asleep' }}
-        name="Your machine"
+        name="Your server"
         className="mx-auto mt-8 block w-full max-w-64"
       />
     </section>

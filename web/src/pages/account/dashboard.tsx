@@ -146,7 +146,7 @@ function PendingChoice({
           </Button>
         }
       >
-        Nothing was ordered. A second plan beside it is not possible.
+        Nothing was ordered: an account has one plan at a time.
       </Banner>
     );
   }

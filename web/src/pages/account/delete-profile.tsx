@@ -26,24 +26,24 @@ export function Page() {
     <>
       <PageHeader
         title="Delete account"
-        lead="Take your data with you, then delete the account. It cannot be undone, not by us either."
+        lead="Download your data first, then delete the account. Deletion is final: even we cannot undo it."
       />
       <div className="grid gap-14">
         <ExportCard />
-        <Section title="What is deleted, and what is not">
+        <Section title="What is deleted and what is kept">
           <DeletionFacts />
         </Section>
         <Section title="Delete the account" tone="danger">
           <p className="mb-5 max-w-measure text-muted">
-            {plan === 'none' && 'You have no plan, so nothing has to end first.'}
+            {plan === 'none' && 'You have no plan to end first.'}
             {plan === 'rests' &&
               'Your plan is paused. It ends at once, and nothing more is charged.'}
             {(plan === 'runs' || plan === 'unknown') && (
               <>
-                {plan === 'runs' ? 'Your plan' : 'A plan that you may have'} ends at once, not at
-                the end of its period, and nothing more is charged. To use the days that are paid,{' '}
-                <TextLink to={PATHS.canceling}>cancel the plan first</TextLink> and delete the
-                account when it has ended.
+                {plan === 'runs' ? 'Your plan' : 'Your plan, if you have one,'} ends at once, even
+                in the middle of a period, and nothing more is charged. To use the days you have
+                paid for, <TextLink to={PATHS.canceling}>cancel the plan first</TextLink> and delete
+                the account once it has ended.
               </>
             )}
             <MachinesGo uid={user.uid} />
@@ -66,12 +66,12 @@ export function Page() {
             await leaveSupport();
           })
         }
-        failed="The account is not deleted"
+        failed="The account was not deleted"
         describe={describeDeletionProblem}
       >
         <p>
           <span className="font-semibold wrap-anywhere">{user.email}</span> and everything that
-          belongs to it is deleted now. Nobody can bring it back.
+          belongs to it will be deleted now, for good.
         </p>
         <MachinesGo uid={user.uid} />
         {credit !== null && <p className="mt-2 font-semibold tabular-nums">{credit}</p>}
@@ -91,8 +91,8 @@ function MachinesGo({ uid }: { uid: string }) {
     <span className="mt-3 block text-ink">
       <span className="font-semibold wrap-anywhere">{list}</span>{' '}
       {names.length === 1 ? 'is erased at once, with its' : 'are erased at once, with their'}{' '}
-      backups. Fetch the data first if you want to keep them:{' '}
-      <TextLink to={PATHS.projects}>your machines</TextLink>.
+      backups. To keep the data, download it first:{' '}
+      <TextLink to={PATHS.projects}>your servers</TextLink>.
     </span>
   );
 }

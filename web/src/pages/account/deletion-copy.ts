@@ -1,27 +1,27 @@
 /** What becomes of an account, as it is said before and after. */
 export const DELETION = {
   title: 'Your account is deleted',
-  lead: 'You are signed out in all browsers, and nothing more is charged. Thank you for the time that you were here.',
+  lead: 'You are signed out in every browser, and nothing more will be charged. Thank you for having been with us.',
   consequences: [
     {
       term: 'Deleted',
-      text: 'Your machines with everything on them and their backups, at once. Your sign-in and your details, the list of your servers and their permissions, what you agreed to, the record of security events, and messages, applications and the place on the newsletter’s list under the confirmed address of the account.',
+      text: 'At once: the servers that we host for you, with everything on them and their backups. Your sign-in and your details, the list of your servers and their permissions, what you agreed to and the record of security events. Your messages, applications and newsletter sign-up, where they came from the account’s confirmed address.',
     },
     {
-      term: 'Kept because the law demands it',
-      text: 'Invoices and the payments they belong to, at Stripe, for as long as tax law says.',
+      term: 'Kept because the law requires it',
+      text: 'Invoices and their payments, at Stripe, for as long as tax law requires.',
     },
     {
-      term: 'Kept by others until it is deleted there',
-      text: 'What you wrote in the chat, which Zendesk keeps, and on the feedback board, which Canny keeps. Write to us, and we have it removed.',
+      term: 'Kept by others until deleted there',
+      text: 'What you wrote in the chat (at Zendesk) and on the feedback board (at Canny). Write to us, and we will have it removed.',
     },
     {
-      term: 'Lapses',
-      text: 'Credit that is left from a pause or a cheaper plan. It belongs to the account and ends with it.',
+      term: 'Ends with the account',
+      text: 'Any credit left from a pause or a cheaper plan.',
     },
     {
-      term: 'Not touched',
-      text: 'What lies on servers that you run yourself. It is yours, and this account was never able to read it.',
+      term: 'Unaffected',
+      text: 'Anything on servers that you run yourself. It is yours, and this account could never read it.',
     },
   ],
 } as const;

@@ -20,7 +20,7 @@ export function Page() {
     <>
       <PageHeader
         title="Your details"
-        lead="All of this is optional. We use it to address you, and to reach you about your account."
+        lead="All of this is optional. We use it to address you and to reach you about your account."
       />
       <div className="grid gap-14">
         <Section title="About you">
@@ -45,22 +45,22 @@ function EmailCard({ email }: { email: string }) {
       <p className="font-semibold break-all">{email}</p>
       <p className="mt-2 mb-5 max-w-measure text-sm text-muted">
         You sign in with this address. To change it, enter the new one: we send a link there, and
-        the change is made when you open it. Every session of this account then ends, and you sign
-        in with the new address and your current password.
+        opening it makes the change. That signs you out everywhere; sign in again with the new
+        address and your current password.
       </p>
       {pending === null ? (
         <ChangeEmailForm email={email} onSubmit={setWanted} />
       ) : (
         <Banner
-          title="Look in the inbox of the new address"
+          title="Check the inbox of the new address"
           action={
             <Button size="sm" variant="secondary" onClick={() => setPending(null)}>
               Enter another
             </Button>
           }
         >
-          A link is on its way to <span className="font-semibold wrap-anywhere">{pending}</span>;
-          look in the spam folder too. Until you open it, nothing changes and you sign in as before.
+          A link is on its way to <span className="font-semibold wrap-anywhere">{pending}</span>.
+          Check the spam folder too. Until you open it, sign in as before.
         </Banner>
       )}
       <PasswordDialog
@@ -78,8 +78,8 @@ function EmailCard({ email }: { email: string }) {
         describe={describeAccountProblem}
       >
         <p>
-          We send a link to <span className="font-semibold wrap-anywhere">{wanted}</span>. Nothing
-          changes before you open it.
+          We will send a link to <span className="font-semibold wrap-anywhere">{wanted}</span>. Your
+          address changes when you open it.
         </p>
       </PasswordDialog>
     </Section>

@@ -39,7 +39,7 @@ export function Page() {
     <>
       <PageHeader
         title="Plan and invoices"
-        lead="What you paid, what comes next, and how you pay it. Your card is kept by Stripe, not by us."
+        lead="What you have paid, what comes next and how you pay. Your card is stored at Stripe."
       />
       <div className="grid gap-14">
         <PaymentFailedBanner subscription={known} invoices={invoices} locale={locale} />

@@ -34,7 +34,7 @@ export function Page() {
   return (
     <>
       <PageHeader
-        title={machine?.name ?? 'Your machine'}
+        title={machine?.name ?? 'Your server'}
         actions={
           <ButtonLink to={PATHS.projects} variant="secondary">
             All servers
@@ -63,11 +63,11 @@ function NotThere() {
   return (
     <EmptyState
       isBand
-      picture={<Alcove scene={{ state: 'none' }} name="A machine" />}
-      title="There is no machine of yours at this address."
+      picture={<Alcove scene={{ state: 'none' }} name="A server" />}
+      title="You have no server at this address."
       action={<ButtonLink to={PATHS.projects}>See your servers</ButtonLink>}
     >
-      It may belong to another account, or the address may be incomplete.
+      It may belong to another account, or part of the address may be missing.
     </EmptyState>
   );
 }
@@ -104,8 +104,8 @@ function Details({ machine, email, isPlanPaused, locale }: DetailsProps) {
         {hasData && (
           <Section title="Your data" isWide>
             <p className="mb-4 max-w-measure text-muted">
-              Everything on the machine, as one download. Its link is made when you press the button
-              and is valid for an hour. Making the download does not change the machine.
+              Everything on the server, as one download. The link is made when you press the button
+              and works for an hour. Your server stays as it is.
             </p>
             <FetchDataButton machine={machine} />
           </Section>
@@ -126,7 +126,7 @@ function Times({ machine, locale }: { machine: Machine; locale: string }) {
   const rows = [
     ['Ordered', orderedAt],
     ['First ready', readyAt],
-    ['In this state since', since],
+    ['Current state since', since],
     ...(state === 'ending' ? [['Kept until', keepUntil] as const] : []),
   ] as const;
   return (
@@ -158,10 +158,10 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 function Erasure({ machine, email }: { machine: Machine; email: string }) {
   const [isAsked, setIsAsked] = useState(false);
   return (
-    <Section title="Erase this machine" tone="danger">
+    <Section title="Erase this server" tone="danger">
       <p className="mb-5 max-w-measure text-muted">
-        Everything on it is deleted at once and for good, with its backups. Nobody can bring it
-        back, not even us. {afterErasing(machine)}
+        Everything on it is deleted at once and for good, with its backups. Even we cannot bring it
+        back. {afterErasing(machine)}
       </p>
       <EraseMachineForm machine={machine} onConfirmed={() => setIsAsked(true)} />
       <PasswordDialog
@@ -174,12 +174,12 @@ function Erasure({ machine, email }: { machine: Machine; email: string }) {
           await eraseMachine(machine);
           notify.success(`${machine.name} is being erased`);
         }}
-        failed="The machine was not erased"
+        failed="The server was not erased"
         describe={describeMachineProblem}
       >
         <p>
           <span className="font-semibold wrap-anywhere">{machine.name}</span>, everything on it and
-          its backups are erased now.
+          its backups will be erased now.
         </p>
       </PasswordDialog>
     </Section>

@@ -2,6 +2,7 @@ import type { Server } from '@contract/api.ts';
 import { takesPlace, type Machine } from '@contract/machines.ts';
 import { isInForce } from '@contract/subscription.ts';
 import type { SubscriptionView } from '@/features/billing/subscription-view.ts';
+import { SET_UP_TIME } from '@/site/facts.ts';
 import { AlcoveCard, MachineCard } from '@/features/machines/machine-card.tsx';
 import { presentMachines } from '@/features/machines/present-machines.ts';
 import type { MachinesFollowed } from '@/features/machines/use-machines.ts';
@@ -100,7 +101,7 @@ function Room({ taken, subscription }: RoomProps) {
     <p>
       {words}{' '}
       <TextLink to={PATHS.projects} className="whitespace-nowrap">
-        Ask for one
+        Add a server
       </TextLink>
     </p>
   );
@@ -119,10 +120,13 @@ function EmptyAlcove({ subscription, erased, hasOwnServer }: EmptyProps) {
     return (
       <AlcoveCard
         scene={{ state: 'making', step: 0, of: 1 }}
-        name="Your machine"
-        title="Your machine is being ordered"
+        name="Your server"
+        title="Your server is being ordered"
       >
-        <p>It appears here by itself, and is ready a few minutes later. You can leave this page.</p>
+        <p>
+          It appears here on its own and is ready {SET_UP_TIME.machine} later. You can leave this
+          page.
+        </p>
       </AlcoveCard>
     );
   }
@@ -130,16 +134,18 @@ function EmptyAlcove({ subscription, erased, hasOwnServer }: EmptyProps) {
     return (
       <AlcoveCard
         scene={{ state: 'gone' }}
-        name={erased?.name ?? 'Your machine'}
+        name={erased?.name ?? 'Your server'}
         title="Your alcove is empty"
         actions={
           <>
-            <ButtonLink to={PATHS.projects}>Ask for another machine</ButtonLink>
+            <ButtonLink to={PATHS.projects}>Add a hosted server</ButtonLink>
             {bringOwn}
           </>
         }
       >
-        <p>{erased?.name ?? 'Your machine'} is erased for good. Your plan has room for another.</p>
+        <p>
+          {erased?.name ?? 'Your server'} has been erased for good. Your plan has room for another.
+        </p>
       </AlcoveCard>
     );
   }
@@ -147,8 +153,8 @@ function EmptyAlcove({ subscription, erased, hasOwnServer }: EmptyProps) {
   return (
     <AlcoveCard
       scene={{ state: 'none' }}
-      name="Your machine"
-      title={rests ? 'No machine yet' : 'Your alcove is free'}
+      name="Your server"
+      title={rests ? 'No server yet' : 'Your alcove is empty'}
       actions={
         <>
           {rests ? (
@@ -162,11 +168,11 @@ function EmptyAlcove({ subscription, erased, hasOwnServer }: EmptyProps) {
     >
       <p>
         {rests
-          ? 'We make your machine as soon as your plan is in force.'
-          : 'Choose a plan, and your machine stands here a few minutes after you have paid. You need not set up anything.'}
+          ? 'We set up your server as soon as your plan is in force.'
+          : `Choose a plan, and your server is ready ${SET_UP_TIME.machine} after you pay. We set it up for you.`}
       </p>
       <p className="text-muted">
-        Or connect a machine that you run yourself: one is free, without a plan.
+        Or connect a server that you run yourself: the first is free, without a plan.
       </p>
     </AlcoveCard>
   );

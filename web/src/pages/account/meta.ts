@@ -9,7 +9,7 @@ export const meta = {
   },
   [PATHS.success]: {
     title: 'Thank you',
-    description: 'Your order, from the payment to the open machine.',
+    description: 'Your order, from the payment to the open server.',
     robots: 'noindex',
   },
   [PATHS.canceling]: {
@@ -24,7 +24,7 @@ export const meta = {
   },
   [PATHS.dashboard]: {
     title: 'Dashboard',
-    description: 'Your machine, your plan and what to do next.',
+    description: 'Your server, your plan and what to do next.',
     robots: 'noindex',
   },
   [PATHS.editDetails]: {
@@ -44,17 +44,17 @@ export const meta = {
   },
   [PATHS.projects]: {
     title: 'Your servers',
-    description: 'Your machines, and the servers of your own that your account opens.',
+    description: 'The servers that we host for you and those that you run yourself.',
     robots: 'noindex',
   },
   [PATHS.machine]: {
-    title: 'Your machine',
-    description: 'How a machine of yours is, and what you can do with it.',
+    title: 'Your server',
+    description: 'How your server is doing, and what you can do with it.',
     robots: 'noindex',
   },
   [PATHS.invoices]: {
     title: 'Plan and invoices',
-    description: 'What you paid, what comes next, and your plan.',
+    description: 'Your plan, what you have paid and what comes next.',
     robots: 'noindex',
   },
   [PATHS.orderHistory]: {
@@ -64,7 +64,7 @@ export const meta = {
   },
   [PATHS.wishlist]: {
     title: 'Wishlist',
-    description: 'What you set aside in the demo shop.',
+    description: 'What you saved in the demo shop.',
     robots: 'noindex',
   },
   [PATHS.deleteProfile]: {

@@ -27,7 +27,7 @@ export function Page() {
     <>
       <PageHeader
         title="Order history"
-        lead="Orders from the demo shop. They are kept in this browser until you sign out, and nothing in the shop is really sold."
+        lead="Orders from the demo shop, where nothing is really sold. This browser keeps them until you sign out."
         actions={
           orders.length > 0 && (
             <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>
@@ -43,9 +43,8 @@ export function Page() {
           title="No orders in this browser"
           action={<ButtonLink to={PATHS.shopIndex}>Go to the demo shop</ButtonLink>}
         >
-          Put something in the cart and order it: nothing is charged, and it stands here afterwards.
-          What you pay for your plan is listed under{' '}
-          <TextLink to={PATHS.invoices}>Plan and invoices</TextLink>.
+          Put something in the cart and order it: it is free, and it then appears here. What you pay
+          for your plan is under <TextLink to={PATHS.invoices}>Plan and invoices</TextLink>.
         </EmptyState>
       ) : (
         <ul className="border-b border-line">
@@ -60,7 +59,7 @@ export function Page() {
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title="Remove all demo orders?"
-        description="The orders and the addresses in them are deleted from this browser. There is no other copy."
+        description="The orders and the addresses in them will be deleted from this browser, which has the only copy."
         footer={
           <>
             <Button variant="secondary" onClick={() => setIsAsking(false)}>
@@ -112,9 +111,9 @@ function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) {
         <OrderReceipt order={order} />
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-4">
           <Button variant="secondary" size="sm" onClick={orderAgain}>
-            Put the same in the cart
+            Add these to your cart
           </Button>
-          <p className="text-sm text-muted">A demo order: nothing is on its way.</p>
+          <p className="text-sm text-muted">A demo order: nothing will be delivered.</p>
         </div>
       </div>
     </details>

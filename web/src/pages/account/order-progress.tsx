@@ -33,7 +33,7 @@ export function OrderProgress({ uid, subscriptionId, title, locale, children }: 
       <div className="self-center rounded-lg bg-accent-tint px-6 pt-6 md:col-start-2 md:row-span-2 md:row-start-1">
         <Alcove
           scene={sceneOfOrder(machine, locale)}
-          name={machine?.name ?? 'Your machine'}
+          name={machine?.name ?? 'Your server'}
           className="mx-auto block w-full max-w-60 md:max-w-104"
         />
       </div>
@@ -41,9 +41,9 @@ export function OrderProgress({ uid, subscriptionId, title, locale, children }: 
         <OrderSteps steps={orderTimeline({ isPaid, machine }, { locale, now })} />
         {isPaid && <FeedNote followed={followed} />}
         {isUnheard && (
-          <Banner tone="warn" title="The service that makes our machines is not answering">
-            Your payment is safe, and nothing has to be done again: we keep asking, and your machine
-            is made as soon as it answers. You can leave this page.
+          <Banner tone="warn" title="The service that sets up our servers is not answering">
+            Your payment is safe and your order stands. We keep trying, and set up your server as
+            soon as the service answers. You can leave this page.
           </Banner>
         )}
         <div className="flex flex-wrap gap-3">
@@ -54,7 +54,7 @@ export function OrderProgress({ uid, subscriptionId, title, locale, children }: 
             <ButtonLink to={machinePath(machine.id)}>See why</ButtonLink>
           )}
           <ButtonLink to={PATHS.dashboard} variant="secondary">
-            To your dashboard
+            Go to your dashboard
           </ButtonLink>
         </div>
         <div className="max-w-measure text-sm text-muted">{children}</div>
@@ -70,7 +70,7 @@ function FeedNote({ followed: { news, retry } }: { followed: MachinesFollowed })
   return (
     <Banner
       tone="warn"
-      title="The steps cannot be followed just now"
+      title="The steps cannot be shown just now"
       action={
         news.kind === 'failed' && (
           <Button size="sm" variant="secondary" onClick={retry}>
@@ -79,8 +79,8 @@ function FeedNote({ followed: { news, retry } }: { followed: MachinesFollowed })
         )
       }
     >
-      Your order is safe and goes on without this page.
-      {isCut && ' The steps appear again when there is a connection.'}
+      Your order is safe and continues without this page.
+      {isCut && ' The steps appear again when you are back online.'}
     </Banner>
   );
 }

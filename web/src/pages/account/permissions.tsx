@@ -26,13 +26,13 @@ export function Page() {
     <>
       <PageHeader
         title="Permissions"
-        lead="Who may learn from this account who you are. Whoever is not listed here may not."
+        lead="The servers and services that may learn from this account who you are."
       />
       <div className="grid gap-14">
         <Section title="Servers that may sign you in">
           <p className="mb-4 max-w-measure text-sm text-muted">
-            Each of these addresses receives proof of who you are when you open it. Revoke one, and
-            it receives nothing more unless you agree again.
+            Each of these addresses receives proof of who you are when you open it. Once revoked, it
+            needs your consent again.
           </p>
           <WhenServersLoaded query={query}>
             {(servers) => (
@@ -42,7 +42,7 @@ export function Page() {
                 formatMoment={(moment) => formatDayAndTime(moment, locale)}
                 renderActions={(server) =>
                   server.kind === 'hosted' ? (
-                    <span className="text-sm text-muted">Your machine</span>
+                    <span className="text-sm text-muted">Yours</span>
                   ) : (
                     <Button size="sm" variant="secondary" onClick={() => setRevoking(server)}>
                       Revoke<span className="sr-only"> {server.name}</span>
@@ -68,7 +68,7 @@ export function Page() {
         </Section>
         <Section title="What you agree to">
           <p className="mb-5 max-w-measure text-sm text-muted">
-            Each can be changed at any time and holds from then on.
+            You can change each of these at any time. A change counts from then on.
           </p>
           <ConsentList
             uid={user.uid}

@@ -3,6 +3,7 @@ import type { Server } from '@contract/api.ts';
 import type { Machine } from '@contract/machines.ts';
 import { takesPlace } from '@contract/machines.ts';
 import { holdsSubscription, isInForce, type SubscriptionStatus } from '@contract/subscription.ts';
+import { SET_UP_TIME } from '@/site/facts.ts';
 import { Alcove } from '@/drawings/alcove/alcove.tsx';
 import { presentMachines } from '@/features/machines/present-machines.ts';
 import { RenameMachineDialog } from '@/features/machines/rename-machine-dialog.tsx';
@@ -42,7 +43,7 @@ export function Page() {
     <>
       <PageHeader
         title="Your servers"
-        lead="The machines that we host for you, and servers that you run yourself. Opening one signs you in there; no second password is needed."
+        lead="The servers that we host for you and those that you run yourself. Open one, and your account signs you in there."
       />
       <WhenMachinesKnown followed={followed}>
         {(machines) => {
@@ -57,12 +58,12 @@ export function Page() {
                     present.length + own.length === 0 ? (
                       <EmptyState
                         isBand
-                        picture={<Alcove scene={{ state: 'none' }} name="Your machine" />}
+                        picture={<Alcove scene={{ state: 'none' }} name="Your server" />}
                         title="No server yet"
                         action={needsPlan && <ButtonLink to={OWN_PLANS}>Choose a plan</ButtonLink>}
                       >
-                        A machine that we host comes with a plan, a few minutes after you have paid.
-                        One server that you run yourself is free.
+                        A hosted server comes with a plan and is ready {SET_UP_TIME.machine} after
+                        you pay. One server that you run yourself is free.
                       </EmptyState>
                     ) : (
                       <ul className="grid">
@@ -140,8 +141,7 @@ function RoomForMore({ taken, capacity, status, needsPlan, plansPath, canAdd, on
           needsPlan && (
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="max-w-measure">
-                A machine that we host comes with a plan. It is ready a few minutes after you have
-                paid.
+                A hosted server comes with a plan. It is ready {SET_UP_TIME.machine} after you pay.
               </p>
               <ButtonLink to={OWN_PLANS}>Choose a plan</ButtonLink>
             </div>
@@ -149,7 +149,7 @@ function RoomForMore({ taken, capacity, status, needsPlan, plansPath, canAdd, on
         )}
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5 first:border-t-0 first:pt-0">
           <p className="max-w-measure text-muted">
-            Or bring your own: connect a server that you run yourself, at home or anywhere.
+            Or bring your own: connect a server that you run yourself, at home or elsewhere.
           </p>
           <Button variant="secondary" disabled={!canAdd || isFull} onClick={onAdd}>
             <Icon name="plus" className="size-4" />
@@ -158,7 +158,7 @@ function RoomForMore({ taken, capacity, status, needsPlan, plansPath, canAdd, on
         </div>
         {isFull && (
           <p className="text-sm text-muted">
-            Every place is taken. <TextLink to={plansPath}>See the plans for more</TextLink>
+            Every place is taken. <TextLink to={plansPath}>See plans with more</TextLink>
           </p>
         )}
       </div>

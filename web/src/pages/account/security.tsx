@@ -33,7 +33,10 @@ export function Page() {
   const { email } = user;
   return (
     <>
-      <PageHeader title="Security" lead="How you get into this account, and who else might." />
+      <PageHeader
+        title="Security"
+        lead="How you sign in to this account, and what has happened in it."
+      />
       <div className="grid gap-14">
         <Section
           title="E-mail address"
@@ -46,24 +49,24 @@ export function Page() {
           <p className="font-semibold break-all">{email}</p>
           {user.emailVerified ? (
             <p className="mt-2 max-w-measure text-sm text-muted">
-              You confirmed that messages to this address reach you. It is the way back into your
-              account if you forget your password. To use another one, go to{' '}
+              You have confirmed this address. If you forget your password, it is your way back into
+              the account. You can change it under{' '}
               <TextLink to={PATHS.editDetails}>Your details</TextLink>.
             </p>
           ) : (
             <SendLink
               label="Send the link again"
               send={() => resendVerification(PATHS.security)}
-              sent={`A new link is on its way to ${email}. Look in the spam folder too.`}
+              sent={`A new link is on its way to ${email}. Check the spam folder too.`}
             >
-              Open the link in the message that we sent you. Until then the account’s navigation
-              stays closed.
+              Open the link in the e-mail we sent you. Until then, the account’s navigation stays
+              closed.
             </SendLink>
           )}
         </Section>
         <PasswordCard email={email} displayName={profile?.displayName ?? user.displayName ?? ''} />
         <SessionsCard email={email} lastSignIn={formatDayAndTime(user.lastSignInAt, locale)} />
-        <Section title="What happened lately">
+        <Section title="Recent activity">
           <SecurityEvents
             query={security}
             formatMoment={(moment) => formatDayAndTime(moment, locale)}
@@ -96,10 +99,9 @@ function PasswordCard({ email, displayName }: { email: string; displayName: stri
   return (
     <Section title="Password">
       <p className="mb-5 max-w-measure text-sm text-muted">
-        At least eight characters, and none of the common passwords. With the change every session
-        of this account ends, in all browsers and in this one: you sign in again with the new
-        password. If you have forgotten the current one,{' '}
-        <TextLink to={PATHS.forgotPassword}>have a link sent</TextLink>.
+        Use at least eight characters and avoid common passwords. The change signs you out
+        everywhere, here included; sign in again with the new password. Forgotten the current one?{' '}
+        <TextLink to={PATHS.forgotPassword}>Get a link by e-mail</TextLink>.
       </p>
       {notEnded !== null && (
         <div className="mb-5">
@@ -107,7 +109,7 @@ function PasswordCard({ email, displayName }: { email: string; displayName: stri
             tone="warn"
             title="Your password is changed, but other sessions may still be open"
           >
-            {notEnded} Press “Sign out everywhere” below to end them.
+            {notEnded} End them with “Sign out everywhere” below.
           </Banner>
         </div>
       )}
@@ -127,12 +129,13 @@ function SessionsCard({ email, lastSignIn }: { email: string; lastSignIn: string
     <Section title="Sessions">
       <dl className="grid gap-1">
         <dt className="text-sm text-muted">Last sign-in</dt>
-        <dd className="tabular-nums">{lastSignIn ?? 'Not known'}</dd>
+        <dd className="tabular-nums">{lastSignIn ?? 'Unknown'}</dd>
       </dl>
       <p className="mt-3 max-w-measure text-sm text-muted">
-        If that was not you, change your password. If you have left a device behind or lent one,
-        sign out everywhere: it ends every session of this account at once, and on your servers when
-        they next ask us. A server that never asks may keep you signed in until you sign out there.
+        If that was not you, change your password. If you have lost or lent a device, sign out
+        everywhere: that ends every session of this account at once, and on your servers when they
+        next check with us. A server that skips the check may keep you signed in until you sign out
+        there.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setIsLeaving(true)}>
@@ -158,8 +161,8 @@ function SessionsCard({ email, lastSignIn }: { email: string; lastSignIn: string
         describe={describeAccountProblem}
       >
         <p>
-          Every session of this account ends, in all browsers and in this one. To go on, sign in
-          again. Nothing else changes: your plan, your servers and your data stay as they are.
+          Every session of this account ends, in this browser and all others. To continue, sign in
+          again. Your plan, your servers and your data stay as they are.
         </p>
       </PasswordDialog>
     </Section>
@@ -185,7 +188,7 @@ function SendLink({
       await send();
       setState({ kind: 'sent' });
     } catch (cause) {
-      const reason = messageOf(cause, 'The message could not be sent.');
+      const reason = messageOf(cause, 'The e-mail could not be sent.');
       setState({ kind: 'failed', reason });
     }
   };

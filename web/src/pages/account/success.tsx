@@ -29,14 +29,14 @@ export function Page() {
           <>
             <ButtonLink to={PATHS.invoices}>See your plan</ButtonLink>
             <ButtonLink to={PRICING} variant="secondary">
-              See the plans
+              See plans
             </ButtonLink>
           </>
         }
       >
         <p>
-          This page shows an order that has just been placed, and its address names none. Whatever
-          you have ordered is listed in your account.
+          This page shows an order just after it is placed, but the order is missing from its
+          address. Everything you have ordered is listed in your account.
         </p>
       </StatusPage>
     );
@@ -76,8 +76,8 @@ function SignedOut({ sessionId }: { sessionId: string }) {
       actions={<SignInLink sessionId={sessionId} variant="primary" />}
     >
       <p>
-        Your order is safe. To show it, we need to know that it is yours: sign in with the account
-        that you ordered with, and you come straight back here.
+        Your order is safe. To see it, sign in with the account you ordered with. We bring you
+        straight back here.
       </p>
     </StatusPage>
   );
@@ -137,26 +137,27 @@ function OrderState({
           title="Thank you. Your plan is being set up"
           locale={locale}
         >
-          <p>You can leave this page; nothing gets lost.</p>
+          <p>You can leave this page: your order is safe.</p>
         </OrderProgress>
       );
     case 'slow':
       return (
         <StatusPage
-          title="Thank you. The confirmation takes longer than usual"
+          title="Thank you. The confirmation is taking longer than usual"
           door="ajar"
           actions={
             <>
               <Button onClick={askAgain}>Check again</Button>
               <ButtonLink to={PATHS.dashboard} variant="secondary">
-                To your dashboard
+                Go to your dashboard
               </ButtonLink>
             </>
           }
         >
           <p>
-            Your order is placed, but we have not heard that the payment is through. Some banks take
-            a day. Please do not order again: the plan appears on your dashboard by itself.
+            Your order is placed, but we are still waiting for the payment to be confirmed; some
+            banks take a day. Please do not order again: the plan will appear on your dashboard by
+            itself.
           </p>
           {progress.problem !== null && (
             <p className="text-sm text-muted">The last check failed: {progress.problem}</p>
@@ -172,15 +173,15 @@ function OrderState({
           locale={locale}
         >
           <p>
-            You can leave this page and come back: your dashboard shows the same. The invoice is in
-            your account under <TextLink to={PATHS.invoices}>Plan and invoices</TextLink>.
+            You can leave this page: your dashboard shows the same steps. The invoice is in your
+            account, under <TextLink to={PATHS.invoices}>Plan and invoices</TextLink>.
           </p>
         </OrderProgress>
       );
     case 'unfinished':
       return (
         <StatusPage
-          title="This checkout is not finished"
+          title="This checkout was not completed"
           door="ajar"
           actions={
             <>
@@ -191,7 +192,7 @@ function OrderState({
             </>
           }
         >
-          <p>The payment page was left before the order was placed. Nothing was charged.</p>
+          <p>You left the payment page before placing the order. Nothing was charged.</p>
         </StatusPage>
       );
     case 'expired':
@@ -201,7 +202,7 @@ function OrderState({
           door="shut"
           actions={<ButtonLink to={OWN_PLANS}>Choose a plan</ButtonLink>}
         >
-          <p>It was not finished in time. Nothing was ordered and nothing was charged.</p>
+          <p>It was not completed in time. Nothing was ordered or charged.</p>
         </StatusPage>
       );
     case 'refused':
@@ -220,7 +221,7 @@ function Refusal({ reason, sessionId }: { reason: RefusalReason; sessionId: stri
           door="misfit"
           actions={
             <>
-              <ButtonLink to={PATHS.dashboard}>To your dashboard</ButtonLink>
+              <ButtonLink to={PATHS.dashboard}>Go to your dashboard</ButtonLink>
               <ButtonLink to={PATHS.logout} variant="secondary">
                 Sign out
               </ButtonLink>
@@ -228,8 +229,8 @@ function Refusal({ reason, sessionId }: { reason: RefusalReason; sessionId: stri
           }
         >
           <p>
-            You are signed in with a different account from the one that placed this order. Sign
-            out, then sign in with that one to see it.
+            You are signed in with a different account. To see this order, sign out, then sign in
+            with the account that placed it.
           </p>
         </StatusPage>
       );
@@ -241,8 +242,8 @@ function Refusal({ reason, sessionId }: { reason: RefusalReason; sessionId: stri
           actions={<ButtonLink to={PATHS.invoices}>See your plan</ButtonLink>}
         >
           <p>
-            The address of this page may be incomplete. Whatever you have ordered is listed in your
-            account.
+            Part of this page’s address may be missing. Everything you have ordered is listed in
+            your account.
           </p>
         </StatusPage>
       );

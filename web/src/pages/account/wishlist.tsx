@@ -15,11 +15,11 @@ export function Page() {
     <>
       <PageHeader
         title="Wishlist"
-        lead="What you set aside in the demo shop. It is kept in this browser until you sign out."
+        lead="What you saved in the demo shop. This browser keeps it until you sign out."
         actions={
           wishes.length > 0 && (
             <ButtonLink to={PATHS.shopCart} variant="secondary" size="sm">
-              To the cart
+              View cart
             </ButtonLink>
           )
         }
@@ -28,19 +28,19 @@ export function Page() {
         <EmptyState
           isBand
           picture={<EmptyHook />}
-          title="Nothing set aside in this browser"
+          title="The wishlist in this browser is empty"
           action={<ButtonLink to={PATHS.shopIndex}>Go to the demo shop</ButtonLink>}
         >
-          Press the heart beside a product to find it again later.
+          Press the heart beside a product to save it here.
         </EmptyState>
       ) : (
         <>
           <p className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-ink pt-5">
             <span className="font-display text-xl font-semibold">
-              {wishes.length === 1 ? 'One thing' : `${wishes.length} things`}
+              {wishes.length === 1 ? 'One item' : `${wishes.length} items`}
             </span>
             <span className="text-muted">
-              Together{' '}
+              Total{' '}
               <span className="font-semibold text-ink tabular-nums">
                 {euros(wishes.reduce((sum, { price }) => sum + price, 0))}
               </span>

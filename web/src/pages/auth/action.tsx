@@ -25,4 +25,4 @@ export function Page() {
 }
 
 const INCOMPLETE =
-  'This link is incomplete. Open it again from the e-mail, in full, or ask for a new one.';
+  'Part of this link is missing. Open it again from the e-mail, or ask for a new one.';

@@ -60,7 +60,7 @@ function AlreadySignedIn({ email, next }: Present) {
         You are signed in as <span className="font-medium wrap-anywhere">{email}</span>.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={next}>Go on</ButtonLink>
+        <ButtonLink to={next}>Continue</ButtonLink>
         <ButtonLink to={PATHS.logout} variant="secondary">
           Sign out
         </ButtonLink>
@@ -85,21 +85,21 @@ function CarriedNote({ carried }: { carried: CarriedTarget }) {
       return null;
     case 'refused':
       return (
-        <Banner tone="warn" title="The address you came with cannot be connected">
-          It has been left out. You can still sign in and go on to your account.
+        <Banner tone="warn" title="The server in your link cannot be connected">
+          We have left it out. You can still sign in and continue to your account.
         </Banner>
       );
     case 'own-server':
       return (
         <p className="rounded-md border border-line bg-raised px-4 py-3 text-sm">
-          After this you go on to{' '}
+          Next, we take you to{' '}
           <span className="font-mono text-xs wrap-anywhere">{carried.host}</span>
         </p>
       );
     case 'help-center':
       return (
         <p className="rounded-md border border-line bg-raised px-4 py-3 text-sm">
-          After this you go on to the help center.
+          Next, we take you to the help center.
         </p>
       );
   }

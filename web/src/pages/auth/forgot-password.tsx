@@ -14,14 +14,14 @@ export function Page() {
   return (
     <EntryPage
       title="Reset your password"
-      lead="Enter the e-mail address of your account. We send a link to choose a new password."
+      lead="Enter the e-mail address of your account. We will send you a link to choose a new password."
       panel={<SpareKey />}
       footer={<TextLink to={keep(PATHS.login)}>Back to sign in</TextLink>}
     >
       {sentTo !== null && (
-        <Banner tone="good" title="Look in your inbox">
+        <Banner tone="good" title="Check your inbox">
           If an account exists for <span className="font-medium wrap-anywhere">{sentTo}</span>, a
-          link is on its way. It can take a minute; look in the spam folder too.
+          link is on its way. Allow a minute, and check the spam folder too.
         </Banner>
       )}
       <ForgotPasswordForm

@@ -19,8 +19,8 @@ export function Page() {
       title="Create your account"
       lead={
         choice === null
-          ? 'It costs nothing. You choose a plan when you want a machine.'
-          : 'Your plan waits for you and comes next.'
+          ? 'It is free. You choose a plan when you want a server.'
+          : 'First your account, then the plan you chose.'
       }
       panel={<PlanPanel choice={choice} locale={locale} />}
       carried={carried}
@@ -29,7 +29,7 @@ export function Page() {
       present={present}
       footer={
         <>
-          You have an account? <TextLink to={keep(PATHS.login)}>Sign in</TextLink>
+          Already have an account? <TextLink to={keep(PATHS.login)}>Sign in</TextLink>
         </>
       }
     >

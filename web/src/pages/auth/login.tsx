@@ -15,7 +15,7 @@ export function Page() {
   return (
     <EntryPage
       title="Sign in"
-      lead="To your account, your servers and your invoices."
+      lead="Open your servers, manage your plan and see your invoices."
       panel={<Room />}
       carried={carried}
       isPassing={isPassing}

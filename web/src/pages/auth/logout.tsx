@@ -26,7 +26,7 @@ function Leaving({ onRetry }: { onRetry: () => void }) {
         await leaveSupport();
         await navigate(PATHS.home, { replace: true });
       } catch (cause) {
-        setProblem(messageOf(cause, 'You could not be signed out.'));
+        setProblem(messageOf(cause, 'We could not sign you out.'));
       }
     };
     void leave();

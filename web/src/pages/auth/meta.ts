@@ -4,17 +4,19 @@ import { PATHS } from '@/site/paths.ts';
 export const meta = {
   [PATHS.login]: {
     title: 'Sign in',
-    description: 'Sign in to your Alcove account.',
+    description:
+      'Sign in to your Alcove account to open your servers, manage your plan and see your invoices.',
     robots: 'noindex',
   },
   [PATHS.getStarted]: {
     title: 'Create your account',
-    description: 'Create an Alcove account.',
+    description:
+      'Create a free Alcove account, then choose a plan when you want a server of your own.',
     robots: 'noindex',
   },
   [PATHS.forgotPassword]: {
     title: 'Reset your password',
-    description: 'Have a link sent to choose a new password.',
+    description: 'Get a link by e-mail to choose a new password.',
     robots: 'noindex',
   },
   [PATHS.authAction]: {

@@ -17,9 +17,8 @@ export function ChangedEmail({ code }: { code: string }) {
       isPassing={outcome === null}
     >
       <p>
-        From now on you sign in as{' '}
-        <span className="font-medium wrap-anywhere">{outcome?.value}</span>. Your sessions have
-        ended, so please sign in again.
+        From now on, sign in as <span className="font-medium wrap-anywhere">{outcome?.value}</span>.
+        You have been signed out everywhere, so please sign in again.
       </p>
       <ButtonLink to={PATHS.login} className="justify-self-start">
         Sign in

@@ -18,7 +18,7 @@ export function NewPassword({ code }: { code: string }) {
   if (isSaved) {
     return (
       <EntryPage title="Your password is changed" picture={<Door state="open" />}>
-        <p>You can sign in with it now. Wherever you were signed in before, you are signed out.</p>
+        <p>You can sign in with it now. You have been signed out everywhere else.</p>
         <ButtonLink to={PATHS.login} className="justify-self-start">
           Sign in
         </ButtonLink>

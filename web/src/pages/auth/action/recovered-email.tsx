@@ -21,7 +21,7 @@ export function RecoveredEmail({ code }: { code: string }) {
     >
       <p>
         Your account belongs to <span className="font-medium wrap-anywhere">{email}</span> again. If
-        you did not ask for the change, somebody may know your password: choose a new one now.
+        you did not ask for the change, someone may know your password: choose a new one now.
       </p>
       <ResetButton email={email} />
     </EntryPage>
@@ -46,8 +46,8 @@ function ResetButton({ email }: { email: string }) {
 
   if (state === 'sent') {
     return (
-      <Banner tone="good" title="Look in your inbox">
-        A link to choose a new password is on its way.
+      <Banner tone="good" title="Check your inbox">
+        We have sent you a link to choose a new password.
       </Banner>
     );
   }

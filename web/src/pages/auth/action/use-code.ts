@@ -42,7 +42,7 @@ export function oncePerCode<T>(act: (code: string) => Promise<T>): (code: string
 
 function describe(cause: unknown): string {
   if (cause instanceof SessionError && cause.code === 'auth/user-not-found') {
-    return 'The account that this link belongs to no longer exists.';
+    return 'The account that this link belongs to has been deleted.';
   }
   return messageOf(cause, 'Something went wrong. Open the link again.');
 }

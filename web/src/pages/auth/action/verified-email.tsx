@@ -24,11 +24,11 @@ export function VerifiedEmail({ code }: { code: string }) {
     >
       <p>
         {choiceInPath(path) === null
-          ? 'Everything in your account is open to you now.'
-          : 'Your plan waits for you and comes next.'}
+          ? 'You can now use everything in your account.'
+          : 'Next comes the plan you chose.'}
       </p>
       <ButtonLink to={path} className="justify-self-start">
-        {path === PATHS.dashboard ? 'Go to dashboard' : 'Go on'}
+        {path === PATHS.dashboard ? 'Go to dashboard' : 'Continue'}
       </ButtonLink>
     </EntryPage>
   );
