@@ -1,3 +1,4 @@
+import { SET_UP_TIME } from '@/site/facts.ts';
 import { holdsSubscription, type SubscriptionStatus } from '@contract/subscription.ts';
 import { OWN_PLANS, PATHS } from '@/site/paths.ts';
 
@@ -37,8 +38,8 @@ export function nextSteps(facts: {
       id: 'machine',
       title: 'Your server is set up',
       text: holdsSubscription(facts.status)
-        ? 'We are on it. It takes a few minutes, and you can leave this page.'
-        : 'We set it up as soon as you have paid. It takes a few minutes.',
+        ? `We are on it. It takes ${SET_UP_TIME.machine}, and you can leave this page.`
+        : `We set it up as soon as you have paid. It takes ${SET_UP_TIME.machine}.`,
       action: { label: 'See progress', to: PATHS.projects },
       done: facts.servers.length > 0 || facts.machines.some(({ readyAt }) => readyAt !== null),
     },

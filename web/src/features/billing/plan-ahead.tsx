@@ -1,3 +1,4 @@
+import { SET_UP_TIME } from '@/site/facts.ts';
 import { useId } from 'react';
 import type { Plan } from '@contract/plans.ts';
 import { KeptRoom } from '@/drawings/alcove/rooms.tsx';
@@ -108,7 +109,7 @@ const STEPS = [
   { id: 'account', text: 'Create your account. It is free.' },
   { id: 'confirm', text: 'Confirm your e-mail address with the link we send you.' },
   { id: 'pay', text: 'Pay on Stripe’s page, where you see the full amount first.' },
-  { id: 'machine', text: 'We set up your server in a few minutes. Then you open it.' },
+  { id: 'machine', text: `We set up your server in ${SET_UP_TIME.machine}. Then you open it.` },
 ] as const;
 
 type Step = (typeof STEPS)[number];
