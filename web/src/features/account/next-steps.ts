@@ -1,5 +1,5 @@
-import { SET_UP_TIME } from '@/site/facts.ts';
 import { holdsSubscription, type SubscriptionStatus } from '@contract/subscription.ts';
+import { SET_UP_TIME } from '@/site/facts.ts';
 import { OWN_PLANS, PATHS } from '@/site/paths.ts';
 
 export type NextStep = {

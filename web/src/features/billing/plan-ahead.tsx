@@ -1,9 +1,9 @@
-import { SET_UP_TIME } from '@/site/facts.ts';
 import { useId } from 'react';
 import type { Plan } from '@contract/plans.ts';
 import { KeptRoom } from '@/drawings/alcove/rooms.tsx';
 import { formatPrice } from '@/lib/money.ts';
 import { classNames } from '@/ui/class-names.ts';
+import { SET_UP_TIME } from '@/site/facts.ts';
 import { findPlan, type PlanChoice } from './plan-choice.ts';
 import { usePlans } from './use-plans.ts';
 
