@@ -32,7 +32,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     const before = await heading(page).boundingBox();
     await help.click();
-    await expect(notice(page)).toContainText('opens by itself');
+    await expect(notice(page)).toContainText('will open when you are back online');
     await expect(heading(page)).toHaveText(/^Hello/);
     expect(await heading(page).boundingBox()).toEqual(before);
     await expectAccessible(page);
@@ -51,7 +51,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Test Person', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Help' }).click();
-    await expect(notice(page)).toContainText('opens by itself');
+    await expect(notice(page)).toContainText('will open when you are back online');
     await inNavigation(page, 'AI servers').click();
     await expect(page).toHaveURL('/dashboard/projects');
     await context.setOffline(false);
@@ -114,7 +114,7 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Test Person', exact: true }).click();
     await context.setOffline(true);
     await page.getByRole('menuitem', { name: 'Help' }).click();
-    await expect(notice(page)).toContainText('opens by itself');
+    await expect(notice(page)).toContainText('will open when you are back online');
     await Promise.all([context.setOffline(false), page.reload()]);
     await expect(heading(page)).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
@@ -132,7 +132,7 @@ test.describe('without a connection', () => {
     await expect(help).toBeVisible();
     await page.route(/localhost/, (route) => route.abort('internetdisconnected'));
     await help.click();
-    await expect(notice(page)).toContainText('opens by itself');
+    await expect(notice(page)).toContainText('will open when you are back online');
     await expect(heading(page)).toHaveText(/^Hello/);
     await page.unrouteAll({ behavior: 'wait' });
     await expect(page).toHaveURL('/help/center');
@@ -159,7 +159,7 @@ test('a way that leads to another document is waited for too', async ({
   await expect(open).toBeVisible();
   await context.setOffline(true);
   await open.click();
-  await expect(notice(page)).toContainText('opens by itself');
+  await expect(notice(page)).toContainText('will open when you are back online');
   await expect(heading(page)).toHaveText('Your servers');
   await context.setOffline(false);
   await page.waitForURL((url) => url.origin === standinUrl('aiServer'));

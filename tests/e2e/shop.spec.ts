@@ -278,7 +278,7 @@ test('a shopper fills in the checkout, is told what is missing, and finds the or
   await page.getByRole('textbox', { name: 'Postcode' }).fill('10700');
   await page.getByRole('textbox', { name: 'Town' }).fill('Wien');
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Austria');
-  await page.getByRole('radio', { name: /Pretend transfer/ }).check();
+  await page.getByRole('radio', { name: /Pretend bank transfer/ }).check();
   await page.getByRole('checkbox', { name: /demonstration/ }).check();
   await page.getByRole('button', { name: /Place the demo order/ }).click();
   await expect(page.getByText('A postcode in Austria looks like 1070.')).toBeVisible();
@@ -338,7 +338,7 @@ test('a product is turned by its small pictures and by keyboard, is shown beside
   await expect(stage.getByRole('img')).toHaveAccessibleName('Hearth One, close up');
   await page.keyboard.press('ArrowRight');
   await expect(stage.getByRole('img')).toHaveAccessibleName(
-    'Hearth One, beside a cup, to one scale',
+    'Hearth One, beside a cup, to the same scale',
   );
   // The next cheaper and the next dearer of its shelf that can be had.
   await expect(page.getByRole('img', { name: /^On one shelf/ })).toHaveAccessibleName(

@@ -24,8 +24,8 @@ export function ConnectionNotice({ isWaiting }: { isWaiting: boolean }) {
           <p>
             <span className="font-semibold">No connection.</span>{' '}
             {isWaiting
-              ? 'The page you asked for opens by itself when you are back online.'
-              : 'You see what was loaded earlier. It is brought up to date when you are back online.'}
+              ? 'The page you asked for will open when you are back online.'
+              : 'This is what was loaded earlier. It will update when you are back online.'}
           </p>
         </div>
       )}

@@ -2,11 +2,11 @@
 // oxfmt-ignore
 export const PRODUCT_DETAILS: Readonly<Record<string, ProductDetails>> = {
   'hearth-one': {
-    about: 'The case is the heat sink: twenty-two ribs, cut with the rest from one block of aluminium. Every part inside stands still. Four screws open it, and every part that wears has a number you can order.',
+    about: 'The case is the heat sink: twenty-two ribs, cut with the rest from one block of aluminium. Nothing inside moves. Four screws open it, and every part that wears has a number you can order.',
     specs: [['Memory', '32 GB'], ['Size', '19 × 19 × 7 cm, aluminium'], ['Power', '11 W idle, 48 W while answering'], ['Noise', 'None'], ['Ports', '2 × network, 4 × USB-C, 1 × power']],
   },
   'hearth-mini': {
-    about: 'We made it for people who wanted to know whether any of this is for them. It runs the same software as its larger brothers, so moving up later takes one evening and one cable.',
+    about: 'We made it for people who want to know whether any of this is for them. It runs the same software as its larger siblings, so moving up later takes one evening and one cable.',
     specs: [['Memory', '8 GB'], ['Size', '12 × 12 × 5 cm'], ['Power', '4 W idle, 17 W while answering'], ['Noise', 'None'], ['Ports', '1 × network, 2 × USB-C']],
   },
   'hearth-double': {
@@ -18,12 +18,12 @@ export const PRODUCT_DETAILS: Readonly<Record<string, ProductDetails>> = {
     specs: [['Memory', '128 GB, and 48 GB on the card'], ['Size', '20 × 40 × 22 cm, steel'], ['Power', '45 W idle, 390 W while answering'], ['Noise', '24 dB at one metre'], ['Weight', '11.4 kg']],
   },
   'cellar-rack-1u': {
-    about: 'Most rack servers are made for halls and are too deep for a cupboard. This one is 28 cm deep, breathes from front to side, and can be serviced from the front, in the rack.',
+    about: 'Most rack servers are made for data centres and are too deep for a cupboard. This one is 28 cm deep, breathes from front to side, and can be serviced from the front, in the rack.',
     specs: [['Memory', '64 GB'], ['Size', '48 × 4.4 × 28 cm'], ['Power', '22 W idle, 95 W while answering'], ['Noise', '29 dB at one metre'], ['Rails', 'Included, for two and four posts']],
   },
   'attic-station': {
     about: 'Rooms under a roof reach 38 degrees in August. The station measures its own air, gives up speed in three steps before anything suffers, and logs when it did so and for how long.',
-    specs: [['Memory', '16 GB'], ['Size', '22 × 11 × 12 cm'], ['Works up to', '45 °C around it'], ['Power', '7 W idle, 31 W while answering'], ['Noise', 'None']],
+    specs: [['Memory', '16 GB'], ['Size', '22 × 11 × 12 cm'], ['Works up to', '45 °C in the room'], ['Power', '7 W idle, 31 W while answering'], ['Noise', 'None']],
   },
   'gatepost': {
     about: 'It dials out, so every port of your router can stay shut. What passes through is encrypted all the way from your phone to your server; the post itself cannot read it.',
@@ -34,19 +34,19 @@ export const PRODUCT_DETAILS: Readonly<Record<string, ProductDetails>> = {
     specs: [['Wakes', 'Once a night, for about 40 minutes'], ['Size', '11 × 14 × 7 cm'], ['Power', '0.4 W asleep'], ['Screen', 'E-paper, 2.1 inch'], ['Drives', 'Any USB-C drive']],
   },
   'twin-drive-4': {
-    about: 'Drives fail without warning. Here that costs you only a new drive: the light turns amber, you slide the old one out, and the case makes the copy overnight.',
-    specs: [['Capacity', '4 TB, twice'], ['Connection', 'USB-C, cable included'], ['Light', 'Green while both agree'], ['Noise', '19 dB while writing'], ['Weight', '1.6 kg']],
+    about: 'Drives fail without warning. Here that costs you only a new drive: the light turns amber, you swap the drive, and the case makes the copy overnight.',
+    specs: [['Capacity', '2 × 4 TB'], ['Connection', 'USB-C, cable included'], ['Light', 'Green while both agree'], ['Noise', '19 dB while writing'], ['Weight', '1.6 kg']],
   },
   'twin-drive-12': {
     about: 'The same case as the small one, with drives for a practice that has an X-ray machine. A full copy to a second pair takes a weekend; leave it plugged in and go home.',
-    specs: [['Capacity', '12 TB, twice'], ['Connection', 'USB-C, cable included'], ['Light', 'Green while both agree'], ['Noise', '26 dB while writing'], ['Weight', '1.9 kg']],
+    specs: [['Capacity', '2 × 12 TB'], ['Connection', 'USB-C, cable included'], ['Light', 'Green while both agree'], ['Noise', '26 dB while writing'], ['Weight', '1.9 kg']],
   },
   'pocket-ssd-1': {
-    about: 'Three copies, two kinds, one elsewhere: this is the one elsewhere. It fits behind the house keys at your sister’s. The sleeve is a single piece of extruded aluminium.',
+    about: 'Three copies, two kinds, one elsewhere: this is the one elsewhere. It fits in the key drawer at your sister’s. The sleeve is a single piece of extruded aluminium.',
     specs: [['Capacity', '1 TB'], ['Speed', '1,000 MB/s'], ['Size', '10 × 3.5 × 1 cm'], ['Encryption', 'By your server, before anything is written'], ['Cable', '20 cm, included']],
   },
   'pocket-ssd-4': {
-    about: 'Room for the photographs of a family and the files of an office. It arrives with a random key printed on a card: scratch it off, write it down elsewhere, and the drive is useless to anyone who finds it.',
+    about: 'Room for the photographs of a family and the files of an office. It arrives with a random key printed on a card: scratch the card, write the key down elsewhere, and the drive is useless to anyone who finds it.',
     specs: [['Capacity', '4 TB'], ['Speed', '2,000 MB/s'], ['Size', '10 × 3.5 × 1 cm'], ['Encryption', 'In the drive, on from the start'], ['Cable', '20 cm, included']],
   },
   'quad-bay': {
@@ -54,8 +54,8 @@ export const PRODUCT_DETAILS: Readonly<Record<string, ProductDetails>> = {
     specs: [['Bays', '4, for 3.5 and 2.5 inch'], ['Connection', 'USB-C, 20 Gbit/s'], ['Size', '13 × 17 × 22 cm, steel'], ['Fan', 'One, 12 cm, on a rubber ring'], ['Drives', 'Not included']],
   },
   'bare-drive-8': {
-    about: 'Each drive is written full and read back three times before we sell it. About one in eighty fails the test, and so stays here.',
-    specs: [['Capacity', '8 TB'], ['Turns', '5,400 a minute'], ['Connection', 'SATA'], ['Tested', '72 hours, protocol enclosed'], ['Warranty', 'Five years']],
+    about: 'Each drive is written full and read back three times before we sell it. About one in eighty fails the test and stays here.',
+    specs: [['Capacity', '8 TB'], ['Spins at', '5,400 rpm'], ['Connection', 'SATA'], ['Tested', '72 hours, report enclosed'], ['Warranty', 'Five years']],
   },
   'archive-cartridge': {
     about: 'Slide the tab and the cartridge can only be read: the lock is mechanical. For tax years, closed cases, and the choir’s recordings.',
@@ -70,7 +70,7 @@ export const PRODUCT_DETAILS: Readonly<Record<string, ProductDetails>> = {
     specs: [['Length', '2 m'], ['Speed', 'Up to 10 Gbit/s'], ['Thickness', '2.1 mm'], ['Sleeve', 'Woven polyester'], ['Ends', 'Plug to plug']],
   },
   'flat-cable-10': {
-    about: 'With ten clips and ten very small nails. At ten metres it still carries everything that a house connection brings in, as we measure with each batch.',
+    about: 'Comes with ten clips and ten very small nails. At ten metres it still carries everything that your broadband brings in; we measure every batch.',
     specs: [['Length', '10 m'], ['Speed', 'Up to 10 Gbit/s'], ['Thickness', '2.1 mm'], ['In the bag', '10 clips, 10 nails'], ['Ends', 'Plug to plug']],
   },
   'round-cable-05': {
@@ -78,11 +78,11 @@ export const PRODUCT_DETAILS: Readonly<Record<string, ProductDetails>> = {
     specs: [['Length', '0.5 m'], ['Speed', 'Up to 10 Gbit/s'], ['Diameter', '5.6 mm'], ['Catch', 'Under a hood'], ['Ends', 'Plug to plug']],
   },
   'fibre-20': {
-    about: 'Light instead of copper, in a steel coat that stops a spade. You can bury it two spades deep. The small converters for both ends are in the box, ready to plug in.',
-    specs: [['Length', '20 m'], ['Speed', '10 Gbit/s'], ['Coat', 'Steel and polyethylene, 6 mm'], ['In the box', '2 converters, 2 power supplies'], ['Bend', 'Not tighter than a saucer']],
+    about: 'Light instead of copper, in a steel jacket that stops a spade. You can bury it two spades deep. The small converters for both ends are in the box, ready to plug in.',
+    specs: [['Length', '20 m'], ['Speed', '10 Gbit/s'], ['Jacket', 'Steel and polyethylene, 6 mm'], ['In the box', '2 converters, 2 power supplies'], ['Bend', 'Not tighter than a saucer']],
   },
   'usb-c-woven': {
-    about: 'The plug is a third of a millimetre longer than the standard asks for, within what it allows. That keeps the drive connected when someone dusts.',
+    about: 'The plug is a third of a millimetre longer than usual, still within the standard. That keeps the drive connected when someone dusts.',
     specs: [['Length', '1 m'], ['Speed', '40 Gbit/s'], ['Power', 'Up to 100 W'], ['Sleeve', 'Woven polyester'], ['Ends', 'Plug to plug']],
   },
   'usb-c-socket': {
@@ -99,10 +99,10 @@ export const PRODUCT_DETAILS: Readonly<Record<string, ProductDetails>> = {
   },
   'quiet-ups': {
     about: 'It stays silent. When the power fails, it tells the box, waits for as long as is sensible, and has it save everything before the battery is empty. You can change the cells by hand.',
-    specs: [['Carries', 'A Hearth One for 40 minutes'], ['Sockets', '3'], ['Size', '25 × 15 × 9 cm'], ['Cells', 'Lithium iron phosphate, replaceable'], ['Noise', 'None']],
+    specs: [['Runs', 'A Hearth One for 40 minutes'], ['Sockets', '3'], ['Size', '25 × 15 × 9 cm'], ['Cells', 'Lithium iron phosphate, replaceable'], ['Noise', 'None']],
   },
   'power-meter': {
-    about: 'Press the button and it changes from watts to the cost of a year, at the price you set. It works offline. The numbers are large enough to read standing up.',
+    about: 'Press the button and it switches from watts to the cost per year, at the price you set. It works offline. The numbers are large enough to read standing up.',
     specs: [['Range', '0.2 to 3,600 W'], ['Accuracy', 'One per cent'], ['Display', '4 figures, 14 mm'], ['Own use', '0.3 W'], ['Plug', 'Type F']],
   },
   'dust-filter': {
@@ -139,7 +139,7 @@ export const PRODUCT_DETAILS: Readonly<Record<string, ProductDetails>> = {
   },
   'a-house-of-wires': {
     about: 'Written by an electrician and a joiner who share an office and agree about little. Folded into the back are four sheets of squared paper and a cut-out template for sockets.',
-    specs: [['Pages', '144, sewn'], ['Language', 'English'], ['Plans', '31, folded out'], ['Template', 'For sockets, life-size'], ['Size', 'A4']],
+    specs: [['Pages', '144, sewn'], ['Language', 'English'], ['Plans', '31, fold-out'], ['Template', 'For sockets, life-size'], ['Size', 'A4']],
   },
   'the-restore-book': {
     about: 'Each month has a task, from a single letter to the whole server, and a line for a date and a signature. After a year you know what your backups are worth, and so does your auditor.',
@@ -154,7 +154,7 @@ export const PRODUCT_DETAILS: Readonly<Record<string, ProductDetails>> = {
     specs: [['Pages', '192, sewn'], ['Language', 'English'], ['Maps', '19'], ['Glossary', '80 words'], ['Size', 'A5']],
   },
   'field-notes-blank': {
-    about: 'Thirty-two spreads, one for each machine: where it was bought, what it is called on the network, what was changed and when. The pocket at the back holds the screws left over.',
+    about: 'Thirty-two spreads, one for each machine: where it was bought, what it is called on the network, what was changed and when. The pocket at the back holds leftover screws.',
     specs: [['Pages', '72, stitched'], ['Ruling', 'Printed forms and dots'], ['Pocket', 'At the back'], ['Elastic', 'Cotton'], ['Size', 'A6']],
   },
   'the-small-office': {
@@ -186,7 +186,7 @@ export const PRODUCT_DETAILS: Readonly<Record<string, ProductDetails>> = {
     specs: [['Size', '50 × 70 cm'], ['Paper', '250 g, cotton'], ['Print', 'Two greens'], ['Edition', '150, numbered'], ['Frame', 'Not included']],
   },
   'tower-of-backups': {
-    about: 'A child built it and we drew it: three blocks, two kinds, one beside the window. It hangs well next to your own.',
+    about: 'A child built it and we drew it: three blocks, two kinds, one beside the window. It hangs well next to your own backups.',
     specs: [['Size', '30 × 40 cm'], ['Paper', '170 g, matt'], ['Print', 'Three colours'], ['Edition', 'Open'], ['Frame', 'Not included']],
   },
   'wave-study': {
@@ -219,17 +219,17 @@ export const EXAMPLE_REVIEWS: Readonly<Record<string, readonly ExampleReview[]>>
     { initials: 'P. C.', stars: 4, title: 'Good, and exactly as long as it says', text: 'Measure the way around the door frame first. I ended up ordering the longer one.' },
   ],
   'small-parts': [
-    { initials: 'G. H.', stars: 5, title: 'Small and right', text: 'I had put it off for two years because it’s such a small thing. It took four minutes.' },
+    { initials: 'G. H.', stars: 5, title: 'Small, and just right', text: 'I had put it off for two years because it’s such a small thing. It took four minutes.' },
     { initials: 'A. B.', stars: 4, title: 'Says what it does', text: 'And does it. The instructions are one sheet, with a drawing that looks like my own shelf.' },
-    { initials: 'L. M.', stars: 4, title: 'Second one ordered', text: 'My father took the first one home with him.' },
+    { initials: 'L. M.', stars: 4, title: 'Ordered a second one', text: 'My father took the first one home with him.' },
   ],
   books: [
-    { initials: 'C. R.', stars: 5, title: 'Read it on two trains', text: 'I expected a manual. It is one, but half the lines I underlined are about life, rather than computers.' },
+    { initials: 'C. R.', stars: 5, title: 'Read it on two trains', text: 'I expected a manual. It is one, but half the lines I underlined are about life rather than computers.' },
     { initials: 'H. S.', stars: 4, title: 'Lies flat', text: 'You see the point once you have both hands in a cupboard. The index could be longer.' },
     { initials: 'D. P.', stars: 5, title: 'A present that got used', text: 'It came back from my brother with pencil in the margins and a coffee ring on page 60.' },
   ],
   prints: [
-    { initials: 'F. T.', stars: 5, title: 'People stop in front of it', text: 'And then they ask what it is. Twice that took up the evening.' },
+    { initials: 'F. T.', stars: 5, title: 'People stop in front of it', text: 'And then they ask what it is. Twice, that took up the whole evening.' },
     { initials: 'I. G.', stars: 5, title: 'The paper', text: 'You notice it before you notice the drawing. It came rolled, in a tube that survived our stairwell.' },
     { initials: 'O. N.', stars: 4, title: 'Smaller than I had pictured', text: 'My fault: the size is given. It now hangs in the narrow spot beside the window, and looks better there.' },
   ],

@@ -61,7 +61,7 @@ export const PRODUCTS: readonly Product[] = [
       tag: 'Favourite',
       review: { count: 128, stars: 4.8 },
       description:
-        'A small fanless server for one household, and models of up to 14 billion parameters.',
+        'A small fanless server for one household. It runs models of up to 14 billion parameters.',
     },
     'hearth-mini': {
       name: 'Hearth Mini',
@@ -273,7 +273,7 @@ export const PRODUCTS: readonly Product[] = [
       offer: { price: 690, stock: 130 },
       attributes: { colors: ['Amber'], size: 'For a machine' },
       review: { count: 72, stars: 4.7 },
-      description: 'Turned from one bottle-maker’s offcuts. They take the hum out of a shelf.',
+      description: 'Turned from a stopper-maker’s offcuts. They take the hum out of a shelf.',
     },
     'label-sheet': {
       name: 'Labels for cables',

@@ -10,18 +10,18 @@ export const PROMISES = {
   door: {
     promise: 'Your server is shut to us until you open it.',
     check:
-      'From any computer, try port 22 at your server’s address. It is closed. You open it, for as many hours as you choose, and the log of it is on your disk.',
+      'From any computer, try port 22 at your server’s address. It is closed. You open it, for as many hours as you choose, and the log of our visit is on your disk.',
   },
   signIn: {
     promise: 'We sign you in only at an address you have agreed to.',
     check: [
-      'Ask us to sign you in at a new address. A screen shows it in full and waits. Nothing has been sent by then; choose Cancel. ',
+      'Ask us to sign you in at a new address. A screen shows it in full and waits. Nothing has been sent yet; choose Cancel. ',
       { text: 'How the hand-off works', to: PATHS.helpDetail },
       '.',
     ],
   },
   model: {
-    promise: 'The model and all that it reads are on your server.',
+    promise: 'The model and everything it reads are on your server.',
     check:
       'With a server in your own rooms: disconnect the router from the internet and ask again over the local network. The answer comes as before.',
   },
@@ -38,7 +38,7 @@ export const PROMISES = {
     check: [
       'Cancel under ',
       { text: 'Plan and invoices', to: PATHS.invoices },
-      '. The date appears at once. Change your mind a minute later; that works until the same date.',
+      '. The date appears at once. Then change your mind, as you can until that date.',
     ],
   },
   backup: {

@@ -13,7 +13,7 @@ const TOLD: readonly (readonly [string, string])[] = [
   ['pages/saas/v4/copy.ts', `The Household plan: ${servers(household.servers)} in the European`],
   ['pages/saas/v4/copy.ts', `Up to ${inWords(household.people)} people, each with a sign-in`],
   ['pages/saas/v3/copy.ts', `More than ${practice.people} people, or public traffic`],
-  ['pages/saas/v2/copy.ts', `${servers(practice.servers)}, so that the tax side`],
+  ['pages/saas/v2/copy.ts', `${servers(practice.servers)}, so the tax team`],
   ['pages/contact/v2/copy.ts', `Practice, one of its ${servers(practice.servers)}`],
   ['pages/portfolio/case-study/v2/copy.ts', `Practice plan, ${servers(practice.servers)}`],
   ['pages/saas/features/copy.ts', `${servers(SERVERS_WITHOUT_PLAN)} of your own can be connected`],

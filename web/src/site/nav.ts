@@ -2,7 +2,7 @@ import { PATHS, PRICING } from './paths.ts';
 
 /** In the order in which one leads to the next. */
 export const EXAMPLE_SITES: readonly NavLink[] = [
-  { label: "A surveyor's office", to: PATHS.demoClassic },
+  { label: 'A surveyor’s office', to: PATHS.demoClassic },
   { label: 'The box itself', to: PATHS.demoProductLanding },
   { label: 'The phone app', to: PATHS.demoMobileApp },
   { label: 'A bookkeeping partnership', to: PATHS.demoFinanceConsulting },

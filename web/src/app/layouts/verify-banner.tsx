@@ -40,7 +40,7 @@ export function VerifyBanner({ email }: { email: string }) {
       >
         {state === 'sent'
           ? `A new link is on its way to ${email}. Look in the spam folder too.`
-          : `We sent a link to ${email}. The navigation opens as soon as you have followed it.`}
+          : `We sent a link to ${email}. Follow it to unlock the navigation.`}
       </Banner>
     </div>
   );

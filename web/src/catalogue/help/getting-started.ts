@@ -55,7 +55,7 @@ export const GETTING_STARTED = {
         { kind: 'note', text: 'Confirm your e-mail address' },
         {
           kind: 'text',
-          text: 'We sent a link to ada@example.org. The navigation opens as soon as you have followed it.',
+          text: 'We sent a link to ada@example.org. Follow it to unlock the navigation.',
         },
         { kind: 'button', label: 'Resend the e-mail' },
       ],

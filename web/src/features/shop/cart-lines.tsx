@@ -72,7 +72,7 @@ function CartLine({ item, turn, isSmall }: { item: CartItem; turn: number; isSma
           </button>
           {quantity >= product.stock && (
             <p className="text-sm text-warn">
-              {product.stock === 1 ? 'The last one' : `All ${product.stock} in stock`}
+              {product.stock === 1 ? 'The last one' : `All ${product.stock} that we have`}
             </p>
           )}
         </div>

@@ -5,8 +5,8 @@ import { COUNTRIES } from './countries.ts';
 export const PAYMENTS = [
   {
     id: 'transfer',
-    name: 'Pretend transfer',
-    text: 'You would get our bank details. Here nothing is due.',
+    name: 'Pretend bank transfer',
+    text: 'You would get our bank details. Here, there is nothing to pay.',
   },
   {
     id: 'door',

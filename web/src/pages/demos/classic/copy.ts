@@ -89,7 +89,7 @@ export const SURVEYOR = {
 
   survey: {
     title: 'How a survey goes',
-    text: 'In days from your letter, for a boundary with some of its points lost. Most of the work is reading.',
+    text: 'Counted in days from your letter, for a boundary with some of its points lost. Most of the work is reading.',
     steps: [
       {
         day: '0',
@@ -160,7 +160,7 @@ export const SURVEYOR = {
     title: 'What we carry to your hedge',
     text: 'We work on the ground: in a town, the view from above is mostly trees.',
     drawing:
-      'A total station on a tripod, a levelling staff, and a rover pole with a satellite antenna, drawn to the same scale; of the staff only the lower two metres.',
+      'A total station on a tripod, a levelling staff, and a rover pole with a satellite antenna, drawn to the same scale; only the lower two metres of the staff are shown.',
     items: [
       {
         name: 'Total station',
@@ -214,7 +214,7 @@ export const SURVEYOR = {
     blocks: [
       { term: 'Office', text: 'Brandl & Moss, licensed surveyors' },
       { term: 'Address', text: 'Old Customs House, 2 Tollhouse Lane, Linnbridge' },
-      { term: 'Open', text: 'Monday to Thursday, 7.30 to 16.00. Fridays we are outside.' },
+      { term: 'Open', text: 'Monday to Thursday, 7.30 to 16.00. On Fridays we are out surveying.' },
       { term: 'Drawn', text: 'A. Moss' },
       { term: 'Checked', text: 'I. Brandl' },
       { term: 'Licence', text: 'LS 0417, since 1978' },

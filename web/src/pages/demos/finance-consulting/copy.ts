@@ -78,7 +78,7 @@ export const BOOKKEEPERS = {
     ],
     meaningTitle: 'What it means',
     meaning:
-      'Sales rose by 2,370. Timber fell although you worked more, because you bought the oak for the school in September. Customers owe you 14,200, of which 3,900 for more than sixty days. About 8,650 in tax is due on the 20th; the money is in your second account.',
+      'Sales rose by 2,370. Timber fell although you worked more, because you bought the oak for the school in September. Customers owe you 14,200, and 3,900 of it has been due for more than sixty days. About 8,650 in tax is due on the 20th; the money is in your second account.',
     questionsTitle: 'Two questions',
     questions: [
       'The 640 to Lund & Co.: wood, or a saw?',
@@ -102,7 +102,7 @@ export const BOOKKEEPERS = {
     title: 'The year on one sheet',
     text: 'For a client whose year ends in December. We watch the dates, so you can forget them.',
     drawing:
-      'A calendar of twelve rows and thirty-one columns. Marked are the tenth of every month, pay slips on the 23rd, quarterly returns on the 20th of January, April, July and October, and the dates of the year end.',
+      'A calendar of twelve rows and thirty-one columns. It marks the tenth of every month, pay slips on the 23rd, quarterly returns on the 20th of January, April, July and October, and the dates of the year end.',
     kinds: [
       { kind: 'close', term: 'Books closed', text: 'the 10th, every month' },
       { kind: 'pay', term: 'Pay slips', text: 'the 23rd, two days before pay day' },
@@ -129,11 +129,11 @@ export const BOOKKEEPERS = {
     yearEnd: [720, 1380, 2280],
     lines: {
       base: 'Up to 100 entries',
-      further: 'Each further one, at 1.20',
+      further: 'Each extra one, at 1.20',
       pay: 'Pay slips, at 12.00',
       yearEnd: 'Year end, a twelfth',
     },
-    total: 'A month',
+    total: 'Per month',
     included:
       'Included: questions at any time, letters to the tax office, and handing everything over in order if you leave.',
     extra:

@@ -46,8 +46,8 @@ export const PHONE_APP = {
     gesture: 'Tap',
     title: 'twice, to put out the lamp',
     text: 'The conversation closes, its key goes back into the secure chip, and the app switcher shows a dark screen. Laying the phone face down does the same.',
-    hint: 'Light it again with your finger, your face or six digits. After ten wrong tries you pair the phone again; your server stays as it is.',
-    drawing: 'A dark phone with two small rings on the unlit lamp, half a second apart.',
+    hint: 'Light it again with your finger, your face or six digits. After ten wrong tries you have to pair the phone again; your server stays as it is.',
+    drawing: 'A dark phone with two small rings on the unlit lamp, 0.4 seconds apart.',
   },
 
   offline: {
@@ -82,7 +82,7 @@ export const PHONE_APP = {
           'Writing and speaking questions',
           'The last fifty answers',
           'Deleting them',
-          'The lamp’s lock',
+          'Locking and unlocking',
         ],
       },
       {
@@ -124,7 +124,7 @@ export const PHONE_APP = {
     ],
     neverTitle: 'What it never asks for',
     never: ['Contacts', 'Location', 'Photographs', 'Calendar', 'Other apps', 'An advertising ID'],
-    note: 'It has no trackers. You read each crash report first, and it goes when you press send.',
+    note: 'It has no trackers. You read each crash report first, and it is sent when you press Send.',
   },
 
   access: {
@@ -157,7 +157,7 @@ export const PHONE_APP = {
     list: [
       'Every gesture has a button that does the same. One switch turns the buttons on.',
       'Instead of holding, tap once to begin and once to end.',
-      'Rings and slides stand still when the phone asks for less motion.',
+      'Rings and slides stay still when the phone is set to reduce motion.',
       'With a keyboard: space to ask, arrows to move, escape to put out the lamp.',
     ],
   },

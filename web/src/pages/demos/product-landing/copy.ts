@@ -79,13 +79,13 @@ export const BOX = {
     drawing:
       'Power over an evening from six to midnight: eleven watts throughout, and nine steps of forty-eight watts while an answer is being written.',
     marks: [
-      { at: 18.7, text: 'Oma’s plum cake' },
+      { at: 18.7, text: 'Gran’s plum cake' },
       { at: 20.3, text: 'letter to the landlord' },
       { at: 22.1, text: 'who has swimming on Friday' },
     ],
     sums: [
       { term: 'Six hours', text: '0.09 kWh' },
-      { term: 'At 30 cents', text: '2.6 cents' },
+      { term: 'At 30 cents a kWh', text: '2.6 cents' },
       { term: 'A year of use', text: '€37' },
     ],
     example:
@@ -117,7 +117,7 @@ export const BOX = {
         text: 'One screw. Encrypted, so you can post the old one.',
         time: '4 min',
       },
-      { name: 'Base with four feet', text: 'Rubber, from any ironmonger.', time: '1 min' },
+      { name: 'Base with four feet', text: 'Rubber, from any hardware shop.', time: '1 min' },
     ],
     text: 'The minutes are for someone doing it for the first time, with the instructions printed inside the lid.',
   },
@@ -152,7 +152,7 @@ export const BOX = {
       {
         count: '1',
         name: 'Recovery sheet',
-        text: 'twelve words, sealed, on the only copy there is',
+        text: 'twelve words, sealed, and the only copy there is',
       },
       { count: '2', name: 'Spare screws', text: 'in case you drop one' },
     ],

@@ -8,7 +8,7 @@ export const LANDING = {
   hero: {
     title: 'Your thinking, at your\u00a0address.',
     lead: 'Your own AI server. It reads your files and shows you the lines behind each answer. For practices, offices, studios and families.',
-    price: `From ${price('solo')} a month, on a server in the EU or in your own cupboard.`,
+    price: `From ${price('solo')} a month hosted in the EU, free on a server in your cupboard.`,
     action: { label: 'Choose a plan', to: '#pricing' },
     aside: { label: 'Look around for free', to: PATHS.getStarted },
     dashboard: { label: 'Open your dashboard', to: PATHS.dashboard },
@@ -95,8 +95,8 @@ export const LANDING = {
     theirs: {
       title: 'On a shared service',
       description:
-        'A drawing: a phone sends a question to a shared service. Around the service stand its logs, its support staff, its reviewers, its training data and its subcontractors, each of whom can read along.',
-      caption: 'At every eye, your words can be read or kept.',
+        'A drawing: a phone sends a question to a shared service. Lines lead on to its request logs, support staff, quality review, training data and subcontractors, and an eye beside each marks a place where your words can be read.',
+      caption: 'Wherever you see an eye, your words can be read or kept.',
       device: 'Your phone',
       service: 'The service',
       readers: [
@@ -165,7 +165,7 @@ export const LANDING = {
   },
 
   faq: {
-    title: 'Asked before you buy',
+    title: 'What people ask before they buy',
     questions: [
       {
         question: 'Is it as clever as the large services?',
@@ -207,13 +207,13 @@ export const LANDING = {
       {
         question: 'What happens when I reach a limit?',
         answer: [
-          'People: an extra invitation waits until someone leaves or you move to a larger plan. Storage: you get an e-mail at 80 and at 95 per cent; when the disk is full, new files wait, questions still work and nothing is deleted. Speed: questions asked at the same moment take turns, on a server that only you use.',
+          'People: an extra invitation waits until someone leaves or you move to a larger plan. Storage: you get an e-mail at 80 and at 95 per cent; when the disk is full, new files wait, questions still work and nothing is deleted. Speed: questions asked at the same moment take turns; no one outside your plan uses the server.',
         ],
       },
       {
         question: 'What if I want to pause or leave?',
         answer: [
-          `Do either in your account. A pause turns the rest of what you paid into credit; a cancelled plan runs to the end of the paid period. After that your server is asleep for ${KEEP_DAYS} days, while you can fetch all your files as one archive, and then it is erased. You can export and delete your account data yourself.`,
+          `Do either in your account. A pause turns the rest of what you paid into credit; a cancelled plan runs to the end of the paid period. After that your server is asleep for ${KEEP_DAYS} days, during which you can fetch all your files as one archive, and then it is erased. You can export and delete your account data yourself.`,
         ],
       },
       {
@@ -230,8 +230,8 @@ export const LANDING = {
   },
 
   closing: {
-    title: 'A door you can close.',
-    text: 'Create an account and look around. It is free, needs no card, and lets you connect one server of your own.',
+    title: 'Come in and look around.',
+    text: 'An account is free, needs no card, and lets you connect one server of your own.',
     action: { label: 'Create an account', to: PATHS.getStarted },
     aside: { label: 'Ask an engineer', to: PATHS.contactV2 },
   },

@@ -45,7 +45,7 @@ export const PRACTICES = {
     time: '09:35',
     title: 'A colleague’s case, while she is away',
     text: [
-      'The client is on the phone, and Ms Ferrand, who knows the file, is on a train. The desk asks in its own words. While the client is still talking, the answer names the letter, the page and who signed it.',
+      'The client is on the phone, and Ms Ferrand, who knows the file, is on a train. The front desk asks in its own words. While the client is still talking, the answer names the letter, the page and who signed it.',
       'The search covers only the folders that the desk may open.',
     ],
     note: 'Who may ask about a folder depends on the rights you set on your own share.',
@@ -206,7 +206,7 @@ export const PRACTICES = {
             month: price('practice'),
             seats: PLAN_TERMS.practice.people,
             each: pricePerHead('practice', 12),
-            text: 'Five servers, so that the tax side has one to itself. 2 TB. Thirteen more people can join before anything changes.',
+            text: 'Five servers, so the tax team can have one to itself. 2 TB. Thirteen more people can join before anything changes.',
           },
         ],
         advice: `Paid yearly: ${price('practice', 'year')}, which saves ${euroPrice(12 * LIST_PRICES.practice.month - LIST_PRICES.practice.year)}.`,

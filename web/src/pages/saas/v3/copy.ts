@@ -6,7 +6,7 @@ import { price } from '@/site/prices.ts';
 
 export const DATA_SHEET = {
   head: {
-    title: 'One server, few ports, plain plumbing in between',
+    title: 'One server, few ports, plain plumbing',
     lead: 'For the person who will be asked whether this is safe. What runs where, who can read it at each step, what it withstands, and where that ends.',
     block: [
       { term: 'Document', text: 'ALC-DS-01' },
@@ -25,7 +25,7 @@ export const DATA_SHEET = {
           'One tenant per server, with its own database, queue and cache',
           'TLS ends on your server, even behind the relay',
           'Open-weight models, run on the same host as the files',
-          'The usual chat interface under /v1, with your own keys',
+          'The usual chat API under /v1, with your own keys',
           'Files in ordinary folders; you leave with one archive',
         ],
       },
@@ -57,7 +57,7 @@ export const DATA_SHEET = {
       part('ALC-H2', 'household', ['8', '32 GB', '500 GB'], 'nightly, 30 d'),
       part('ALC-P5', 'practice', ['16', '64 GB', '2 TB'], 'hourly, 90 d'),
     ],
-    note: `vCPU and memory are per server; storage is shared by all of them. The first is set up within ${SET_UP_TIME.machine} of payment, the others when you ask. Your own server with an https address can take the place of a hosted one.`,
+    note: `vCPU and memory are per server; storage is shared by all of them. The first server is set up within ${SET_UP_TIME.machine} of payment, the others when you ask. Your own server with an https address can take the place of a hosted one.`,
   },
 
   system: {
@@ -70,7 +70,7 @@ export const DATA_SHEET = {
     notes: [
       {
         term: 'A · your devices',
-        text: 'Hold the session. If one is lost, end it with “sign out everywhere” and a new password.',
+        text: 'Hold the session. If you lose one, end its session with “sign out everywhere” and a new password.',
       },
       {
         term: 'B · the path',
@@ -78,7 +78,7 @@ export const DATA_SHEET = {
       },
       {
         term: 'C · your server',
-        text: 'Rights are checked before the search, so the model reads only passages that the person may open. It has no network.',
+        text: 'Rights are checked before the search, so the model reads only passages that the person may open. The model has no network access.',
       },
       {
         term: 'D · the account',
@@ -123,7 +123,7 @@ export const DATA_SHEET = {
       { term: 'load', text: 'one question, server otherwise idle, indexing paused' },
       { term: 'figure', text: 'median of 20 after 3 warm-up runs; first token left out' },
     ],
-    note: 'Two questions at once take turns, and each runs at a little over half speed.',
+    note: 'Two questions at once take turns, so each runs at a little over half speed.',
   },
 
   ports: {
@@ -132,12 +132,7 @@ export const DATA_SHEET = {
     caption: 'Every port a server listens on, and every connection it opens',
     head: ['Port', 'Protocol', 'Purpose', 'Open to'],
     rows: [
-      [
-        'in 443/tcp',
-        'HTTPS, TLS 1.3',
-        'Pages, and the interface under /v1',
-        'Signed-in people, keys',
-      ],
+      ['in 443/tcp', 'HTTPS, TLS 1.3', 'Pages, and the API under /v1', 'Signed-in people, keys'],
       ['in 443/tcp', 'WebDAV', 'Files in and out, under /files', 'Signed-in people'],
       ['in 22/tcp', 'SSH', 'Maintenance', 'Closed; you open it for a set time'],
       ['out 51820/udp', 'WireGuard', 'Tunnel to the relay, own rooms only', 'The relay’s address'],
@@ -208,8 +203,8 @@ export const DATA_SHEET = {
 
   api: {
     id: 'interface',
-    title: 'Interface',
-    text: 'The usual chat interface, with a list of sources added: editors and scripts need only a new base address. A key belongs to one person and sees what that person may see.',
+    title: 'API',
+    text: 'The usual chat API, with a list of sources added: editors and scripts need only a new base URL. A key belongs to one person and sees what that person may see.',
     request: {
       title: 'Request',
       code: `curl \\
@@ -249,7 +244,7 @@ export const DATA_SHEET = {
 }`,
     },
     errors: [
-      { term: '401', text: 'Key unknown, withdrawn, or older than its owner allowed' },
+      { term: '401', text: 'Key unknown, revoked, or older than its owner allowed' },
       { term: '403', text: 'Folder closed to the key’s owner, or missing altogether' },
       { term: '413', text: 'More tokens than the model’s context holds' },
       { term: '503', text: 'Queue longer than 60 s. Retry-After says when' },
@@ -283,7 +278,7 @@ export const DATA_SHEET = {
         'Until you notice, the intruder has your servers',
       ],
       [
-        'A document contains orders for the model',
+        'A document contains instructions for the model',
         'The model cannot send, fetch or delete; answers name their lines',
         'The answer may be wrong. Open the source',
       ],
@@ -294,7 +289,7 @@ export const DATA_SHEET = {
       ],
       [
         'Our staff are curious or coerced',
-        'No standing login or key at rest outside the server, visits logged on your side',
+        'No standing login, no key at rest outside the server; visits are logged on your side',
         'Control of the host itself; see the next row',
       ],
       [
@@ -372,7 +367,10 @@ export const DATA_SHEET = {
   revisions: {
     title: 'Revisions',
     items: [
-      { term: 'C · 2026-11', text: 'Threats: documents with orders added. Speeds measured again.' },
+      {
+        term: 'C · 2026-11',
+        text: 'Threat added: instructions in documents. Speeds measured again.',
+      },
       { term: 'B · 2026-06', text: 'Relay described. Port 22 closed by default.' },
       { term: 'A · 2026-02', text: 'First issue.' },
     ],

@@ -4,7 +4,7 @@ import { AFTER_YOU_PAY, PATHS, PRICING } from '@/site/paths.ts';
 
 export const TOUR = {
   title: 'Everything on one screen',
-  lead: 'Six parts of the product, and a calculator. The household is invented; the way the screens treat data is real.',
+  lead: 'Six parts of the product, and a calculator. The household is invented; the way its data is handled is real.',
   rail: {
     label: 'Parts of the product',
     host: 'cedar.alcove.example',
@@ -33,7 +33,7 @@ export const TOUR = {
     label: 'Ask',
     meta: '3 today',
     title: 'Ask, and see where it says so',
-    text: 'Ask about your own files in your own words. Each answer numbers the places it came from. Where your files are silent, the answer says so. Press one and see.',
+    text: 'Ask about your own files in your own words. Each answer numbers the places it came from. Where your files are silent, the answer says so. Press a question and see.',
     fact: {
       term: 'What happens to it',
       text: 'The question is processed in memory and kept in your room as an ordinary file. Delete the thread, and the file goes too.',
@@ -142,7 +142,7 @@ export const TOUR = {
     label: 'People',
     meta: '5 of 6',
     title: 'Who may go where, on one sheet',
-    text: 'People down the side, folders across. A dot is reading, a full square is reading and writing, a dash is a shut door. A shut folder is left out of that person’s searches.',
+    text: 'People down the side, folders across. A dot means reading, a full square reading and writing, a dash a shut door. A shut folder is left out of that person’s searches.',
     fact: {
       term: 'At the limit',
       text: 'The seventh invitation waits until someone leaves or you move to a larger plan.',
@@ -213,7 +213,7 @@ export const TOUR = {
     id: 'backups',
     label: 'Backups',
     meta: '30 nights',
-    title: 'Any night, any file, by yourself',
+    title: 'Any file, from any night',
     text: 'Household keeps thirty nights. Choose a night and a file, and restore it beside the current one or in its place. Every month the server restores a file on its own and tells you whether it was intact.',
     fact: {
       term: 'Where it is kept',
@@ -270,7 +270,7 @@ export const TOUR = {
         },
         { cells: ['08:55', 'R. Lindqvist (Alcove)', 'left; the door is shut', ''], tone: 'visit' },
         { cells: ['09:12', 'Ines', 'deleted', 'flat/old-inventory.pdf'], tone: 'plain' },
-        { cells: ['09:30', 'unknown', 'refused: key withdrawn', '/v1'], tone: 'refused' },
+        { cells: ['09:30', 'unknown', 'refused: key revoked', '/v1'], tone: 'refused' },
         { cells: ['09:41', 'Tom', 'restored from Thursday', 'kitchen/speech.odt'], tone: 'plain' },
       ],
     },
@@ -278,7 +278,7 @@ export const TOUR = {
 
   sum: {
     title: 'What it would cost you',
-    text: 'Set all three. Take the smallest plan that covers them; the slip says which of the three decided it.',
+    text: 'Set all three. The slip names the smallest plan that covers them, and which of the three decided it.',
     people: 'People',
     person: 'person',
     persons: 'people',
@@ -286,8 +286,8 @@ export const TOUR = {
     speed: 'Speed',
     // From the slowest to the fastest.
     speeds: [
-      { label: 'Calm', text: 'one question at a time, an 8-billion model' },
-      { label: 'Brisk', text: 'two at once, or a 14-billion model' },
+      { label: 'Calm', text: 'one question at a time, an 8-billion-parameter model' },
+      { label: 'Brisk', text: 'two at once, or a 14-billion-parameter model' },
       { label: 'Busy', text: 'an office at ten in the morning' },
     ],
     paid: 'Paid',
@@ -332,7 +332,7 @@ export const TOUR = {
         full: 'Full. New files wait, questions still work, nothing is deleted.',
       },
       speed: {
-        text: 'Questions asked at the same moment take turns, on a server that only you use. A larger plan shortens the wait.',
+        text: 'Questions asked at the same moment take turns; no one outside your plan uses the server. A larger plan shortens the wait.',
       },
     },
     table: {

@@ -4,7 +4,7 @@ export const PRODUCT = {
   details: {
     title: 'How it is made',
     example: 'An example product. The shop is a demonstration: nothing is sold or sent.',
-    size: 'Class',
+    size: 'Size group',
     colors: 'Colours',
     ends: 'Ends',
   },
@@ -17,8 +17,8 @@ export const PRODUCT = {
   compare: {
     title: 'Similar products',
     all: 'All ',
-    label: 'On one shelf and to one scale, beside a cup: ',
-    caption: 'All to one scale. The cup is nine centimetres high.',
+    label: 'On one shelf and to the same scale, beside a cup: ',
+    caption: 'All to the same scale. The cup is nine centimetres high.',
     here: 'This one',
     less: 'Costs less',
     more: 'Costs more',

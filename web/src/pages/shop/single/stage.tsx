@@ -26,7 +26,7 @@ export function Stage({ product: { id, name, images }, color }: Props) {
         <div className={`hidden ${SHOWN[images.length]}`}>
           <ScaleShelf
             things={[{ id, color }]}
-            label={`${name}, ${scale.toLowerCase()}, to one scale`}
+            label={`${name}, ${scale.toLowerCase()}, to the same scale`}
             ratio={1.2}
           />
         </div>

@@ -1,6 +1,6 @@
 export const POSTER_SHOP = {
   name: 'Plakat Nord',
-  trade: 'Drawers and printers of posters',
+  trade: 'Posters, drawn and printed',
   place: 'Hafenhof 3, second yard, ring twice',
   title: { quiet: 'Say it once,', loud: 'large' },
   lead: 'People read a poster from across the road, and they are late. We draw it, cut it down to what they can take in, and print it by hand in two inks.',
@@ -115,7 +115,7 @@ export const POSTER_SHOP = {
       },
     ],
     screen: {
-      title: 'The screen, cut through',
+      title: 'The screen in cross-section',
       text: 'A stretched mesh, a stencil, a rubber blade. The ink goes through where the mesh is open. We bought the press in 1988. It has two moving parts, one of which is Jette.',
       label:
         'Section through a printing screen: a squeegee pushes ink through the mesh, on to a sheet below.',

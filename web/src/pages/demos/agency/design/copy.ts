@@ -21,7 +21,7 @@ export const OBJECT_DESIGNERS = {
         name: 'Table lamp',
         material: 'Folded steel, card shade',
         size: 'Ø 340 × 420',
-        text: 'The switch is where the hand falls in the dark.',
+        text: 'The switch is where your hand lands in the dark.',
         label:
           'Elevation of a table lamp with a conical shade. Switch 104 millimetres above the table.',
       },
@@ -87,7 +87,7 @@ export const OBJECT_DESIGNERS = {
   },
 
   lineUp: {
-    title: 'The same things, to one scale',
+    title: 'All eight, to the same scale',
     label:
       'All eight objects on one ground line to the same scale: stool 430 millimetres high, lamp 420, radio 158, kettle 246, mill 190, handle, hearing-aid case 34 and bell 60.',
     note: 'Left to right: stool, lamp, radio, kettle, mill, handle, case, bell.',
@@ -95,7 +95,7 @@ export const OBJECT_DESIGNERS = {
 
   followed: {
     number: 'OR 047',
-    title: 'One case, followed',
+    title: 'One case, from start to finish',
     lead: 'A man of eighty-one kept losing his hearing aids because their box needed a fingernail. He told us at a bus stop.',
     sketch: {
       title: 'Sketch',
@@ -182,7 +182,7 @@ export const OBJECT_DESIGNERS = {
       {
         id: 'copper',
         name: 'Copper',
-        text: 'Where heat goes. Needs new tin after fifteen years; we do that.',
+        text: 'Where heat goes. Needs re-tinning after fifteen years; we do that.',
       },
       {
         id: 'ash',
@@ -197,7 +197,7 @@ export const OBJECT_DESIGNERS = {
       {
         id: 'felt',
         name: 'Felt',
-        text: 'Where things lie. Pressed wool, die-cut and laid in loose.',
+        text: 'Where things rest. Pressed wool, die-cut and laid in loose.',
       },
     ],
   },
@@ -211,7 +211,7 @@ export const OBJECT_DESIGNERS = {
     facts: [
       ['Time', 'five to nine months'],
       ['Fee', '18,000 euros, in thirds'],
-      ['Share', '3 per cent of what leaves your gate, for ten years'],
+      ['Share', '3 per cent of what leaves your factory, for ten years'],
       ['Drawings', 'yours, failed ones included'],
       ['Places', 'three a year; one is free from September'],
     ],

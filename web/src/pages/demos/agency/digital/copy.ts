@@ -89,7 +89,7 @@ export const WEB_STUDIO = {
 
   rules: {
     title: 'House rules, in numbers',
-    text: 'We write them down before the first drawing, and measure on a 2016 phone with a slow line. If we break one, we put that in writing with the reason.',
+    text: 'We write them down before the first drawing, and measure on a 2016 phone with a slow connection. If we break one, we put that in writing with the reason.',
     ruler: {
       figure: '60',
       unit: 'kB',
@@ -112,7 +112,7 @@ export const WEB_STUDIO = {
       ours: 'By the rules',
       theirs: 'As usual',
       label:
-        'Two strips of seven frames from 0 to 3 seconds. By the rules: the timetable is complete at half a second and stays as it is. As usual: blank, a turning wheel, grey bars, a picture, a cookie notice over it, and text at three seconds.',
+        'Two strips of seven frames from 0 to 3 seconds. By the rules: the timetable is complete at half a second and stays as it is. As usual: blank, a spinner, grey bars, a picture, a cookie notice over it, and text at three seconds.',
     },
     hosts: {
       figure: '0',
@@ -120,9 +120,9 @@ export const WEB_STUDIO = {
       title: 'besides your own',
       text: 'Your visitors deal with you alone: the page talks only to your server.',
       drawing:
-        'A visitor’s phone and your server, joined by a line. Around them stand six others in dashed outline, unconnected: counters, type, maps, films, notices and chat.',
+        'A visitor’s phone and your server, joined by a line. Around them stand six others in dashed outline, unconnected: counters, fonts, maps, videos, notices and chat.',
       ends: ['visitor', 'you'],
-      others: ['counters', 'type', 'maps', 'films', 'notices', 'chat'],
+      others: ['counters', 'fonts', 'maps', 'videos', 'notices', 'chat'],
     },
   },
 
@@ -186,9 +186,9 @@ export const WEB_STUDIO = {
       },
       {
         name: 'One page of instructions',
-        text: 'change a text, move away, who to ask',
+        text: 'how to edit a page, how to move away, who to ask',
       },
-      { name: 'A copy that opens', text: 'on a stick, ready to use offline' },
+      { name: 'A copy that opens', text: 'on a memory stick, ready to use offline' },
       {
         name: 'The list of broken rules',
         text: 'with reasons; so far, two at most',

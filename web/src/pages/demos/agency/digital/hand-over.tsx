@@ -56,7 +56,7 @@ function Envelope({ label }: { label: string }) {
         <path d="M228 50l80 8M227 64l60 6M225 78l84 9M223 92l50 5" />
       </g>
       <g className="fill-ink font-mono" fontSize="12">
-        <Word x="141" y="104" text="Change a text" />
+        <Word x="141" y="104" text="Edit a page" />
         <Word x="141" y="126" text="Move away" />
         <Word x="141" y="148" text="Who to ask" />
         <Word x="80" y="182" transform="rotate(-9 109 200)" text=".example" />
