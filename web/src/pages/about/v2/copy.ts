@@ -38,7 +38,7 @@ export const PEOPLE = {
         name: 'Anna',
         role: 'Accounts and billing',
         work: 'Sign-in, opening servers, invoices. Holds strong views on error messages and keeps a list of the worst.',
-        week: ['Payments that failed', 'Building', null, 'Building', 'Two e-mails an hour'],
+        week: ['Payments that failed', 'Building', null, 'Building', 'E-mails, two an hour'],
         said: '‘Something went wrong’ is not a sentence. It is a shrug.',
       },
       {
@@ -99,7 +99,7 @@ export const PEOPLE = {
         'Someone is curious.',
       ],
     },
-    pay: 'A day on call pays 40 euros, a Saturday or Sunday 90, even on a day off: work begins when it rings. Anyone woken at night starts later the next day, by as long as they were up.',
+    pay: 'A day on call pays 40 euros, a Saturday or Sunday 90, days off included. It counts as work only once the phone rings. Anyone woken at night starts later the next day, by as long as they were up.',
   },
 
   decisions: {
@@ -150,7 +150,7 @@ export const PEOPLE = {
     entries: [
       {
         who: 'Edda',
-        what: 'Would it fit us at all?',
+        what: 'Would it suit us at all?',
         label: ENGINEER_TALK,
         to: PATHS.contactV2,
       },
