@@ -43,7 +43,7 @@ export const PEOPLE = {
       },
       {
         name: 'Edda',
-        role: 'Engineer with customers',
+        role: 'Customer engineer',
         work: 'The named engineer of the Practice plan. Asks what you do on a Monday before she asks about servers.',
         week: ['Calls', 'Calls', 'Visits', 'What was promised', null],
         said: 'Half my calls end with ‘you can do without us’. They come back.',
@@ -124,7 +124,7 @@ export const PEOPLE = {
       question: 'Once a customer lets our staff in, how long does the door stay open?',
       options: [
         { mark: false, text: 'Until the customer closes it.' },
-        { mark: true, text: 'For the hours that they choose; otherwise four.' },
+        { mark: true, text: 'For as long as they choose; four hours by default.' },
       ],
       because:
         'A door that has to be closed by hand stays open. Of twelve that we looked at, five had been open for more than a week.',

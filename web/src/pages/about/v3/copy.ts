@@ -69,7 +69,7 @@ export const HISTORY = {
     ],
     drawing: {
       label:
-        'A drawing: the plan of four rooms. Front desk, results and letters each have their own door to the hall, and a lock.',
+        'A drawing: a plan of four rooms. Front desk, results and letters each have their own door to the hall, and a lock.',
       rooms: ['front desk', 'results', 'letters', 'hall'],
     },
   },

@@ -135,7 +135,7 @@ export const SERVICES = {
     text: 'For most of this we need a login on your server for a while. You open it for as long as you choose, and it closes by itself.',
     steps: [
       { time: '09:00', text: 'You open the door, for two hours. It opens only from inside.' },
-      { time: '09:01', text: 'An engineer signs in by name. The name is in your log.' },
+      { time: '09:01', text: 'An engineer signs in under their own name, which is in your log.' },
       { time: '10:40', text: 'Each command is written down as it is given. You can follow along.' },
       { time: '11:00', text: 'The door closes. Anyone still inside is signed out.' },
     ],
