@@ -70,7 +70,7 @@ export const PROJECTS = [
     text: 'Who owes which part, what was sung at the last three Easters, which edition has the wrong bar. Six people on the committee ask. The choir still gets its paper list at the door.',
     kept: 'The server is a small one in the vestry, connected by its address. Members’ ages, addresses and subscriptions were left out.',
     asked: 'Which pieces can we sing with only two tenors?',
-    found: 'Eleven. For four, there are copies enough in the cupboard.',
+    found: 'Eleven. For four of them, there are enough copies in the cupboard.',
   },
   {
     id: 'harbour',
@@ -85,7 +85,7 @@ export const PROJECTS = [
       'The tide staff at the old quay. It has been read twice a day since 1931; until recently, the logbooks went unread.',
     hard: 'The staff was moved by fourteen centimetres in 1958. The logbooks leave that out; a regatta programme told us.',
     text: 'Water, wind, and who came in. The server reads columns as columns: a figure keeps its day, its unit and the name of the pilot who wrote it. Gaps stay gaps.',
-    kept: 'You may ask about crews up to 1990. The harbour master drew that line.',
+    kept: 'You may ask about crews only up to 1990. The harbour master drew that line.',
     asked: 'How often was the slip dry at spring tides before 1960?',
     found: 'On 41 days that were written down. For 212 days there is no entry.',
   },
@@ -137,8 +137,8 @@ export const PROJECTS = [
     hard: 'A scan loses the exact green. Each snip of yarn was measured with a colour meter, and the number typed beside its card.',
     text: 'Every card has a recipe, a snip of yarn and a complaint. The server finds the nearest green that was ever dyed and adds what went wrong with it. It leaves new recipes to people: it was asked for one once, and the vat came out brown.',
     kept: 'Recipes are the business. The server stands in the works, and its backup disk goes home with the owner.',
-    asked: 'Which green holds in sunlight and costs less than number 12?',
-    found: 'Numbers 23 and 31. The card for 31 notes that it bleeds on white.',
+    asked: 'Which green stands up to sunlight and costs less than number 12?',
+    found: 'Numbers 23 and 31. The card for 31 notes that it bleeds into white.',
   },
   {
     id: 'hut',

@@ -3,7 +3,7 @@ import { AFTER_YOU_PAY, PATHS, PRICING } from '@/site/paths.ts';
 export const NOT_FOUND_PAGE = {
   kicker: '404: this address is empty',
   title: 'An empty alcove',
-  lead: 'This niche is empty. The page may have moved, or the address may have lost a letter on the way. Everything of yours is still there.',
+  lead: 'This niche is empty. The page may have moved, or the address may have lost a letter on the way. Everything that is yours is still there.',
   niches: [
     { thing: 'books', label: 'The blog', to: PATHS.blogGrid },
     { thing: 'lamp', label: 'Help', to: PATHS.helpCenter },

@@ -38,12 +38,12 @@ export const PEOPLE = {
         name: 'Anna',
         role: 'Accounts and billing',
         work: 'Sign-in, opening servers, invoices. Holds strong views on error messages and keeps a list of the worst.',
-        week: ['Payments that failed', 'Building', null, 'Building', 'Two e-mails an hour'],
+        week: ['Payments that failed', 'Building', null, 'Building', 'E-mails, two an hour'],
         said: '‘Something went wrong’ is not a sentence. It is a shrug.',
       },
       {
         name: 'Edda',
-        role: 'Engineer with customers',
+        role: 'Customer engineer',
         work: 'The named engineer of the Practice plan. Asks what you do on a Monday before she asks about servers.',
         week: ['Calls', 'Calls', 'Visits', 'What was promised', null],
         said: 'Half my calls end with ‘you can do without us’. They come back.',
@@ -99,7 +99,7 @@ export const PEOPLE = {
         'Someone is curious.',
       ],
     },
-    pay: 'A day on call pays 40 euros, a Saturday or Sunday 90, even on a day off: work begins when it rings. Anyone woken at night starts later the next day, by as long as they were up.',
+    pay: 'A day on call pays 40 euros, a Saturday or Sunday 90, days off included. It counts as work only once the phone rings. Anyone woken at night starts later the next day, by as long as they were up.',
   },
 
   decisions: {
@@ -124,7 +124,7 @@ export const PEOPLE = {
       question: 'Once a customer lets our staff in, how long does the door stay open?',
       options: [
         { mark: false, text: 'Until the customer closes it.' },
-        { mark: true, text: 'For the hours that they choose; otherwise four.' },
+        { mark: true, text: 'For as long as they choose; four hours by default.' },
       ],
       because:
         'A door that has to be closed by hand stays open. Of twelve that we looked at, five had been open for more than a week.',
@@ -150,7 +150,7 @@ export const PEOPLE = {
     entries: [
       {
         who: 'Edda',
-        what: 'Would it fit us at all?',
+        what: 'Would it suit us at all?',
         label: ENGINEER_TALK,
         to: PATHS.contactV2,
       },

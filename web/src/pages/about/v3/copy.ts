@@ -59,7 +59,7 @@ export const HISTORY = {
     year: '2024',
     short: 'With locks',
     title: 'A second cupboard, with locks',
-    text: 'A neighbour with a small practice asks for the same, with the findings hidden from the front desk. Encrypted disks, rooms with doors and the habit of asking “who may see this?” before “can it be done?” date from that winter.',
+    text: 'A neighbour with a small practice asks for the same, with the test results hidden from the front desk. Encrypted disks, rooms with doors and the habit of asking “who may see this?” before “can it be done?” date from that winter.',
     mistake:
       'For eleven weeks everyone in the practice signed in with the same password, because it was quicker in the morning. Every door opened to everyone.',
     now: [
@@ -69,8 +69,8 @@ export const HISTORY = {
     ],
     drawing: {
       label:
-        'A drawing: the plan of four rooms. Front desk, findings and letters each have a door of their own to the hall, and a lock.',
-      rooms: ['front desk', 'findings', 'letters', 'hall'],
+        'A drawing: a plan of four rooms. Front desk, results and letters each have their own door to the hall, and a lock.',
+      rooms: ['front desk', 'results', 'letters', 'hall'],
     },
   },
 
@@ -140,7 +140,7 @@ export const HISTORY = {
     items: [
       {
         term: 'A voice',
-        text: 'You could talk to it. In a waiting room, with findings, that turned out to be a bad idea.',
+        text: 'You could talk to it. In a waiting room, with test results, that turned out to be a bad idea.',
       },
       {
         term: 'A summary of the day',

@@ -101,7 +101,7 @@ export const SYSTEMS_ENGINEER = {
     here: 'yes',
     rows: [
       { level: '1', means: 'Learns from a colleague', amount: 46000, isHere: false },
-      { level: '2', means: 'Works alone on known ground', amount: 54000, isHere: true },
+      { level: '2', means: 'Works alone on familiar ground', amount: 54000, isHere: true },
       { level: '3', means: 'Works alone on new ground', amount: 63000, isHere: true },
       { level: '4', means: 'Others build on it', amount: 72000, isHere: true },
     ],
@@ -134,7 +134,7 @@ export const SYSTEMS_ENGINEER = {
   form: {
     title: 'Apply here',
     text: 'Half a page is enough: a system you kept running, and what you would do differently. We read it before any CV.',
-    stepsTitle: 'Next',
+    stepsTitle: 'What comes next',
     steps: [
       'Within ten working days one of us writes to you, whatever the answer.',
       'Two calls, of 45 and 60 minutes.',

@@ -24,7 +24,7 @@ export const CONTACT = {
 
   form: {
     title: 'Your message',
-    text: 'Please leave out passwords, tokens and private files. If something does not work, give us the server’s address and exactly what you saw.',
+    text: 'Please leave out passwords, tokens and private files. If something does not work, tell us the server’s address and exactly what you saw.',
     topics: [
       { value: 'before-buying', label: 'A question before buying' },
       { value: 'not-working', label: 'Something does not work' },
@@ -46,7 +46,7 @@ export const CONTACT = {
       {
         thing: 'store',
         title: 'It is stored once',
-        text: 'In our database, which Google runs for us, by a function in Belgium: what you entered, the page you wrote from and the time. Your network address is left out.',
+        text: 'A function in Belgium puts it in our database, which Google runs for us: what you entered, the page you wrote from and the time. Your network address is left out.',
       },
       {
         thing: 'desk',
@@ -75,7 +75,7 @@ export const CONTACT = {
     },
     security: {
       title: 'A security finding',
-      text: 'Tell us what you did and what happened, and give us thirty days before you publish. We credit you if you like.',
+      text: 'Tell us what you did and what happened, and give us thirty days before you publish. We will credit you if you like.',
       action: 'Report by e-mail',
       subject: 'security',
     },
@@ -101,10 +101,15 @@ export const CONTACT = {
     zone: 'Central European Time',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     rows: [
-      { what: 'E-mail and this form', when: 'Monday to Friday, 9 to 17', open: 5, isRound: false },
+      {
+        what: 'E-mail and this form',
+        when: 'Monday to Friday, 9:00 to 17:00',
+        open: 5,
+        isRound: false,
+      },
       {
         what: 'Chat, Household and Practice',
-        when: 'Monday to Friday, 9 to 17',
+        when: 'Monday to Friday, 9:00 to 17:00',
         open: 5,
         isRound: false,
       },
@@ -113,12 +118,12 @@ export const CONTACT = {
   },
 
   place: {
-    title: 'The door',
+    title: 'Where to find us',
     note: 'An example place: the town and the street are invented. It shows what a page like this holds.',
     address: ['Alcove', 'Millrace 7, in the yard', '00000 Lower Water'],
     hints: [
       'Tram 4 to Mill Bridge, then one block back.',
-      'There is a step of 14 cm at the door. Ring, and we bring a ramp.',
+      'There is a step of 14 cm at the door. Ring, and we will bring a ramp.',
       'The servers are somewhere else.',
     ],
     label:

@@ -45,12 +45,12 @@ export const ENGINEER = {
 
   ready: {
     title: 'Have this to hand',
-    caption: 'Five lines are plenty. These, an example, got a good answer.',
+    caption: 'Five lines are plenty. This example got a good answer.',
     lines: [
       { mark: 'who', text: 'Tax advisers, nine people, two of them part time.' },
       { mark: 'how much', text: 'About 400 GB of PDFs on a shared drive, half of them scans.' },
       { mark: 'what for', text: 'Ask across clients without mixing them up.' },
-      { mark: 'what not', text: 'Nothing may leave the country. Our cabinet is full.' },
+      { mark: 'limits', text: 'Nothing may leave the country. Our cabinet is full.' },
       { mark: 'when', text: 'Tuesdays after four.' },
     ],
   },
@@ -79,7 +79,7 @@ export const ENGINEER = {
       },
       { term: 'Record the call', text: 'The engineer takes notes and sends them to you.' },
       { term: 'Ring you again', text: 'Unless you ask us to. We are all on fixed pay.' },
-      { term: 'See your files', text: 'Even if you offer to share your screen.' },
+      { term: 'Look at your files', text: 'Even if you offer to share your screen.' },
     ],
   },
 

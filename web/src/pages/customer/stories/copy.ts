@@ -15,8 +15,8 @@ export const STORIES = {
       { id: 'others', label: 'We keep papers about other people' },
       { id: 'again', label: 'We have done this before and cannot find it' },
       { id: 'shared', label: 'Several of us share a cupboard' },
-      { id: 'nobody', label: 'We do without an IT department' },
-      { id: 'walls', label: 'Some folders are only for some' },
+      { id: 'nobody', label: 'We have no IT department' },
+      { id: 'walls', label: 'Some folders are only for some of us' },
     ],
   },
 
@@ -43,8 +43,8 @@ export const STORIES = {
     failed: 'Handwritten notes. Recognition was unsure all day, said so, and was switched off.',
     more: { text: 'The doctor’s letter', to: PATHS.customerStorySingle },
     sheet: {
-      asked: 'Which of my patients on this drug had a kidney value taken in spring?',
-      head: '4 of 11. Seven have no value between March and May.',
+      asked: 'Which of my patients on this drug had their kidney function tested in spring?',
+      head: '4 of 11. Seven have no result between March and May.',
       rows: [
         { who: 'Patient 0417', source: 'lab-2026-03-12.pdf, p. 1' },
         { who: 'Patient 1132', source: 'lab-2026-04-02.pdf, p. 2' },
@@ -91,11 +91,11 @@ export const STORIES = {
       text: 'It knows whose tetanus is due. It will never see my diary.',
       who: 'A mother',
     },
-    text: 'Booklets photographed at the kitchen table. Each child has a room, the booklets are in the shared one, and the parents’ tax papers stay off the server.',
+    text: 'Booklets photographed at the kitchen table. Each of the five has a room, the booklets are in the shared one, and the parents’ tax papers stay off the server.',
     failed: 'Homework. It wrote an essay when asked, and the teacher spotted it within the hour.',
     stats: [
-      { figure: '5', label: 'rooms, one for each' },
-      { figure: '1', label: 'table, for all' },
+      { figure: '5', label: 'rooms, one each' },
+      { figure: '1', label: 'shared room, for all' },
       { figure: '30 days', label: 'of backups' },
     ],
     booklets: {
@@ -108,7 +108,7 @@ export const STORIES = {
         { name: 'Mia', due: '2028' },
         { name: 'Lu', due: '2027' },
       ],
-      answer: 'Jonah’s, in October: tetanus, five years after the last. Page 3 of his booklet.',
+      answer: 'Jonah’s, in October: tetanus, five years after the last one. Page 3 of his booklet.',
     },
   },
 
@@ -121,10 +121,10 @@ export const STORIES = {
       text: 'I want it to find what I may see, and only that.',
       who: 'A partner',
     },
-    text: 'Twenty years of closed matters behind one search field, with a wall around every client. The walls follow the old file share, tidied up first.',
+    text: 'Twenty years of closed matters behind one search field, with a wall around every client. The walls follow the rights on the old file share, which we tidied up first.',
     failed: 'Sums. It finds the seven invoices, and we add them up ourselves.',
     stats: [
-      { figure: '50 s', label: 'to a clause; before, 14 minutes' },
+      { figure: '50 s', label: 'to find a clause, down from 14 minutes' },
       { figure: '1,240', label: 'walls' },
       { figure: '7 of 100', label: 'questions unanswered' },
     ],

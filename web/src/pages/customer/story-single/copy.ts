@@ -35,7 +35,7 @@ export const PRACTICE_STORY = {
     signed: 'Ruth, one of the two doctors',
     enclosed: 'Enclosed',
     address: ['The colleague', 'three villages on', 'second door, by hand.'],
-    note: 'We wrote this letter. The practice, its doctors and its letters are invented, and the figures give an idea of size. The prices are our list prices.',
+    note: 'We wrote this letter. The practice, its doctors and its letters are invented, and the figures give an idea of scale. The prices are our list prices.',
   },
 
   plan: {
@@ -57,7 +57,7 @@ export const PRACTICE_STORY = {
       { title: 'The letter tray', text: 'Paper, until Friday. Then into the shredder, as before.' },
       {
         title: 'The desk’s screen',
-        text: 'Shows appointments and who sent each letter. Findings stay hidden.',
+        text: 'Shows appointments and who sent each letter. Results stay hidden.',
       },
       { title: 'The doctors’ screens', text: 'Show everything, and the log of who asked what.' },
       {
@@ -106,7 +106,7 @@ export const PRACTICE_STORY = {
         week: 'Week 4',
         title: 'Two rooms',
         hours: 4,
-        text: 'The doctors’ and the desk’s. For an hour we tried to get findings at the desk, and failed.',
+        text: 'The doctors’ and the desk’s. For an hour we tried to see results at the desk, and failed.',
       },
       {
         week: 'Week 5',
@@ -136,7 +136,7 @@ export const PRACTICE_STORY = {
     doctor: {
       where: 'In Room 1',
       answer:
-        'Yes, dated 4 September. One dose was halved; they ask for a check of the kidney values in four weeks.',
+        'Yes, dated 4 September. One dose was halved; they ask for her kidney function to be checked in four weeks.',
       source: 'cardiology-2026-09-04.pdf, page 2',
     },
   },
@@ -151,7 +151,7 @@ export const PRACTICE_STORY = {
       ', paid by the year. Our own hours come on top: seventeen and a half, mostly talk.',
     ],
     caption: 'Cost of the first year in euros, in the example',
-    head: ['Item', 'Euro'],
+    head: ['Item', 'Euros'],
     rows: [
       ...SERVICES.map(({ what, cents }) => [what, invoiceAmount(cents)] as const),
       ['Practice plan, twelve months', invoiceAmount(YEAR)],
@@ -162,13 +162,13 @@ export const PRACTICE_STORY = {
       { term: 'Per head a month, first year', text: perHeadAndMonth(FIRST_YEAR) },
       { term: 'Per head a month, after that', text: perHeadAndMonth(YEAR) },
     ],
-    aside: 'I have no figures for the other side. Having read a letter is unpaid work.',
+    aside: 'I have no figures for the other side of the ledger. Reading a letter is unpaid work.',
   },
 
   limits: {
     title: 'Sheet 4. What it does not do',
     rule: ['Ask what a letter says.', 'Never ask what to do.'],
-    ruleNote: 'Hangs beside every screen.',
+    ruleNote: 'It hangs beside every screen.',
     items: [
       {
         term: 'Diagnosis, dosing',

@@ -85,7 +85,7 @@ export const PRIVACY = {
     rows: [
       [
         'E-mail address, password in a derived form, whether confirmed, times of sign-in',
-        'To let you in, and only you',
+        'To let you in, and no one else',
         'Contract, 6(1)(b)',
         'Firebase Authentication (Google)',
         'Until the account is deleted',
@@ -95,7 +95,7 @@ export const PRIVACY = {
         'To address and reach you',
         'Contract, 6(1)(b)',
         'Cloud Firestore (Google), EU',
-        'Until you empty them, or the account is deleted',
+        'Until you clear them, or the account is deleted',
       ],
       [
         'Servers: name, address, day added, last opened',
@@ -113,7 +113,7 @@ export const PRIVACY = {
       ],
       [
         'Names and addresses that hosted servers have had, without any person',
-        'To keep anyone else from getting them',
+        'So that no one else ever gets them',
         'Legitimate interest, 6(1)(f)',
         'Cloud Firestore, EU',
         'For good',
@@ -126,8 +126,8 @@ export const PRIVACY = {
         '30 days, or until the account is deleted',
       ],
       [
-        'Identities for your servers: a number, whose it is, for which server, when it last signed in',
-        'To keep servers out of your account’s session',
+        'Identities for your servers: a number, whose it is, for which server, when it was last used to sign in',
+        'So that no server gets a session of your account',
         'Contract, 6(1)(b)',
         'Firebase Authentication (Google); Cloud Firestore, EU',
         'Until the account is deleted',
@@ -158,7 +158,7 @@ export const PRIVACY = {
         'To provide what you pay for',
         'Contract, 6(1)(b)',
         'Stripe; a copy in Cloud Firestore',
-        'As long as the account',
+        'As long as the account exists',
       ],
       [
         'Card, billing address, tax number',
@@ -211,7 +211,7 @@ export const PRIVACY = {
       ],
       [
         'Feedback board: identifier, name, confirmed address, what you post',
-        'To know what you miss',
+        'To learn what you find missing',
         'Contract, 6(1)(b), once you open it',
         'Canny',
         'Until you or we delete it there',
@@ -256,7 +256,7 @@ export const PRIVACY = {
       id: 'visit',
       title: 'When you visit these pages',
       plain:
-        'We do not track you. There is no banner, because only the chat here waits for your consent.',
+        'No one tracks you here. There is no banner, because only the chat here waits for your consent.',
       paragraphs: [
         'The public pages come from Google’s Firebase Hosting, which sees your network address for as long as delivery and defence against abuse require. There are no advertising or analytics scripts. We set no cookies and load no fonts or pictures from anywhere else. The demo shop works in your browser alone.',
       ],
@@ -289,10 +289,10 @@ export const PRIVACY = {
     {
       id: 'servers',
       title: 'Opening your servers',
-      plain: 'A server you open learns who you are, but only after you have agreed to it.',
+      plain: 'A server you open learns who you are. It learns nothing before you agree to it.',
       paragraphs: [
         'A server that we host for you is set up by our host when you have paid. The host receives three things from us: a name for the server, your plan, and the number of your account, because the server must let in only you. The host receives no e-mail address, no name of a person and no card details. We in turn learn from the host what state the server is in, whether it answers and how full its disk is, and show you that. When a server is ready, has failed, sleeps, or will be or has been erased, we write to your confirmed address; such an e-mail loads nothing and does not tell us whether you read it.',
-        'For each server we store its name, its address, since when it has been in your list, and when you were last signed in there. When you open one, we create an identity for it that is separate from your account, record whose it is and for which server, and issue a token for it, which your browser carries there. The token is valid for an hour. It is sent only to servers that we set up for you and to addresses that you registered or agreed to, and it is not written to our logs.',
+        'For each server we store its name, its address, when it was added to your list, and when you were last signed in there. When you open one, we create an identity for it that is separate from your account, record whose it is and for which server, and issue a token for it, which your browser carries there. The token is valid for an hour. It is sent only to servers that we set up for you and to addresses that you registered or agreed to, and it is not written to our logs.',
         [
           'A server which receives the token learns your name, your e-mail address if it is confirmed, whether you have a plan in force, the number of your account, the number of its own entry in your list, and its own address. While it is in your list, it can ask us for these again, and only for these. The operator of a server of your own is responsible for what that server does with them. You can withdraw such a server under ',
           { text: 'Permissions', to: PATHS.permissions },
@@ -325,7 +325,7 @@ export const PRIVACY = {
         'We keep a message for a year, an application for half a year, and your place on the list until you leave it.',
       paragraphs: [
         'What you send by a form on this website is stored with a deletion date: messages and requests for a call for 12 months, applications for 6. If they came from the confirmed address of an account, they are deleted together with the account, if that comes first. The newsletter’s list holds your address until you leave it, by the link in each newsletter or by writing to us. The newsletter does not report whether you opened it or what you clicked.',
-        'To stop anyone sending forms by the thousand, we count them. Network and e-mail addresses are not stored for that, only the result of a calculation on them with a secret that is created each day and then deleted. E-mails to us are kept for two years after the last one, unless they belong to a contract.',
+        'To stop anyone sending forms by the thousand, we count them. Network and e-mail addresses are not stored for that, only the result of a calculation on them with a secret that is created afresh each day and then deleted. E-mails to us are kept for two years after the last one, unless they belong to a contract.',
       ],
     },
     {
@@ -369,7 +369,7 @@ export const PRIVACY = {
       title: 'What is on your server',
       plain: 'We do not look. We could only if you had opened the door.',
       paragraphs: [
-        'Files, questions, answers and the index are stored on your server and in its backups, and in none of our databases. We do not read them or train anything with them. Our staff have access only when you open it; it ends automatically and is logged on your server. Backups expire after the number of days that your plan names.',
+        'Files, questions, answers and the index are stored on your server and in its backups, and in none of our databases. We do not read them or train anything with them. Our staff have access only when you open the server to them; that access ends automatically and is logged on your server. Backups expire after the number of days that your plan names.',
         `The servers that we host are kept by a company in the European Union (example: Rackworks B.V., Example Quay 2, Rotterdam), which processes data for us under a contract in accordance with Art. 28 GDPR. The data are stored there on encrypted disks. When a plan has ended or has become too small for one of these servers, that server sleeps for ${KEEP_DAYS} days, so that you can fetch what is on it. Then it is erased, with its disk and its backups.`,
         [
           'What a server in someone else’s building can and cannot rule out is explained in ',

@@ -15,7 +15,7 @@ export const TERMS = {
       { value: '14 days', text: 'to withdraw, for consumers in the EU' },
       { value: `${KEEP_DAYS} days`, text: 'to fetch your files after a plan has ended' },
       { value: '99.5 %', text: 'of a month is the availability we aim for' },
-      { value: '10 %', text: 'of the month’s price back for each full hour beyond that' },
+      { value: '10 %', text: 'of the month’s price back for each full hour short of that' },
       { value: '2 months', text: 'notice before a price rises, or before we end a plan' },
       { value: '6 weeks', text: 'notice before these terms change' },
     ],
@@ -77,7 +77,7 @@ export const TERMS = {
         [
           'Services, such as moving your files in, have fixed prices, which are listed on ',
           { text: 'their own page', to: PATHS.servicesV2 },
-          ' and agreed before any work begins. You may cancel a service free of charge until the day before. We send the invoice once the work does what was agreed; it is due within 14 days. If the first 100 pages cannot be read, you owe nothing.',
+          ' and agreed before any work begins. You may cancel a service free of charge until the day before it begins. We send the invoice once the work does what was agreed; it is due within 14 days. If the first 100 pages cannot be read, you owe nothing.',
         ],
       ],
     },
@@ -95,7 +95,7 @@ export const TERMS = {
       title: 'Signing in to servers',
       plain: 'Agree only to addresses you know: the server there learns who you are.',
       paragraphs: [
-        'The account signs you in to the servers that we host for you, and to servers whose addresses you have registered or agreed to. Agree only to addresses that you know: the server at that address learns what the screen lists about you until you remove it. It cannot act towards us in your name.',
+        'The account signs you in to the servers that we host for you, and to servers whose addresses you have registered or agreed to. Agree only to addresses that you know: the server at that address learns what the screen lists about you until you remove that server. It cannot act towards us in your name.',
       ],
     },
     {
@@ -125,7 +125,7 @@ export const TERMS = {
     {
       id: 'use',
       title: 'What is not allowed',
-      plain: 'Obey the law, spare others, and leave decisions about people to people.',
+      plain: 'Obey the law, do not burden others, and leave decisions about people to people.',
       paragraphs: ['Your server is yours to use, except for:'],
       list: [
         'Breaking the law, or attacking or burdening the computers of others.',
@@ -160,7 +160,7 @@ export const TERMS = {
       plain:
         'We aim for 99.5 per cent of a month. Below that, you get part of the price back. Try a restore now and then.',
       paragraphs: [
-        'For servers that we host, we aim for an availability of 99.5 per cent in a month, not counting maintenance announced two days before. If we fall short in a month, you get back a tenth of that month’s price for each full hour beyond that, up to the whole price. Backups are made as often and kept as long as your plan says. Test now and then that they contain what you need.',
+        'For servers that we host, we aim for an availability of 99.5 per cent in a month, not counting maintenance announced two days before. If we fall short in a month, you get back a tenth of that month’s price for each full hour of the shortfall, up to the whole price. Backups are made as often and kept as long as your plan says. Test now and then that they contain what you need.',
       ],
     },
     {

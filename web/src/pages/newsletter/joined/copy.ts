@@ -41,7 +41,7 @@ export const JOINED = {
     },
   ],
   ways: {
-    title: 'To read until then',
+    title: 'To read while you wait',
     links: [
       { label: 'All articles', to: PATHS.blogGrid },
       { label: 'Backing up a server that thinks', to: PATHS.blogSingleV2 },

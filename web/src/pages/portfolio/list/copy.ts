@@ -27,7 +27,7 @@ export const LIST = {
   plans: {
     title: 'Which plan it took',
     text: [
-      'The number of people decides, far more than the amount of paper: ninety years of tide readings take less space than one wedding’s photographs. ',
+      'The number of people decides it, far more than the amount of paper: ninety years of tide readings take less space than one wedding’s photographs. ',
       { text: 'All prices', to: PRICING },
       '.',
     ],
@@ -36,7 +36,7 @@ export const LIST = {
   },
 
   register: {
-    title: 'Register',
+    title: 'Index',
     text: 'As at the back of a book. The numbers are those of the rows.',
     entries: [
       {
@@ -44,7 +44,6 @@ export const LIST = {
         terms: [
           ['Abbreviations', 'orchard'],
           ['Alto parts, owed', 'choir'],
-          ['Avalanche, path before', 'hut'],
         ],
       },
       {
@@ -73,7 +72,7 @@ export const LIST = {
       {
         letter: 'E',
         terms: [
-          ['Easter, three last', 'choir'],
+          ['Easter, the last three', 'choir'],
           ['Errors, kept for years', 'dyer'],
         ],
       },
@@ -115,6 +114,7 @@ export const LIST = {
       {
         letter: 'P',
         terms: [
+          ['Path, before the slide', 'hut'],
           ['Plums, early', 'orchard'],
           ['Poor fund', 'archive'],
           ['Prompter', 'theatre'],
@@ -130,7 +130,7 @@ export const LIST = {
       {
         letter: 'S',
         terms: [
-          ['Sawdust', 'workshop'],
+          ['Staircase, jig for', 'workshop'],
           ['Stopcock', 'house'],
         ],
       },

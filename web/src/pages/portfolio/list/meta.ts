@@ -5,6 +5,6 @@ export const meta = {
   [PATHS.portfolioList]: {
     title: 'Work, as a list',
     description:
-      'Ten example projects as a sortable list, each with one question and its answer, and a register.',
+      'Ten example projects as a sortable list, each with one question and its answer, and an index.',
   },
 } satisfies PagesMeta;

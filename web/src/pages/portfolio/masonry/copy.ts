@@ -8,7 +8,7 @@ export const WALL = {
 
   boxes: {
     title: 'What was in the boxes',
-    text: 'Before anyone asks what a model can do, someone has to say what there is to read. A dot marks a good part of it. Handwriting takes the most work, columns of figures the most care, and print little of either.',
+    text: 'Before anyone asks what a model can do, someone has to say what there is to read. A dot means that there was a good deal of it. Handwriting takes the most work, columns of figures the most care, and print little of either.',
     caption: 'Kinds of material in each of the ten example projects',
     project: 'Project',
     // The mark of each is its first letter; pictures are marked `I`, for image.
@@ -40,7 +40,7 @@ export const WALL = {
       },
       {
         picture: 'workshop',
-        title: 'The work list',
+        title: 'The sheet on the wall',
         text: 'One job sheet had always been pinned to the wall. It was consulted more than any other, so it was scanned first.',
       },
       {

@@ -2,7 +2,7 @@ import { PATHS, PRICING } from '@/site/paths.ts';
 
 export const SHOWCASE = {
   title: 'Work, one at a time',
-  lead: 'Each gets a whole wall. Go down slowly, or pick one from the sheet. Every plate says what such a server has read, and what was kept from it.',
+  lead: 'Each gets a whole wall. Scroll slowly, or pick one from the contact sheet. Every label says what such a server has read, and what was kept from it.',
   sheet: 'The sheet',
   plates: 'Plates',
   previous: 'Previous',

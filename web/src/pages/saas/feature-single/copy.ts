@@ -58,15 +58,15 @@ export const SOURCES_FEATURE = {
     },
     {
       title: 'What was read, in order',
-      text: 'Twelve passages, the nearest first. If the right one is missing, the answer will be wrong too.',
+      text: 'Twelve passages, the closest match first. If the right one is missing, the answer will be wrong too.',
     },
     {
       title: 'The page itself',
-      text: 'The original, exactly as it was stored, with the marking laid on top.',
+      text: 'The original, exactly as it was stored, with the highlight laid on top.',
     },
     {
       title: 'Which server, and what left it',
-      text: 'Under each answer: its server, its time, and the bytes that were sent elsewhere.',
+      text: 'Under each answer: its server, the time it took, and the bytes that were sent elsewhere.',
     },
   ],
   pipeline: {
@@ -82,7 +82,7 @@ export const SOURCES_FEATURE = {
       {
         mark: 'text',
         title: 'Turned into text',
-        text: 'Office files are opened and scans recognised. The original stays as it is.',
+        text: 'Office files are opened, and scans are read. The original stays as it is.',
       },
       {
         mark: 'strips',
@@ -107,7 +107,7 @@ export const SOURCES_FEATURE = {
       {
         mark: 'nearest',
         title: 'Twelve found',
-        text: 'The nearest by words and by meaning, merged into one list.',
+        text: 'The closest by words and by meaning, merged into one list.',
       },
       {
         mark: 'model',
@@ -131,17 +131,17 @@ export const SOURCES_FEATURE = {
     rightFrom: 'scans/2025-01-insurer-0012.pdf, page 3',
     rank: {
       description:
-        'A row of forty passages in order of nearness. The first twelve were read. The right one was in place 31.',
+        'A row of forty passages, the closest match first. The first twelve were read. The right one came 31st.',
       places: 40,
       read: 12,
       missed: 31,
       readLabel: 'read: 12',
-      missedLabel: 'place 31: the right one',
+      missedLabel: '31st: the right one',
     },
     findings: [
       {
         title: 'What went wrong',
-        text: 'The new policy is a crooked scan. Its table lost its columns, “excess” and “500” ended up far apart, and the passage fell to place 31. The old policy, clean and typed, won.',
+        text: 'The new policy is a crooked scan. Its table lost its columns, “excess” and “500” ended up far apart, and the passage fell to 31st. The old policy, clean and typed, won.',
       },
       {
         title: 'How to notice it',
@@ -154,7 +154,7 @@ export const SOURCES_FEATURE = {
     ],
   },
   needs: {
-    title: 'How much disk and time',
+    title: 'How much disk and time it takes',
     text: 'Example figures for a Household server: 10,000 pages of text or 600 scanned pages an hour, and 17 kB of index for each page.',
     textLabel: 'pages with text',
     scanLabel: 'scanned pages',
@@ -202,7 +202,7 @@ export const SOURCES_FEATURE = {
     ],
   },
   faq: {
-    title: 'Questions about it',
+    title: 'Questions about sources',
     questions: [
       {
         question: 'Does a source prove that a sentence is true?',
@@ -251,7 +251,7 @@ export const SOURCES_FEATURE = {
       },
       {
         meta: 'Service',
-        title: 'Have ten years moved in',
+        title: 'Have ten years of files moved in',
         text: 'With counts on both sides, and a list of the unreadable files.',
         to: PATHS.servicesSingle,
       },

@@ -187,7 +187,7 @@ export const FEATURES = {
   log: {
     id: 'log',
     index: 'The log',
-    use: 'one event a line',
+    use: 'one event per line',
     title: 'A log that people can read',
     text: 'Who asked, what was opened, what changed, and when you let us in. It’s kept on your server for as long as you say, and leaves out the words of each question.',
     lines: [
@@ -212,7 +212,7 @@ export const FEATURES = {
     ],
   },
 
-  rowsTitle: 'Three kinds of work it takes off your hands',
+  rowsTitle: 'Three more things it does for you',
   drafts: {
     title: 'Drafts from your own letters',
     text: 'Say what the letter is for. The draft draws on your earlier letters and names them in the margin. You send it yourself.',
@@ -235,7 +235,7 @@ export const FEATURES = {
   scans: {
     title: 'Scans become text, with doubts marked',
     text: 'Paper is read on your server, in the language you set. Uncertain words are marked, and an answer that relies on one says so.',
-    facts: ['Print is read well, typed carbon copies fairly, handwriting badly.'],
+    facts: ['Print is read well, typed carbon copies fairly well, handwriting poorly.'],
     description:
       'A drawing: a scanned delivery note, slightly askew, with a stamp and a signature over its last lines.',
     paper: ['DELIVERY NOTE 4471', '12 oak boards', '38 mm  2.40 m', 'left at: rear door'],
@@ -281,7 +281,7 @@ export const FEATURES = {
       },
       {
         what: 'Learn from you for anyone else',
-        why: 'Nothing is trained on your words, and what they say stays on your server.',
+        why: 'Nothing is trained on your words, and they stay on your server.',
       },
       {
         what: 'Decide about people',
@@ -325,7 +325,7 @@ export const FEATURES = {
         limit: 'Processor and memory of each server',
         values: ['4 vCPU, 16 GB', '8 vCPU, 32 GB', '16 vCPU, 64 GB'],
         after:
-          'Questions asked at the same moment queue on your server. A model that is too large stays unloaded.',
+          'Questions asked at the same moment queue on your server. A model that is too large will not load.',
       },
       {
         limit: 'Encrypted storage',
@@ -349,7 +349,7 @@ export const FEATURES = {
 
   closing: {
     title: 'Try it with a folder of your own.',
-    text: `Choose a folder that you know by heart, and ask something you know the answer to. A hosted server is set up in ${SET_UP_TIME.machine}. One server of your own can be connected without a plan.`,
+    text: `Choose a folder that you know well, and ask something you know the answer to. A hosted server is set up in ${SET_UP_TIME.machine}. One server of your own can be connected without a plan.`,
     link: { label: 'Create an account', to: PATHS.getStarted },
     drawing:
       'An open folder with three sheets standing in it. The foremost has one marked line with the number one beside it.',

@@ -40,11 +40,11 @@ export const NEXTCLOUD = {
       {
         title: 'Make an app password',
         text: 'In Nextcloud, open Settings, then Security, and go to the bottom. Name it “Alcove”, so that you recognise it in a year. It is shown once.',
-        aside: 'Your own password stays with you, and this one can be revoked alone.',
+        aside: 'Your own password stays with you, and this one can be revoked on its own.',
       },
       {
         title: 'Enter it on your server',
-        text: 'Open Connections, choose Nextcloud, and paste these three. The server tests them before it stores them.',
+        text: 'Open Connections, choose Nextcloud, and fill in three fields. The server tests them before it stores them.',
         aside: 'It goes straight from your browser to your server, past your Alcove account.',
       },
       {
@@ -111,9 +111,9 @@ export const NEXTCLOUD = {
 
   day: {
     title: 'What is read, and when',
-    text: 'A working day in the example. Your questions are answered from the index, on your server. Only opening a source fetches that one file from Nextcloud.',
+    text: 'An example working day. Your questions are answered from the index, on your server. Only opening a source fetches that one file from Nextcloud.',
     description:
-      'A strip of 24 hours in four lanes. The server asks for changes all day long. It reads new files at seven moments in the day. At three in the morning it compares everything, for twenty minutes. Questions come in from eight to six and go to the index only.',
+      'A strip of 24 hours in four lanes. The server asks for changes all day long. It reads new files seven times a day. At three in the morning it compares everything, for twenty minutes. Questions come in from eight to six and go to the index only.',
     // Spans have a start and a length, in hours.
     lanes: [
       {
@@ -205,12 +205,12 @@ export const NEXTCLOUD = {
       {
         message: '404 at the address given',
         cause:
-          'The address lacks its path. It has the form https://cloud.example/remote.php/dav/files/name, where the name is the one you sign in with. The displayed name can differ.',
+          'The address lacks its path. It has the form https://cloud.example/remote.php/dav/files/name, where the name is the one you sign in with. Your display name may be different.',
       },
       {
         message: '401, user or password not accepted',
         cause:
-          'With two-factor sign-in, only an app password works. Spaces at its ends count, so paste it again.',
+          'With two-factor sign-in, only an app password works. A space before or after it counts, so paste it again.',
       },
       {
         message: 'The certificate is not trusted',
@@ -225,7 +225,7 @@ export const NEXTCLOUD = {
       {
         message: 'Too many requests, waiting',
         cause:
-          'Nextcloud slows down after failed attempts. The server waits and then goes on; fifteen minutes are enough.',
+          'Nextcloud slows down after failed attempts. The server waits and then goes on; fifteen minutes is enough.',
       },
     ],
   },

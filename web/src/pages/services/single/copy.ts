@@ -26,7 +26,7 @@ export const MOVING_IN = {
   prices: { label: 'All prices', to: PATHS.servicesV2 },
 
   protocol: {
-    title: 'The protocol, step by step',
+    title: 'The procedure, step by step',
     text: 'This is the sheet we work from. You get it filled in, with times and initials, when the work is done.',
     who: 'Who',
     noted: 'Written down',
@@ -36,7 +36,7 @@ export const MOVING_IN = {
         time: 'an hour, on a shared screen',
         text: 'Together we list what there is: shares, mailboxes, old drives, the laptop of the colleague who left. You decide what stays behind. We see only the names and sizes of folders.',
         who: 'you and us',
-        noted: 'the list, each line ticked or crossed',
+        noted: 'the list, each line ticked or crossed out',
       },
       {
         title: 'Try',
@@ -48,7 +48,7 @@ export const MOVING_IN = {
       {
         title: 'Carry',
         time: 'one night, or seven',
-        text: 'At night, your server fetches the rest itself, over its own encrypted line. You read in the old drives at your place, with us on the phone.',
+        text: 'At night, your server fetches the rest itself, over its own encrypted line. You copy the old drives over yourself, with us on the phone.',
         who: 'your server',
         noted: 'a checksum for each file, before and after',
       },
@@ -85,7 +85,7 @@ export const MOVING_IN = {
       { stage: 'Close', holds: ['all', 'all', 'all', ''] },
       { stage: '30 days on', holds: ['you decide', 'all', 'all', ''] },
     ],
-    note: 'The backup is encrypted with your server’s key. A server that we host counts as yours here: we run the building and have no login.',
+    note: 'The backup is encrypted with your server’s key. A server that we host counts as yours here: our host runs the building, and we have no login of our own.',
   },
 
   prepare: {
@@ -94,10 +94,10 @@ export const MOVING_IN = {
     legend: 'Ready before the first hour',
     items: [
       { title: 'One person who decides', text: 'what moves, and who may see it' },
-      { title: 'A read-only user', text: 'on each share, apart from the administrator’s' },
+      { title: 'A read-only user', text: 'on each share, separate from the administrator’s' },
       { title: 'App passwords', text: 'one for each mailbox, revoked afterwards' },
       { title: 'The old drives', text: 'on one table, with the right cables' },
-      { title: 'Ten questions', text: 'whose answers and papers you know' },
+      { title: 'Ten questions', text: 'whose answers you know, and the page they are on' },
       { title: 'Today’s backup', text: 'made by you; we move only what has one' },
     ],
   },

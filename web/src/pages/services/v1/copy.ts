@@ -19,9 +19,9 @@ export const SERVICES = {
       id: 'walls',
       service: 'Walls between clients',
       cells: [
-        { text: 'One room for each client or patient, tested with you from the wrong side' },
+        { text: 'One room for each client or patient, which we then try to get into with you' },
         { text: 'Wages and prices in the office, job sheets on the shop floor' },
-        { text: 'A room for each, a table for all, and set hours for children if you like' },
+        { text: 'A room for each, a shared one for all, and set hours for children if you like' },
       ],
     },
     {
@@ -62,7 +62,7 @@ export const SERVICES = {
       text: 'Files, e-mail and notes go straight from where they are to your server. It fetches them itself, at night, while we keep count. You get two totals that have to match, and a list of what could not be read.',
       left: 'What you get',
       result: 'everything in one place, and the old place untouched',
-      link: { text: 'The whole protocol', to: PATHS.servicesSingle },
+      link: { text: 'The whole procedure', to: PATHS.servicesSingle },
       description:
         'A drawing: a cabinet of files, a stack of letters and an old drive on the left. From each a line leads straight to a server on the right. A lorry in between is crossed out.',
       sources: ['shares', 'e-mail', 'old drives'],
@@ -71,9 +71,9 @@ export const SERVICES = {
     },
     walls: {
       title: 'Walls between clients',
-      text: 'We draw the plan with you: who sits in which room, who each door opens for, what the front desk may see. Then we set it up, and try it from the wrong side.',
+      text: 'We draw the plan with you: who sits in which room, who each door opens for, what the front desk may see. Then we set it up, and try to get in where we should be kept out.',
       left: 'What you get',
-      result: 'a plan on one page, and ten attempts to get past it, all blocked',
+      result: 'a plan on one page, and ten attempts to get in, all blocked',
       link: { text: 'How rights work', to: `${PATHS.saasFeatures}#rights` },
       description:
         'A floor plan with four rooms: client A, client B, both partners, and the desk. Doors open from the partners’ room to both clients. Between client A and client B there is a wall without a door.',
@@ -82,7 +82,7 @@ export const SERVICES = {
     },
     hour: {
       title: 'An hour with your team',
-      text: 'At your own screens, with your own papers instead of slides. By the end, everyone has caught the server making one mistake.',
+      text: 'At your own screens, with your own papers instead of slides. By the end, everyone has caught the server making a mistake.',
       left: 'What you get',
       result: 'one page for the wall, with the five questions that work best in your trade',
       link: { text: 'Where answers go wrong', to: PATHS.saasFeatureSingle },
@@ -135,8 +135,8 @@ export const SERVICES = {
     text: 'For most of this we need a login on your server for a while. You open it for as long as you choose, and it closes by itself.',
     steps: [
       { time: '09:00', text: 'You open the door, for two hours. It opens only from inside.' },
-      { time: '09:01', text: 'An engineer signs in by name. The name is in your log.' },
-      { time: '10:40', text: 'Each command is written down as it is given. You can read along.' },
+      { time: '09:01', text: 'An engineer signs in under their own name, which is in your log.' },
+      { time: '10:40', text: 'Each command is written down as it is given. You can follow along.' },
       { time: '11:00', text: 'The door closes. Anyone still inside is signed out.' },
     ],
   },

@@ -73,7 +73,7 @@ export const SERVICE_COSTS = {
       },
     ],
     sums: [
-      { term: 'From first to last', text: 'Monday to Monday' },
+      { term: 'From start to finish', text: 'Monday to Monday' },
       { term: 'Your time', text: '3 hours' },
       { term: 'Your server’s', text: '73 hours, by itself' },
     ],
@@ -119,7 +119,7 @@ export const SERVICE_COSTS = {
     number: 'Example invoice',
     dated: '30 November 2026, payable within 14 days',
     caption: 'The lines of the example invoice',
-    head: { what: 'Item', quantity: 'Qty', each: 'Each', sum: 'Sum' },
+    head: { what: 'Item', quantity: 'Qty', each: 'Each', sum: 'Amount' },
     lines: [
       { what: moveLarge.name, quantity: 1, cents: moveLarge.cents },
       { what: walls.name, quantity: 1, cents: walls.cents },
@@ -145,11 +145,11 @@ export const SERVICE_COSTS = {
       },
       {
         term: 'my files cannot be read',
-        text: 'You know after the first hundred pages, and owe nothing.',
+        text: 'You find out after the first hundred pages, and owe nothing.',
       },
       {
         term: 'I change my mind',
-        text: 'Until the day before we begin, it’s free. After that, you pay for what has been done, at most the price.',
+        text: 'Until the day before we begin, it’s free. After that, you pay for the work done so far, up to the full price.',
       },
       {
         term: 'it turns out smaller',

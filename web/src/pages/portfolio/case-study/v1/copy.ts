@@ -181,8 +181,8 @@ export const ARCHIVE_STORY = {
           '.',
         ],
       },
-      { term: 'Work by us', text: 'Six days, four of them spent listening' },
-      { term: 'Work by the town', text: 'About 300 hours, nearly all of it on Thursdays' },
+      { term: 'Our work', text: 'Six days, four of them spent listening' },
+      { term: 'The town’s work', text: 'About 300 hours, nearly all of it on Thursdays' },
       {
         term: 'Who can read it',
         text: 'People in the reading room. Everyone outside is shut out, including us',

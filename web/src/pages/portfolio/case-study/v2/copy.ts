@@ -10,10 +10,10 @@ export const LAW_OFFICE_FIGURES = {
   note: 'An example project. The office and its figures are invented: they show how we would report such a project, good and bad alike. Your own files will give others.',
   contentsLabel: 'Parts of the report',
   contents: [
-    { text: 'Finding', to: '#finding' },
+    { text: 'Findings', to: '#finding' },
     { text: 'Half a year of use', to: '#use' },
     { text: 'What got worse', to: '#worse' },
-    { text: 'The seven', to: '#seven' },
+    { text: 'The seven unanswered', to: '#seven' },
     { text: 'What it took', to: '#took' },
     { text: 'Method', to: '#method' },
   ],
@@ -26,7 +26,7 @@ export const LAW_OFFICE_FIGURES = {
   ],
 
   finding: {
-    title: 'Finding',
+    title: 'Findings',
     spans: {
       title: 'Time by kind of question',
       unit: 'Median minutes until the source was open',
@@ -263,17 +263,17 @@ export const LAW_OFFICE_FIGURES = {
   },
 
   seven: {
-    title: 'The seven',
-    text: 'These questions were left unanswered. We list them because the next office will have the same ones.',
+    title: 'The seven unanswered questions',
+    text: 'The ones left over from the second round. We list them because the next office will have the same ones.',
     caption: 'Unanswered questions in the second round',
     head: ['No.', 'Asked for', 'Why not'],
     rows: [
       ['12', 'A rate from a schedule of fees', 'A table, scanned askew. Its rows ran together'],
-      ['27', 'The cheaper of two offers', 'A table again, on a fax'],
-      ['33', 'Total of the advances in 2014', 'Needs a sum. It finds; people add up'],
+      ['27', 'The cheaper of two quotes', 'A table again, on a fax'],
+      ['33', 'Total of the advances in 2014', 'Needs a sum. The server finds; people add up'],
       ['51', 'Hours on one matter in a quarter', 'Needs a sum'],
       ['58', 'An easement, by plot number', 'A plan. The number is in the drawing'],
-      ['76', 'A share in a community of heirs', 'A table of fractions, handwritten'],
+      ['76', 'A share in a joint inheritance', 'A table of fractions, handwritten'],
       [
         '90',
         'A letter to an insurer',
@@ -291,8 +291,8 @@ export const LAW_OFFICE_FIGURES = {
       ['First reading', '9 days', 'Nights included, while work went on'],
       ['Walls between clients', '1,240', 'Taken from the rights on the share'],
       ['Folders open to all', '31', 'Found on the way, and closed'],
-      ['Days of work by us', '3', 'Moving in, walls, an hour with the team'],
-      ['Days of work by the office', '2', 'Mostly deciding about the 31'],
+      ['Our days of work', '3', 'Moving in, walls, an hour with the team'],
+      ['The office’s days of work', '2', 'Mostly deciding about the 31'],
       ['Server', `${price('practice')} a month`, 'Practice plan, five servers, one in use'],
     ],
   },
