@@ -134,7 +134,7 @@ export const INTEGRATIONS = {
             protocol: '/v1 over HTTPS',
             kind: 'programs',
             mark: 'brackets',
-            text: 'Tools that use the common chat interface. A key opens what its owner may see.',
+            text: 'Tools that use the common chat API. A key opens what its owner may see.',
             asks: 'a key from you',
             cannot: 'reach files directly',
           },
