@@ -93,7 +93,7 @@ export const GETTING_STARTED = {
         [
           'Not answering',
           `It has been silent for ${UNREACHABLE_MINUTES} minutes`,
-          'Try it anyway, or see the article below',
+          'Try it anyway, or see the first article below',
         ],
         ['Asleep', 'Your plan is paused or unpaid; the data is kept', 'Resume the plan, or pay'],
         [

@@ -108,8 +108,8 @@ export const SERVERS = {
       'If a hosted server cannot be opened': [
         copy`While it is being set up or asleep, or if it has failed, “Open” leads to its own page, which says why and what to do. See ${link('My machine does not answer', '/help/machine-does-not-answer')}.`,
       ],
-      'How long it lasts':
-        'The token works for an hour. How long you then stay signed in depends on the server’s own settings. You can open it again at any time. A server that checks with us from time to time, as ours do, ends the session when you have removed it from your list.',
+      'How long you stay signed in':
+        'The token works for an hour. How long the server then keeps you signed in depends on its own settings. You can open it again at any time. A server that checks with us from time to time, as ours do, ends the session when you have removed it from your list.',
     },
     related: ['machine-does-not-answer', 'message-on-the-way', 'server-does-not-know-me'],
   }),
@@ -125,7 +125,7 @@ export const SERVERS = {
       'Did you ask for it?':
         'If you have just typed in the address of your own server, or have just come from it, press Connect. It joins your list and signs you in, now and from then on.',
       'If in doubt, Cancel':
-        'You come back to our front page. Nothing is sent or stored. You can add the server by hand later.',
+        'You go to our front page. Nothing is sent or stored. You can add the server by hand later.',
     },
     screen: {
       place: 'Is this your server?',
@@ -133,7 +133,7 @@ export const SERVERS = {
         { kind: 'mono', label: 'A link asks Alcove to sign you in at', value: 'ai.example.net' },
         {
           kind: 'text',
-          text: 'It learns your name, your confirmed e-mail address, whether you have a plan in force, and the numbers by which it knows you.',
+          text: 'It learns your name, your confirmed e-mail address, whether you have a plan in force, and the numbers of your account and of its own entry in your list.',
         },
         {
           kind: 'text',

@@ -73,7 +73,7 @@ export const SIGNING_IN = {
       'Change the password, if the device knew it': copy`If its browser may have stored the password, ${link('change it', '/help/change-your-password')} on the same page. That ends all sessions as well.`,
       'End the sessions on the servers themselves':
         'Servers that check with us from time to time, as ours do, have ended them by now. Open any other server and sign out there, or ask its administrator to end your sessions.',
-      'Revoke what you do not need': copy`Under ${link('Permissions', PATHS.permissions)}, see when each server was last opened, and revoke any that you do not recognise.`,
+      'Revoke what you do not recognise': copy`Under ${link('Permissions', PATHS.permissions)}, see when each server was last opened, and revoke any that you do not recognise.`,
     },
     screen: {
       place: 'Security',

@@ -104,7 +104,7 @@ export const TROUBLE = {
         [
           'is not answering',
           `It has been silent for ${UNREACHABLE_MINUTES} minutes`,
-          'Follow the steps below',
+          'Follow the steps above',
         ],
         ['has failed', 'Something broke on our side', 'Wait: we are looking into it'],
       ],
@@ -133,7 +133,7 @@ export const TROUBLE = {
     intro: copy`The address bar shows your server, and yet it asks who you are. The sign-in worked on our side, but the server did not accept it. If we host it, please ${link('tell us', PATHS.contactV1)}. If it is your own, check these.`,
     steps: {
       'Check its clock':
-        'Let the server set its clock by the network. A token carries the time at which it was made, so a server whose clock is minutes off takes it for expired, or for not yet valid.',
+        'Let the server set its clock from the network. A token carries the time at which it was made, so a server whose clock is minutes off treats it as expired, or as not yet valid.',
       'Check the address':
         'The session belongs to exactly the address that you registered. If the server sends you on to another name or port, register that one instead.',
       'Allow it to remember':
@@ -144,7 +144,7 @@ export const TROUBLE = {
       'What its software needs':
         'It has to be set to accept the tokens of our sign-in project. That is done once, and again after a new installation. The server’s log says whether a token was refused, and why.',
       'If it still asks': [
-        copy`${link('Write to us', PATHS.contactV1)} with the server’s address and the time of your attempt. Never send us the whole address bar: it may contain a token.`,
+        copy`${link('Write to us', PATHS.contactV1)} with the server’s address and the time of your attempt. Never send us everything in the address bar: it may contain a token.`,
       ],
     },
     related: ['open-a-server', 'connect-your-server', 'message-on-the-way'],
