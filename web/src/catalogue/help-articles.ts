@@ -32,12 +32,12 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     'forgotten-password': {
       title: 'I forgot my password',
       summary:
-        'Ask for a link, choose a new one, and why the page says the same for every address.',
+        'How to get a link and choose a new password, and why the page says the same for every address.',
       words: 'reset lost password cannot sign in login wrong',
     },
     'change-your-password': {
       title: 'Change your password',
-      summary: 'On a page of your account. Every open session ends at once.',
+      summary: 'You do it in your account. Every open session then ends at once.',
       words: 'new password security strength caps lock stolen',
     },
     'lost-device': {
@@ -62,7 +62,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     'bring-your-own': {
       title: 'Bring your own',
       summary:
-        'The second way: a server in your own rooms, at its own address. What it needs, and what is then up to you.',
+        'Connect a server that you run at home or in the office. What it needs, and what is then up to you.',
       words:
         'own server machine home address self-hosted selfhosted cupboard office add register nas router tunnel https without a plan free',
     },
@@ -93,7 +93,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
   ...topic('Plan and payment', {
     'choose-a-plan': {
       title: 'Choose a plan and pay for it',
-      summary: 'From the price list to the first invoice, and where your card goes.',
+      summary: 'From the price list to the first invoice, and where your card details go.',
       words: 'buy order checkout stripe price month year card subscribe',
     },
     'change-or-cancel': {
@@ -139,7 +139,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
   }),
   ...topic('Trouble', {
     'message-on-the-way': {
-      title: 'A message on the way to a server, explained',
+      title: 'What the messages on the way to a server mean',
       summary: '“Session check timed out”, “Missing redirect target” and the others.',
       words: 'error timed out failed establish secure connection invalid request configuration',
     },
@@ -151,7 +151,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     'machine-does-not-answer': {
       title: 'My machine does not answer',
       summary:
-        'Being set up, asleep, or really silent: your dashboard says which, and this is what to do.',
+        'Your dashboard says whether it is being set up, asleep or really silent. Here is what to do.',
       words:
         'server down offline unreachable not answering not ready cannot open asleep sleeping silent broken restart failed wake ending',
     },

@@ -33,7 +33,7 @@ export const POSTS: readonly Post[] = bySlug({
   'four-ways-home': {
     title: 'Four ways home, and who sees you',
     summary:
-      'An open port, a private network, a relay and a tunnel service all get you home. They differ in who is in the middle, and in what they can read there.',
+      'An open port, a private network, a relay and a tunnel service all get you home. They differ in who is in the middle, and in how much they can read there.',
     subject: 'Remote access',
     published: '2026-11-12',
     minutes: 4,
@@ -75,7 +75,7 @@ export const POSTS: readonly Post[] = bySlug({
   'documents-that-give-orders': {
     title: 'Documents that give orders',
     summary:
-      'A letter can hide a sentence meant for the model. What such a sentence can do on a server of your own, and the one way out that people forget.',
+      'A letter can hide a sentence meant for the model. What such a sentence can do on your own server, and the one way out that people forget to close.',
     subject: 'Privacy',
     published: '2026-08-18',
     minutes: 3,
@@ -85,7 +85,7 @@ export const POSTS: readonly Post[] = bySlug({
   'what-to-ask-a-small-model': {
     title: 'What to ask a small model, and what not to',
     summary:
-      'It reads well, writes decently and can’t add. Ten tasks sorted by how they go, four habits of asking, and how to tell when an answer is wrong.',
+      'It reads well, writes decently and can’t add. Ten tasks sorted by how well they go, four habits for asking, and how to tell when an answer is wrong.',
     subject: 'Models',
     published: '2026-08-04',
     minutes: 4,

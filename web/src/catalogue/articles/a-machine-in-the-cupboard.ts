@@ -21,7 +21,7 @@ export const A_MACHINE_IN_THE_CUPBOARD = articleText({
       figure: { value: '32 GB', text: 'of memory, in two modules, is a good size to start with' },
       blocks: [
         'A used office computer or a small new one will do, as long as it takes 32 gigabytes of memory in two modules. Add a one-terabyte solid-state disk and a second one for the backup. Put it somewhere with air and a cable to the router, at least four metres from the nearest bed: a fan that is silent at noon is loud at two in the morning.',
-        'Install a Linux with long-term support, and encrypt the whole disk. Then either someone types a passphrase after every power cut, or the machine’s security chip keeps the key. The chip protects you from a thief who takes the disk; a thief who takes the whole machine gets the key as well. Choose one and write it down. The rest is an afternoon’s work: a runner for the model, something to search the files, a page to type into.',
+        'Install a Linux release with long-term support, and encrypt the whole disk. Then either someone types a passphrase after every power cut, or the machine’s security chip keeps the key. The chip protects you from a thief who takes the disk; a thief who takes the whole machine gets the key as well. Choose one and write it down. The rest is an afternoon’s work: a runner for the model, something to search the files, a page to type into.',
       ],
     },
     sunday: {
@@ -94,7 +94,7 @@ $ sudo ufw enable`,
           items: [
             'Do it if you like knowing how things work, or if you must be the one who runs the hardware.',
             'Do it if your line at home is fast in both directions and stays up.',
-            'Keep other people’s professional secrets off it unless two of you can look after it.',
+            'Keep patients’ and clients’ papers off it unless two of you can look after it.',
             'Don’t do it to save money.',
           ],
         },

@@ -17,7 +17,7 @@ export const BACKUPS = articleText({
       figure: { value: '9 of 100', text: 'gigabytes on the example disk exist only there' },
       blocks: [
         'The model is the largest file on the disk and the least precious. You downloaded it once and can download it again: write down its name, version and checksum, and that line of text is your backup. The same goes for the software. The index, which lets you search your files by meaning, takes hours to build, but it is built entirely from the files. Keep those and you can rebuild it.',
-        'Leave these out, and the backup of a typical server shrinks from about a hundred gigabytes to a few. A small backup can run often, fits in more places and can be restored before lunch.',
+        'Leave these out, and the backup of a typical server shrinks from about a hundred gigabytes to under ten. A small backup can run often, fits in more places and can be restored before lunch.',
       ],
     },
     once: {
@@ -58,7 +58,7 @@ export const BACKUPS = articleText({
           kind: 'drawing',
           name: 'backup-days',
           caption:
-            'How far back each plan can go today. Each mark is one day; on Practice each day holds up to 24 backups.',
+            'How far back you can go on each plan. Each mark is one day; on Practice each day holds up to 24 backups.',
         },
         'There is a catch: something that you delete today stays in the backups until they expire. If that worries you, keep them for a shorter time.',
       ],

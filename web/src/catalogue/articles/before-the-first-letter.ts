@@ -53,7 +53,7 @@ export const BEFORE_THE_FIRST_LETTER = articleText({
         {
           kind: 'text',
           copy: 'For five of them you need your provider. Send those before you sign, and keep the answers. If a reply takes a month, that is an answer too.',
-          note: 'Our answers: a contract under Art. 28 with the Practice plan, on request with the others; account data with Google in Belgium; your files on your server only.',
+          note: 'Our answers: a contract under Art. 28 with the Practice plan, on request with other plans; account data with Google in Belgium; your files on your server only.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export const BEFORE_THE_FIRST_LETTER = articleText({
             ['Purpose', 'Finding and summarising referral letters and reports'],
             ['People', 'Patients; senders of letters'],
             ['Data', 'Health data, names, dates; no photographs'],
-            ['Read by', 'Two doctors, three assistants; the desk sees no reports'],
+            ['Read by', 'Two doctors, three assistants; reception sees no reports'],
             ['Processor', 'Operator of the server, contract of 1 June 2026'],
             [
               'Deleted',

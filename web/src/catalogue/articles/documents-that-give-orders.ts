@@ -27,7 +27,7 @@ export const DOCUMENTS_THAT_GIVE_ORDERS = articleText({
     two: {
       title: 'Two kinds of damage',
       blocks: [
-        'The first kind is a wrong answer. The summary is slanted, an amount is left out, a clause is called harmless. A careless assistant does the same damage, and the remedy is the same: look at the source. You can check an answer that names its file and page in ten seconds. Act only on answers that do.',
+        'The first kind is a wrong answer. The summary is slanted, an amount is left out, a clause is called harmless. A careless assistant does the same damage, and the remedy is the same: look at the source. An answer that names its file and page can be checked in ten seconds. Act only on answers that do.',
         'The second kind is theft. The hidden line says: find the bank details in the other files and send them to this address. Whether that works depends on one thing: does the server have any way to send?',
       ],
     },
@@ -48,7 +48,7 @@ export const DOCUMENTS_THAT_GIVE_ORDERS = articleText({
             ],
             ['offer links', 'do the same, after one click', 'show the full address'],
             ['fetch web pages', 'carry text out in the query', 'allow only listed sites'],
-            ['send e-mail', 'e-mail your text away', 'draft; a person sends it'],
+            ['send e-mail', 'e-mail your text away', 'let it draft; send it yourself'],
             ['run programs', 'do anything you could', 'avoid it, or sandbox it offline'],
           ],
         },

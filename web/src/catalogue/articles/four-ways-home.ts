@@ -5,7 +5,7 @@ import { copy, link } from '@/lib/copy.ts';
 export const FOUR_WAYS_HOME = articleText({
   slug: 'four-ways-home',
   layout: 'column',
-  lead: 'Your own server is little use if you can only reach it at home. You’ll want it on a train, in a hotel, at a surgery across town. There are four common ways to get there. From the outside they look alike; in the middle they are quite different.',
+  lead: 'Your own server is little use if you can only reach it at home. You’ll want it on a train, in a hotel, at a surgery across town. There are four common ways to reach it. From the outside they look alike; in the middle they are quite different.',
   parts: {
     question: {
       title: 'The one question to ask',
@@ -22,13 +22,13 @@ export const FOUR_WAYS_HOME = articleText({
     port: {
       title: 'An open port on your router',
       blocks: [
-        'This is the oldest way. Your router passes everything that arrives on port 443 to the server behind it, a domain name points to your line at home, and the server shows its own certificate. The connection is direct. Your internet provider sees that someone connects, and how much data passes.',
+        'This is the oldest way. Your router passes everything that arrives on port 443 to the server behind it, a domain name points to your home connection, and the server shows its own certificate. The connection is direct. Your internet provider sees that someone connects, and how much data passes.',
         {
           kind: 'text',
           copy: 'The price is a door on the street. Within minutes of your opening it, strangers who try every door will try yours. You can live with that if what answers is small, up to date and asks for a sign-in before it does anything else. A model runner that was meant for your own desk, with no sign-in at all, lets them in.',
-          note: 'Certificates are listed in public logs. The world knows a name such as payroll-archive.example.org from the day it gets one. Name your server after a tree.',
+          note: 'Certificates are listed in public logs. From the day payroll-archive.example.org gets one, everyone can read its name. Name your server after a tree.',
         },
-        'Some lines rule it out. Many providers share one public address among hundreds of households, which leaves you without a port of your own to open. IPv6 often solves that, as long as the network you are travelling on has it too.',
+        'Some lines rule it out. Many providers share one public address among hundreds of households, which leaves you without a port of your own to open. IPv6 often solves that, as long as the network you connect from has it too.',
       ],
     },
     network: {
@@ -65,7 +65,7 @@ PersistentKeepalive = 25`,
     tunnel: {
       title: 'A tunnel service that opens the box',
       blocks: [
-        'This is the most comfortable way. A small program on the server dials out to a large company, which gives you a name, a certificate, protection against floods and a pleasant control panel. The certificate is theirs. Each time, the text lies open on their server for a moment. They say they don’t look, and we believe them. But you set up your own server so that you could stop relying on promises, and now you rely on one.',
+        'This is the most convenient way. A small program on the server dials out to a large company, which gives you a name, a certificate, protection against floods of traffic and a pleasant control panel. The certificate is theirs. Each time, the text lies open on their server for a moment. They say they don’t look, and we believe them. But you set up your own server so that you could stop relying on promises, and now you rely on one.',
         'For a public website that is a sensible trade. For a doctor’s questions about patients, it quietly defeats the purpose of having the server.',
       ],
     },
@@ -93,7 +93,7 @@ PersistentKeepalive = 25`,
     ours: {
       title: 'What we do, and what we would do at home',
       blocks: [
-        'A server that we host answers on port 443 with its own certificate. The key is on its own disk, and none of our proxies opens the line. You reach a server in your own rooms through a WireGuard tunnel that our end passes on sealed. For both, like any carrier, we see addresses, times and amounts. We keep the counters that defence against floods needs, and nothing by the hour.',
+        'A server that we host answers on port 443 with its own certificate. The key is on its own disk, and none of our proxies opens what passes. You reach a server on your own premises through a WireGuard tunnel that our end passes on sealed. For both, like any carrier, we see addresses, times and amounts. We keep the counters needed against floods of traffic, and no hourly record.',
         copy`For a family at home, we would put WireGuard on the phones and be done. For an office where people come and go, a sign-in on an open port is easier to live with, as long as one person is responsible for updates and knows it. To add a server to your list, see ${link('connect your server', PATHS.helpDetail)}; the ports are in the ${link('data sheet', PATHS.saasV3)}.`,
         'All four have one weakness in common: anyone who watches both ends of a line can match the two by time and amount. If you attract that kind of attention, read more than one article.',
       ],

@@ -19,7 +19,7 @@ export const HOW_MUCH_MACHINE = articleText({
         'A model is a long list of numbers. An “8B” model has eight billion of them. As published, each takes sixteen bits, so the file is sixteen gigabytes. Hardly anyone runs it that way. You can round the numbers, much as you can round a price list to whole euros: some detail goes, and the bill still comes out about right. This is called quantisation, and it is the most useful trick in the field.',
         {
           kind: 'table',
-          caption: 'An 8-billion model, rounded more and more (typical figures)',
+          caption: 'An 8B model, rounded more and more coarsely (typical figures)',
           head: ['Rounded to', 'Effective bits a weight', 'Size', 'Quality'],
           rows: [
             ['unrounded', '16', '16 GB', 'the original'],
@@ -29,14 +29,14 @@ export const HOW_MUCH_MACHINE = articleText({
             ['3 bit', '3.9', '3.9 GB', 'rambles and forgets'],
           ],
         },
-        'The effective figure is higher than the name suggests, because each small group of weights carries its own scale and a few sensitive layers are spared. Four bits is where the curve bends: below that, quality falls faster than size. Given the choice between a large model at three bits and a middling one at five, take the middling one.',
+        'The effective figure is higher than the name suggests, because each small group of weights carries its own scale and a few sensitive layers are spared. Four bits is where the curve bends: below that, quality falls faster than size. Given the choice between a large model at three bits and a medium one at five, take the medium one.',
       ],
     },
     cache: {
       title: 'Second multiplication: the conversation',
-      figure: { value: '128 KiB', text: 'of cache per token, for a common 8-billion design' },
+      figure: { value: '128 KiB', text: 'of cache per token, for a common 8B design' },
       blocks: [
-        'As it reads, a model keeps notes on every token so far, which saves starting again at each word. For a common design of eight billion weights (32 layers, 8 key heads of 128 values, two bytes each, keys and values) that comes to 128 KiB a token. A conversation of 4,096 tokens, about six pages, takes half a gigabyte. A window of 32,768 takes four: nearly as much as the model.',
+        'As it reads, a model keeps notes on every token so far, which saves starting again at each word. For a common design of eight billion weights (32 layers, 8 key heads of 128 values, two bytes each, keys and values) that comes to 128 KiB a token. A conversation of 4,096 tokens, about six pages, takes half a gigabyte. A window of 32,768 takes four gigabytes: nearly as much as the model.',
         'Two things follow. On many runners a long window costs memory even while it is empty, because it is set aside in advance. And everyone who asks at the same moment needs a cache of their own, while the weights are shared. Ten people with six pages each need five gigabytes more, not ten models.',
       ],
     },
@@ -63,7 +63,7 @@ export const HOW_MUCH_MACHINE = articleText({
     reading: {
       title: 'What the ceiling leaves out',
       blocks: [
-        'Reading the question is a different kind of work. Many tokens go through the weights together, so what counts is the processor. A ten-page letter is about 6,500 tokens. A server that reads sixty a second, as a modest processor might, needs nearly two minutes before its first word. A graphics card does the same in a few seconds. If you ask short questions over an index, you will hardly notice. If you paste in whole contracts, you will notice little else.',
+        'Reading the question is a different kind of work. Many tokens go through the weights together, so what counts is the processor. A ten-page letter is about 6,500 tokens. A server that reads sixty a second, as a modest processor might, needs nearly two minutes before its first word. A graphics card does the same in a few seconds. If you ask short questions about indexed files, you will hardly notice. If you paste in whole contracts, you will notice little else.',
         'An index helps more than a larger server. Finding the right three pages and reading those is faster, cheaper and usually more accurate than reading three hundred.',
       ],
     },
@@ -79,7 +79,7 @@ export const HOW_MUCH_MACHINE = articleText({
             'Before you buy, try the small model on your own questions. For finding and summarising, eight billion is enough more often than people expect.',
           ],
         },
-        copy`Size says little about how clever a model is: a well-chosen small one beats a large one chosen by its number. The figures above are examples that you can check with a calculator; yours will differ by a third either way. What each server holds is under ${link('our plans', PRICING)}, and all ports and limits are in the ${link('data sheet', PATHS.saasV3)}.`,
+        copy`Size says little about how clever a model is: a well-chosen small one beats a large one picked for its size. The figures above are examples that you can check with a calculator; yours may differ by a third either way. How much memory each server has is under ${link('our plans', PRICING)}, and all ports and limits are in the ${link('data sheet', PATHS.saasV3)}.`,
       ],
     },
   },

@@ -14,7 +14,7 @@ export const WHAT_STAYS_PRIVATE = articleText({
         {
           kind: 'text',
           copy: 'These walls are solid by construction. They stand even if promises are broken, ours included. That is the strongest kind of privacy there is, and it is most of what people mean by the word.',
-          note: 'To break a promise takes one decision in a meeting. To put a door in a wall takes a builder.',
+          note: 'Breaking a promise takes one decision in a meeting. Putting a door in a wall takes a builder.',
         },
         {
           kind: 'drawing',
@@ -30,7 +30,7 @@ export const WHAT_STAYS_PRIVATE = articleText({
         'Someone who watches your line sees that you talk to your server, when, and how much. What you talk about stays hidden. For nearly everyone that is enough. For a journalist meeting a source it might not be.',
         {
           kind: 'text',
-          copy: 'If your server is in a data centre, the people who run the building and the hardware are underneath it. The disk is encrypted, so a stolen disk is worthless. But a running server keeps its keys in memory, and someone with enough control and intent can read memory from below. We forbid it, we log what our staff do, and we keep no standing access. What we can’t do is make it physically impossible. If you have to rule it out, run the server in your own rooms.',
+          copy: 'If your server is in a data centre, the people who run the building and the hardware are underneath it. The disk is encrypted, so a stolen disk is worthless. But a running server keeps its keys in memory, and someone with enough control and intent can read memory from below. We forbid it, we log what our staff do, and we keep no standing access. What we can’t do is make it physically impossible. If you have to rule it out, run the server on your own premises.',
           note: 'Processors that encrypt a guest’s memory make looking harder, but attacks on them are published every year.',
         },
         copy`Your account with us is a door as well. It signs you in to your server, so anyone who takes over the account can get to your papers. Use a long password, check ${link('which servers may sign you in', PATHS.permissions)} now and then, and only agree to connect to addresses that you know.`,
@@ -62,7 +62,7 @@ export const WHAT_STAYS_PRIVATE = articleText({
             ['brings a court order', 'what we have', 'account data; your files are on your disk'],
           ],
         },
-        'The last row needs explaining. We answer lawful orders with what we hold: an e-mail address, a plan, the list of servers. An order to copy a running server would go by way of the sixth row, and a court outranks any contract with us. If you must plan for that, run the server at home, where the order has to come to your own door.',
+        'The last row needs explaining. We answer lawful orders with what we hold: an e-mail address, a plan, the list of servers. An order to copy a running server would fall under the sixth row, and a court outranks any contract with us. If you must plan for that, run the server at home, where the order has to come to your own door.',
       ],
     },
     so: {

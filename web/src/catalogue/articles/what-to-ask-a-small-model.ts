@@ -31,12 +31,12 @@ export const WHAT_TO_ASK_A_SMALL_MODEL = articleText({
             ['Summarise letters or minutes', 'well', 'check numbers and names'],
             ['Draft a reply in your tone', 'well, given two examples', 'look for inventions'],
             ['Translate everyday texts', 'well in major languages', 'check legal terms'],
-            ['Sort post by subject', 'well, given a list of subjects', 'look through “other”'],
+            ['Sort letters by subject', 'well, given a list of subjects', 'look through “other”'],
             ['Turn a text into a table', 'mostly', 'count the rows'],
             ['Add up a column', 'badly', 'use a spreadsheet'],
             ['Dates: “how many days until”', 'badly', 'use a calendar'],
-            ['Recall facts from the world', 'badly, and confidently', 'look it up'],
-            ['Law, medicine, tax', 'not at all', 'ask someone liable'],
+            ['Recall facts about the world', 'badly, and confidently', 'look it up'],
+            ['Law, medicine, tax', 'not at all', 'ask a professional'],
           ],
         },
         'Why are sums so hard? A model writes one piece of a word after another, and picks each because it is likely. Seven hundred and forty-three is a likely-looking total for many columns. It can’t add unless someone has attached a calculator.',
@@ -49,7 +49,7 @@ export const WHAT_TO_ASK_A_SMALL_MODEL = articleText({
         {
           kind: 'list',
           items: [
-            'Say where to look. “In the folder Marlow” is worth more than any adjective.',
+            'Say where to look. “In the Marlow folder” is worth more than any adjective.',
             'Say what the answer is for: three lines for a phone call, or a page for the file.',
             'Give an example when style matters. Two old letters explain your tone better than a paragraph about it.',
             'Allow it to find nothing. Add “if it is not there, say so”, or it may invent an answer.',
@@ -60,7 +60,7 @@ export const WHAT_TO_ASK_A_SMALL_MODEL = articleText({
           caption: 'The same request, twice. The second is a line longer and saves ten minutes.',
           text: `Tell me about the Marlow contract.
 
-In the folder Marlow: what do we owe if we deliver late?
+In the Marlow folder: what do we owe if we deliver late?
 Two sentences, with file and page. If it is not there, say so.`,
         },
       ],
@@ -68,7 +68,7 @@ Two sentences, with file and page. If it is not there, say so.`,
     wrong: {
       title: 'How to tell when it is wrong',
       blocks: [
-        'It won’t tell you. A wrong answer comes in the same even voice as a right one, and a small model is wrong more often. So ignore the tone and check three things: is there a source, does the source say that, and is the number in the answer there, digit by digit?',
+        'It won’t tell you. A wrong answer comes in the same even voice as a right one, and a small model is wrong more often. So ignore the tone and check three things: is there a source, does the source say that, and does the number match, digit by digit?',
         {
           kind: 'text',
           copy: 'Then there is the error of leaving something out. A summary of minutes that skips the dissenting vote is correct in every line. For anything that matters, ask the opposite question as well: “What in these minutes speaks against it?” Two answers that clash are the cheapest alarm there is.',
@@ -80,7 +80,7 @@ Two sentences, with file and page. If it is not there, say so.`,
       title: 'When to use a large one',
       blocks: [
         'For some work a small model is the wrong tool: long chains of reasoning, programs longer than a page, a language with few speakers, a question about the world. If the matter isn’t private, use one of the large services for it; we do. Keep names out of the question.',
-        copy`If it is private and hard, a server with more memory helps, up to a point: a model of thirty-two billion reasons noticeably better, at a walking pace. You can ${link('work out beforehand', '/blog/how-much-machine')} what fits where. And if it is private, hard and urgent, ask a colleague.`,
+        copy`If it is private and hard, a server with more memory helps, up to a point: a model with thirty-two billion weights reasons noticeably better, at a walking pace. You can ${link('work out beforehand', '/blog/how-much-machine')} what fits where. And if it is private, hard and urgent, ask a colleague.`,
         copy`To see how an Alcove server names file and page, read ${link('answers with their sources', PATHS.saasFeatureSingle)}.`,
       ],
     },

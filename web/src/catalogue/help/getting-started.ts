@@ -13,7 +13,7 @@ export const GETTING_STARTED = {
       'Your account lists your servers, your plan and your invoices. It is free and asks for no card. A plan adds a server that we set up for you. Without a plan, you can already connect one server of your own.',
     steps: {
       'Open the form': copy`Go to ${link('create your account', PATHS.getStarted)}. Your name is optional; we use it to address you.`,
-      'Enter e-mail and password':
+      'Enter your e-mail address and a password':
         'Use at least eight characters; four unrelated words do well. The bar below the field estimates how long a patient stranger would need to guess it, and says what would help. A password that is easy to guess is refused.',
       'Agree to the terms': copy`Tick the box under the form. The ${link('terms', PATHS.terms)} and the ${link('privacy notice', PATHS.privacy)} are written to be read.`,
       'Confirm your address':
@@ -93,7 +93,7 @@ export const GETTING_STARTED = {
         [
           'Not answering',
           `It has been silent for ${UNREACHABLE_MINUTES} minutes`,
-          'Try it anyway, or see the article below',
+          'Try it anyway, or see the first article below',
         ],
         ['Asleep', 'Your plan is paused or unpaid; the data is kept', 'Resume the plan, or pay'],
         [
@@ -101,7 +101,7 @@ export const GETTING_STARTED = {
           `Your plan has ended or become smaller; it sleeps, and the data is kept for ${KEEP_DAYS} days`,
           'Download the data, or choose a plan',
         ],
-        ['Failed', 'Something broke on our side', 'Wait: we look into it'],
+        ['Failed', 'Something broke on our side', 'Wait: we are looking into it'],
         ['Erased', 'It is gone for good, with its backups', 'Nothing'],
       ],
     },
@@ -109,17 +109,17 @@ export const GETTING_STARTED = {
       'If it takes longer':
         'Then the service that sets up our servers is slow. Your order is stored, and we keep trying until your server is ready. One order is enough.',
       'If it could not be set up': [
-        copy`Your dashboard says so, and we are told at the same moment. If you see the same tomorrow, ${link('write to us', PATHS.contactV1)}.`,
+        copy`Your dashboard says so, and we are told at the same moment. If it still says so tomorrow, ${link('write to us', PATHS.contactV1)}.`,
       ],
       'When the plan pauses or ends': [
         'While the plan is paused or unpaid, the server sleeps. Its data and backups are kept, and it wakes automatically when the plan resumes.',
-        copy`When the plan has ended, the server sleeps for ${KEEP_DAYS} days. You see the last day from the start. Until then you can download your data, or wake the server with a new plan. After that it is erased for good, with its backups. Its name and address are never given to anyone else.`,
+        copy`When the plan has ended, the server sleeps for ${KEEP_DAYS} days. Your dashboard shows the last day from the start. Until then you can download your data, or wake the server with a new plan. After that it is erased for good, with its backups. Its name and address are never given to anyone else.`,
       ],
       'More than one server': [
-        copy`Your first server is set up automatically. For the others, press “Add a hosted server” under ${link('AI servers', PATHS.projects)}. That page also says how many places of your plan are taken.`,
+        copy`Your first server is set up automatically. For the others, press “Add a hosted server” under ${link('AI servers', PATHS.projects)}. That page also says how many of your plan’s places are taken.`,
       ],
       'Your own server instead': [
-        copy`That is the second way: ${link('bring your own', '/help/bring-your-own')}.`,
+        copy`You can also connect a server that you run yourself: see ${link('bring your own', '/help/bring-your-own')}.`,
       ],
     },
     related: ['machine-does-not-answer', 'open-a-server', 'how-many-servers', 'bring-your-own'],

@@ -3,7 +3,7 @@ import { PATHS, PRICING } from '@/site/paths.ts';
 import { PAUSE_MAX_DAYS } from '@contract/api.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { LIST_PRICES, PLANS } from '@contract/plans.ts';
-import { euros, listPrice } from '@/lib/money.ts';
+import { euroPrice, euros } from '@/lib/money.ts';
 import { helpText } from '../help-text.ts';
 import { copy, link } from '@/lib/copy.ts';
 
@@ -13,16 +13,16 @@ export const PLAN_AND_PAYMENT = {
     takes: 'five minutes',
     needs: 'a confirmed address and a card',
     intro:
-      'You choose on our page and pay on Stripe’s. Nothing is ordered until you pay, so look at both as long as you like.',
+      'You choose on our page and pay on Stripe’s. Nothing is ordered until you pay, so look at both for as long as you like.',
     steps: {
-      Choose: copy`Use ${link('the pricing page', PRICING)} or, when signed in, the foot of your ${link('dashboard', PATHS.dashboard)}. You can pay by the month or by the year; a year costs ten months.`,
+      Choose: copy`Use ${link('the pricing page', PRICING)} or, when signed in, the foot of your ${link('dashboard', PATHS.dashboard)}. You can pay by the month or by the year; a year costs the same as ten months.`,
       'Confirm your address, if needed':
         'Your invoices go there. Your choice waits on the dashboard, one click away.',
       Pay: `${TAX.plan} We never see your card number.`,
       'Come back':
         'A page waits for the confirmation, usually for a few seconds. You can close it safely. If the bank is slow, the plan starts when it has answered.',
       'Your server is set up': [
-        `It is ordered as soon as you have paid, and ready in ${SET_UP_TIME.machine}. The same page shows each step. More is in `,
+        `It is ordered as soon as you have paid, and ready in ${SET_UP_TIME.machine}. The same page shows each step. See `,
         link('what happens after you pay', '/help/after-you-pay'),
         '.',
       ],
@@ -32,8 +32,8 @@ export const PLAN_AND_PAYMENT = {
       head: ['Plan', 'A month', 'A year'],
       rows: PLANS.map(({ slug, name }) => [
         name,
-        `${listPrice(LIST_PRICES[slug].month)} €`,
-        `${listPrice(LIST_PRICES[slug].year)} €`,
+        euroPrice(LIST_PRICES[slug].month),
+        euroPrice(LIST_PRICES[slug].year),
       ]),
     },
     more: {
@@ -49,7 +49,7 @@ export const PLAN_AND_PAYMENT = {
     intro:
       'You can cancel on any day. The plan then runs to the end of the period that you have paid for, and stops.',
     steps: {
-      'Read what would end': copy`Open ${link('cancel your plan', PATHS.canceling)}. It names the day. Looking at the page changes nothing.`,
+      'See what would end': copy`Open ${link('cancel your plan', PATHS.canceling)}. It names the day. Looking at the page changes nothing.`,
       Confirm: 'Press “Cancel the plan”. Your plan now reads “Cancels on” and the date.',
       'Changed your mind?':
         'Until that date, press “Undo the cancellation”, and the plan continues as before.',
@@ -70,8 +70,8 @@ export const PLAN_AND_PAYMENT = {
       ],
     },
     more: {
-      'To a larger or smaller plan': [
-        copy`Under ${link('Plan and invoices', PATHS.invoices)}, press “Change plan”. Choose a plan, by the month or by the year. Before you confirm, you see what you pay now, to the cent, and what you pay from then on. Time that you have paid for is counted. If the smaller plan has too few places, you choose which servers stay. The others sleep at once; their data is kept for ${KEEP_DAYS} days, and then they are erased. Your own servers always stay in your list.`,
+      'To switch to a larger or smaller plan': [
+        copy`Under ${link('Plan and invoices', PATHS.invoices)}, press “Change plan”. Choose a plan, by the month or by the year. Before you confirm, you see what you pay now, to the cent, and what you pay from then on. Time that you have already paid for is taken into account. If the smaller plan has too few places, you choose which servers stay. The others sleep at once; their data is kept for ${KEEP_DAYS} days, and then they are erased. Your own servers always stay in your list.`,
         'If your bank wants you to confirm the payment, press “Confirm with your bank” within 23 hours. Until you do, your plan and its price stay as they are. After that the change is dropped and nothing is charged.',
       ],
       'To end a paused plan':
@@ -97,7 +97,7 @@ export const PLAN_AND_PAYMENT = {
     },
     more: {
       'If the payment does not go through':
-        'The plan stays paused. Press “Pay … now” in the notice, or “Confirm with your bank” if your bank wants to ask you, and the plan resumes. Otherwise Stripe withdraws the invoice after about a day; the plan stays paused, and you can resume it later.',
+        'The plan stays paused. Press “Pay … now” in the notice, or “Confirm with your bank” if your bank asks you to, and the plan resumes. Otherwise Stripe withdraws the invoice after about a day; the plan stays paused, and you can resume it later.',
       'Your credit':
         'It belongs to your account and is used first for your next invoices. If you end the plan during the pause, the credit stays for the next one. If you delete the account, it lapses; the page says how much it is before you confirm.',
       'A pause that you did not ask for':
@@ -105,7 +105,7 @@ export const PLAN_AND_PAYMENT = {
       'What sleeps, and what stays':
         'A server that we host sleeps for as long as the pause lasts. Its data and backups are kept; new backups are made once it is awake. It wakes automatically when the plan resumes. Your own servers stay as they are. You can add more when the plan resumes.',
       'When it cannot be paused':
-        'A trial cannot be paused. If a payment is open, pay it first. If the plan is set to end, undo the cancellation first. The page says which of these it is. To change a paused plan, resume it first.',
+        'A trial cannot be paused. If a payment is open, pay it first. If the plan is set to end, undo the cancellation first. The page says which of these applies. To change a paused plan, resume it first.',
       'Pause or cancel?':
         'For up to three months, a pause is less work. For longer, download your data and cancel. An account without a plan is free, and you can choose a plan again at any time.',
     },
@@ -114,7 +114,7 @@ export const PLAN_AND_PAYMENT = {
   'payment-failed': helpText({
     changed: '2026-11-22',
     takes: 'three minutes',
-    needs: 'another card, or the same one with new dates',
+    needs: 'another card, or the same one with a new expiry date',
     intro:
       'A red notice in your account says so. Nothing is switched off at once: your plan runs in full while the payment is tried again. Stripe chooses the days; the notice names the next one.',
     steps: {
@@ -136,8 +136,8 @@ export const PLAN_AND_PAYMENT = {
       ],
     },
     more: {
-      'If your bank wants to ask you':
-        'Then the notice reads “Your bank asks you to confirm”. Keep your card and press “Confirm with your bank”. Stripe’s page opens in a new tab, and your bank asks its question there. When you come back, your account shows the result.',
+      'If your bank asks you to confirm':
+        'Then the notice reads “Your bank asks you to confirm”. Keep your card and press “Confirm with your bank”. Stripe’s page opens in a new tab, and you answer your bank there. When you come back, your account shows the result.',
       'To change the card before anything fails': [
         copy`Press “Change payment method” under ${link('Plan and invoices', PATHS.invoices)}. The new card pays for your plan and every invoice from then on.`,
       ],
@@ -162,9 +162,9 @@ export const PLAN_AND_PAYMENT = {
     screen: {
       place: 'Plan and invoices',
       rows: [
-        { kind: 'line', left: '14 November 2026 · ALC-0007', right: '39.00 €  Paid' },
-        { kind: 'line', left: '14 October 2026 · ALC-0006', right: '39.00 €  Paid' },
-        { kind: 'line', left: '14 September 2026 · ALC-0005', right: '39.00 €  Paid' },
+        { kind: 'line', left: '14 November 2026 · ALC-0007', right: '€39.00  Paid' },
+        { kind: 'line', left: '14 October 2026 · ALC-0006', right: '€39.00  Paid' },
+        { kind: 'line', left: '14 September 2026 · ALC-0005', right: '€39.00  Paid' },
       ],
     },
     more: {
@@ -176,7 +176,7 @@ export const PLAN_AND_PAYMENT = {
       'Name, address and tax number':
         'Press “Change payment method” and edit them at Stripe, where they are kept with your payment details. They appear on invoices from then on. If an invoice that you already have is wrong, write to us.',
       'If the list does not load':
-        'Press “Retry”: Stripe is slow to answer. Your plan stays as it is.',
+        'Stripe is slow to answer. Press “Retry”. Your plan stays as it is.',
     },
     related: ['payment-failed', 'choose-a-plan', 'what-the-account-knows'],
   }),

@@ -12,7 +12,7 @@ export const PRIVACY_AND_DATA = {
       'Your account holds little: how to reach you, what you pay for, and where your servers are. What you ask them stays with them.',
     table: {
       caption: 'What is stored in the account',
-      head: ['What', 'From where', 'To change it'],
+      head: ['What', 'Source', 'To change it'],
       rows: [
         ['E-mail address', 'you entered it', 'Your details'],
         ['Name, company, phone, language', 'you may enter them', 'Your details'],
@@ -27,14 +27,14 @@ export const PRIVACY_AND_DATA = {
         ['When each was last opened', 'you opened it', 'Permissions'],
         ['The number each knows you by', 'you opened it', 'automatic'],
         ['What you agree to', 'you chose it', 'Permissions'],
-        ['What happened to the account, 180 days back', 'noted as it happens', 'automatic'],
+        ['Events in the account, last 180 days', 'noted as it happens', 'automatic'],
         ['Plan, status, end of the period', 'Stripe', 'Plan and invoices'],
       ],
     },
     steps: {
       'Change your details': copy`Under ${link('Your details', PATHS.editDetails)}. All of it is optional, and you can clear it again.`,
       'Change your e-mail address': copy`On ${link('the same page', PATHS.editDetails)}: enter the new address and your password. We send a link to the new address. When you open it, the change is made, every session ends, and you sign in with the new address. Until then everything stays as it is.`,
-      'Take a copy': copy`Under ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves one file with everything in the table and everything that you sent us by the forms of this website. Your account stays as it is.`,
+      'Take a copy': copy`Under ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves one file with everything in the table and everything that you sent us through the forms on this website. Your account stays as it is.`,
     },
     more: {
       'What is kept elsewhere': [
@@ -50,7 +50,7 @@ export const PRIVACY_AND_DATA = {
     intro:
       'Our support uses two outside services: Zendesk runs the chat and the help center, and Canny runs the feedback board. They learn about you only when you use them, or are signed in.',
     steps: {
-      'The chat': copy`Once you are signed in, “Chat” at the top of your account opens it. Visitors are asked before it is loaded, and the pages for signing in leave it out. It receives your account’s identifier; your name and address only once the address is confirmed, and while you agree to that under ${link('Permissions', PATHS.permissions)}.`,
+      'The chat': copy`Once you are signed in, “Chat” at the top of your account opens it. Visitors are asked before it is loaded, and the sign-in pages leave it out. It receives your account’s identifier; your name and address only once the address is confirmed, and while you agree to that under ${link('Permissions', PATHS.permissions)}.`,
       'The help center':
         'If you open it while signed in, we send a token with your identifier, name and confirmed address. It works once, and saves you a second account.',
       'The feedback board': copy`We send the same when you open it, but only while you agree to it under ${link('Permissions', PATHS.permissions)}; otherwise the board stays closed to your account. Your name is shown beside what you write there, or “Alcove customer” if you have left it empty. Your address is never shown.`,
@@ -88,13 +88,13 @@ export const PRIVACY_AND_DATA = {
       head: ['What', 'What happens to it'],
       rows: [
         ['Sign-in, details, list of servers, permissions, security events', 'deleted at once'],
-        ['What you sent by our forms from your confirmed address', 'deleted at once'],
+        ['What you sent through our forms from your confirmed address', 'deleted at once'],
         ['A plan', 'ended at once, nothing more is charged'],
         ['Credit that is left', 'lapses with the account'],
         ['Invoices and payments', 'kept at Stripe as long as tax law demands'],
         ['Chat at Zendesk, posts at Canny', 'kept there until you ask us to have them removed'],
         ['Servers that we host', 'erased at once, with their data and backups'],
-        ['What is on your own server', 'stays as it is, and yours'],
+        ['What is on your own server', 'stays as it is, and stays yours'],
       ],
     },
     more: {

@@ -30,7 +30,7 @@ export const SERVERS = {
     more: {
       'What the server receives': [
         'Your account asks our sign-in service for a token that says who you are, and your browser carries it to the server in the address. The server uses it to begin a session of its own. The token works for an hour, and is as good as a key to this one server. So it goes only to a server that we set up for you, or to an address that you have registered or agreed to.',
-        'That session is separate from your account. Through it the server learns your name, your e-mail address once it is confirmed, whether a plan of yours is in force, your account’s number, the number of its own entry in your list, and its own address. That is all, and it can change nothing in your account.',
+        'That session is separate from your account. Through it the server learns your name, your e-mail address once it is confirmed, whether you have a plan in force, your account’s number, the number of its own entry in your list, and its own address. That is all, and it can change nothing in your account.',
       ],
       'What is refused, and why': {
         paragraphs: [
@@ -39,7 +39,7 @@ export const SERVERS = {
         list: [
           'http:// without the s, because anyone on the way could read the token.',
           'Our own addresses: a server that we host for you is in your list already.',
-          'Names with spaces, special letters, or a user name before the host.',
+          'Names with spaces or special characters, or with a user name before the host.',
         ],
       },
     },
@@ -47,10 +47,10 @@ export const SERVERS = {
   }),
   'bring-your-own': helpText({
     changed: '2026-11-22',
-    takes: 'five minutes, once the server runs',
+    takes: 'five minutes, once the server is running',
     needs: 'a server with an https address',
     intro:
-      'Most people have us host their server. This is the second way: the server is in your own rooms, and your account only signs you in on it. Choose it if you alone may stand beside the computer.',
+      'Most people have us host their server. You can also run it on your own premises, and let your account sign you in on it. Choose this if only you may touch the hardware.',
     steps: {
       'Give it an address': copy`It needs a name of its own with https, as in https://ai.example.net:8443. Behind a home router, use a tunnel that the server opens from inside; ${link('four ways home', '/blog/four-ways-home')} compares them.`,
       'Let it accept our sign-in': copy`Its software has to accept the tokens of our sign-in service, and let in only the people you choose. Our ${link('service on your premises', PATHS.servicesV2)} sets that up. To do it yourself, ${link('ask us', PATHS.contactV1)} for the technical description.`,
@@ -69,12 +69,12 @@ export const SERVERS = {
         ['Plan paused or unpaid', 'sleeps, data kept', 'keeps running'],
         ['Plan ended', `sleeps for ${KEEP_DAYS} days, then is erased`, 'stays in your list'],
         ['Takes a place in your plan', 'yes', 'yes'],
-        ['Without a plan', '0', String(SERVERS_WITHOUT_PLAN)],
+        ['How many without a plan', '0', String(SERVERS_WITHOUT_PLAN)],
       ],
     },
     more: {
       'To have both kinds': [
-        copy`You can, as long as your plan has a place for each. The first hosted server of a plan is set up in any case. Places are counted in ${link('how many servers you can have', '/help/how-many-servers')}.`,
+        copy`You can, as long as your plan has a place for each. The first hosted server of a plan is set up in any case. How places are counted is explained in ${link('how many servers you can have', '/help/how-many-servers')}.`,
       ],
       'To remove it again': [
         copy`${link('Remove it from your list', '/help/remove-a-server')}. The server itself stays as it is.`,
@@ -106,26 +106,26 @@ export const SERVERS = {
     },
     more: {
       'If a hosted server cannot be opened': [
-        copy`While it is being set up, asleep or failed, “Open” leads to its own page, which says why and what to do. See ${link('My machine does not answer', '/help/machine-does-not-answer')}.`,
+        copy`While it is being set up or asleep, or if it has failed, “Open” leads to its own page, which says why and what to do. See ${link('My machine does not answer', '/help/machine-does-not-answer')}.`,
       ],
-      'How long it lasts':
-        'The token works for an hour. How long the server keeps you signed in is its own setting. You can open it again at any time. A server that checks with us from time to time, as ours do, ends the session when you have removed it from your list.',
+      'How long you stay signed in':
+        'The token works for an hour. How long the server then keeps you signed in depends on its own settings. You can open it again at any time. A server that checks with us from time to time, as ours do, ends the session when you have removed it from your list.',
     },
     related: ['machine-does-not-answer', 'message-on-the-way', 'server-does-not-know-me'],
   }),
   'is-this-your-server': helpText({
     changed: '2026-11-22',
-    takes: 'half a minute of care',
-    needs: 'your own eyes',
+    takes: 'half a minute',
+    needs: 'the address on the page',
     intro:
       'A link has asked us to sign you in at an address that is not in your list. Nothing has been sent yet, and only Connect sends anything. Servers that we host for you open without this page.',
     steps: {
       'Read the address letter by letter':
         'It stands alone on the page, in large type. Read the end first: ai.example.net.login-check.net belongs to login-check.net, whatever comes before.',
       'Did you ask for it?':
-        'If you have just typed in the address of your own server, or clicked on it there, press Connect. It joins your list and signs you in, now and from then on.',
+        'If you have just typed in the address of your own server, or have just come from it, press Connect. It joins your list and signs you in, now and from then on.',
       'If in doubt, Cancel':
-        'You come back to our front page. Nothing is sent or stored. You can add the server by hand later.',
+        'You go to our front page. Nothing is sent or stored. You can add the server by hand later.',
     },
     screen: {
       place: 'Is this your server?',
@@ -133,7 +133,7 @@ export const SERVERS = {
         { kind: 'mono', label: 'A link asks Alcove to sign you in at', value: 'ai.example.net' },
         {
           kind: 'text',
-          text: 'It learns your name, your confirmed e-mail address, whether you have a plan in force, and the numbers by which it knows you.',
+          text: 'It learns your name, your confirmed e-mail address, whether you have a plan in force, and the numbers of your account and of its own entry in your list.',
         },
         {
           kind: 'text',
@@ -160,7 +160,7 @@ export const SERVERS = {
       'Press Remove or Revoke':
         'A dialog repeats the name and the address. “Keep it” leaves everything as it is.',
       'That is all':
-        'The server itself keeps its files, people and conversations. You can add it again at any time; for us it is then a new server.',
+        'The server itself keeps its files, people and conversations. You can add it again at any time; to us it is then a new server.',
     },
     screen: {
       place: 'Revoke permission?',
@@ -184,7 +184,7 @@ export const SERVERS = {
     takes: 'one minute to read',
     needs: 'just this page',
     intro:
-      'As many as your plan names: hosted servers and your own, counted together. Without a plan you can add one of your own, to try the sign-in.',
+      'As many as your plan includes: hosted servers and your own, counted together. Without a plan you can add one of your own, to try the sign-in.',
     table: {
       caption: 'Servers that an account can hold',
       head: ['Plan', 'Servers', 'People'],

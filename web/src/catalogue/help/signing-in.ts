@@ -44,7 +44,7 @@ export const SIGNING_IN = {
       'Watch the bar under the field':
         'It estimates how hard the new password is to guess. Use at least eight characters. Common passwords are refused, and so are your own name and address. If Caps Lock is on, the page says so.',
       'Sign in again':
-        'Every session of your account ends at once, in all browsers and in this one. Sign in with the new password.',
+        'Every session of your account ends at once, in every browser including this one. Sign in with the new password.',
     },
     screen: {
       place: 'Security',
@@ -73,7 +73,7 @@ export const SIGNING_IN = {
       'Change the password, if the device knew it': copy`If its browser may have stored the password, ${link('change it', '/help/change-your-password')} on the same page. That ends all sessions as well.`,
       'End the sessions on the servers themselves':
         'Servers that check with us from time to time, as ours do, have ended them by now. Open any other server and sign out there, or ask its administrator to end your sessions.',
-      'Revoke what you do not need': copy`Under ${link('Permissions', PATHS.permissions)}, see when each server was last opened, and revoke any that you do not recognise.`,
+      'Revoke what you do not recognise': copy`Under ${link('Permissions', PATHS.permissions)}, see when each server was last opened, and revoke any that you do not recognise.`,
     },
     screen: {
       place: 'Security',
@@ -86,7 +86,7 @@ export const SIGNING_IN = {
       'And the device itself':
         'Lock or erase it through its maker’s own service. If it reached a server through a private network such as WireGuard, delete its key from the server’s list as well: that key is independent of your account here.',
       'If you see something that was not you': [
-        copy`“Recent activity” under ${link('Security', PATHS.security)} shows the last 180 days: servers, permissions, the plan, the password. If a line puzzles you, follow the steps and ${link('write to us', PATHS.contactV1)}.`,
+        copy`“Recent activity” under ${link('Security', PATHS.security)} shows the last 180 days: servers, permissions, the plan, the password. If you do not recognise a line, follow the steps and ${link('write to us', PATHS.contactV1)}.`,
       ],
     },
     related: ['change-your-password', 'remove-a-server', 'shared-computer'],
@@ -95,7 +95,8 @@ export const SIGNING_IN = {
     changed: '2026-11-22',
     takes: 'one minute',
     needs: 'the computer in front of you',
-    intro: 'It is best to sign in only on your own devices. If you have to, leave like this.',
+    intro:
+      'It is best to sign in only on your own devices. If you have used a shared one, leave it like this.',
     steps: {
       'Sign out on every server that you opened':
         'Each server has a session of its own, which goes on after ours has ended.',

@@ -49,8 +49,8 @@ export const TROUBLE = {
     },
     steps: {
       'Press “Try again” once':
-        'A broken connection is the most common reason, and it usually passes.',
-      'Then go by the table': copy`If the message speaks of room or of a plan, see ${link('how many servers you can have', '/help/how-many-servers')}.`,
+        'A broken connection is the most common cause, and it usually passes.',
+      'Then follow the table': copy`If the message mentions places or a plan, see ${link('how many servers you can have', '/help/how-many-servers')}.`,
       'Then write to us': copy`Send the whole message and the time. ${link('The form', PATHS.contactV1)} works without signing in.`,
     },
     more: {
@@ -66,8 +66,9 @@ export const TROUBLE = {
     intro:
       'E-mails that confirm an address or reset a password are sent at once. If yours has not come after ten minutes, look in these places.',
     steps: {
-      'The spam folder': 'It is most often here. Mark it as wanted, so that the next one arrives.',
-      'A folder that a rule sorts into': 'Search all your folders for “Alcove”.',
+      'The spam folder':
+        'It is most often here. Mark it as “not spam”, so that the next one arrives.',
+      'A folder that a mail rule fills': 'Search all your folders for “Alcove”.',
       'Another address of yours':
         'For a reset, the page says the same for every address that you type. Try your other one.',
       'A typing error': copy`If you are signed in, check your address under ${link('Security', PATHS.security)}. If it has a typing error, write to us, or create the account again with the right address.`,
@@ -103,9 +104,9 @@ export const TROUBLE = {
         [
           'is not answering',
           `It has been silent for ${UNREACHABLE_MINUTES} minutes`,
-          'Follow the steps below',
+          'Follow the steps above',
         ],
-        ['has failed', 'Something broke on our side', 'Wait: we look into it'],
+        ['has failed', 'Something broke on our side', 'Wait: we are looking into it'],
       ],
     },
     steps: {
@@ -113,8 +114,8 @@ export const TROUBLE = {
         'A restart takes about three. Your dashboard changes as soon as it answers again.',
       'Try it anyway': copy`Open the server’s page under ${link('AI servers', PATHS.projects)} and press “Try it anyway”. The dashboard can be minutes behind.`,
       'Try from another network':
-        'Use a phone without Wi-Fi. If it works there, something in your own network is in the way: an office filter, a VPN, a strict router.',
-      'Write to us': copy`If it stays silent for half an hour, ${link('tell us its name', PATHS.contactV1)} and since when. Please leave out passwords, and any address with a token in it.`,
+        'Use a phone with its Wi-Fi switched off. If it works there, something in your own network is in the way: an office filter, a VPN, a strict router.',
+      'Write to us': copy`If it stays silent for half an hour, ${link('tell us its name', PATHS.contactV1)} and when it went silent. Please leave out passwords, and any address with a token in it.`,
     },
     more: {
       'Are my files in danger?':
@@ -132,7 +133,7 @@ export const TROUBLE = {
     intro: copy`The address bar shows your server, and yet it asks who you are. The sign-in worked on our side, but the server did not accept it. If we host it, please ${link('tell us', PATHS.contactV1)}. If it is your own, check these.`,
     steps: {
       'Check its clock':
-        'Let the server set its clock by the network. A token carries the time at which it was made, so a server whose clock is minutes off takes it for expired, or for one from the future.',
+        'Let the server set its clock from the network. A token carries the time at which it was made, so a server whose clock is minutes off treats it as expired, or as not yet valid.',
       'Check the address':
         'The session belongs to exactly the address that you registered. If the server sends you on to another name or port, register that one instead.',
       'Allow it to remember':
@@ -141,9 +142,9 @@ export const TROUBLE = {
     },
     more: {
       'What its software needs':
-        'It has to know our sign-in project to accept its tokens. That is set up once, and again after a new installation. The server’s log says whether a token was refused, and why.',
+        'It has to be set to accept the tokens of our sign-in project. That is done once, and again after a new installation. The server’s log says whether a token was refused, and why.',
       'If it still asks': [
-        copy`${link('Write to us', PATHS.contactV1)} with the server’s address and the time of your attempt. Never send us the whole address bar: it may contain a token.`,
+        copy`${link('Write to us', PATHS.contactV1)} with the server’s address and the time of your attempt. Never send us everything in the address bar: it may contain a token.`,
       ],
     },
     related: ['open-a-server', 'connect-your-server', 'message-on-the-way'],

@@ -64,7 +64,7 @@ const SCENES: Readonly<Record<string, { label: string; drawing: ReactNode }>> = 
   },
   'forgotten-password': {
     label:
-      'An empty hook with the outline of a key. Beside it an open letter, and in the letter a new key.',
+      'A key rack: on one hook only the outline of a key. Beside it is an open letter with a new key in it.',
     drawing: (
       <>
         <path d="M24 30h110v22H24z" className="fill-raised" />
@@ -89,7 +89,7 @@ const SCENES: Readonly<Record<string, { label: string; drawing: ReactNode }>> = 
   },
   'open-a-server': {
     label:
-      'A hand-held pass goes from a window through a gate. Behind the gate stands a server with its door open.',
+      'A pass goes from a browser window through a gate. Behind the gate stands a server with its door open.',
     drawing: (
       <>
         <path d="M16 44h92v100H16z" className="fill-raised" />
@@ -142,7 +142,8 @@ const SCENES: Readonly<Record<string, { label: string; drawing: ReactNode }>> = 
     ),
   },
   'change-or-cancel': {
-    label: 'A calendar sheet with one day ringed. In front of it a packed box, labelled: my data.',
+    label:
+      'A calendar sheet with one day ringed. In front of it is a packed box labelled “my data”.',
     drawing: (
       <>
         <path d="M34 34h150v138H34z" className="fill-raised" />
@@ -178,7 +179,7 @@ const SCENES: Readonly<Record<string, { label: string; drawing: ReactNode }>> = 
   },
   'bring-your-own': {
     label:
-      'A cupboard at home with its door open. A small server stands between jars; its cable leads to the wall, and the house number is an address.',
+      'A cupboard at home with its door open. A small server stands between jars; its cable leads to a socket in the wall. A sign where the house number would be says ai.home.',
     drawing: (
       <>
         <path d="M60 18h140v160H60z" className="fill-raised" />

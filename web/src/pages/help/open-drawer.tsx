@@ -5,7 +5,7 @@ export function OpenDrawer({ topic }: { topic: string }) {
   return (
     <svg
       role="img"
-      aria-label={`A drawer with the label ${topic} is pulled out. A card stands up in it.`}
+      aria-label={`A pulled-out drawer labelled ${topic}, with one card standing up in it.`}
       viewBox="0 0 320 200"
       className="block w-full fill-none stroke-ink"
       strokeWidth="1.7"

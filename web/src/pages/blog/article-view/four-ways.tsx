@@ -139,7 +139,7 @@ const WAYS: readonly { name: string; note: string; middle: Middle; description: 
   },
   {
     name: 'Tunnel service',
-    note: 'ends the seal',
+    note: 'breaks the seal',
     middle: 'opened',
     description:
       'The sealed line ends at a filled box in the middle, where the text lies open, and a second line goes on to the server.',

@@ -63,14 +63,14 @@ const STATIONS = [
   },
   {
     place: 'Index',
-    readers: 'the server, for all who may open the scan',
+    readers: 'the server, for anyone who may open the scan',
     gone: 'with the scan',
     open: false,
     mark: 'M12 14h16M12 20h16M12 26h9M26 26l4 4M24 26a3 3 0 1 0 0-.1',
   },
   {
     place: 'A question and its answer',
-    readers: 'the one who asked',
+    readers: 'the person who asked',
     gone: 'after 90 days',
     open: false,
     mark: 'M10 12h20v13H19l-5 5v-5h-4z',

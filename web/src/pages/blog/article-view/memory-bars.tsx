@@ -55,7 +55,7 @@ export function MemoryBars() {
         </div>
       </div>
       <p className="text-sm text-muted">
-        Practice, with 64 GB, would be twice as far to the right.
+        The line for Practice, with 64 GB, would be twice as far to the right.
       </p>
     </div>
   );

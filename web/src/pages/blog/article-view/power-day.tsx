@@ -35,7 +35,7 @@ export function PowerDay() {
       </div>
       <span />
       <p className="pt-4 text-base text-ink">
-        <strong className="font-semibold">0.39 kWh</strong> in the day, of which{' '}
+        <strong className="font-semibold">0.39 kWh</strong> over the day, of which{' '}
         <strong className="font-semibold">0.29</strong> is idling.
       </p>
     </div>

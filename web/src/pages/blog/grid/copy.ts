@@ -14,7 +14,7 @@ export const BLOG_FRONT = {
         slugs: ['what-stays-private', 'what-to-ask-a-small-model', 'a-machine-in-the-cupboard'],
       },
       {
-        who: 'You are setting one up',
+        who: 'You are setting up a server',
         slugs: ['how-much-machine', 'four-ways-home', 'backups-of-a-machine-that-thinks'],
       },
       {
@@ -32,11 +32,11 @@ export const BLOG_FRONT = {
       },
       {
         term: 'Limits',
-        text: 'Every article says where they begin. If one is missing, tell us.',
+        text: 'Every article says where its advice stops. If one doesn’t, tell us.',
       },
       {
         term: 'Names',
-        text: 'The desk signs each article: the person who wrote it and the person who checked it. No customer is named or invented.',
+        text: 'Each article is signed by the desk: one person wrote it and another checked it. No customer is named or invented.',
       },
       {
         term: 'Changes',

@@ -37,7 +37,7 @@ export const BLOG_LIST = {
     {
       id: 'self-hosting',
       name: 'Self-hosting',
-      text: 'In your own rooms: the work, the noise and the bill.',
+      text: 'At home or in the office: the work, the noise and the bill.',
     },
     {
       id: 'data-protection',

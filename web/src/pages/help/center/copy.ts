@@ -27,7 +27,7 @@ export const HELP = {
   ],
   people: {
     title: 'Or ask a person',
-    text: 'A person reads what you write and answers it. Please leave out passwords, whole address bars from a sign-in, and other people’s files.',
+    text: 'A person reads what you write and answers it. Please leave out passwords, other people’s files, and the full address of a page that was signing you in.',
     ways: [
       {
         name: 'The form',
