@@ -23,7 +23,7 @@ export const PROMISES = {
   model: {
     promise: 'The model and everything it reads are on your server.',
     check:
-      'With a server in your own rooms: disconnect the router from the internet and ask again over the local network. The answer comes as before.',
+      'With a server on your own premises: disconnect the router from the internet and ask again over the local network. The answer comes as before.',
   },
   leaving: {
     promise: 'You can leave without asking us.',

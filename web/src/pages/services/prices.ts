@@ -15,7 +15,7 @@ export const SERVICE_PRICES = {
   walls: { name: 'Walls between clients', cents: 64000, takes: '2 days', give: 'half a day' },
   hour: { name: 'An hour with your team', cents: 14000, takes: '1 hour', give: 'the team' },
   machine: {
-    name: 'A server in your own rooms',
+    name: 'A server on your premises',
     cents: 48000,
     plus: 'and the hardware',
     takes: '1 day',

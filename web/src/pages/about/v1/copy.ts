@@ -90,7 +90,7 @@ export const BELIEFS = {
       {
         phrase: '100 % secure',
         instead:
-          'Anyone who controls a building can, in the end, read a computer that runs in it. To rule that out, run the server in your own rooms.',
+          'Anyone who controls a building can, in the end, read a computer that runs in it. To rule that out, run the server on your own premises.',
       },
       {
         phrase: 'We take your privacy seriously',

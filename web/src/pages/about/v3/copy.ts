@@ -109,7 +109,7 @@ export const HISTORY = {
     year: '2026',
     short: 'A service',
     title: 'The cupboards become plans',
-    text: 'Three sizes of server, all with the same software. You can still keep a server in your own rooms and just add its address.',
+    text: 'Three sizes of server, all with the same software. You can still keep a server on your own premises and just add its address.',
     mistake:
       'The first price list charged per person. One practice did the sum and cut off its two trainees, who needed it most.',
     now: ['You pay for a plan, with seats included: ', { text: 'what it costs', to: PRICING }, '.'],

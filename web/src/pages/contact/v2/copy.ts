@@ -32,7 +32,7 @@ export const ENGINEER = {
         from: 17,
         to: 25,
         title: 'What it would take',
-        text: 'Which server, which plan if any, your rooms or ours, and how long until the first useful answer. Also what it will not do.',
+        text: 'Which server, which plan if any, your premises or ours, and how long until the first useful answer. Also what it will not do.',
       },
       {
         from: 25,

@@ -176,7 +176,7 @@ export const LANDING = {
       {
         question: 'Can Alcove read my files?',
         answer: [
-          'Not in normal running. The disk is encrypted, the server is yours alone, and our staff can log in only when you open the door. In theory, the people who run a building could tamper with a computer in it. If you have to rule that out, put a server in your own rooms and connect it by its address.',
+          'Not in normal running. The disk is encrypted, the server is yours alone, and our staff can log in only when you open the door. In theory, the people who run a building could tamper with a computer in it. If you have to rule that out, put a server on your own premises and connect it by its address.',
           [
             'The limits are set out at length in ',
             { text: 'what a private server can and cannot keep private', to: PATHS.blogSingleV1 },

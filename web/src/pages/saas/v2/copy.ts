@@ -147,14 +147,14 @@ export const PRACTICES = {
       },
       {
         tab: 'Place',
-        title: 'In the European Union, or in your own rooms',
-        text: 'We set up the server once you have paid. The server, its disk and its backups are in the European Union. If you need it closer, put a server in your own rooms and register its address.',
+        title: 'In the European Union, or on your own premises',
+        text: 'We set up the server once you have paid. The server, its disk and its backups are in the European Union. If you need it closer, put a server on your own premises and register its address.',
         line: 'Transfer to third countries: none from the server.',
       },
       {
         tab: 'Secrecy',
         title: 'No standing access for our staff',
-        text: 'When you need help on the server, you open the door to one person for a set time, and the visit is in your log. In theory, the people who run the hardware could tamper with it; where that matters, keep it in your own rooms.',
+        text: 'When you need help on the server, you open the door to one person for a set time, and the visit is in your log. In theory, the people who run the hardware could tamper with it; where that matters, keep it on your own premises.',
         line: 'Professional secrecy: an undertaking from those who assist you, on request.',
       },
       {

@@ -74,7 +74,7 @@ const WORDS: readonly (readonly [x: number, y: number, text: string, look?: stri
   [210, 209, 'holds no key', NOTE],
   [275, 266, 'direct', NOTE],
   [11, 249, 'WireGuard tunnel for', NOTE],
-  [11, 266, 'your own rooms', NOTE],
+  [11, 266, 'your premises', NOTE],
   [11, 326, 'TLS ends here', NOTE],
   [11, 368, 'C your server: plain text only here', NAME],
   [21, 399, 'session, rights'],

@@ -74,7 +74,7 @@ export const DATA_SHEET = {
       },
       {
         term: 'B · the path',
-        text: 'Sees addresses, sizes and times. A hosted server is reached directly. A server in your own rooms keeps a WireGuard tunnel to the relay, which passes TLS on by host name, unopened.',
+        text: 'Sees addresses, sizes and times. A hosted server is reached directly. A server on your own premises keeps a WireGuard tunnel to the relay, which passes TLS on by host name, unopened.',
       },
       {
         term: 'C · your server',
@@ -135,7 +135,7 @@ export const DATA_SHEET = {
       ['in 443/tcp', 'HTTPS, TLS 1.3', 'Pages, and the API under /v1', 'Signed-in people, keys'],
       ['in 443/tcp', 'WebDAV', 'Files in and out, under /files', 'Signed-in people'],
       ['in 22/tcp', 'SSH', 'Maintenance', 'Closed; you open it for a set time'],
-      ['out 51820/udp', 'WireGuard', 'Tunnel to the relay, own rooms only', 'The relay’s address'],
+      ['out 51820/udp', 'WireGuard', 'Tunnel to the relay, premises only', 'The relay’s address'],
       ['out 443/tcp', 'HTTPS', 'Certificate, updates, sign-in keys, backups', 'Four named hosts'],
       ['out by choice', 'IMAP, SMB, WebDAV', 'Sources that you connect', 'Those hosts only'],
     ],
@@ -295,7 +295,7 @@ export const DATA_SHEET = {
       [
         'The host is controlled by an adversary',
         'Only the separation of guests',
-        'Memory of a running guest can be read. Use a server in your own rooms',
+        'Memory of a running guest can be read. Use a server on your own premises',
       ],
     ],
     note: [

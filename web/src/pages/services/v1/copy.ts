@@ -35,7 +35,7 @@ export const SERVICES = {
     },
     {
       id: 'machine',
-      service: 'A server in your own rooms',
+      service: 'A server on your premises',
       cells: [
         { text: 'If the rules of your trade forbid a data centre' },
         { text: 'Beside the plan chest, behind a filter against the dust' },
@@ -96,7 +96,7 @@ export const SERVICES = {
       unit: 'min',
     },
     machine: {
-      title: 'A server in your own rooms',
+      title: 'A server on your premises',
       text: 'We tell you what to buy, set it up with you, and connect it by its address. It dials out through a tunnel, so your router’s ports stay closed. After that, only you have the keys: to the door and to the server.',
       left: 'What you get',
       result: 'a box that hums, and a sheet on replacing each part of it',

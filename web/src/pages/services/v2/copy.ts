@@ -97,7 +97,7 @@ export const SERVICE_COSTS = {
       {
         what: 'Hardware',
         price: 'at cost',
-        text: 'For a server in your own rooms. The receipt is in your name.',
+        text: 'For a server on your own premises. The receipt is in your name.',
       },
       {
         what: 'Databases and trade programs',
