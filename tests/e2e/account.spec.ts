@@ -375,9 +375,9 @@ test.describe('/dashboard/permissions', () => {
     expectNoise(/status of 500/);
     await signIn(await newPerson({ displayName: 'Wilma Widget' }));
     await page.goto('/dashboard/permissions');
-    const letters = page.getByRole('checkbox', { name: /letters about new features/ });
+    const productMail = page.getByRole('checkbox', { name: /e-mails about new features/ });
     const chat = page.getByRole('checkbox', { name: /Tell the chat/ });
-    await expect(letters).not.toBeChecked();
+    await expect(productMail).not.toBeChecked();
     await expect(chat).toBeChecked();
     await expect(page.getByText('Signed in as Wilma Widget')).toBeAttached();
     await expectAccessible(page);
@@ -385,19 +385,19 @@ test.describe('/dashboard/permissions', () => {
     const login = page.waitForRequest('**/messaging/login');
     await chat.uncheck();
     expect(JSON.stringify(claimsIn((await login).postData() ?? ''))).not.toContain('Wilma');
-    await letters.focus();
+    await productMail.focus();
     await page.keyboard.press('Space');
     await expect(page.getByText(/Last changed/)).toBeVisible();
     await page.reload();
     await expect(chat).not.toBeChecked();
-    await expect(letters).toBeChecked();
+    await expect(productMail).toBeChecked();
 
     await page.route('**/api/permissions', (route) =>
       route.request().method() === 'PUT' ? route.fulfill(BROKEN) : route.continue(),
     );
-    await letters.click();
+    await productMail.click();
     await expect(page.getByText('Not changed. It broke.')).toBeVisible();
-    await expect(letters).toBeChecked();
+    await expect(productMail).toBeChecked();
   });
 
   // R-ACC-04

@@ -257,7 +257,7 @@ test.describe('requests that are no hand-off', () => {
   test('neither parameter: a configuration error', async ({ page }) => {
     await page.goto('/check-auth');
     await expect(page.getByText('Configuration error: Missing redirect target.')).toBeVisible();
-    await expect(page.getByRole('img', { name: /key that does not fit/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /wrong key, held up to the lock/ })).toBeVisible();
     await expect(page.getByText('Error: Invalid request.')).toBeVisible();
   });
 

@@ -66,7 +66,7 @@ test.describe('without a connection', () => {
   }) => {
     await openPrefetched(page);
     await context.setOffline(true);
-    await expect(notice(page)).toContainText('brought up to date');
+    await expect(notice(page)).toContainText('will update when you are back online');
     await inNavigation(page, 'Security').click();
     await expect(heading(page)).toHaveText('Security');
     await expect(page.getByText('Recent activity could not be loaded')).toBeVisible();

@@ -208,7 +208,7 @@ test.describe('a browser that does not answer the look-up of the session', () =>
       page,
       `/auth/canny-sso-redirect?companyID=alcove&redirect=${encodeURIComponent(board)}`,
     );
-    await expect(page.getByRole('alert')).toContainText('could not be looked up');
+    await expect(page.getByRole('alert')).toContainText('could not find out whether you are signed in');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await waitInVain(page, '/logout');
     await expect(page.getByRole('alert')).toContainText('has not answered in this browser');
