@@ -234,7 +234,7 @@ describe('operators', () => {
     const id = newId();
     await expect(report(id, { state: 'awake' })).rejects.toThrow('is unknown');
     await host.order(id, { hostName: `oak-${id.slice(0, 8)}`, plan: 'solo', owner: 'uid-1' });
-    await expect(report(id, { state: 'awake' })).rejects.toThrow('yet to be ready');
+    await expect(report(id, { state: 'awake' })).rejects.toThrow('is not ready yet');
     await expect(report(id, { state: 'erased' })).rejects.toThrow(
       'can only be erased when its owner asks',
     );

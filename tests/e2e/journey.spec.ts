@@ -33,7 +33,7 @@ test('sign up, verify by the mailed link, sign in, subscribe, and see the plan',
 
   const mailbox = await context.newPage();
   await mailbox.goto(await mailedLink(email, 'VERIFY_EMAIL'));
-  await expect(mailbox.getByText('Your e-mail address is confirmed')).toBeVisible();
+  await expect(mailbox.getByText('Your e-mail address has been confirmed')).toBeVisible();
   await mailbox.close();
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

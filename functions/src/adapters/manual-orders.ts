@@ -137,7 +137,7 @@ function withReport(order: ManualOrder, report: ManualReport): ManualOrder {
     case 'awake':
       if (order.origin === null) {
         throw new ReportRefusedError(
-          `Machine ${order.id} has yet to be ready. First say where it is: ready ${order.id} <https origin>`,
+          `Machine ${order.id} is not ready yet. First say where it is: ready ${order.id} <https origin>`,
         );
       }
       return { ...rest, state: report.state === 'awake' ? 'ready' : 'asleep' };

@@ -16,7 +16,7 @@ export function noticeWords(notice: Notice, machine: Told, site: string): Letter
       label: `Go to ${machine.name}`,
       url: `${site}${SITE_PATHS.projects}/${encodeURIComponent(machine.id)}`,
     },
-    footer: 'You get this e-mail because it is about your server at Alcove.',
+    footer: 'We sent you this e-mail because it concerns your server at Alcove.',
   };
 }
 
@@ -87,7 +87,7 @@ function ending({ name, keepUntil, reason }: Told, days: number): Words {
   return {
     subject: `${name} will be erased on ${day}`,
     paragraphs: [
-      `${because}, so ${name} is asleep. On ${day}, at ${time} UTC, it is erased for good, with its backups.`,
+      `${because}, so ${name} is asleep. On ${day}, at ${time} UTC, it will be erased for good, with its backups.`,
       `Until then you can download its data. ${isSmaller ? 'A larger plan' : 'A new plan'} wakes it just as it was.`,
       ...(days === 1 ? ['This is our last reminder.'] : []),
     ],

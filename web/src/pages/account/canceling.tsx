@@ -121,7 +121,7 @@ export function Page() {
 function TakenBack({ sentence }: { sentence: string }) {
   return (
     <div className="grid justify-items-start gap-5">
-      <p className="max-w-measure font-semibold">The cancellation is undone. {sentence}</p>
+      <p className="max-w-measure font-semibold">The cancellation has been undone. {sentence}</p>
       <BackToPlan />
     </div>
   );

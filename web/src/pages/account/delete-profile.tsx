@@ -91,7 +91,7 @@ function MachinesGo({ uid }: { uid: string }) {
     <span className="mt-3 block text-ink">
       <span className="font-semibold wrap-anywhere">{list}</span>{' '}
       {names.length === 1 ? 'is erased at once, with its' : 'are erased at once, with their'}{' '}
-      backups. To keep the data, download it first:{' '}
+      backups. To keep the data, download it first from{' '}
       <TextLink to={PATHS.projects}>your servers</TextLink>.
     </span>
   );
