@@ -144,7 +144,7 @@ function withReport(order: ManualOrder, report: ManualReport): ManualOrder {
     case 'erased':
       if (todo !== 'erase') {
         throw new ReportRefusedError(
-          `Machine ${order.id} can only be erased when its owner asks for it, on its page.`,
+          `Machine ${order.id} is not due to be erased. Its owner can ask for that on its page.`,
         );
       }
       return { ...rest, state: 'erased', todo: null, waiting: [] };

@@ -108,7 +108,10 @@ function erased({ name, reason }: Told): Words {
 const REASONS_TO_ERASE: ReadonlyMap<MachineRecord['reason'], string> = new Map([
   ['erase_asked', 'As you asked, '],
   ['plan_ended', 'Your plan has ended, and the time to download the data is over. '],
-  ['plan_smaller', 'Your plan is too small for it, and the time to download the data is over. '],
+  [
+    'plan_smaller',
+    'Your plan is too small for this server, and the time to download its data is over. ',
+  ],
 ]);
 
 /** Such as `3 May 2026` and `14:05`. We do not know the reader's time zone. */

@@ -37,7 +37,7 @@ export function describeCancellation(
   switch (subscription.status) {
     case 'none':
     case 'incomplete_expired':
-      return only('none', 'Cancel your plan', 'You have no plan to cancel.');
+      return only('none', 'Cancel your plan', 'You have no plan, so there is nothing to cancel.');
     case 'canceled':
       return describeEnded(subscription, plan, locale);
     case 'error':

@@ -35,7 +35,7 @@ export function Page() {
         </Section>
         <Section title="Delete the account" tone="danger">
           <p className="mb-5 max-w-measure text-muted">
-            {plan === 'none' && 'You have no plan to end first.'}
+            {plan === 'none' && 'You have no plan, so nothing has to end first.'}
             {plan === 'rests' &&
               'Your plan is paused. It ends at once, and nothing more is charged.'}
             {(plan === 'runs' || plan === 'unknown') && (

@@ -60,7 +60,7 @@ function EmailCard({ email }: { email: string }) {
           }
         >
           A link is on its way to <span className="font-semibold wrap-anywhere">{pending}</span>.
-          Check the spam folder too. Until you open it, sign in as before.
+          Check the spam folder too. Until you open it, your old address stays in use.
         </Banner>
       )}
       <PasswordDialog

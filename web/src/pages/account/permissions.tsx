@@ -42,7 +42,7 @@ export function Page() {
                 formatMoment={(moment) => formatDayAndTime(moment, locale)}
                 renderActions={(server) =>
                   server.kind === 'hosted' ? (
-                    <span className="text-sm text-muted">Yours</span>
+                    <span className="text-sm text-muted">Hosted by us</span>
                   ) : (
                     <Button size="sm" variant="secondary" onClick={() => setRevoking(server)}>
                       Revoke<span className="sr-only"> {server.name}</span>
