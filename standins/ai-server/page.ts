@@ -29,7 +29,7 @@ export function renderPage(settings: {
             <section class="chat" aria-labelledby="title">
               <h1 id="title">What does my lease say about subletting?</h1>
               <p>
-                You may sublet single rooms with the landlord’s written consent, which cannot be
+                You may sublet individual rooms with the landlord’s written consent, which cannot be
                 refused without a reason. The whole flat may not be sublet.
               </p>
               <p class="sources">
@@ -48,7 +48,7 @@ export function renderPage(settings: {
                 <dt>Files indexed</dt>
                 <dd>4,318</dd>
                 <dt>Last backup</dt>
-                <dd>03:10 tonight</dd>
+                <dd>03:10 today</dd>
               </dl>
               <p class="made">Example figures</p>
             </aside>

@@ -19,7 +19,7 @@ const ARTICLES: readonly Article[] = [
     title: 'What happens when a payment fails',
     paragraphs: [
       'We retry the card a few times over the following days. Your server keeps running, and the dashboard shows what is due.',
-      'To pay at once, open Invoices in your account and choose the open invoice.',
+      'To pay at once, open Plan and invoices in your account and choose the open invoice.',
     ],
   },
   {

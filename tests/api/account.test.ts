@@ -212,7 +212,7 @@ describe('GET and PUT /api/permissions', () => {
       const { body } = await changeConsents(idToken, change);
       expect((await changeConsents(idToken, change)).body).toEqual(body);
       expect(await eventsOf(idToken)).toEqual([
-        ['consents_changed', 'Product mail on, Feedback board off'],
+        ['consents_changed', 'Product e-mails on, Feedback board off'],
       ]);
     }));
 
@@ -718,7 +718,7 @@ describe('DELETE /api/account', () => {
         const refused = await removeAccount(token);
         expectError(refused, 503, 'unavailable');
         expect(refused.body.error).toContain('it has ended, and nothing more will be charged');
-        expect(refused.body.error).toContain('press Delete again');
+        expect(refused.body.error).toContain('delete it again');
         expect(refused.headers.get('Retry-After')).not.toBeNull();
         expect(await statusAtStripe(customer)).toEqual(['canceled']);
         expect(await hasAccount(uid)).toBe(true);

@@ -234,10 +234,8 @@ describe('operators', () => {
     const id = newId();
     await expect(report(id, { state: 'awake' })).rejects.toThrow('is unknown');
     await host.order(id, { hostName: `oak-${id.slice(0, 8)}`, plan: 'solo', owner: 'uid-1' });
-    await expect(report(id, { state: 'awake' })).rejects.toThrow('yet to be ready');
-    await expect(report(id, { state: 'erased' })).rejects.toThrow(
-      'can only be erased when its owner asks',
-    );
+    await expect(report(id, { state: 'awake' })).rejects.toThrow('is not ready yet');
+    await expect(report(id, { state: 'erased' })).rejects.toThrow('is not due to be erased');
     await host.erase(id);
     await report(id, { state: 'erased' });
     const ready = report(id, { state: 'ready', origin: 'https://a.machines.example' });

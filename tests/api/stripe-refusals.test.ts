@@ -109,7 +109,7 @@ describe('a customer that was deleted in Stripe’s dashboard', () => {
       await stripeClient().customers.del(customer);
       const portal = await call(api, '/api/billing-portal', { token, body: {} });
       expect(portal).toMatchObject({ status: 409, body: { code: 'customer_gone' } });
-      expect(portal.body.error).not.toMatch(/not bought anything|minute/);
+      expect(portal.body.error).not.toMatch(/not ordered a plan|minute/);
       const invoices = await call(api, '/api/invoices', { token });
       expect(invoices).toMatchObject({ status: 200, body: { invoices: [] } });
       const cancel = await call(api, '/api/subscription/cancel', { method: 'POST', token });

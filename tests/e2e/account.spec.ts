@@ -46,7 +46,7 @@ test.describe('/dashboard/security', () => {
     await main.getByLabel('Current password').fill(PASSWORD);
     await main.getByRole('button', { name: 'Change password' }).click();
     await expect(page).toHaveURL(/\/login\?from=/);
-    await expect(page.getByText('Your password is changed')).toBeVisible();
+    await expect(page.getByText('Your password has been changed')).toBeVisible();
     await expect(other.page.getByText('You are signed out everywhere')).toBeVisible();
     await other.close();
 
@@ -220,7 +220,7 @@ test.describe('the list of what happened lately', () => {
     await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(rows).toHaveCount(53);
-    await expect(page.getByText('That is everything of the last 180 days.')).toBeFocused();
+    await expect(page.getByText('That is everything from the last 180 days.')).toBeFocused();
     await expect(older).toBeHidden();
     await expectAccessible(page);
   });
@@ -244,7 +244,7 @@ test.describe('the list of what happened lately', () => {
     await page.goto('/dashboard/security');
     await page.getByRole('button', { name: 'Show older' }).press('Enter');
     await expect(page.getByRole('row', { name: /Server opened/ })).toHaveCount(20);
-    await expect(page.getByText('That is everything of the last 180 days.')).toBeFocused();
+    await expect(page.getByText('That is everything from the last 180 days.')).toBeFocused();
   });
 
   // R-REL-08
@@ -331,7 +331,7 @@ test.describe('/dashboard/edit-details', () => {
       await route.continue();
     });
     await page.goto(await mailedLink([person.email, address], 'VERIFY_AND_CHANGE_EMAIL'));
-    await expect(page.getByText('Your e-mail address is changed')).toBeVisible();
+    await expect(page.getByText('Your e-mail address has been changed')).toBeVisible();
     await page.getByRole('link', { name: 'Sign in' }).click();
     await page.getByLabel('E-mail').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -447,7 +447,7 @@ test.describe('/dashboard/projects', () => {
     await dialog.getByRole('button', { name: 'Add server' }).click();
     await expect(main.getByText('1 of 1 place taken.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Bring your own' })).toBeDisabled();
-    await expect(main.getByRole('link', { name: 'See plans with more' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: 'See larger plans' })).toHaveAttribute(
       'href',
       '/dashboard#plans',
     );
@@ -537,7 +537,9 @@ test.describe('/dashboard/delete-profile', () => {
     await dialog.getByLabel('Your password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await expect(page).toHaveURL('/account-deleted');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your account has been deleted',
+    );
     await expectAccessible(page);
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/\/login/);

@@ -340,7 +340,7 @@ test.describe('what a change costs', () => {
     // With the machine that came with the plan.
     await expect(
       dialog.getByText(
-        'Solo holds one server. The 3 that you have stay, and the plan is then full.',
+        'Solo has room for one server. The 3 that you have stay, but you cannot add more.',
       ),
     ).toBeVisible();
     await dialog.getByRole('button', { name: 'Change the plan' }).click();

@@ -135,7 +135,9 @@ test.describe('a pause', () => {
       return route.fulfill({ json: answers.subscription });
     });
     await page.goto('/canceling');
-    await expect(page.getByText(/Solo ends at once, because its paid time is over/)).toBeVisible();
+    await expect(
+      page.getByText(/Solo ends at once, because the time you paid for is over/),
+    ).toBeVisible();
     await expect(page.getByText(/Your credit of €12\.34 stays on your account/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'End the plan now' }).click();

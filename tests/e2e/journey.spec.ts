@@ -33,7 +33,7 @@ test('sign up, verify by the mailed link, sign in, subscribe, and see the plan',
 
   const mailbox = await context.newPage();
   await mailbox.goto(await mailedLink(email, 'VERIFY_EMAIL'));
-  await expect(mailbox.getByText('Your e-mail address is confirmed')).toBeVisible();
+  await expect(mailbox.getByText('Your e-mail address has been confirmed')).toBeVisible();
   await mailbox.close();
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -98,7 +98,7 @@ test('a chosen plan still waits after the address was confirmed in another tab',
   const mailbox = await context.newPage();
   await page.close();
   await mailbox.goto(await mailedLink(email, 'VERIFY_EMAIL'));
-  await mailbox.getByRole('link', { name: /^Go / }).click();
+  await mailbox.getByRole('link', { name: 'Continue' }).click();
   await expect(mailbox).toHaveURL('/dashboard?plan=household.month');
   await expect(mailbox.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
   // One plan is chosen: nothing else on the page asks for one.

@@ -76,7 +76,7 @@ test('a reset that is sent while the list of common passwords is on its way wait
   await expect(page.getByRole('alert').filter({ hasText: REFUSED })).toBeVisible();
   await page.getByLabel('New password').fill('gravel-lantern-otter');
   await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeFocused();
 });
 
 // R-SES-15
@@ -94,7 +94,7 @@ test('a reset goes on by the length alone where the list cannot be loaded', asyn
   await expect(page.getByRole('alert').filter({ hasText: /at least 8/ })).toBeVisible();
   await page.getByLabel('New password').fill('password1');
   await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
 });
 
 async function openReset(page: Page, { email }: Person): Promise<void> {

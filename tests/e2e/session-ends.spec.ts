@@ -100,8 +100,10 @@ test.describe('a session that ends from outside', () => {
     await askForChange(person, address);
     const mailbox = await context.newPage();
     await mailbox.goto(await mailedLink([person.email, address], 'VERIFY_AND_CHANGE_EMAIL'));
-    await expect(mailbox.getByText('Your e-mail address is changed')).toBeVisible();
-    await expect(page.getByText('The e-mail address of your account is changed')).toBeVisible();
+    await expect(mailbox.getByText('Your e-mail address has been changed')).toBeVisible();
+    await expect(
+      page.getByText('The e-mail address of your account has been changed'),
+    ).toBeVisible();
     await expect(page).toHaveURL('/login?from=%2Fdashboard%2Fprojects');
   });
 
@@ -208,7 +210,9 @@ test.describe('a browser that does not answer the look-up of the session', () =>
       page,
       `/auth/canny-sso-redirect?companyID=alcove&redirect=${encodeURIComponent(board)}`,
     );
-    await expect(page.getByRole('alert')).toContainText('could not find out whether you are signed in');
+    await expect(page.getByRole('alert')).toContainText(
+      'could not find out whether you are signed in',
+    );
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await waitInVain(page, '/logout');
     await expect(page.getByRole('alert')).toContainText('has not answered in this browser');

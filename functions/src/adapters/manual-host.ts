@@ -100,7 +100,7 @@ export function createManualHost({ db: database, operators, now, log }: Parts): 
       await assign(id, 'export', () => false);
       throw new ApiError(
         'machine_not_ready',
-        'Here, people put your data together by hand. They have your request and will write to you.',
+        'We put your data together by hand. We have your request and will write to you.',
       );
     },
 
@@ -146,7 +146,7 @@ const TASK_WORDS: Readonly<Record<ManualTask, string>> = {
   make: 'set up a machine',
   sleep: 'put a machine to sleep',
   wake: 'wake a machine',
-  resize: 'give a machine another size',
+  resize: 'resize a machine',
   erase: 'erase a machine with its backups',
   export: 'give an owner the data of their machine',
 };

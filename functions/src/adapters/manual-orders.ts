@@ -137,14 +137,14 @@ function withReport(order: ManualOrder, report: ManualReport): ManualOrder {
     case 'awake':
       if (order.origin === null) {
         throw new ReportRefusedError(
-          `Machine ${order.id} has yet to be ready. First say where it is: ready ${order.id} <https origin>`,
+          `Machine ${order.id} is not ready yet. First say where it is: ready ${order.id} <https origin>`,
         );
       }
       return { ...rest, state: report.state === 'awake' ? 'ready' : 'asleep' };
     case 'erased':
       if (todo !== 'erase') {
         throw new ReportRefusedError(
-          `Machine ${order.id} can only be erased when its owner asks for it, on its page.`,
+          `Machine ${order.id} is not due to be erased. Its owner can ask for that on its page.`,
         );
       }
       return { ...rest, state: 'erased', todo: null, waiting: [] };

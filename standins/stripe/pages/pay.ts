@@ -112,7 +112,7 @@ function showPayment(
         <button name="card" value="accepted">Pay</button>
         <button name="card" value="declined" class="plain">Pay with a card that is declined</button>
         <button name="card" value="authenticate" class="plain">
-          Pay with a card that the bank wants confirmed
+          Pay with a card that the bank asks you to confirm
         </button>
         ${mayLackCard ? html`<button name="card" value="none" class="plain">Start the trial without a card</button>` : null}
         ${session.cancel_url ? html`<a class="button plain" href="${session.cancel_url}">Back</a>` : null}

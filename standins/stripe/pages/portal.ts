@@ -46,7 +46,7 @@ const NEW_CARDS: Readonly<Record<string, Exclude<Card, 'none'>>> = {
 const CARD_NOTES: Readonly<Record<Card, string>> = {
   good: '',
   declined: ', which the bank refuses',
-  authenticate: ', for which the bank wants each payment confirmed',
+  authenticate: ', for which the bank asks you to confirm each payment',
   none: '',
 };
 
@@ -197,7 +197,7 @@ function showPortal(
         <button name="card" value="good" class="plain">Use a new card</button>
         <button name="card" value="declined" class="plain">Use a card that the bank refuses</button>
         <button name="card" value="authenticate" class="plain">
-          Use a card that the bank wants confirmed
+          Use a card that the bank asks you to confirm
         </button>
       </form>
     </section>

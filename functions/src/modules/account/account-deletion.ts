@@ -105,7 +105,7 @@ export type AccountDeletion = ReturnType<typeof createAccountDeletion>;
 function machinesLeft(cause: ApiError): ApiError {
   return new ApiError(
     'unavailable',
-    'If you had a plan, it has ended, and nothing more will be charged. Some of your servers are still to be erased, because the service that hosts them is not answering, so your account is still here. We keep trying; press Delete again in a few minutes to finish.',
+    'If you had a plan, it has ended, and nothing more will be charged. Some of your servers are still to be erased, because the service that hosts them is not answering, so your account is still here. We keep trying; delete it again in a few minutes to finish.',
     { cause, headers: cause.headers },
   );
 }

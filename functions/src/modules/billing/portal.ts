@@ -20,7 +20,7 @@ export async function openPortal(
   flow?: PortalFlow,
 ): Promise<AnswerOf<'POST /billing-portal'>> {
   if (customer === null) {
-    throw new ApiError('no_customer', 'This account has yet to order a plan. Choose one first.');
+    throw new ApiError('no_customer', 'You have not ordered a plan yet. Choose one first.');
   }
   if (customer.isDeleted) throw customerGone();
   const flow_data = flow === undefined ? {} : { flow_data: await flowData(stripe, customer, flow) };

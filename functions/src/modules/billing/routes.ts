@@ -226,6 +226,6 @@ function readPage(limits: readonly string[], starts: readonly string[]): Page {
 function unknownPlan(): ApiError {
   return new ApiError(
     'unknown_plan',
-    'This plan is unknown. Reload the page to see the current ones.',
+    'This plan is unknown. Reload the page to see the current plans.',
   );
 }

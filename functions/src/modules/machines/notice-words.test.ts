@@ -61,7 +61,12 @@ const MAILS: readonly (readonly [Notice, Partial<Told>, subject: string, words: 
   ],
   [{ kind: 'erased' }, { reason: 'erase_asked' }, 'Cedar has been erased', ['As you asked, Cedar']],
   [{ kind: 'erased' }, { reason: 'plan_ended' }, 'Cedar has been erased', ['plan has ended']],
-  [{ kind: 'erased' }, { reason: 'plan_smaller' }, 'Cedar has been erased', ['too small for it']],
+  [
+    { kind: 'erased' },
+    { reason: 'plan_smaller' },
+    'Cedar has been erased',
+    ['too small for this server'],
+  ],
   [{ kind: 'erased' }, {}, 'Cedar has been erased', ['did not expect this']],
   [{ kind: 'erased' }, { reason: 'paused' }, 'Cedar has been erased', ['did not expect this']],
 ];

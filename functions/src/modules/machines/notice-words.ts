@@ -16,7 +16,7 @@ export function noticeWords(notice: Notice, machine: Told, site: string): Letter
       label: `Go to ${machine.name}`,
       url: `${site}${SITE_PATHS.projects}/${encodeURIComponent(machine.id)}`,
     },
-    footer: 'You get this e-mail because it is about your server at Alcove.',
+    footer: 'We sent you this e-mail because it concerns your server at Alcove.',
   };
 }
 
@@ -87,7 +87,7 @@ function ending({ name, keepUntil, reason }: Told, days: number): Words {
   return {
     subject: `${name} will be erased on ${day}`,
     paragraphs: [
-      `${because}, so ${name} is asleep. On ${day}, at ${time} UTC, it is erased for good, with its backups.`,
+      `${because}, so ${name} is asleep. On ${day}, at ${time} UTC, it will be erased for good, with its backups.`,
       `Until then you can download its data. ${isSmaller ? 'A larger plan' : 'A new plan'} wakes it just as it was.`,
       ...(days === 1 ? ['This is our last reminder.'] : []),
     ],
@@ -108,7 +108,10 @@ function erased({ name, reason }: Told): Words {
 const REASONS_TO_ERASE: ReadonlyMap<MachineRecord['reason'], string> = new Map([
   ['erase_asked', 'As you asked, '],
   ['plan_ended', 'Your plan has ended, and the time to download the data is over. '],
-  ['plan_smaller', 'Your plan is too small for it, and the time to download the data is over. '],
+  [
+    'plan_smaller',
+    'Your plan is too small for this server, and the time to download its data is over. ',
+  ],
 ]);
 
 /** Such as `3 May 2026` and `14:05`. We do not know the reader's time zone. */

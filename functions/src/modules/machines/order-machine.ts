@@ -84,6 +84,6 @@ async function ownServers(db: Firestore, uid: string): Promise<number> {
 function noPlan(): ApiError {
   return new ApiError(
     'payment_required',
-    'A hosted server comes with a running plan. Please choose a plan, or resume yours, first.',
+    'A hosted server needs a running plan. Please choose a plan, or resume yours, first.',
   );
 }

@@ -36,7 +36,7 @@ export function SiteFooter() {
       <div className="mx-auto max-w-page px-5 md:px-10">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-5 pb-20 text-sm text-muted xl:pb-5">
           <p>
-            {`${PRODUCT_NAME}. Every font and picture on these pages is our own, and there are no trackers.`}
+            {`${PRODUCT_NAME}. Every font and picture on these pages comes from this site, and there are no trackers.`}
           </p>
           <LegalLinks />
         </div>

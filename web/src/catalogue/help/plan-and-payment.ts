@@ -64,7 +64,7 @@ export const PLAN_AND_PAYMENT = {
         },
         {
           kind: 'text',
-          text: 'Nothing more is charged. What you have paid is not refunded in part.',
+          text: 'Nothing more is charged. There is no partial refund of what you have paid.',
         },
         { kind: 'buttons', labels: ['Cancel the plan', 'Keep my plan'] },
       ],

@@ -46,7 +46,7 @@ export function ConsentList({ uid, formatMoment, onChanged }: Props) {
 
 function describeState(isPending: boolean, changed: string | null): string {
   if (isPending) return 'Saving';
-  return changed === null ? 'You have yet to change any of these.' : `Last changed ${changed}`;
+  return changed === null ? 'You have not changed any of these yet.' : `Last changed ${changed}`;
 }
 
 type Props = {

@@ -36,10 +36,10 @@ export function nextSteps(facts: {
     },
     {
       id: 'machine',
-      title: 'Your server is set up',
+      title: 'We set up your server',
       text: holdsSubscription(facts.status)
         ? `We are on it. It takes ${SET_UP_TIME.machine}, and you can leave this page.`
-        : `We set it up as soon as you have paid. It takes ${SET_UP_TIME.machine}.`,
+        : `We start as soon as you have paid. It takes ${SET_UP_TIME.machine}.`,
       action: { label: 'See progress', to: PATHS.projects },
       done: facts.servers.length > 0 || facts.machines.some(({ readyAt }) => readyAt !== null),
     },

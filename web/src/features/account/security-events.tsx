@@ -30,7 +30,7 @@ export function SecurityEvents({ query, formatMoment }: Props) {
         rowKey={({ id }) => id}
         empty={
           <p className="text-muted">
-            {`Nothing in the last ${SECURITY_EVENT_DAYS} days. What changes your account appears here: servers, permissions, the plan, the password.`}
+            {`Nothing in the last ${SECURITY_EVENT_DAYS} days. Changes to your account appear here: servers, permissions, the plan, the password.`}
           </p>
         }
       />
@@ -46,7 +46,7 @@ export function SecurityEvents({ query, formatMoment }: Props) {
         }
         busy={query.isFetchingNextPage}
         onMore={isCut || query.hasNextPage ? showOlder : null}
-        end={isLong ? `That is everything of the last ${SECURITY_EVENT_DAYS} days.` : null}
+        end={isLong ? `That is everything from the last ${SECURITY_EVENT_DAYS} days.` : null}
       />
     </div>
   );

@@ -163,7 +163,7 @@ function describeMissingInPause(
       return {
         ...base,
         title: 'Your plan is paused: a payment failed',
-        text: `Every invoice is closed. Check your card, then resume ${name}.`,
+        text: `No open invoices remain. Check your card, then resume ${name}.`,
       };
     case 'no_card':
       return {

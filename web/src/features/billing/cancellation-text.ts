@@ -37,7 +37,7 @@ export function describeCancellation(
   switch (subscription.status) {
     case 'none':
     case 'incomplete_expired':
-      return only('none', 'Cancel your plan', 'You have no plan to cancel.');
+      return only('none', 'Cancel your plan', 'You have no plan, so there is nothing to cancel.');
     case 'canceled':
       return describeEnded(subscription, plan, locale);
     case 'error':
@@ -47,7 +47,7 @@ export function describeCancellation(
         'Your plan could not be loaded just now, so we cannot say what would end. Try again in a moment.',
       );
     case 'incomplete':
-      return atOnce(`If you cancel now, the order of ${plan} is withdrawn at once.`, [
+      return atOnce(`If you cancel now, your order for ${plan} is withdrawn at once.`, [
         'Nothing was charged, and the first invoice is withdrawn.',
         ...credit,
         ACCOUNT_STAYS,
@@ -88,18 +88,21 @@ export function describeCancellation(
           locale,
         );
       }
-      return atOnce(`If you cancel now, ${plan} ends at once, because its paid time is over.`, [
-        'Nothing more is charged.',
-        ...credit,
-        machinesSleep(now, locale),
-        ACCOUNT_STAYS,
-        NO_WAY_BACK,
-      ]);
+      return atOnce(
+        `If you cancel now, ${plan} ends at once, because the time you paid for is over.`,
+        [
+          'Nothing more is charged.',
+          ...credit,
+          machinesSleep(now, locale),
+          ACCOUNT_STAYS,
+          NO_WAY_BACK,
+        ],
+      );
   }
 }
 
 const WORKS_ON = 'Until that day everything works as it does now, and you can undo this.';
-const NOTHING_BACK = 'Nothing more is charged. What you have paid is not refunded in part.';
+const NOTHING_BACK = 'Nothing more is charged. There is no partial refund of what you have paid.';
 const ACCOUNT_STAYS = 'Your account, your invoices and the servers that you run yourself stay.';
 const NO_WAY_BACK = 'This cannot be undone. You can choose a plan again at any time.';
 
@@ -127,7 +130,7 @@ function describeEnded(
   }
   const amount = formatMoney(open.amount, open.currency, locale);
   return only('none', ENDED, `${plan} has ended. An earlier invoice is still open: ${amount}.`, [
-    'We will not collect it automatically; you find it beside your plan. Paying it does not restart the plan.',
+    'We will not collect it automatically; you will find it beside your plan. Paying it does not restart the plan.',
     ...rest,
   ]);
 }

@@ -87,7 +87,7 @@ function readProgress({ status, subscription }: CheckoutState): Reading {
 
 function readFailure(cause: unknown): Reading {
   if (!(cause instanceof ApiError)) {
-    return { phase: 'waiting', problem: 'The question could not be asked.' };
+    return { phase: 'waiting', problem: 'We could not ask about your order.' };
   }
   switch (cause.status) {
     case 401:

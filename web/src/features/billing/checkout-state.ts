@@ -40,10 +40,10 @@ export function describeCheckoutProblem(cause: unknown): string {
 
 const PROBLEMS: Partial<Record<ApiError['code'], string>> = {
   already_subscribed:
-    'You already have a plan, which stays as it is. See it under Plan and invoices.',
+    'You already have a plan, so no second one was ordered. See it under Plan and invoices.',
   email_not_verified:
     'Please confirm your e-mail address first: open the link we sent you, then choose again.',
-  unknown_plan: 'This price is out of date. Reload the page to see the current ones.',
+  unknown_plan: 'This price is out of date. Reload the page to see the current prices.',
   upstream_stripe:
     'The payment provider did not answer. Nothing was ordered. Try again in a minute.',
   not_configured: 'Plans cannot be bought here at the moment. Nothing was ordered.',

@@ -8,9 +8,9 @@ export function describeOurFault(cause: unknown): string | null {
 
 const FAULTS: Partial<Record<ApiError['code'], string>> = {
   misconfigured:
-    'Stripe refused this because of a mistake on our side. Your card is fine; we have to fix this.',
+    'Stripe refused this because of a mistake on our side. Neither you nor your card caused it; we have to fix this.',
   portal_missing:
-    'We have yet to set up Stripe’s page for cards and details. You can still pay an open invoice, with any card.',
+    'We have not set up Stripe’s page for cards and details yet. You can still pay an open invoice, with any card.',
   price_missing:
     'The price of this plan is missing at Stripe, a mistake on our side. Another plan may work.',
   customer_gone:

@@ -89,7 +89,7 @@ export function describePause(subscription: SubscriptionView, locale: string): P
       label: 'Paused, not paid',
       sentence: open
         ? `${plan} was paused because a payment failed. It can resume once ${open} is paid.${ending}`
-        : `${plan} was paused because a payment failed. Every invoice is closed: you can resume it.${ending}`,
+        : `${plan} was paused because a payment failed. No open invoices remain: you can resume it.${ending}`,
     };
   }
   if (open) {

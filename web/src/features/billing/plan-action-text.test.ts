@@ -22,7 +22,7 @@ describe('describeDone', () => {
     ['resume', {}, 'Solo is running again'],
     ['cancel', { cancelAt: MAY }, 'Solo ends on 3 May 2026'],
     ['cancel', { status: 'canceled' }, 'Solo has ended'],
-    ['reactivate', {}, 'The cancellation is undone, and Solo continues'],
+    ['reactivate', {}, 'The cancellation has been undone, and Solo continues'],
   ] as const)('%s: says what is the case now', (action, change, words) => {
     expect(describeDone(action, { ...SOLO, ...change }, 'en-GB')).toEqual({
       text: words,

@@ -82,7 +82,7 @@ function describeSuccess(
       return end === null ? `${plan} has ended` : `${plan} ends on ${end}`;
     }
     case 'reactivate':
-      return `The cancellation is undone, and ${plan} continues`;
+      return `The cancellation has been undone, and ${plan} continues`;
   }
 }
 

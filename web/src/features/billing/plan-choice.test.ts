@@ -73,10 +73,10 @@ describe('describeExcess', () => {
   // R-ACC-05 R-ACC-06
   it('says what becomes of servers that a smaller plan has no room for', () => {
     expect(say('solo', 2)).toEqual([
-      'Solo holds one server. The 2 that you have stay, and the plan is then full.',
+      'Solo has room for one server. The 2 that you have stay, but you cannot add more.',
     ]);
     expect(say('household', 5)).toEqual([
-      'Household holds 2 servers. The 5 that you have stay, and the plan is then full.',
+      'Household has room for 2 servers. The 5 that you have stay, but you cannot add more.',
     ]);
   });
 

@@ -68,5 +68,5 @@ export function describeLimits({ servers, people }: PlanTerms): string {
 export function describeExcess({ name, servers }: PlanTerms, owned: number): string | null {
   if (owned <= servers) return null;
   const room = servers === 1 ? 'one server' : `${servers} servers`;
-  return `${name} holds ${room}. The ${owned} that you have stay, and the plan is then full.`;
+  return `${name} has room for ${room}. The ${owned} that you have stay, but you cannot add more.`;
 }

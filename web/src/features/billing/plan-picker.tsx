@@ -125,7 +125,7 @@ function Price({
   saving: number;
   locale: string;
 }) {
-  if (!plan) return <p className="text-sm text-muted">Not offered in this interval.</p>;
+  if (!plan) return <p className="text-sm text-muted">Not offered at this interval.</p>;
   const yearly = plan.interval === 'year';
   return (
     <div>

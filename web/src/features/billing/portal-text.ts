@@ -8,7 +8,7 @@ export function describePortalProblem(cause: unknown): string {
 }
 
 const PROBLEMS: Partial<Record<ApiError['code'], string>> = {
-  no_customer: 'This account has yet to order a plan. Choose one first.',
+  no_customer: 'You have not ordered a plan yet. Choose one first.',
   upstream_stripe: 'The payment provider did not answer. Try again in a minute.',
   not_configured: 'Billing is not set up here.',
 };

@@ -74,7 +74,7 @@ const RULES = {
   },
   links: { max: MESSAGE_LENGTHS.links.max },
   start: { max: MESSAGE_LENGTHS.start.max },
-  consent: { missing: 'We can only read what we may keep: please tick this.' },
+  consent: { missing: 'We can read your application only if we may keep it: please tick this.' },
 };
 
 type Props = { position: string; positionTitle: string };

@@ -19,7 +19,7 @@ export function AddServerDialog({ open, onClose, servers, plansPath }: Props) {
       open={open}
       onClose={onClose}
       title="Add your own server"
-      description="A server in this list may receive your sign-in when you open it. Add only your own servers."
+      description="A server in this list can sign you in when you open it. Add only your own servers."
     >
       <AddServerForm servers={servers} onClose={onClose} plansPath={plansPath} />
     </Dialog>

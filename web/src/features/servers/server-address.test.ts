@@ -33,7 +33,7 @@ describe('readServerAddress', () => {
     ['https://user:secret@ai.example.org', 'such as https://'],
     ['https://[::1]/', 'such as https://'],
     ['https://ai example.org', 'Leave out spaces'],
-    ['https://bücher.example', 'Leave out spaces and special letters'],
+    ['https://bücher.example', 'Leave out spaces and special characters'],
     ['https://ai.example.org/%0a', 'Leave out everything after the host name'],
     [`https://ai.example.org/${'a'.repeat(2100)}`, 'too long'],
     ['https://alcove.example', 'one of our own addresses'],

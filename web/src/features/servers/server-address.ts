@@ -35,9 +35,9 @@ function explainRefusal(reason: TargetRefusal, address: string): string {
     case 'repeated':
       return 'Enter the address of your server.';
     case 'too_long':
-      return 'This address is too long. Its first part, up to the first slash, is enough.';
+      return 'This address is too long. The first part is enough, as in https://ai.example.org.';
     case 'bad_character':
-      return 'Leave out spaces and special letters, or copy the address from your browser’s address bar.';
+      return 'Leave out spaces and special characters, or copy the address from your browser’s address bar.';
     case 'bad_path':
       return 'Leave out everything after the host name, as in https://ai.example.org.';
     case 'forbidden':

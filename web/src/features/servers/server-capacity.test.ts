@@ -27,7 +27,7 @@ test.each([
   [0, 1, '0 of 1 place taken.'],
   [1, 2, '1 of 2 places taken.'],
   [1, 1, '1 of 1 place taken.'],
-  [3, 1, '3 servers and 1 place: what you have stays, but the list is full.'],
+  [3, 1, '3 servers for 1 place: they all stay, but you cannot add more.'],
 ])('%i servers of a capacity of %i: %s', (taken, capacity, words) => {
   expect(describePlaces(taken, capacity)).toBe(words);
 });

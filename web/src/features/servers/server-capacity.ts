@@ -27,7 +27,7 @@ export function serverCapacity(
 export function describePlaces(taken: number, capacity: number): string {
   const places = capacity === 1 ? 'place' : 'places';
   return taken > capacity
-    ? `${taken} servers and ${capacity} ${places}: what you have stays, but the list is full.`
+    ? `${taken} servers for ${capacity} ${places}: they all stay, but you cannot add more.`
     : `${taken} of ${capacity} ${places} taken.`;
 }
 

@@ -54,12 +54,12 @@ export function describeSessionEnd(end: SessionEnd): { title: string; text: stri
       };
     case 'password-changed':
       return {
-        title: 'Your password is changed',
+        title: 'Your password has been changed',
         text: 'Every session of this account has ended, including this one. Sign in with the new password.',
       };
     case 'email-changed':
       return {
-        title: 'The e-mail address of your account is changed',
+        title: 'The e-mail address of your account has been changed',
         text: 'Every session of this account has ended. Sign in with the new address. If you did not change it, open the e-mail that we sent to the old address: its link undoes the change.',
       };
     case 'disabled':

@@ -121,7 +121,7 @@ export function Page() {
 function TakenBack({ sentence }: { sentence: string }) {
   return (
     <div className="grid justify-items-start gap-5">
-      <p className="max-w-measure font-semibold">The cancellation is undone. {sentence}</p>
+      <p className="max-w-measure font-semibold">The cancellation has been undone. {sentence}</p>
       <BackToPlan />
     </div>
   );
@@ -155,8 +155,9 @@ function PauseOffer({ onPause }: { onPause: () => void }) {
     <section className="rounded-lg bg-accent-tint px-6 pt-6">
       <h2 className="font-display text-xl font-semibold">Or pause it</h2>
       <p className="mt-3">
-        Take a break of up to three months. Nothing is charged, the time that you have paid for
-        becomes credit, your servers sleep with all their data, and the plan resumes on its own.
+        Take a break of up to three months. Nothing is charged, the time that you have paid for and
+        not used becomes credit, your servers sleep with all their data, and the plan resumes on its
+        own.
       </p>
       <Button variant="secondary" className="mt-5" onClick={onPause}>
         Pause instead

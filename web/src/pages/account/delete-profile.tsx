@@ -35,7 +35,7 @@ export function Page() {
         </Section>
         <Section title="Delete the account" tone="danger">
           <p className="mb-5 max-w-measure text-muted">
-            {plan === 'none' && 'You have no plan to end first.'}
+            {plan === 'none' && 'You have no plan, so nothing has to end first.'}
             {plan === 'rests' &&
               'Your plan is paused. It ends at once, and nothing more is charged.'}
             {(plan === 'runs' || plan === 'unknown') && (
@@ -91,7 +91,7 @@ function MachinesGo({ uid }: { uid: string }) {
     <span className="mt-3 block text-ink">
       <span className="font-semibold wrap-anywhere">{list}</span>{' '}
       {names.length === 1 ? 'is erased at once, with its' : 'are erased at once, with their'}{' '}
-      backups. To keep the data, download it first:{' '}
+      backups. To keep the data, download it first from{' '}
       <TextLink to={PATHS.projects}>your servers</TextLink>.
     </span>
   );

@@ -1,7 +1,7 @@
 /** What becomes of an account, as it is said before and after. */
 export const DELETION = {
-  title: 'Your account is deleted',
-  lead: 'You are signed out in every browser, and nothing more will be charged. Thank you for having been with us.',
+  title: 'Your account has been deleted',
+  lead: 'You are signed out in every browser, and nothing more will be charged. Thank you for your time with us.',
   consequences: [
     {
       term: 'Deleted',

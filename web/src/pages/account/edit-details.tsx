@@ -44,8 +44,8 @@ function EmailCard({ email }: { email: string }) {
     <Section title="E-mail address">
       <p className="font-semibold break-all">{email}</p>
       <p className="mt-2 mb-5 max-w-measure text-sm text-muted">
-        You sign in with this address. To change it, enter the new one: we send a link there, and
-        opening it makes the change. That signs you out everywhere; sign in again with the new
+        You sign in with this address. To change it, enter the new one: we will send a link there,
+        and opening it makes the change. That signs you out everywhere; sign in again with the new
         address and your current password.
       </p>
       {pending === null ? (
@@ -55,18 +55,18 @@ function EmailCard({ email }: { email: string }) {
           title="Check the inbox of the new address"
           action={
             <Button size="sm" variant="secondary" onClick={() => setPending(null)}>
-              Enter another
+              Use another address
             </Button>
           }
         >
           A link is on its way to <span className="font-semibold wrap-anywhere">{pending}</span>.
-          Check the spam folder too. Until you open it, sign in as before.
+          Check the spam folder too. Until you open it, your old address stays in use.
         </Banner>
       )}
       <PasswordDialog
         open={wanted !== null}
         onClose={() => setWanted(null)}
-        title="Use a new address?"
+        title="Change your address?"
         email={email}
         confirm={{ label: 'Send the link' }}
         act={async () => {

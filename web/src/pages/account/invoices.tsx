@@ -39,7 +39,7 @@ export function Page() {
     <>
       <PageHeader
         title="Plan and invoices"
-        lead="What you have paid, what comes next and how you pay. Your card is stored at Stripe."
+        lead="What you have paid, what comes next and how you pay. Your card details stay with Stripe."
       />
       <div className="grid gap-14">
         <PaymentFailedBanner subscription={known} invoices={invoices} locale={locale} />

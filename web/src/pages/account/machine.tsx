@@ -98,7 +98,7 @@ function Details({ machine, email, isPlanPaused, locale }: DetailsProps) {
         )}
       />
       <div className="grid items-start gap-x-10 gap-y-14 xl:grid-cols-[5fr_7fr]">
-        <Section title="Times" isWide>
+        <Section title="Dates and times" isWide>
           <Times machine={machine} locale={locale} />
         </Section>
         {hasData && (

@@ -18,7 +18,7 @@ export const meta = {
     robots: 'noindex',
   },
   [PATHS.accountDeleted]: {
-    title: 'Your account is deleted',
+    title: 'Your account has been deleted',
     description: 'What was deleted with an Alcove account, and what is kept.',
     robots: 'noindex',
   },

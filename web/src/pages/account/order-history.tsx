@@ -43,8 +43,8 @@ export function Page() {
           title="No orders in this browser"
           action={<ButtonLink to={PATHS.shopIndex}>Go to the demo shop</ButtonLink>}
         >
-          Put something in the cart and order it: it is free, and it then appears here. What you pay
-          for your plan is under <TextLink to={PATHS.invoices}>Plan and invoices</TextLink>.
+          Put something in the cart and order it: it is free, and your order appears here. What you
+          pay for your plan is under <TextLink to={PATHS.invoices}>Plan and invoices</TextLink>.
         </EmptyState>
       ) : (
         <ul className="border-b border-line">

@@ -26,7 +26,7 @@ export function Page() {
     <>
       <PageHeader
         title="Permissions"
-        lead="The servers and services that may learn from this account who you are."
+        lead="The servers and services that this account may tell who you are."
       />
       <div className="grid gap-14">
         <Section title="Servers that may sign you in">
@@ -42,7 +42,7 @@ export function Page() {
                 formatMoment={(moment) => formatDayAndTime(moment, locale)}
                 renderActions={(server) =>
                   server.kind === 'hosted' ? (
-                    <span className="text-sm text-muted">Yours</span>
+                    <span className="text-sm text-muted">Hosted by us</span>
                   ) : (
                     <Button size="sm" variant="secondary" onClick={() => setRevoking(server)}>
                       Revoke<span className="sr-only"> {server.name}</span>
@@ -68,7 +68,7 @@ export function Page() {
         </Section>
         <Section title="What you agree to">
           <p className="mb-5 max-w-measure text-sm text-muted">
-            You can change each of these at any time. A change counts from then on.
+            You can change any of these at any time. A change applies from then on.
           </p>
           <ConsentList
             uid={user.uid}

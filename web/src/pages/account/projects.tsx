@@ -158,7 +158,7 @@ function RoomForMore({ taken, capacity, status, needsPlan, plansPath, canAdd, on
         </div>
         {isFull && (
           <p className="text-sm text-muted">
-            Every place is taken. <TextLink to={plansPath}>See plans with more</TextLink>
+            Every place is taken. <TextLink to={plansPath}>See larger plans</TextLink>
           </p>
         )}
       </div>

@@ -100,14 +100,14 @@ function PasswordCard({ email, displayName }: { email: string; displayName: stri
     <Section title="Password">
       <p className="mb-5 max-w-measure text-sm text-muted">
         Use at least eight characters and avoid common passwords. The change signs you out
-        everywhere, here included; sign in again with the new password. Forgotten the current one?{' '}
+        everywhere, including here; sign in again with the new password. Forgotten the current one?{' '}
         <TextLink to={PATHS.forgotPassword}>Get a link by e-mail</TextLink>.
       </p>
       {notEnded !== null && (
         <div className="mb-5">
           <Banner
             tone="warn"
-            title="Your password is changed, but other sessions may still be open"
+            title="Your password has been changed, but other sessions may still be open"
           >
             {notEnded} End them with “Sign out everywhere” below.
           </Banner>

@@ -35,8 +35,8 @@ export function Page() {
         }
       >
         <p>
-          This page shows an order just after it is placed, but the order is missing from its
-          address. Everything you have ordered is listed in your account.
+          This page shows an order just after it is placed, but its address does not say which one.
+          Everything you have ordered is listed in your account.
         </p>
       </StatusPage>
     );

@@ -86,7 +86,7 @@ function CarriedNote({ carried }: { carried: CarriedTarget }) {
     case 'refused':
       return (
         <Banner tone="warn" title="The server in your link cannot be connected">
-          We have left it out. You can still sign in and continue to your account.
+          We have ignored that server. You can still sign in and go to your account.
         </Banner>
       );
     case 'own-server':

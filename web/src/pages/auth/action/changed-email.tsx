@@ -12,7 +12,9 @@ export function ChangedEmail({ code }: { code: string }) {
   if (outcome?.ok === false) return <ActionProblem message={outcome.message} />;
   return (
     <EntryPage
-      title={outcome === null ? 'Changing your e-mail address' : 'Your e-mail address is changed'}
+      title={
+        outcome === null ? 'Changing your e-mail address' : 'Your e-mail address has been changed'
+      }
       picture={<Door state={outcome === null ? 'turning' : 'open'} />}
       isPassing={outcome === null}
     >

@@ -17,7 +17,7 @@ export function NewPassword({ code }: { code: string }) {
   if (outcome?.ok === false) return <ActionProblem message={outcome.message} />;
   if (isSaved) {
     return (
-      <EntryPage title="Your password is changed" picture={<Door state="open" />}>
+      <EntryPage title="Your password has been changed" picture={<Door state="open" />}>
         <p>You can sign in with it now. You have been signed out everywhere else.</p>
         <ButtonLink to={PATHS.login} className="justify-self-start">
           Sign in

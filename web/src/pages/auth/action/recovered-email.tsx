@@ -15,7 +15,9 @@ export function RecoveredEmail({ code }: { code: string }) {
   const email = outcome?.value ?? '';
   return (
     <EntryPage
-      title={outcome === null ? 'Restoring your e-mail address' : 'Your e-mail address is restored'}
+      title={
+        outcome === null ? 'Restoring your e-mail address' : 'Your e-mail address has been restored'
+      }
       picture={<Door state={outcome === null ? 'turning' : 'open'} />}
       isPassing={outcome === null}
     >

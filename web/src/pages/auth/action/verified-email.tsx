@@ -17,7 +17,9 @@ export function VerifiedEmail({ code }: { code: string }) {
   return (
     <EntryPage
       title={
-        outcome === null ? 'Confirming your e-mail address' : 'Your e-mail address is confirmed'
+        outcome === null
+          ? 'Confirming your e-mail address'
+          : 'Your e-mail address has been confirmed'
       }
       picture={<Door state={outcome === null ? 'turning' : 'open'} />}
       isPassing={outcome === null}
