@@ -20,7 +20,10 @@ const KINDS = [
   { kind: 'functions', files: /^functions\/src\/.+\.ts$/ },
   { kind: 'standins', files: /^standins\/.+\.(ts|mjs)$/ },
   { kind: 'scripts', files: /^scripts\/.+\.(mjs|ts)$/ },
-  { kind: 'documents', files: /^(README|docs\/.+)\.md$/ },
+  {
+    kind: 'documents',
+    files: /^((README|CONTRIBUTING|SECURITY)|(docs|emulator-data|\.github)\/.+)\.md$/,
+  },
 ];
 
 /**
