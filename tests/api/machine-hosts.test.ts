@@ -215,7 +215,7 @@ describe('operators', () => {
       await report(id, { state: 'ready', origin: `https://${id}.machines.example` });
       const ask = {
         sleep: () => host.sleep(id),
-        export: () => expect(host.exportLink(id)).rejects.toThrow('know that you want it'),
+        export: () => expect(host.exportLink(id)).rejects.toThrow('have your request'),
       };
       for (const what of asks) await ask[what]();
       await host.sleep(id);
