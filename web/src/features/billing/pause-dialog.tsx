@@ -21,7 +21,7 @@ export function PauseDialog({ open, onClose, ...rest }: Props & { open: boolean 
       open={open}
       onClose={onClose}
       title="Pause your plan"
-      description="The pause begins at once and ends by itself on the day you choose. You can resume earlier."
+      description="It ends by itself on the day you choose. You can resume earlier."
     >
       <PauseForm onClose={onClose} {...rest} />
     </Dialog>
