@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { unpinCard } from './cards.ts';
+import { subscriptionWith } from './subscription.fixture.ts';
 
 type Card = { id: string; created: number; customer: string | null };
 
@@ -12,16 +13,14 @@ const card = (id: string, created: number, customer: string | null = 'cus_1'): C
 
 /** The fields of Stripe's object that are read. */
 function subscription(pinned: Card | null, usual: Card | null, change: object = {}) {
-  const found = {
+  return subscriptionWith({
     id: 'sub_1',
     status: 'active',
     pause_collection: null,
     default_payment_method: pinned,
     customer: { id: 'cus_1', invoice_settings: { default_payment_method: usual } },
     ...change,
-  };
-  // oxlint-disable-next-line no-unsafe-type-assertion -- the other hundred fields are never read
-  return found as unknown as Stripe.Subscription;
+  });
 }
 
 /** What Stripe is told. */

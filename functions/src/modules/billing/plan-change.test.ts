@@ -2,6 +2,7 @@ import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../contract/plans.ts';
 import { changePlan } from './plan-change.ts';
+import { subscriptionWith } from './subscription.fixture.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const seconds = (minutes: number) => NOW.getTime() / 1000 + minutes * 60;
@@ -20,7 +21,7 @@ const PLAN: Plan = {
 
 /** The fields of Stripe's object that are read: when it was billed last, and when its period began, in minutes from now. */
 function subscription(billed: number, began: number, waits = false): Stripe.Subscription {
-  const found = {
+  return subscriptionWith({
     id: 'sub_1',
     status: 'active',
     pending_update: waits ? { expires_at: seconds(60) } : null,
@@ -28,9 +29,7 @@ function subscription(billed: number, began: number, waits = false): Stripe.Subs
     items: {
       data: [{ id: 'si_1', price: { id: 'price_old' }, current_period_start: seconds(began) }],
     },
-  };
-  // oxlint-disable-next-line no-unsafe-type-assertion -- the other hundred fields are never read
-  return found as unknown as Stripe.Subscription;
+  });
 }
 
 /** Stripe's client, with answers of ours in turn, of which the last is repeated, and what it was asked. */

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { isLive, pickSubscription, staleScheduleOf, toSubscription } from './stripe-facts.ts';
+import { subscriptionWith } from './subscription.fixture.ts';
 
 const END = 1_800_000_000;
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
@@ -40,7 +41,7 @@ function subscription({
   resume,
   ...change
 }: Change = {}): Stripe.Subscription {
-  const found = {
+  return subscriptionWith({
     id: 'sub_1',
     status: 'active',
     created: 1,
@@ -79,9 +80,7 @@ function subscription({
       ],
     },
     ...change,
-  };
-  // oxlint-disable-next-line no-unsafe-type-assertion -- the other hundred fields are never read
-  return found as unknown as Stripe.Subscription;
+  });
 }
 
 describe('toSubscription', () => {
