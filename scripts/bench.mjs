@@ -1,57 +1,189 @@
 #!/usr/bin/env node
-// `npm run bench`: measures the public pages as Hosting would serve them, and the shop's filters. `-- --write` puts the table into the README.
+// `npm run bench` measures everything about speed: see "Speed" in the README. Words choose parts of it, such as
+// `-- pages api`. `-- --check` compares the figures with their targets and fails where one is worse by more than 15 %;
+// `-- --write` puts a whole run into the README; `--runs=` sets how often each thing is measured.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages, mayInstallPackages } from './lib/debian.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { LOCAL, ROOT } from './lib/places.mjs';
 
+/** @import { Figure } from '../tests/bench/figures.mjs' */
+
+/** @typedef {{ figures: Figure[], text: string }} Section `text` is in Markdown */
+
 const LIBERATION = '/usr/share/fonts/truetype/liberation';
+const RUNS = 5;
+const PARTS = /** @type {const} */ (['pages', 'filter', 'journeys', 'api', 'load']);
+/** @typedef {(typeof PARTS)[number]} Part */
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = words.find((word) => !PARTS.some((part) => part === word));
+if (unknown !== undefined) exitWith(`The bench has no part “${unknown}”: ${PARTS.join(', ')}.`);
+const wanted = PARTS.filter((part) => words.length === 0 || words.includes(part));
+const mustWrite = process.argv.includes('--write');
+if (mustWrite && wanted.length < PARTS.length) exitWith('--write takes a whole run.');
+const runsWord = process.argv.find((word) => word.startsWith('--runs=')) ?? `--runs=${RUNS}`;
+const runs = Number(/^--runs=([1-9]\d*)$/.exec(runsWord)?.[1] ?? exitWith(`What is ${runsWord}?`));
 
 installDependencies(['.', 'functions', 'tests/bench']);
 // Debian's Chromium merely recommends the fonts that replace Arial, and the bench measures layout shift with them too.
 if (!existsSync(LIBERATION) && mayInstallPackages()) await installPackages('fonts-liberation');
 const { findChromium, installChromium } = await import('./lib/chromium.mjs');
 const { LIVE_WEB } = await import('./lib/deployment.mjs');
-const { measureFilter } = await import('../tests/bench/filter.mjs');
-const { measurePages } = await import('../tests/bench/pages.mjs');
+const { buildSite } = await import('../tests/bench/build-site.mjs');
+const { judge } = await import('../tests/bench/judge.mjs');
+const { tableOf, verdictInWords } = await import('../tests/bench/report.mjs');
+const { versionsOf } = await import('../tests/bench/versions.mjs');
 
+/** @type {Record<Part, Record<string, import('../tests/bench/judge.mjs').Target>>} */
+const targets = JSON.parse(readFileSync(join(ROOT, 'tests/bench/targets.json'), 'utf8'));
 const scratch = join(LOCAL, 'bench');
-const site = join(scratch, 'site');
-rmSync(site, { recursive: true, force: true });
-console.log('Building the site …');
-const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
-  cwd: join(ROOT, 'web'),
-  env: { ...LIVE_WEB, ...process.env, ALCOVE_WEB_OUT: site },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-if (status !== 0) process.exit(status ?? 1);
-
 const chromium = (await findChromium()) ?? (await installChromium());
-const runs = Number(
-  /^--runs=(\d+)$/.exec(process.argv.find((word) => word.startsWith('--runs=')) ?? '')?.[1] ?? 5,
-);
-const { table, fonts, versions } = await measurePages({
-  site,
-  scratch: join(scratch, 'fonts'),
-  chromium,
-  runs,
-  print: console.log,
-});
-const day = new Date().toISOString().slice(0, 10);
-const report = `Last run: ${day}, ${runs} runs a page, ${cpus().length} cores, Node ${process.version.slice(1)}, ${versions}.\n\n${table}\n\n${fonts}\n\n${await measureFilter()}`;
-console.log(`\n${report}`);
 
-if (process.argv.includes('--write')) {
+/** @type {Map<Part, Section>} */
+const sections = new Map();
+if (wanted.includes('pages')) sections.set('pages', await measurePublicPages());
+if (wanted.includes('filter')) sections.set('filter', await measureShopFilter());
+if (wanted.some((part) => ['journeys', 'api', 'load'].includes(part))) await measureBehindStack();
+
+const day = new Date().toISOString().slice(0, 10);
+const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`;
+const report = [
+  `Last run: ${day}, ${runs} runs, ${machine}, ${await versionsOf(chromium)}.`,
+  ...[...sections.values()].map(({ text }) => text),
+].join('\n\n');
+console.log(`\n${report}`);
+if (mustWrite) writeReport();
+if (process.argv.includes('--check')) process.exitCode = check();
+
+/** @returns {Promise<Section>} */
+async function measurePublicPages() {
+  const { measurePages } = await import('../tests/bench/pages.mjs');
+  const { pageFigures } = await import('../tests/bench/page-figures.mjs');
+  const site = join(scratch, 'site');
+  console.log('Building the site …');
+  buildSite(site, LIVE_WEB);
+  const { table, fonts, measured } = await measurePages({
+    site,
+    scratch: join(scratch, 'fonts'),
+    chromium,
+    runs,
+    print: console.log,
+  });
+  const figures = pageFigures(measured);
+  const worst = tableOf(figures, targets.pages, 'worst page');
+  return { figures, text: `### Public pages\n\n${table}\n\n${fonts}\n\n${worst}` };
+}
+
+/** @returns {Promise<Section>} */
+async function measureShopFilter() {
+  const { measureFilter } = await import('../tests/bench/filter.mjs');
+  const { line, figures } = await measureFilter();
+  return { figures, text: line };
+}
+
+/** What needs the emulators and the stand-ins. */
+async function measureBehindStack() {
+  const { startTestStack } = await import('./lib/test-stack.mjs');
+  const { stack, env, restTriggers } = await startTestStack({ name: 'bench' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => void stack.stop().then(() => process.exit(130)));
+  }
+  try {
+    // Whatever is built or started meanwhile would be measured as well.
+    await stack.site;
+    await restTriggers();
+    if (wanted.includes('journeys')) {
+      sections.set('journeys', await measureAccountArea({ stack, env }));
+    }
+    if (wanted.includes('api') || wanted.includes('load')) await measureApi(env);
+  } finally {
+    await stack.stop();
+  }
+}
+
+/** @param {Parameters<typeof import('../tests/bench/account-stage.mjs').startAccountStage>[0]} options */
+async function measureAccountArea(options) {
+  const { startAccountStage } = await import('../tests/bench/account-stage.mjs');
+  const { measureJourneys } = await import('../tests/bench/journeys.mjs');
+  const stage = await startAccountStage(options);
+  try {
+    const { auth } = options.stack.addresses;
+    const figures = await measureJourneys({ stage, auth, chromium, runs, print: console.log });
+    const table = tableOf(figures, targets.journeys, 'the largest, in kB');
+    return { figures, text: `### Account area\n\n${table}` };
+  } finally {
+    await stage.stop();
+  }
+}
+
+/** @param {NodeJS.ProcessEnv} stack the settings of the stack */
+async function measureApi(stack) {
+  const { startGoogle } = await import('../tests/bench/google.mjs');
+  const { apiSettings, startFunction } = await import('../tests/bench/functions-process.mjs');
+  const google = await startGoogle();
+  const settings = apiSettings(stack, google);
+  const api = await startFunction({ name: 'api', env: settings });
+  try {
+    if (wanted.includes('api')) {
+      const { measureModuleLoad } = await import('../tests/bench/module-load.mjs');
+      const { measureCpu } = await import('../tests/bench/cpu.mjs');
+      const { measureThroughput } = await import('../tests/bench/throughput.mjs');
+      const { countRoundTrips } = await import('../tests/bench/round-trips.mjs');
+      console.log('API: module load, processor time, throughput, round trips');
+      const figures = [
+        ...(await measureModuleLoad({ env: settings, runs })),
+        ...(await measureCpu({ api, token: google.idToken('ada') })),
+        ...(await measureThroughput({ api, google })),
+      ];
+      const trips = await countRoundTrips({ stack, google });
+      const tables = [
+        tableOf(figures, targets.api),
+        tableOf(trips, targets.api, 'what is asked; + at the same time'),
+      ];
+      sections.set('api', {
+        figures: [...figures, ...trips],
+        text: `### API\n\n${tables.join('\n\n')}`,
+      });
+    }
+    if (wanted.includes('load')) {
+      const { measureLoad } = await import('../tests/bench/load.mjs');
+      const figures = await measureLoad({ api, google, stack, print: console.log });
+      const table = tableOf(figures, targets.load, 'median and 99th percentile');
+      sections.set('load', { figures, text: `### Load\n\n${table}` });
+    }
+  } finally {
+    await api.stop();
+    google.close();
+  }
+}
+
+/** @returns {number} the exit code */
+function check() {
+  const verdicts = [...sections].flatMap(([part, { figures }]) => judge(figures, targets[part]));
+  console.log(`\n${verdicts.map(verdictInWords).join('\n')}`);
+  const failed = verdicts.filter(({ verdict }) => verdict !== 'ok').length;
+  console.log(`\n${verdicts.length - failed} of ${verdicts.length} targets are reached.`);
+  return failed === 0 ? 0 : 1;
+}
+
+function writeReport() {
   const file = join(ROOT, 'README.md');
   const readme = readFileSync(file, 'utf8');
   const place = /(<!-- bench -->\n)[\s\S]*(<!-- \/bench -->)/;
-  if (!place.test(readme)) throw new Error('README.md lacks the markers around the table');
+  if (!place.test(readme)) throw new Error('README.md lacks the markers around the report');
   writeFileSync(
     file,
     readme.replace(place, (_, before, after) => `${before}\n${report}\n\n${after}`),
   );
   spawnSync('npx', ['oxfmt', file], { cwd: ROOT, stdio: 'ignore' });
+}
+
+/** @param {string} message @returns {never} */
+function exitWith(message) {
+  console.error(message);
+  process.exit(2);
 }

@@ -1,6 +1,5 @@
 // Lighthouse (mobile, its default) on five public pages beside the limit page, runs interleaved, medians; and what a
 // page weighs once somebody has touched it.
-import { createRequire } from 'node:module';
 import { chromium as playwright } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -38,11 +37,12 @@ const FLAGS = [
  * @typedef {Awaited<ReturnType<typeof fallbacksDrawn>>} Drawn
  * @typedef {ReturnType<typeof readResult> & { clsWithoutArial: number }} Run
  * @typedef {ReturnType<typeof medians>} Medians
+ * @typedef {{ medians: Map<string, Medians>, limit: Medians, touched: Map<string, number>, drawn: { withArial: Drawn, withoutArial: Drawn } }} Measured
  */
 
 /** @param {{ site: string, scratch: string, chromium: string, runs: number, print: (line: string) => void }} options `site` is the folder of a built site, `scratch` one for fonts */
 export async function measurePages({ site, scratch, chromium, runs: count, print }) {
-  const server = await serveSite(site, { [LIMIT]: limitPage() });
+  const server = await serveSite(site, { extraPages: { [LIMIT]: limitPage() } });
   try {
     const { withArial, withoutArial } = await fontSettings(scratch);
     const drawn = {
@@ -61,15 +61,12 @@ export async function measurePages({ site, scratch, chromium, runs: count, print
       }
     }
     const touched = await weighTouched(chromium, server.origin);
-    const version = createRequire(import.meta.url)('lighthouse/package.json').version;
+    const all = new Map([...runs].map(([path, results]) => [path, medians(results)]));
+    const limit = medians(runs.get(LIMIT) ?? []);
     return {
-      table: table(
-        new Map([...runs].map(([path, results]) => [path, medians(results)])),
-        touched,
-        drawn,
-      ),
+      table: table(all, touched, drawn),
       fonts: fontLines(drawn),
-      versions: `Lighthouse ${version}, Chromium ${await majorVersion(chromium)}`,
+      measured: { medians: all, limit, touched, drawn },
     };
   } finally {
     server.close();
@@ -314,12 +311,4 @@ function fontLines({ withArial, withoutArial }) {
       'for this browser keeps to the fonts of the machine, and draws with',
     ),
   ].join('\n');
-}
-
-/** @param {string} chromium */
-async function majorVersion(chromium) {
-  const browser = await playwright.launch({ executablePath: chromium, args: FLAGS });
-  const version = browser.version();
-  await browser.close();
-  return version.split('.')[0];
 }

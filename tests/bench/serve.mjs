@@ -1,33 +1,77 @@
-// Serves a built site as Hosting does: compressed, with the headers that go live, without file endings.
+// Serves a built site as Hosting does: compressed, with the headers that go live, without file endings, the API under /api.
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { Agent, createServer, request as ask } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { assetNames, hostingHeaders } from '../../scripts/lib/hosting-config.mjs';
 import { portOf } from '../../scripts/lib/ports.mjs';
 
+/** @import { IncomingMessage, ServerResponse } from 'node:http' */
+/** @import { LocalHosts } from '../../scripts/lib/hosting-config.mjs' */
+
 /** @typedef {ReturnType<typeof hostingHeaders>} Rules */
+
+/** Hosting keeps a connection much longer than Node's five seconds. */
+const KEPT_OPEN_MS = 60_000;
 
 /**
  * @param {string} site
- * @param {Record<string, string>} extraPages
+ * @param {{ extraPages?: Record<string, string>, api?: string, local?: LocalHosts, port?: number }} options
+ *   `api` is where the API answers, `local` what pages may reach beside the live services
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
-export async function serveSite(site, extraPages = {}) {
+export async function serveSite(site, { extraPages = {}, api, local, port = 0 } = {}) {
   /** @type {Map<string, ReturnType<typeof compressed>>} */
   const cache = new Map();
-  const rules = hostingHeaders(undefined, assetNames(site));
+  const rules = hostingHeaders(local, assetNames(site));
+  const agent = new Agent({ keepAlive: true });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (api !== undefined && pathname.startsWith('/api/')) {
+      passOn(request, response, { api, agent, headers: headersFor(rules, pathname) });
+      return;
+    }
     const answer = cache.get(pathname) ?? read(site, rules, pathname, extraPages);
     cache.set(pathname, answer);
     response.writeHead(answer.status, answer.headers);
     response.end(answer.body);
   });
-  server.listen(0, '127.0.0.1');
+  server.keepAliveTimeout = KEPT_OPEN_MS;
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => server.close() };
+  return {
+    origin: `http://127.0.0.1:${portOf(server)}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+      agent.destroy();
+    },
+  };
+}
+
+/**
+ * What is configured for Hosting overrides what a function sends.
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ * @param {{ api: string, agent: Agent, headers: Record<string, string> }} to
+ */
+function passOn(request, response, { api, agent, headers }) {
+  const { hostname, port } = new URL(api);
+  const upstream = ask({
+    agent,
+    hostname,
+    port,
+    method: request.method,
+    path: request.url,
+    headers: request.headers,
+  });
+  upstream.once('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...headers });
+    answer.pipe(response);
+  });
+  upstream.once('error', () => response.destroy());
+  request.pipe(upstream);
 }
 
 /**

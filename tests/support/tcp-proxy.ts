@@ -11,15 +11,18 @@ export async function startTcpProxy(target: string, slowMs: number) {
   const sockets = new Set<Socket>();
 
   function carry(from: Socket, to: Socket): void {
+    const delay = () => (line === 'slow' ? slowMs : 0);
     sockets.add(from);
+    from.setNoDelay(true);
     from.on('data', (piece: Buffer) => {
       if (line === 'silent') return;
-      setTimeout(() => to.writable && to.write(piece), line === 'slow' ? slowMs : 0);
+      setTimeout(() => to.writable && to.write(piece), delay());
     });
     from.on('error', () => {});
     from.on('close', () => {
       sockets.delete(from);
-      to.destroy();
+      // After the pieces that are on their way.
+      setTimeout(() => to.destroySoon(), delay());
     });
   }
 

@@ -1,0 +1,30 @@
+// The least that an answer to a person costs: it verifies the signature of an ID token and answers in JSON.
+const { createPublicKey, verify } = require('node:crypto');
+const { createServer } = require('node:http');
+
+const key = createPublicKey(process.env.BENCH_PUBLIC_KEY ?? '');
+
+/** @type {import('node:http').RequestListener} */
+function answer(request, response) {
+  const [head = '', payload = '', signature = ''] = (request.headers.authorization ?? '')
+    .slice('Bearer '.length)
+    .split('.');
+  const isValid = verify(
+    'RSA-SHA256',
+    Buffer.from(`${head}.${payload}`),
+    key,
+    Buffer.from(signature, 'base64url'),
+  );
+  const body = JSON.stringify({ isValid });
+  response.writeHead(isValid ? 401 : 500, {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.end(body);
+}
+
+exports.api = answer;
+if (require.main === module) {
+  createServer(answer).listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('up'));
+  process.on('disconnect', () => process.exit());
+}

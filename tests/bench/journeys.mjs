@@ -1,0 +1,272 @@
+// How long a customer waits in the account area, from the click until what they wait for is painted. The clock runs in the
+// page: from the click's own time stamp to the frame in which the text is visible.
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium as playwright } from '@playwright/test';
+import { PASSWORD } from '../../scripts/lib/seed-logins.mjs';
+import { figureOf } from './figures.mjs';
+import { signIn } from './sign-in.mjs';
+
+/** @import { Browser, BrowserContext, Page, Request } from '@playwright/test' */
+/** @import { AccountStage } from './account-stage.mjs' */
+/** @import { Figure } from './figures.mjs' */
+
+const EMAIL = 'ada@alcove.test';
+const PATIENCE_MS = 20_000;
+/** A page is at rest when it has asked for nothing for so long. */
+const REST_MS = 500;
+
+/** What is awaited, by the address's beginning, and the text that is then visible. */
+const AWAITED = [
+  { name: 'plan', path: '/dashboard', selector: 'main', text: 'Household' },
+  { name: 'AI servers', path: '/dashboard', selector: 'main h1', text: 'Your servers' },
+  { name: 'Plan and invoices', path: '/dashboard', selector: 'main h1', text: 'Plan and invoices' },
+  { name: 'Security', path: '/dashboard', selector: 'main h1', text: 'Security' },
+  { name: 'server', path: '/', selector: '#status', text: 'Signed in as' },
+];
+const SIDE_LINKS = ['AI servers', 'Plan and invoices', 'Security'];
+
+/**
+ * @typedef {{ at: number, documentAt: number }} Mark in milliseconds since the epoch
+ * @typedef {{ signIn: number, reload: number, handOff: number, side: number[], script: Script[] }} Journey
+ * @typedef {{ name: string, bytes: number }} Script
+ */
+
+/**
+ * @param {{ stage: AccountStage, auth: string, chromium: string, runs: number, print: (line: string) => void }} options
+ *   `auth` is the address of the Auth emulator
+ * @returns {Promise<Figure[]>}
+ */
+export async function measureJourneys({ stage, auth, chromium, runs: count, print }) {
+  const browser = await playwright.launch({ executablePath: chromium });
+  /** @type {Journey[]} */
+  const journeys = [];
+  try {
+    // The first compresses the files and warms the API, which has run for a while when a customer comes.
+    for (let run = 0; run <= count; run += 1) {
+      print(run === 0 ? 'Journeys: warming up' : `Journeys: run ${run} of ${count}`);
+      const journey = await travel(browser, stage);
+      if (run > 0) journeys.push(journey);
+      await forgetServer(stage, auth);
+    }
+  } finally {
+    await browser.close();
+  }
+  const of = (/** @type {(journey: Journey) => number} */ pick) => journeys.map(pick);
+  return [
+    figureOf(
+      'journey: sign-in → plan',
+      'ms',
+      of((journey) => journey.signIn),
+    ),
+    figureOf(
+      'journey: dashboard reload → plan',
+      'ms',
+      of((journey) => journey.reload),
+    ),
+    figureOf(
+      'journey: hand-off → signed in on the server',
+      'ms',
+      of((journey) => journey.handOff),
+    ),
+    figureOf(
+      'journey: side navigation → heading',
+      'ms',
+      journeys.flatMap(({ side }) => side),
+    ),
+    {
+      ...figureOf(
+        'script: sign-in and dashboard',
+        'kB',
+        of(({ script }) => sumOf(script)),
+      ),
+      note: largest(journeys.at(-1)?.script ?? []),
+    },
+  ];
+}
+
+/**
+ * @param {Browser} browser
+ * @param {AccountStage} stage
+ * @returns {Promise<Journey>}
+ */
+async function travel(browser, stage) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
+  const marks = await watch(context);
+  const page = await context.newPage();
+  const scripts = collectScripts(page);
+  try {
+    await page.goto(`${stage.origin}/login`);
+    await page.getByLabel('E-mail').fill(EMAIL);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await rest(page);
+    const signedIn = await clicked(marks, 'plan', () =>
+      page.getByRole('button', { name: 'Sign in' }).click(),
+    );
+    const script = await scripts.until(signedIn.seen.at);
+
+    await rest(page);
+    const seenAgain = marks.next('plan');
+    await page.reload({ waitUntil: 'commit' });
+    const { at, documentAt } = await seenAgain;
+
+    const side = [];
+    for (const label of SIDE_LINKS) {
+      await rest(page);
+      const { took } = await clicked(marks, label, () =>
+        page
+          .getByRole('navigation', { name: 'Account' })
+          .getByRole('link', { name: label })
+          .click(),
+      );
+      side.push(took);
+    }
+
+    await page.goto(
+      `${stage.origin}/check-auth?redirect=${encodeURIComponent(`${stage.server}/`)}`,
+    );
+    const connect = page.getByRole('button', { name: 'Connect' });
+    await connect.waitFor();
+    await rest(page);
+    const { took: handOff } = await clicked(marks, 'server', () => connect.click());
+    return { signIn: signedIn.took, reload: at - documentAt, handOff, side, script };
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * @param {Marks} marks
+ * @param {string} name what is awaited
+ * @param {() => Promise<void>} click
+ */
+async function clicked(marks, name, click) {
+  const began = marks.next('click');
+  const ended = marks.next(name);
+  const [start, seen] = await Promise.all([began, ended, click()]);
+  return { seen, took: seen.at - start.at };
+}
+
+/** @typedef {Awaited<ReturnType<typeof watch>>} Marks */
+
+/**
+ * Lets every page tell when it was clicked and when something awaited was painted.
+ * @param {BrowserContext} context
+ */
+async function watch(context) {
+  const events = new EventEmitter();
+  await context.exposeBinding('benchMark', (_source, name, mark) => void events.emit(name, mark));
+  await context.addInitScript(markInPage, AWAITED);
+  return {
+    /** @param {string} name @returns {Promise<Mark>} */
+    async next(name) {
+      const [mark] = await once(events, name, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      return mark;
+    },
+  };
+}
+
+/** Runs in every document, before its own scripts. @param {typeof AWAITED} awaited */
+function markInPage(awaited) {
+  const { benchMark } = /** @type {{ benchMark: (name: string, mark: Mark) => void }} */ (
+    /** @type {unknown} */ (globalThis)
+  );
+  const tell = (/** @type {string} */ name, /** @type {number} */ time) =>
+    benchMark(name, {
+      at: performance.timeOrigin + time,
+      documentAt: performance.timeOrigin,
+    });
+  addEventListener('click', ({ timeStamp }) => tell('click', timeStamp), { capture: true });
+
+  /** @param {string} selector @param {string} text */
+  function isVisible(selector, text) {
+    for (const root of document.querySelectorAll(selector)) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        if (!node.textContent?.includes(text)) continue;
+        const isShown = { opacityProperty: true, visibilityProperty: true };
+        if (node.parentElement?.checkVisibility(isShown)) return true;
+      }
+    }
+    return false;
+  }
+
+  const open = new Set(awaited);
+  requestAnimationFrame(function look() {
+    for (const one of open) {
+      const { name, path, selector, text } = one;
+      if (!location.pathname.startsWith(path) || !isVisible(selector, text)) continue;
+      open.delete(one);
+      // The frame that shows it is painted now.
+      requestAnimationFrame(() => tell(name, performance.now()));
+    }
+    requestAnimationFrame(look);
+  });
+}
+
+/** @param {Page} page */
+function collectScripts(page) {
+  /** @type {Request[]} */
+  const requests = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') requests.push(request);
+  });
+  return {
+    /**
+     * The scripts that had been asked for by a moment: what the page needed for what was seen then.
+     * @param {number} moment
+     * @returns {Promise<Script[]>}
+     */
+    async until(moment) {
+      const before = requests.filter((request) => request.timing().startTime <= moment);
+      return Promise.all(
+        before.map(async (request) => ({
+          name: new URL(request.url()).pathname.split('/').at(-1) ?? '',
+          bytes: (await request.sizes()).responseBodySize,
+        })),
+      );
+    },
+  };
+}
+
+/** Resolves when the page has asked for nothing for a while. @param {Page} page */
+async function rest(page) {
+  let last = performance.now();
+  const note = () => {
+    last = performance.now();
+  };
+  page.on('request', note).on('requestfinished', note);
+  while (performance.now() - last < REST_MS) await wait(REST_MS - (performance.now() - last));
+  page.off('request', note).off('requestfinished', note);
+}
+
+/**
+ * So that the next run is asked for its consent again.
+ * @param {AccountStage} stage
+ * @param {string} auth
+ */
+async function forgetServer({ api, server }, auth) {
+  const headers = { Authorization: `Bearer ${await signIn(auth, EMAIL)}` };
+  const { servers } = await (await fetch(`${api}/api/servers`, { headers })).json();
+  for (const { id, origin } of servers) {
+    if (origin !== server) continue;
+    const { ok, status } = await fetch(`${api}/api/servers/${id}`, { method: 'DELETE', headers });
+    if (!ok) throw new Error(`the server could not be removed: ${status}`);
+  }
+}
+
+/** In kB. @param {Script[]} scripts */
+function sumOf(scripts) {
+  return scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+}
+
+const SHOWN = 6;
+
+/** @param {Script[]} scripts */
+function largest(scripts) {
+  return scripts
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, SHOWN)
+    .map(({ name, bytes }) => `${name.replace(/-[\w-]{8}\.js$/, '')} ${(bytes / 1000).toFixed(1)}`)
+    .join(', ');
+}

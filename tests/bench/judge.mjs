@@ -1,0 +1,37 @@
+// Whether the figures of a run reach their targets. A target is an aim, never an earlier run: what was slow yesterday is no
+// reason to be slow today.
+
+/** @import { Figure } from './figures.mjs' */
+
+/** How much worse than its target a figure may be, as a share of the target: machines and runs differ. */
+const TOLERANCE = 0.15;
+/** What is lost in a sum of decimals. */
+const ROUNDING = 1e-9;
+
+/**
+ * @typedef {{ most: number, tolerance?: number } | { least: number, tolerance?: number }} Target
+ * @typedef {{ name: string, verdict: 'ok' | 'worse' | 'missing', figure: Figure | null, target: Target }} Verdict
+ */
+
+/**
+ * @param {readonly Figure[]} figures
+ * @param {Readonly<Record<string, Target>>} targets by the names of figures
+ * @returns {Verdict[]} one for each target
+ */
+export function judge(figures, targets) {
+  return Object.entries(targets).map(([name, target]) => {
+    const figure = figures.find((one) => one.name === name) ?? null;
+    if (figure === null || !Number.isFinite(figure.value)) {
+      return { name, verdict: 'missing', figure: null, target };
+    }
+    return { name, verdict: reaches(figure.value, target) ? 'ok' : 'worse', figure, target };
+  });
+}
+
+/** @param {number} value @param {Target} target */
+function reaches(value, target) {
+  const tolerance = target.tolerance ?? TOLERANCE;
+  return 'most' in target
+    ? value <= target.most * (1 + tolerance) + ROUNDING
+    : value >= target.least * (1 - tolerance) - ROUNDING;
+}

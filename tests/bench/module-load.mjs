@@ -1,0 +1,42 @@
+// How long a new instance of the API takes until it can answer: its entry file, and then everything that it loads behind it.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { figureOf } from './figures.mjs';
+
+/** @import { Figure } from './figures.mjs' */
+
+const INSTANCE = fileURLToPath(new URL('module-load-instance.mjs', import.meta.url));
+
+/**
+ * @param {{ env: NodeJS.ProcessEnv, runs: number }} options
+ * @returns {Promise<Figure[]>}
+ */
+export async function measureModuleLoad({ env, runs: count }) {
+  /** @type {{ entry: number, all: number }[]} */
+  const runs = [];
+  for (let run = 0; run < count; run += 1) {
+    const child = fork(INSTANCE, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const ended = once(child, 'exit');
+    const [message] = await Promise.race([
+      once(child, 'message'),
+      ended.then(([code]) => {
+        throw new Error(`an instance ended with code ${code}`);
+      }),
+    ]);
+    runs.push(message);
+    await ended;
+  }
+  return [
+    figureOf(
+      'module load: entry file',
+      'ms',
+      runs.map(({ entry }) => entry),
+    ),
+    figureOf(
+      'module load: all',
+      'ms',
+      runs.map(({ all }) => all),
+    ),
+  ];
+}

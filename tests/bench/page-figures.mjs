@@ -1,0 +1,52 @@
+// What the public pages reach together: of each figure, the page that is worst.
+import { PAGES } from './page-list.mjs';
+
+/** @import { Figure } from './figures.mjs' */
+/** @import { Measured } from './pages.mjs' */
+
+/** @param {Measured} measured @returns {Figure[]} */
+export function pageFigures({ medians, limit, touched, drawn }) {
+  const pages = PAGES.map((path) => ({
+    path,
+    run: medians.get(path),
+    touched: touched.get(path) ?? Number.NaN,
+  }));
+
+  /**
+   * @param {string} name
+   * @param {string} unit
+   * @param {(run: NonNullable<(typeof pages)[number]['run']>, touched: number) => number} pick
+   * @param {(values: number[]) => number} worst
+   * @returns {Figure}
+   */
+  function figure(name, unit, pick, worst = (values) => Math.max(...values)) {
+    const values = pages.map(({ run, touched: bytes }) => (run ? pick(run, bytes) : Number.NaN));
+    const value = worst(values);
+    const note = pages[values.indexOf(value)]?.path ?? '';
+    return { name: `pages: ${name}`, unit, value, note };
+  }
+
+  const shift =
+    (/** @type {'cls' | 'clsWithoutArial'} */ key, /** @type {boolean} */ isMeasured) =>
+    (/** @type {Record<'cls' | 'clsWithoutArial', number>} */ run) =>
+      isMeasured ? run[key] : Number.NaN;
+  const least = (/** @type {number[]} */ values) => Math.min(...values);
+  return [
+    figure('first paint', '× limit', ({ fcp }) => fcp / limit.fcp),
+    figure('largest paint', '× limit', ({ lcp }) => lcp / limit.lcp),
+    figure("blocking time beyond the limit page's", 'ms', ({ leastTbt }) =>
+      Math.max(0, leastTbt - limit.leastTbt),
+    ),
+    figure('layout shift', '', shift('cls', drawn.withArial.isWanted)),
+    figure('layout shift without Arial', '', shift('clsWithoutArial', drawn.withoutArial.isWanted)),
+    figure('script, untouched', 'kB', ({ script }) => script / 1000),
+    figure('script, touched', 'kB', (_run, bytes) => bytes / 1000),
+    figure('all', 'kB', ({ bytes }) => bytes / 1000),
+    figure(
+      'accessibility, practices, SEO',
+      '',
+      ({ accessibility, practices, seo }) => Math.min(accessibility, practices, seo),
+      least,
+    ),
+  ];
+}
