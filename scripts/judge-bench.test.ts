@@ -8,11 +8,14 @@ interface Verdict {
 }
 
 const FILE = new URL('../tests/battery/judge-bench.mjs', import.meta.url).href;
-const { judgeBench }: { judgeBench: (output: string, pages: string[]) => Verdict[] } = await import(
+const {
+  judgeBench,
+}: { judgeBench: (output: string, pages: string[], figures: string[]) => Verdict[] } = await import(
   FILE
 );
 
 const PAGES = ['/', '/contact/v1'];
+const FIGURES = ['pages: layout shift', 'journey: sign-in → plan', 'load: errors'];
 const REPORT = `
 Building the site …
 Run 1 of 1: /limit
@@ -28,7 +31,19 @@ Last run: 2026-11-22, 1 runs a page, 2 cores, Node 20.20.2, Lighthouse 12.8.2, C
 - CLS: our fonts take the place of Liberation Sans, Liberation Mono.
 - CLS without Arial: our fonts take the place of Roboto, Roboto Mono.
 
+| figure | value | target | worst page |
+| --- | --- | --- | --- |
+| pages: layout shift | 0.001 | ≤ 0.010 | / |
+
 Shop filters over 1000 products, 1800 answers: median 0.6 ms, 99th percentile 2.9 ms, slowest 8.6 ms; a frame is 16.7 ms.
+
+| figure | median | lowest … highest | target |
+| --- | --- | --- | --- |
+| journey: sign-in → plan | 1158 ms | 1102 … 1240 | ≤ 600 ms |
+
+| figure | value | target |
+| --- | --- | --- |
+| load: errors | 0 | ≤ 0 |
 `;
 
 describe("the battery's judgement of the bench", () => {
@@ -40,7 +55,9 @@ describe("the battery's judgement of the bench", () => {
     const report = REPORT.replace(
       'our fonts take the place of Liberation',
       'not measured, for this machine draws with DejaVu',
-    ).replaceAll(/0\.00\d( \| \d)/g, 'not measured$1');
+    )
+      .replaceAll(/0\.00\d( \| \d)/g, 'not measured$1')
+      .replace('layout shift | 0.001', 'layout shift | NaN');
 
     expect(report).toContain('| not measured | 0.148 |');
     expect(faultsOf(report)).toEqual([]);
@@ -64,6 +81,20 @@ describe("the battery's judgement of the bench", () => {
       'says which fonts stood in for CLS without Arial',
     ],
     ['no filters', /Shop filters.*\n/, '', "has the figures of the shop's filters"],
+    [
+      'a journey without a row',
+      /\| journey: sign-in.*\n/,
+      '',
+      'has the figure “journey: sign-in → plan”',
+    ],
+    ['a journey that never ended', '1158 ms', 'NaN ms', 'has the figure “journey: sign-in → plan”'],
+    ['errors that nobody counted', '| 0 | ≤ 0', '|  | ≤ 0', 'has the figure “load: errors”'],
+    [
+      'a worst shift without a figure',
+      '| 0.001 | ≤',
+      '| NaN | ≤',
+      'has the figure “pages: layout shift”',
+    ],
     ['filters without a figure', '0.6 ms', 'NaN ms', "has the figures of the shop's filters"],
   ])('refuses %s', (_, from, to, verdict) => {
     const report = REPORT.replace(from, to);
@@ -73,12 +104,12 @@ describe("the battery's judgement of the bench", () => {
   });
 
   test('refuses a bench that printed nothing', () => {
-    expect(faultsOf('')).toHaveLength(6);
+    expect(faultsOf('')).toHaveLength(9);
   });
 });
 
 function faultsOf(report: string): string[] {
-  return judgeBench(report, PAGES)
+  return judgeBench(report, PAGES, FIGURES)
     .filter(({ error }) => error !== null)
     .map(({ test: name }) => name);
 }

@@ -1,16 +1,20 @@
 /** A number, and in some columns another in brackets. */
 const FIGURE = /^\d+(\.\d+)?( \(\d+(\.\d+)?\))?$/;
+/** A number with a unit or without one. */
+const VALUE = /^\d+(\.\d+)?( [^\d ].*)?$/;
 const NOT_MEASURED = 'not measured';
 const SHIFT = 'CLS';
+const SHIFT_FIGURE = 'pages: layout shift';
 const SHIFT_WITHOUT_ARIAL = 'CLS without Arial';
 
 /**
  * Whether a report of the bench has every figure.
  * @param {string} output what `npm run bench` printed
  * @param {string[]} pages the addresses that it measures
+ * @param {string[]} figures the names of everything else that it measures
  * @returns {{ test: string, error: string | null }[]} an error for each that is missing
  */
-export function judgeBench(output, pages) {
+export function judgeBench(output, pages, figures) {
   const lines = output.split('\n');
   const head = cellsOf(lines.find((line) => line.startsWith('| page ')) ?? '');
   const rows = new Map(lines.map(cellsOf).map((cells) => [cells[0] ?? '', cells]));
@@ -18,6 +22,14 @@ export function judgeBench(output, pages) {
   const withoutArial = lines.find((line) => line.startsWith(`- ${SHIFT_WITHOUT_ARIAL}: `)) ?? '';
   // A machine may lack Arial and Liberation, and then the bench says so. It brings the other fonts itself.
   const mayLack = withArial.includes(NOT_MEASURED) ? [SHIFT] : [];
+
+  /** @param {string} name */
+  function figureFault(name) {
+    const [, value] = rows.get(name) ?? [];
+    if (value === undefined) return 'no such row';
+    const isLackingShift = name === SHIFT_FIGURE && mayLack.length > 0;
+    return isLackingShift || VALUE.test(value) ? null : `"${value}"`;
+  }
 
   return [
     ...['limit page', ...pages.map((path) => `\`${path}\``)].map((name) => ({
@@ -31,6 +43,7 @@ export function judgeBench(output, pages) {
         ? null
         : withoutArial || 'no such line',
     },
+    ...figures.map((name) => ({ test: `has the figure “${name}”`, error: figureFault(name) })),
     {
       test: "has the figures of the shop's filters",
       error: lines.some((line) =>
