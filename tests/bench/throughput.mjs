@@ -8,7 +8,6 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { figureOf } from './figures.mjs';
 import { startFunction } from './functions-process.mjs';
 import { hammer } from './raw-client.mjs';
-import { median } from './statistics.mjs';
 
 /** @import { FunctionProcess } from './functions-process.mjs' */
 /** @import { Figure } from './figures.mjs' */
@@ -54,20 +53,16 @@ export async function measureThroughput({ api, google }) {
   } finally {
     await Promise.all([raw.stop(), framework.stop()]);
   }
-  const base = median(rates.raw);
+  const besideRaw = (/** @type {number[]} */ own) =>
+    own.map((rate, round) => rate / (rates.raw[round] ?? Number.NaN));
   return [
     figureOf('throughput: raw node:http', 'a second', rates.raw),
     figureOf('throughput: bare Functions Framework', 'a second', rates.framework),
     figureOf('throughput: the API, no other service asked', 'a second', rates.api),
     figureOf(`throughput: ${PATH}`, 'a second', rates.read),
-    figureOf('throughput: bare Functions Framework ÷ raw', '×', rates.framework.map(to(base))),
-    figureOf('throughput: the API ÷ raw', '×', rates.api.map(to(base))),
+    figureOf('throughput: bare Functions Framework ÷ raw', '×', besideRaw(rates.framework)),
+    figureOf('throughput: the API ÷ raw', '×', besideRaw(rates.api)),
   ];
-}
-
-/** @param {number} base @returns {(rate: number) => number} */
-function to(base) {
-  return (rate) => rate / base;
 }
 
 /**
