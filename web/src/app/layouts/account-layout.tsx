@@ -19,7 +19,7 @@ import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
 /** The account area. Until the e-mail is verified its navigation can be seen but not used. */
 export function Layout() {
-  const { loading, user, profile } = useSession();
+  const { user, profile } = useSession();
   const isConnectionLost = useIsConnectionLost();
   const isSignedIn = user !== null;
   const locked = user !== null && !user.emailVerified;
@@ -41,7 +41,7 @@ export function Layout() {
           </Link>
           <div className="-mr-3 ml-auto flex min-w-0 items-center gap-1">
             <ChatButton />
-            {loading || user === null ? (
+            {user === null ? (
               <Skeleton className="h-9 w-16 sm:w-36" />
             ) : (
               <Menu
