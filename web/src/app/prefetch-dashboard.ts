@@ -29,6 +29,8 @@ function prefetchDashboard(): void {
     () => import('./layouts/account-layout.tsx'),
     () => import('./guard.tsx'),
     async () => row?.page(),
+    // Begins to load here as well, in the very moment of the sign-in.
+    () => import('@/features/session/session-guards.ts'),
     loadFirestoreCode,
   ]);
 }

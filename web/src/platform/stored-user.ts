@@ -1,16 +1,14 @@
+/**
+ * The record that the identity client keeps of who is signed in here. The client itself names them only after a question to its
+ * server; the record names them at once. Its form is that of `platform_browser/persistence/indexed_db.ts` and
+ * `core/user/user_impl.ts` in firebase-js-sdk's auth package. Where that has changed, the client is waited for.
+ */
 import { isHandoffUid } from '@contract/handoff.ts';
 import type { AuthUser } from './auth-client.ts';
 import { env } from './env.ts';
 import { readSessionHint } from './session-hint.ts';
 
-let early: EarlyToken | null = null;
-
-/**
- * Who is signed in here according to the record that the identity client keeps. The client itself names them only after a question
- * to its server. Where the form of the record has changed, the client's own word is
- * waited for. The form is that of `browser/persistence/indexed_db.ts` and `core/user/user_impl.ts` in firebase-js-sdk.
- * @returns null where no one is named, or only a server, or that cannot be read. Never rejects
- */
+/** @returns null where no one is named, or only a server, or the record cannot be read. Never rejects */
 export async function readStoredUser(): Promise<AuthUser | null> {
   try {
     const record = await readRecord(`firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`);
@@ -24,22 +22,22 @@ export async function readStoredUser(): Promise<AuthUser | null> {
 }
 
 /**
- * The token of whom `readStoredUser` has named, for calls that need not wait until the client has asked about them: our API asks
- * the identity service itself, at every call. Null once the client has its own answer, after a sign-out, and where the token is about
- * to expire.
+ * The token of the person whom `readStoredUser` has named, for calls that need not wait for the client: our API asks the identity
+ * service itself, at every call. Null once the client has its own answer, after a sign-out, and shortly before the token expires.
  */
 export function readEarlyToken(): string | null {
-  const isGood = early !== null && early.expiresAt > Date.now() + SPARE_MS && readSessionHint();
-  return isGood && early !== null ? early.token : null;
+  if (early === null || early.expiresAt < Date.now() + SPARE_MS || !readSessionHint()) return null;
+  return early.token;
 }
 
-/** The identity client has its own answer: from now on tokens come from there. */
+/** The client has its own answer: from now on tokens come from there. */
 export function endEarlyToken(): void {
   isClientReady = true;
   early = null;
 }
 
 let isClientReady = false;
+let early: EarlyToken | null = null;
 
 /** A call may be under way for this long. */
 const SPARE_MS = 60_000;
@@ -51,9 +49,6 @@ export function toEarlyToken(record: unknown): EarlyToken | null {
   );
   return typeof token === 'string' && typeof expiresAt === 'number' ? { token, expiresAt } : null;
 }
-
-/** `expiresAt` is in milliseconds since 1970. */
-type EarlyToken = { token: string; expiresAt: number };
 
 export function toAuthUser(record: unknown): AuthUser | null {
   const { value } = asObject(record);
@@ -78,8 +73,7 @@ function readRecord(key: string): Promise<unknown> {
     opening.addEventListener('success', () => {
       const db = opening.result;
       try {
-        const store = db.transaction(STORE).objectStore(STORE);
-        const reading = store.get(key);
+        const reading = db.transaction(STORE).objectStore(STORE).get(key);
         reading.addEventListener('success', () => resolve(reading.result));
         reading.addEventListener('error', () => reject(reading.error ?? new Error('No record')));
       } catch (cause) {
@@ -97,3 +91,6 @@ const STORE = 'firebaseLocalStorage';
 function asObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
+
+/** `expiresAt` is in milliseconds since 1970. */
+type EarlyToken = { token: string; expiresAt: number };
