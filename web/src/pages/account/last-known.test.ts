@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Machine } from '@contract/machines.ts';
 import { NO_SUBSCRIPTION, type Subscription } from '@contract/subscription.ts';
 import { LAST_KNOWN_KEY, SESSION_HINT_KEY } from '@/platform/storage-keys.ts';
-import { forgetOthers, keepLastKnown, planToKeep, readLastKnown } from './last-known.ts';
+import {
+  forgetOthers,
+  keepLastKnown,
+  machinesToKeep,
+  ownServersToKeep,
+  planToKeep,
+  readLastKnown,
+} from './last-known.ts';
 
 const entries = new Map<string, string>();
 
@@ -114,6 +121,19 @@ test.each(['none', 'canceled', 'incomplete_expired'] as const)(
     expect(planToKeep({ ...NO_SUBSCRIPTION, status })).toBeNull();
   },
 );
+
+test('of servers those that are there are kept, without identifiers of the plan and without when they were opened', () => {
+  const gone: Machine = { ...MACHINE, id: 'm2', state: 'erased' };
+  expect(machinesToKeep([gone, MACHINE])).toEqual([{ ...MACHINE, subscriptionId: '' }]);
+  expect(machinesToKeep([gone])).toBeNull();
+  const own = { id: 's1', kind: 'own', name: 'Attic', origin: 'https://attic.test' } as const;
+  const lastHandoffAt = '2030-01-01T00:00:00.000Z';
+  const hosted = { ...own, id: 's2', kind: 'hosted', lastHandoffAt } as const;
+  expect(ownServersToKeep([{ ...own, lastHandoffAt }, hosted])).toEqual([
+    { id: 's1', name: 'Attic', origin: 'https://attic.test' },
+  ]);
+  expect(ownServersToKeep([hosted])).toBeNull();
+});
 
 const changed = (change: (kept: Record<string, unknown>) => void) => {
   keepLastKnown('anna', 'plan', planToKeep(ACTIVE));

@@ -7,6 +7,7 @@ import {
   SUBSCRIPTION_STATUSES,
   type Subscription,
 } from '@contract/subscription.ts';
+import { presentMachines } from '@/features/machines/present-machines.ts';
 import { readMachine } from '@/features/machines/read-machine.ts';
 import { parseJson } from '@/lib/parse-json.ts';
 import { createStoredValue } from '@/lib/stored-value.ts';
@@ -64,6 +65,17 @@ export function forgetOthers(uid: string): void {
 export function planToKeep(subscription: Subscription): Subscription | null {
   if (!holdsSubscription(subscription.status)) return null;
   return PlanKept.safeParse({ ...subscription, id: '' }).data ?? null;
+}
+
+/** Machines that are there, without what only our server needs. Null where the page would rather say what can be done about having none. */
+export function machinesToKeep(machines: readonly Machine[]): readonly Machine[] | null {
+  const present = presentMachines(machines).map((machine) => ({ ...machine, subscriptionId: '' }));
+  return present.length === 0 ? null : present;
+}
+
+export function ownServersToKeep(servers: readonly Server[]): LastKnown['ownServers'] {
+  const own = servers.filter(({ kind }) => kind === 'own');
+  return own.length === 0 ? null : own.map(({ id, name, origin }) => ({ id, name, origin }));
 }
 
 /** @returns null for what this release did not write */

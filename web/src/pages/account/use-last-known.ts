@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { presentMachines } from '@/features/machines/present-machines.ts';
 import type { MachinesFollowed } from '@/features/machines/use-machines.ts';
 import type { useServers } from '@/features/servers/use-servers.ts';
 import {
   forgetOthers,
   keepLastKnown,
+  machinesToKeep,
+  ownServersToKeep,
   readLastKnown,
   watchLastKnown,
   type Facts,
@@ -30,20 +31,11 @@ export function useKeptServers(
   { data }: ReturnType<typeof useServers>,
 ): void {
   const machines = news.kind === 'known' && news.isLive ? news.machines : undefined;
-  useKept(
-    uid,
-    'machines',
-    useMemo(() => machines && emptyAsNull(presentMachines(machines)), [machines]),
-  );
-  useKept(
-    uid,
-    'ownServers',
-    useMemo(() => data && emptyAsNull(data.filter(({ kind }) => kind === 'own')), [data]),
-  );
+  const machinesKept = useMemo(() => machines && machinesToKeep(machines), [machines]);
+  const ownServersKept = useMemo(() => data && ownServersToKeep(data), [data]);
+  useKept(uid, 'machines', machinesKept);
+  useKept(uid, 'ownServers', ownServersKept);
 }
-
-/** Where there is nothing to show, the page offers what may be done, and that waits for the answer. */
-const emptyAsNull = <T>(list: readonly T[]) => (list.length === 0 ? null : list);
 
 /** Keeps a fact each time that it is confirmed. `undefined` while it is not known. */
 export function useKept<K extends keyof Facts>(
