@@ -19,14 +19,15 @@ import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
 /** The account area. Until the e-mail is verified its navigation can be seen but not used. */
 export function Layout() {
-  const { user, profile } = useSession();
+  const { user, profile, subscription } = useSession();
   const isConnectionLost = useIsConnectionLost();
-  const isSignedIn = user !== null;
+  // What the page itself shows comes first.
+  const isAnswered = subscription !== null;
   const locked = user !== null && !user.emailVerified;
   const name = profile?.displayName ?? user?.displayName ?? user?.email;
   useEffect(() => {
-    if (isSignedIn) void prefetchAccount();
-  }, [isSignedIn]);
+    if (isAnswered) void prefetchAccount();
+  }, [isAnswered]);
   return (
     <AccountProviders>
       <header className="sticky top-0 z-30 border-b border-line bg-paper">
