@@ -14,7 +14,10 @@ import { describeSubscription, type SubscriptionText } from './subscription-text
 import type { SubscriptionView } from './subscription-view.ts';
 import { usePlans } from './use-plans.ts';
 
-/** Plan, status and next payment at a glance. `null` while it is being loaded: what was known last stands in for it, and for one that could not be loaded. */
+/**
+ * Plan, status and next payment at a glance. `null` while it is being loaded: what was known last stands in for that, and for a
+ * plan that could not be loaded.
+ */
 export function SubscriptionCard({
   subscription: read,
   lastKnown = null,

@@ -39,8 +39,9 @@ function useRefreshWith(subscription: SubscriptionView | null): void {
 
 /** The session has only added whose answer it is. */
 function isSameAnswer(former: SubscriptionView, subscription: SubscriptionView | null): boolean {
-  if (subscription === null || 'customerId' in former || !('customerId' in subscription))
+  if (subscription === null || 'customerId' in former || !('customerId' in subscription)) {
     return false;
+  }
   const { customerId: _, ...answer } = subscription;
   return haveSameEntries(former, answer);
 }
