@@ -6,7 +6,7 @@ import { standinUrl } from '../support/standins.ts';
 
 /** What the browser logs about requests that find no network. */
 const NO_NETWORK =
-  /ERR_|Failed to load|preload assets|Failed to fetch|Fetch failed|offline|cleardot\.gif|Support sign-in/i;
+  /ERR_|Failed to load|preload assets|Failed to fetch|Fetch failed|offline|cleardot\.gif|Support (sign-in|token|widget)/i;
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection.' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -98,12 +98,13 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await page.route('**/api/subscription', (route) => route.abort(), { times: 1 });
+    await page.route('**/api/subscription', (route) => route.abort());
     await page.goto('/dashboard');
     const main = page.getByRole('main');
     await expect(main.getByText('Your plan could not be loaded')).toBeVisible();
     await context.setOffline(true);
     await expect(notice(page)).toBeVisible();
+    await page.unroute('**/api/subscription');
     await context.setOffline(false);
     await expect(main.getByText('No plan', { exact: true })).toBeVisible();
   });

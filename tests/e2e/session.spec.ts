@@ -197,12 +197,16 @@ test.describe('an unverified e-mail address', () => {
   }) => {
     const person = await newPerson({ emailVerified: false });
     await signIn(person);
+    const guarded = page.waitForResponse(/\/assets\/session-guards-/);
     await page.goto('/dashboard');
     const navigation = page.locator('nav[aria-label="Account"]').filter({ visible: true });
     await expect(navigation).toHaveAttribute('inert', '');
     expect(await navigation.evaluate((nav) => getComputedStyle(nav).filter)).toContain('blur');
     await expect(page.getByRole('button', { name: /resend|send again/i }).first()).toBeVisible();
 
+    // Until then the page does not look out for its return to sight.
+    await guarded;
+    await expect(page.getByText('Your alcove is empty')).toBeVisible();
     await changePerson(person.uid, { emailVerified: true });
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(navigation).not.toHaveAttribute('inert');

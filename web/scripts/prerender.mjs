@@ -117,7 +117,7 @@ async function composeDocument(site, page) {
   const root = isStatic
     ? // The app loads the whole style sheet: it may draw what the static page does not have.
       `<div id="root" data-rendering="static"${page.isMissing ? ' data-missing' : ''} data-styles="${sheet}">${page.html}</div>`
-    : `<div id="root" data-rendering="client">${page.html}</div>\n    <script type="module" async crossorigin src="/${entry.file}"></script>`;
+    : `<div id="root" data-rendering="client"${page.isGuarded ? ' data-guarded' : ''}>${page.html}</div>\n    <script type="module" async crossorigin src="/${entry.file}"></script>`;
   const inHead = [
     ...describe(page, site.name),
     ...(isStatic
@@ -203,6 +203,10 @@ function chunksOf({ manifest }, page) {
   visit(`src/app/layouts/${page.layout}-layout.tsx`);
   if (page.file === undefined) throw new Error(`${page.path} does not name its file`);
   visit(page.file);
+  if (page.isGuarded) {
+    visit('src/app/guard.tsx');
+    visit('src/platform/auth-client.ts');
+  }
   files.delete(manifest['index.html'].file);
   return [...files];
 }

@@ -38,6 +38,7 @@ async function renderDocument(row: PageRow, address: string): Promise<Document> 
     rendering: row.rendering,
     layout: row.layout,
     isMissing: row === NOT_FOUND,
+    isGuarded: row.guard !== undefined,
     head: describeHead(metaOf(address), address, env.siteOrigin),
     structuredData: buildStructuredData(address, env.siteOrigin, QUESTIONS),
     shareImage: shareImageOf(address),
@@ -75,6 +76,8 @@ type Document = {
   file: string | undefined;
   rendering: PageRow['rendering'];
   layout: PageRow['layout'];
+  /** Whether it is for signed-in people only. */
+  isGuarded: boolean;
   /** Whether it is what an address without a page is answered with. */
   isMissing: boolean;
   head: Head;

@@ -3,6 +3,13 @@ import { markSessionHint } from '@/platform/session-hint.ts';
 markSessionHint();
 const container = document.getElementById('root');
 if (container !== null) {
+  // Who is signed in is looked up while the page's own parts are still being read. Its guard asks again if this fails.
+  if (container.dataset['guarded'] !== undefined) {
+    void import('@/features/session/session.ts').then(
+      ({ sessionStore }) => sessionStore.followAccount(),
+      () => undefined,
+    );
+  }
   // A prerendered page has only the styles of what it shows, and adds its fonts itself.
   const sheet = container.dataset['styles'];
   const isReady = sheet === undefined ? null : addStyleSheet(sheet);

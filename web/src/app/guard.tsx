@@ -6,10 +6,14 @@ import { useSession } from '@/features/session/use-session.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 
-/** Shows its page to signed-in people only, and decides nothing before the session is known. */
+/**
+ * Shows its page to signed-in people only. It opens as soon as they are named: the page says itself what of their account it is
+ * still waiting for. It sends no one away before the session is known.
+ */
 export function Guard({ children }: { children: ReactNode }) {
   const { loading, isLate, user, endedBy } = useSession();
   const location = useLocation();
+  if (user !== null) return children;
   if (isLate) {
     return (
       <div className="grid min-h-[60dvh] max-w-measure content-center gap-5">
@@ -33,6 +37,5 @@ export function Guard({ children }: { children: ReactNode }) {
       </div>
     );
   }
-  if (user === null) return <Navigate replace to={guardTarget(location, endedBy)} />;
-  return children;
+  return <Navigate replace to={guardTarget(location, endedBy)} />;
 }

@@ -9,6 +9,7 @@ import type {
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@contract/errors.ts';
 import { parseJson } from '@/lib/parse-json.ts';
 import { loadAuth } from './firebase.ts';
+import { readEarlyToken } from './stored-user.ts';
 
 /** An API call that did not succeed. `message` is a sentence that can be shown. */
 export class ApiError extends Error {
@@ -106,6 +107,8 @@ const TIMEOUT_MS = 25_000;
 const client = createApiClient({
   fetch: (address, init) => fetch(address, init),
   getToken: async ({ fresh }) => {
+    const early = fresh ? null : readEarlyToken();
+    if (early !== null) return early;
     const auth = await loadAuth();
     await auth.ready();
     return auth.currentUser() === null ? null : auth.idToken({ fresh });

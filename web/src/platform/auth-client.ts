@@ -21,6 +21,7 @@ import {
 import { onLogout } from './channel.ts';
 import { env } from './env.ts';
 import { openApp } from './firebase-app.ts';
+import { endEarlyToken } from './stored-user.ts';
 
 /** What the product knows about a signed-in person, as an immutable value. */
 export type AuthUser = {
@@ -43,12 +44,24 @@ export type AuthClient = ReturnType<typeof openAuth>;
 export function openAuth() {
   // Listens before the stored session is read: the answer to its look-up would bring back a session that another tab has
   // ended meanwhile, for every tab.
-  onLogout(() => void signOut(auth));
+  let isEnding = false;
+  const follow = async () => {
+    isEnding = true;
+    try {
+      await signOut(auth);
+    } finally {
+      isEnding = false;
+    }
+  };
+  onLogout(() => void follow());
   const auth = initializeAuth(openApp(), { persistence: indexedDBLocalPersistence });
   if (env.authEmulatorUrl !== '') {
     connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
   }
+  void auth.authStateReady().then(endEarlyToken);
   let last: User | null = null;
+  /** No one, once another tab has ended the session, even where its look-up is answered after that. */
+  const readUser = (user: User | null) => (user === null || isEnding ? null : toAuthUser(user));
   const requireUser = (): User => {
     if (auth.currentUser === null) throw new Error('User not authenticated');
     return auth.currentUser;
@@ -57,14 +70,14 @@ export function openAuth() {
   return {
     /** Resolves once the stored session has been read. */
     ready: () => auth.authStateReady(),
-    currentUser: () => (auth.currentUser === null ? null : toAuthUser(auth.currentUser)),
+    currentUser: () => readUser(auth.currentUser),
     /** Called at once with the present state, then on every sign-in, sign-out and renewed token. */
     watchUser: (next: (user: AuthUser | null) => void, fail: (cause: unknown) => void) =>
       onIdTokenChanged(
         auth,
         (user) => {
           last = user ?? last;
-          next(user === null ? null : toAuthUser(user));
+          next(readUser(user));
         },
         fail,
       ),

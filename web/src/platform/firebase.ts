@@ -16,9 +16,12 @@ export const loadAuth: () => Promise<AuthClient> = once(async () => {
  */
 export const loadFirestore: () => Promise<FirestoreClient> = once(async () => {
   // The database gets its token from the identity client, which must exist first.
-  const [{ openFirestore }] = await Promise.all([import('./firestore-client.ts'), loadAuth()]);
+  const [{ openFirestore }] = await Promise.all([loadFirestoreCode(), loadAuth()]);
   return openFirestore();
 });
+
+/** Fetches the database client without opening it. */
+export const loadFirestoreCode = () => import('./firestore-client.ts');
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;

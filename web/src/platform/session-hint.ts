@@ -1,5 +1,5 @@
 import { createSignal } from '@/lib/signal.ts';
-import { SESSION_HINT_KEY, SHOP_KEYS } from './storage-keys.ts';
+import { LAST_KNOWN_KEY, SESSION_HINT_KEY, SHOP_KEYS } from './storage-keys.ts';
 import { forgetStored, readStored, watchStored, writeStored } from './storage.ts';
 
 /**
@@ -10,8 +10,10 @@ export function readSessionHint(): boolean {
   return readStored(SESSION_HINT_KEY) === '1';
 }
 
-/** Somebody who leaves takes along what the shop kept for them; a visitor's things stay for when they sign in. */
+/** Somebody who leaves takes along what the dashboard and the shop kept for them; a visitor's things stay for when they sign in. */
 export function writeSessionHint(signedIn: boolean): void {
+  // In any case: another tab may have kept something at the very moment of the sign-out.
+  if (!signedIn) forgetStored([LAST_KNOWN_KEY]);
   if (readSessionHint() === signedIn) return;
   writeStored(SESSION_HINT_KEY, signedIn ? '1' : null);
   if (!signedIn) forgetStored(Object.values(SHOP_KEYS));

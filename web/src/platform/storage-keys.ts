@@ -6,6 +6,11 @@ export const SHOP_KEYS = {
   wishlist: 'wishlists',
   orders: 'alcove-orders',
 } as const;
+/**
+ * What the dashboard showed last, for the person who is signed in. The number changes with the form of what is kept; the entry goes
+ * with its person, so keep the former keys in `session-hint.ts` until no browser has them any more.
+ */
+export const LAST_KNOWN_KEY = 'alcove-known-1';
 /** An application that has not been sent. */
 export const DRAFT_KEY = 'alcove-draft';
 

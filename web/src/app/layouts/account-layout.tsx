@@ -19,14 +19,15 @@ import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
 /** The account area. Until the e-mail is verified its navigation can be seen but not used. */
 export function Layout() {
-  const { loading, user, profile } = useSession();
+  const { user, profile, subscription } = useSession();
   const isConnectionLost = useIsConnectionLost();
-  const isSignedIn = user !== null;
+  // What the page itself shows comes first.
+  const isAnswered = subscription !== null;
   const locked = user !== null && !user.emailVerified;
   const name = profile?.displayName ?? user?.displayName ?? user?.email;
   useEffect(() => {
-    if (isSignedIn) void prefetchAccount();
-  }, [isSignedIn]);
+    if (isAnswered) void prefetchAccount();
+  }, [isAnswered]);
   return (
     <AccountProviders>
       <header className="sticky top-0 z-30 border-b border-line bg-paper">
@@ -41,7 +42,7 @@ export function Layout() {
           </Link>
           <div className="-mr-3 ml-auto flex min-w-0 items-center gap-1">
             <ChatButton />
-            {loading || user === null ? (
+            {user === null ? (
               <Skeleton className="h-9 w-16 sm:w-36" />
             ) : (
               <Menu

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { NextPayment } from '@contract/api.ts';
+import { NO_SUBSCRIPTION, type Subscription } from '@contract/subscription.ts';
 import { Badge } from '@/ui/badge/badge.tsx';
+import { Banner } from '@/ui/banner/banner.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
@@ -12,9 +14,13 @@ import { describeSubscription, type SubscriptionText } from './subscription-text
 import type { SubscriptionView } from './subscription-view.ts';
 import { usePlans } from './use-plans.ts';
 
-/** Plan, status and next payment at a glance. `null` while it is being loaded. */
+/**
+ * Plan, status and next payment at a glance. `null` while it is being loaded: what was known last stands in for that, and for a
+ * plan that could not be loaded.
+ */
 export function SubscriptionCard({
-  subscription,
+  subscription: read,
+  lastKnown = null,
   nextPayment,
   locale,
   plansPath,
@@ -24,6 +30,8 @@ export function SubscriptionCard({
   isWide = false,
 }: Props) {
   const plans = usePlans();
+  const isFailed = read?.status === 'error';
+  const subscription = (isFailed ? null : read) ?? lastKnown ?? read;
   if (subscription === null) {
     return (
       <Section title="Your plan" isWide={isWide} action={<Skeleton className="h-6 w-24" />}>
@@ -81,9 +89,28 @@ export function SubscriptionCard({
             {showsPayment && <Fact title="Payment method">{payment}</Fact>}
           </dl>
         )}
+        {isFailed && subscription === lastKnown && <NotLoaded retry={retry} locale={locale} />}
         <NextAction next={words.next} plansPath={plansPath} retry={retry} manage={manage} />
       </div>
     </Section>
+  );
+}
+
+/** Below what was known last: that this is not how the plan stands now. */
+function NotLoaded({ retry, locale }: Pick<Props, 'retry' | 'locale'>) {
+  const { sentence, next } = describeSubscription({ ...NO_SUBSCRIPTION, status: 'error' }, locale);
+  return (
+    <Banner
+      tone="warn"
+      title="This is how your plan was last"
+      action={
+        <Button size="sm" variant="secondary" busy={retry.busy} onClick={retry.run}>
+          {next.label}
+        </Button>
+      }
+    >
+      {sentence}
+    </Banner>
   );
 }
 
@@ -137,6 +164,8 @@ function NextAction({
 
 type Props = {
   subscription: SubscriptionView | null;
+  /** A plan that this person had when they were last here. */
+  lastKnown?: Subscription | null;
   /** What Stripe will charge next, if known. */
   nextPayment: NextPayment | null | undefined;
   locale: string;

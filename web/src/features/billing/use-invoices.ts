@@ -30,9 +30,24 @@ function useRefreshWith(subscription: SubscriptionView | null): void {
   const client = useQueryClient();
   const before = useRef(subscription);
   useEffect(() => {
-    const wasKnown = before.current !== null;
-    const isNew = before.current !== subscription;
+    const former = before.current;
     before.current = subscription;
-    if (wasKnown && isNew) void client.invalidateQueries({ queryKey: KEY });
+    if (former === null || former === subscription || isSameAnswer(former, subscription)) return;
+    void client.invalidateQueries({ queryKey: KEY });
   }, [client, subscription]);
+}
+
+/** The session has only added whose answer it is. */
+function isSameAnswer(former: SubscriptionView, subscription: SubscriptionView | null): boolean {
+  if (subscription === null || 'customerId' in former || !('customerId' in subscription)) {
+    return false;
+  }
+  const { customerId: _, ...answer } = subscription;
+  return haveSameEntries(former, answer);
+}
+
+function haveSameEntries(one: object, other: object): boolean {
+  const entries = new Map(Object.entries(other));
+  const mine = Object.entries(one);
+  return mine.length === entries.size && mine.every(([key, value]) => entries.get(key) === value);
 }

@@ -6,67 +6,65 @@ import { Button } from '@/ui/button/button.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import type { MachinesFollowed } from './use-machines.ts';
 
-/** The machines once known; until then a skeleton, or why they are not. */
-export function WhenMachinesKnown({ followed, children }: Props) {
-  const { news, retry } = followed;
-  switch (news.kind) {
-    case 'loading':
-      return (
+/** The machines once known; until then those that were there last, or a skeleton; and why they are not known, if they cannot be. */
+export function WhenMachinesKnown({ followed, lastKnown = null, children }: Props) {
+  const { news } = followed;
+  const isKnown = news.kind === 'known';
+  const machines = isKnown ? news.machines : lastKnown;
+  return (
+    <>
+      {news.kind === 'loading' && machines === null && (
         <output aria-label="Your servers are being loaded">
           <Skeleton className="h-64" />
         </output>
-      );
-    case 'unreached':
-      return (
-        <Trouble>
-          <Banner tone="warn" title="Your servers cannot be shown just now">
-            The connection is down. They appear again once it is back; the servers themselves are
-            unaffected.
-          </Banner>
-        </Trouble>
-      );
-    case 'failed':
-      return (
-        <Trouble>
-          <Banner
-            tone="bad"
-            title="Your servers could not be loaded"
-            action={
-              <Button size="sm" variant="secondary" onClick={retry}>
-                Retry
-              </Button>
-            }
-          >
-            The servers themselves are unaffected. Try again in a moment.
-          </Banner>
-        </Trouble>
-      );
-    case 'known':
-      return (
-        <>
-          {!news.isLive && news.machines.length > 0 && (
-            <p role="status" className="mb-4 text-sm text-warn">
-              This is how your servers were when the connection was lost.
-            </p>
-          )}
-          {children(news.machines)}
-        </>
-      );
-  }
+      )}
+      {(news.kind === 'unreached' || news.kind === 'failed') && (
+        <div className="mb-4 last:mb-0">
+          <Trouble followed={followed} />
+        </div>
+      )}
+      {isKnown && !news.isLive && news.machines.length > 0 && (
+        <p role="status" className="mb-4 text-sm text-warn">
+          This is how your servers were when the connection was lost.
+        </p>
+      )}
+      {machines !== null && children(machines, isKnown)}
+    </>
+  );
 }
 
-function Trouble({ children }: { children: ReactNode }) {
+function Trouble({ followed: { news, retry } }: Pick<Props, 'followed'>) {
   return (
     <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <div className="w-40 sm:w-full">
         <Unplugged />
       </div>
-      {children}
+      {news.kind === 'unreached' ? (
+        <Banner tone="warn" title="Your servers cannot be shown just now">
+          The connection is down. They appear again once it is back; the servers themselves are
+          unaffected.
+        </Banner>
+      ) : (
+        <Banner
+          tone="bad"
+          title="Your servers could not be loaded"
+          action={
+            <Button size="sm" variant="secondary" onClick={retry}>
+              Retry
+            </Button>
+          }
+        >
+          The servers themselves are unaffected. Try again in a moment.
+        </Banner>
+      )}
     </div>
   );
 }
 
 type Props = {
   followed: MachinesFollowed;
-  children: (machines: readonly Machine[]) => ReactNode;
+  /** Those that this person had when they were last here. */
+  lastKnown?: readonly Machine[] | null;
+  /** `isKnown` is false for those that were there last. */
+  children: (machines: readonly Machine[], isKnown: boolean) => ReactNode;
 };

@@ -50,7 +50,7 @@ export function createActionRunner(ports: ActionPorts) {
       throw new SessionError(NOT_LOADED);
     }
     try {
-      return await within(LONGEST_ACT_MS, run(auth), NO_ANSWER);
+      return await within(LONGEST_ACT_MS, runOnceReady(auth, run), NO_ANSWER);
     } catch (cause) {
       if (endsSession(cause)) {
         const because = judgeSessionEnd(authErrorCode(cause));
@@ -61,6 +61,15 @@ export function createActionRunner(ports: ActionPorts) {
       }
       throw toSessionError(cause);
     }
+  }
+
+  /** A page may offer an action before the service has confirmed its person. */
+  async function runOnceReady<T>(
+    auth: AuthClient,
+    run: (auth: AuthClient) => Promise<T>,
+  ): Promise<T> {
+    await auth.ready();
+    return run(auth);
   }
 
   async function within<T>(ms: number, work: Promise<T>, otherwise = TOO_SLOW): Promise<T> {

@@ -49,7 +49,7 @@ function createWorld(world: World = {}) {
     };
 
   const auth: AuthClient = {
-    ready: note('ready'),
+    ready: async () => undefined,
     currentUser: () => user,
     watchUser: (next) => {
       next(user);
@@ -383,4 +383,20 @@ test('an identity service that cannot be loaded is said in words', async () => {
     },
   });
   await expect(actions.signIn('a@b.test', 'x')).rejects.toThrow(/could not be loaded/);
+});
+
+test('an action waits until the identity service has read its session', async () => {
+  let beReady = () => {};
+  const isReady = new Promise<void>((resolve) => {
+    beReady = resolve;
+  });
+  const { actions, calls } = createWorld({ auth: { ready: () => isReady } });
+  const refreshed = actions.refreshUser();
+  await Promise.resolve();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(calls).toEqual([]);
+  beReady();
+  await refreshed;
+  expect(calls).toContain('reload');
 });

@@ -3,6 +3,8 @@ import type { Unwatch } from './session-ports.ts';
 /** What is open for one signed-in person. A later sign-in of the same person is a new instance. */
 export class Person {
   readonly uid: string;
+  /** False while only the browser's storage has named them, and not the identity service. */
+  isConfirmed: boolean;
   customerId: string | undefined = undefined;
   subscriptionVersion: string | null = null;
   appliedRevocation: string | null = null;
@@ -16,9 +18,14 @@ export class Person {
   /** The subscription's fetch under way, which a newer one aborts. */
   fetching: AbortController | null = null;
   fetched: Promise<void> | null = null;
+  /** When the subscription was first asked for, in milliseconds since 1970. */
+  firstFetchAt = 0;
+  /** True once the profile has said which customer they are. */
+  isCustomerKnown = false;
 
-  constructor(uid: string) {
+  constructor(uid: string, isConfirmed: boolean) {
     this.uid = uid;
+    this.isConfirmed = isConfirmed;
   }
 
   abortFetch(): void {

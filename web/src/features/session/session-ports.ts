@@ -6,6 +6,11 @@ import type { Profile, SessionUser } from './session-types.ts';
 export type SessionPorts = {
   /** Reports at once who is signed in, then every change; calls `fail` if that cannot be known. */
   watchUser: (next: (user: SessionUser | null) => void, fail: Fail) => Unwatch;
+  /**
+   * Who is signed in according to the browser's storage, before the identity service has asked about them; null where that
+   * cannot be read, and for the identity of a server. Never rejects.
+   */
+  readStoredUser: () => Promise<SessionUser | null>;
   /** Watches `users/{uid}`; silent after `fail`. */
   watchProfile: (uid: string, next: (state: ProfileState) => void, fail: Fail) => Unwatch;
   /** @throws {Error} with the `status` that the API answered */
@@ -20,10 +25,14 @@ export type SessionPorts = {
   repairProfile: (user: SessionUser, profile: Profile | null) => void;
   /** True unless somebody has signed out in this browser, in whichever tab. */
   isRemembered: () => boolean;
+  /** Calls back when the former may have changed, in whichever tab. */
+  watchRemembered: (onChange: () => void) => Unwatch;
   /** Asks the identity service about the session that was here last, and resolves with its error's code. Never rejects. */
   askWhyEnded: () => Promise<string | null>;
   /** Tells the other tabs that the session is over, and why. */
   postEnd: (because: SessionEnd) => void;
+  /** Milliseconds since 1970. */
+  now: () => number;
   /** Calls back after so many milliseconds unless cancelled. */
   startTimer: (ms: number, onTime: () => void) => () => void;
   /** Remembers for the next visit whether somebody is signed in. */
@@ -35,7 +44,7 @@ export type ProfileState = {
   profile: Profile | null;
   /** True before the server has answered, when a missing profile proves nothing. */
   unconfirmed: boolean;
-  /** Changes whenever the server has news about the subscription. */
+  /** When the server last had news about the subscription, ISO 8601. */
   subscriptionVersion: string | null;
   /** Sessions that began before this were ended by their person, ISO 8601. */
   sessionsRevokedAt: string | null;

@@ -13,6 +13,8 @@ const ACTIVE: Subscription = {
   status: 'active',
 };
 
+const NOW = Date.parse('2026-11-21T09:00:00.000Z');
+
 const ANNA = person('anna');
 const BEN = person('ben');
 
@@ -55,8 +57,15 @@ type Edge = {
   askWhyEnded: () => Promise<string | null>;
 };
 
+type Beginning = {
+  /** False for a page that only asks who is there. */
+  isWholeAccount?: boolean;
+  /** Whom the browser's storage names. */
+  stored?: SessionUser | null;
+};
+
 /** Ports whose every answer the test gives by hand. */
-function createWorld() {
+function createWorld({ isWholeAccount = true, stored = null }: Beginning = {}) {
   const users: Watch<Session['user']>[] = [];
   const profiles: Watch<ProfileState>[] = [];
   const fetches: {
@@ -69,9 +78,10 @@ function createWorld() {
   const repaired: string[] = [];
   const signOuts: string[] = [];
   const told: string[] = [];
+  const watchesOfMemory: (() => void)[] = [];
   const clocks: { ms: number; onTime: () => void; isOn: boolean }[] = [];
   let signedIn: string | null = null;
-  let isRemembered = false;
+  let isRemembered = stored !== null;
   const edge: Edge = {
     signedInAt: async () => '2026-11-21T08:00:00.000Z',
     signOut: async () => last(users).next(null),
@@ -80,6 +90,7 @@ function createWorld() {
 
   const store = createSessionStore({
     watchUser: (next, fail) => follow(users, { next, fail, stopped: false }),
+    readStoredUser: async () => stored,
     watchProfile: (uid, next, fail) => follow(profiles, { uid, next, fail, stopped: false }),
     fetchSubscription: (signal) =>
       new Promise((answer, refuse) => {
@@ -93,6 +104,11 @@ function createWorld() {
     },
     repairProfile: (user) => repaired.push(user.uid),
     isRemembered: () => isRemembered,
+    watchRemembered: (onChange) => {
+      watchesOfMemory.push(onChange);
+      return () => undefined;
+    },
+    now: () => NOW,
     rememberSignedIn: (value) => {
       isRemembered = value;
       remembered.push(value);
@@ -108,7 +124,8 @@ function createWorld() {
     },
     logError: (event, detail) => log.push(`${event}: ${detail}`),
   });
-  store.start();
+  if (isWholeAccount) store.followAccount();
+  else store.start();
 
   return {
     store,
@@ -122,6 +139,10 @@ function createWorld() {
     repaired,
     told,
     clocks,
+    signOutElsewhere: () => {
+      isRemembered = false;
+      for (const tell of watchesOfMemory) tell();
+    },
     /** A visit after one that left somebody signed in here. */
     remember: () => {
       isRemembered = true;
@@ -276,7 +297,7 @@ test('signing out clears user, profile and subscription and stops what was under
 });
 
 // R-SES-03 R-SES-10
-test('the first profile fetches the subscription and the answer gets the customer', async () => {
+test('the answer gets the customer that the profile names', async () => {
   const world = createWorld();
   world.signIn(ANNA);
   expect(last(world.profiles).uid).toBe('anna');
@@ -556,7 +577,7 @@ test.each(['refreshAfterPause', 'refreshAfterCancel', 'refreshSubscription'] as 
     world.signIn(ANNA);
     await expect(world.store[refresh](undefined)).rejects.toThrow(/customer id is required/);
     await expect(world.store[refresh]('')).rejects.toThrow(/customer id is required/);
-    expect(world.fetches).toHaveLength(0);
+    expect(world.fetches).toHaveLength(1);
   },
 );
 
@@ -984,4 +1005,134 @@ test('another person in one step counts as the leave of the former one', () => {
   world.signIn(ANNA);
   world.signIn(BEN);
   expect(world.remembered).toEqual([true, false, true]);
+});
+
+// R-SES-03 R-SES-10
+test('the subscription is asked for beside the profile, shown before it, and given its customer after it, all with one question', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  expect(world.fetches).toHaveLength(1);
+  await world.answer(ACTIVE);
+  expect(world.session()).toMatchObject({ loading: true, profile: null, subscription: ACTIVE });
+  world.profile('cus_1', { subscriptionVersion: '2026-11-20T09:00:00.000Z' });
+  expect(world.session().subscription).toEqual({ ...ACTIVE, customerId: 'cus_1' });
+  expect(world.fetches).toHaveLength(1);
+});
+
+// R-SES-03
+test.each([
+  ['half a minute before the question, by a clock that may be late', '2026-11-21T08:59:30.000Z', 2],
+  ['after the question', '2026-11-21T09:00:01.000Z', 2],
+  ['at a time that cannot be read', 'soon', 2],
+  ['long before the question', '2026-11-21T08:59:29.999Z', 1],
+])('news that the first profile dates %s: %s', async (_, subscriptionVersion, questions) => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  await world.answer(ACTIVE);
+  world.profile('cus_1', { subscriptionVersion });
+  expect(world.fetches).toHaveLength(questions);
+});
+
+// R-SES-01
+test('a page that only asks who is there learns it at once, and no profile is read', () => {
+  const world = createWorld({ isWholeAccount: false, stored: ANNA });
+  world.signIn(ANNA);
+  expect(world.session()).toMatchObject({ loading: false, user: ANNA });
+  expect(world.profiles).toEqual([]);
+  expect(world.fetches).toEqual([]);
+});
+
+// R-SES-01 R-SES-03
+test('a page that asks for the account after who is there was known gets all of it', () => {
+  const world = createWorld({ isWholeAccount: false });
+  world.signIn(ANNA);
+  world.store.followAccount();
+  expect(world.session()).toMatchObject({ loading: true, user: ANNA });
+  expect(world.fetches).toHaveLength(1);
+  world.profile('cus_1');
+  expect(world.session()).toMatchObject({ loading: false, profile: { customerId: 'cus_1' } });
+});
+
+// R-SES-01
+test('whom the storage names is there before the identity service has answered, and is asked for once', async () => {
+  const world = createWorld({ stored: { ...ANNA, emailVerified: false } });
+  await settle();
+  expect(world.session()).toMatchObject({ loading: true, user: { uid: 'anna' } });
+  world.signIn(ANNA);
+  expect(world.session().user).toEqual(ANNA);
+  expect(world.fetches).toHaveLength(1);
+  expect(world.profiles).toHaveLength(1);
+});
+
+// R-SES-02
+test('whom the storage names and the service denies is dropped, without a word about what failed', async () => {
+  const world = createWorld({ stored: ANNA });
+  await settle();
+  last(world.fetches).refuse(new StatusError(401));
+  world.breakProfile('permission-denied');
+  await settle();
+  expect(world.session().user).toEqual(ANNA);
+  await world.endElsewhere();
+  expect(world.session()).toMatchObject({
+    loading: false,
+    user: null,
+    subscription: null,
+    endedBy: 'ended-elsewhere',
+  });
+  expect(world.log).toEqual([]);
+});
+
+// R-SES-03
+test('what failed before the service confirmed its person is asked for again', async () => {
+  const world = createWorld({ stored: ANNA });
+  await settle();
+  last(world.fetches).refuse(new StatusError(401));
+  world.breakProfile('permission-denied');
+  await settle();
+  world.signIn(ANNA);
+  expect(world.fetches).toHaveLength(2);
+  expect(world.profiles).toHaveLength(2);
+});
+
+// R-SES-02
+test('nothing of whom the storage names stays where the service names another', async () => {
+  const world = createWorld({ stored: ANNA });
+  await settle();
+  await world.answer(ACTIVE);
+  world.signIn(BEN);
+  expect(world.session()).toMatchObject({ loading: true, user: BEN, subscription: null });
+  expect(world.remembered).toEqual([false, true]);
+});
+
+// R-SES-05
+test('whom the storage names goes at once when another tab signs out, whatever the service says later', async () => {
+  const world = createWorld({ stored: ANNA });
+  await settle();
+  world.signOutElsewhere();
+  expect(world.session()).toMatchObject({ loading: true, user: null });
+  world.signIn(null);
+  await settle();
+  expect(world.session()).toMatchObject({ loading: false, user: null, endedBy: null });
+});
+
+test('a sign-out in another tab is left to the service once it has confirmed the person', async () => {
+  const world = createWorld({ stored: ANNA });
+  await settle();
+  world.signIn(ANNA);
+  world.signOutElsewhere();
+  expect(world.session().user).toEqual(ANNA);
+});
+
+test.each([
+  ['the service was faster', (world: ReturnType<typeof createWorld>) => world.signIn(null)],
+  [
+    'another tab has signed out',
+    (world: ReturnType<typeof createWorld>) => world.signOutElsewhere(),
+  ],
+])('whom the storage names is not taken where %s', async (_, happen) => {
+  const world = createWorld({ stored: ANNA });
+  happen(world);
+  await settle();
+  expect(world.session().user).toBeNull();
+  expect(world.fetches).toEqual([]);
 });

@@ -7,7 +7,8 @@ import { loadAuth, loadFirestore } from '@/platform/firebase.ts';
 import { loadPart } from '@/platform/load-part.ts';
 import { rewriteAddress } from '@/platform/location.ts';
 import { logError, logWarning } from '@/platform/log.ts';
-import { readSessionHint, writeSessionHint } from '@/platform/session-hint.ts';
+import { readSessionHint, watchSessionHint, writeSessionHint } from '@/platform/session-hint.ts';
+import { readStoredUser } from '@/platform/stored-user.ts';
 import { watchLater } from '@/platform/watch-later.ts';
 import { createSessionActions } from './create-session-actions.ts';
 import { endRequestedSession } from './guard-session.ts';
@@ -36,11 +37,17 @@ export const sessionActions = createSessionActions({
 /** This tab's session. It loads nothing until started. */
 export const sessionStore = createSessionStore({
   isRemembered: readSessionHint,
+  watchRemembered: watchSessionHint,
   askWhyEnded,
   postEnd: postLogout,
   startTimer,
+  now: Date.now,
   watchUser: (next, fail) =>
     watchLater(async () => (await loadPart(openSession)).watchUser(next, fail), fail),
+  readStoredUser: async () => {
+    await applyLogoutRequest();
+    return readStoredUser();
+  },
   watchProfile: (uid, next, fail) =>
     watchLater(async () => {
       const db = await loadPart(loadFirestore);
@@ -144,11 +151,12 @@ function toProfileState({ data, fromCache }: DocumentState): ProfileState {
   return {
     profile: data === null ? null : toProfile(data),
     unconfirmed: fromCache,
-    subscriptionVersion: JSON.stringify(data?.['subscriptionChangedAt']) ?? null,
-    sessionsRevokedAt:
-      typeof data?.['sessionsRevokedAt'] === 'string' ? data['sessionsRevokedAt'] : null,
+    subscriptionVersion: momentOf(data?.['subscriptionChangedAt']),
+    sessionsRevokedAt: momentOf(data?.['sessionsRevokedAt']),
   };
 }
+
+const momentOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
 function toProfile(data: Record<string, unknown>): Profile {
   const known = PROFILE_FIELDS.map((field) => [field, data[field]] as const).filter(

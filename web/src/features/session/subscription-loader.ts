@@ -6,9 +6,15 @@ import type { ClientSubscription } from './session-types.ts';
 
 /** Fetches a person's subscription into the session; a newer fetch aborts the one under way. */
 export function createSubscriptionLoader(
-  ports: Pick<SessionPorts, 'fetchSubscription' | 'logError'>,
+  ports: Pick<SessionPorts, 'fetchSubscription' | 'now' | 'logError'>,
   state: SessionState,
 ) {
+  /** Asks for it as soon as its person is named, beside the profile. */
+  function begin(owner: Person): void {
+    owner.firstFetchAt = ports.now();
+    void load(owner);
+  }
+
   function load(owner: Person): Promise<void> {
     owner.abortFetch();
     const fetching = new AbortController();
@@ -18,28 +24,54 @@ export function createSubscriptionLoader(
   }
 
   async function fetchInto(owner: Person, signal: AbortSignal): Promise<void> {
-    const { customerId } = owner;
     let answer: ClientSubscription;
     try {
       answer = await ports.fetchSubscription(signal);
     } catch (cause) {
       if (signal.aborted) return;
+      if (!owner.isConfirmed) {
+        // The session that the storage remembers may be over; whether it is, the identity service is about to say.
+        owner.fetching = null;
+        return;
+      }
       ports.logError('Subscription', `Fetch failed: ${statusOf(cause)}`);
       answer = FAILED_SUBSCRIPTION;
     }
     if (signal.aborted) return;
     owner.fetching = null;
-    state.set({ subscription: customerId === undefined ? answer : { ...answer, customerId } });
+    state.set({ subscription: withCustomer(answer, owner) });
   }
 
-  /** Fetches where the profile names another customer or a newer version, or where nothing has been read yet. */
-  function follow(owner: Person, customerId: string | undefined, version: string | null): void {
-    const isSame = customerId === owner.customerId && version === owner.subscriptionVersion;
+  const isLoaded = () => {
     const { subscription } = state.get();
-    const isLoaded = subscription !== null && subscription.status !== 'error';
+    return subscription !== null && subscription.status !== 'error';
+  };
+
+  /**
+   * Fetches where the profile names another customer or a newer version, or where nothing has been read yet. The first profile
+   * names a customer that the answer already knew, and news that are older than the question are in it.
+   */
+  function follow(owner: Person, customerId: string | undefined, version: string | null): void {
+    const isFirst = !owner.isCustomerKnown;
+    const isSame = customerId === owner.customerId && version === owner.subscriptionVersion;
+    owner.isCustomerKnown = true;
     owner.customerId = customerId;
     owner.subscriptionVersion = version;
-    if (!isSame || (!isLoaded && owner.fetching === null)) void load(owner);
+    const isNews = isFirst ? isSince(version, owner.firstFetchAt) : !isSame;
+    if (isNews || (!isLoaded() && owner.fetching === null)) void load(owner);
+    else if (isFirst) addCustomer(owner);
+  }
+
+  function addCustomer(owner: Person): void {
+    const { subscription } = state.get();
+    if (subscription !== null && owner.customerId !== undefined) {
+      state.set({ subscription: withCustomer(subscription, owner) });
+    }
+  }
+
+  /** The identity service has confirmed who was asked for: what failed before that is asked for again. */
+  function confirm(owner: Person): void {
+    if (!isLoaded() && owner.fetching === null) void load(owner);
   }
 
   /** As `reload`, for a customer who must be known. */
@@ -52,6 +84,7 @@ export function createSubscriptionLoader(
       throw new Error(`A customer id is required to refresh the subscription ${occasion}.`);
     }
     if (owner === null) throw new Error('User not authenticated');
+    owner.isCustomerKnown = true;
     owner.customerId = customerId;
     await reload(owner);
   }
@@ -62,10 +95,21 @@ export function createSubscriptionLoader(
     while (owner.fetching !== null) await owner.fetched;
   }
 
-  return { follow, refresh, reload };
+  return { begin, confirm, follow, refresh, reload };
 }
 
 export type SubscriptionLoader = ReturnType<typeof createSubscriptionLoader>;
+
+function withCustomer(answer: ClientSubscription, { customerId }: Person): ClientSubscription {
+  return customerId === undefined ? answer : { ...answer, customerId };
+}
+
+/** Whether news may be too new for an answer that was asked for at this time. The clocks of two computers differ. */
+function isSince(version: string | null, askedAt: number): boolean {
+  return version !== null && !(Date.parse(version) < askedAt - LARGEST_CLOCK_ERROR_MS);
+}
+
+const LARGEST_CLOCK_ERROR_MS = 30_000;
 
 /** Used while the subscription cannot be read: 'unknown' must not look like 'none'. */
 const FAILED_SUBSCRIPTION: ClientSubscription = {

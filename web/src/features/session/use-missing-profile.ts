@@ -7,8 +7,8 @@ import { useSession } from './use-session.ts';
 
 /** True once a signed-in person has been without a profile for so long that they should be told. */
 export function useMissingProfile(): boolean {
-  const { loading, user, profile } = useSession();
-  return useLasting(!loading && user !== null && profile === null, PATIENCE_MS);
+  const { loading, isLate, user, profile } = useSession();
+  return useLasting((!loading || isLate) && user !== null && profile === null, PATIENCE_MS);
 }
 
 /** What a person can do about it, and about a subscription that could not be read. */

@@ -8,12 +8,9 @@ import { PaymentFailedBanner } from '@/features/billing/payment-failed-banner.ts
 import { findPlan, parseChoice } from '@/features/billing/plan-choice.ts';
 import { PlanPicker } from '@/features/billing/plan-picker.tsx';
 import { usePlans } from '@/features/billing/use-plans.ts';
-import { useInvoices } from '@/features/billing/use-invoices.ts';
 import { SubscriptionCard } from '@/features/billing/subscription-card.tsx';
 import type { SubscriptionView } from '@/features/billing/subscription-view.ts';
-import { useMachines } from '@/features/machines/use-machines.ts';
 import { openServerPath } from '@/features/servers/server-text.ts';
-import { useServers } from '@/features/servers/use-servers.ts';
 import { OWN_PLANS, PATHS } from '@/site/paths.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
@@ -21,13 +18,11 @@ import { Button } from '@/ui/button/button.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { MachinesAtAGlance } from './machines-at-a-glance.tsx';
-import { useAccount } from './use-account.ts';
+import { useDashboard } from './use-dashboard.ts';
 
 export function Page() {
-  const { user, profile, locale, subscription, retry } = useAccount();
-  const servers = useServers(user?.uid ?? '');
-  const machines = useMachines(user?.uid ?? '');
-  const invoices = useInvoices(user?.uid ?? '', subscription);
+  const { user, profile, locale, subscription, lastKnown, retry, age, ...asked } = useDashboard();
+  const { servers, machines, invoices, nextPayment } = asked;
   const [search] = useSearchParams();
   const plans = usePlans();
   if (user === null) return null;
@@ -59,7 +54,7 @@ export function Page() {
 
   return (
     <>
-      <PageHeader title={name ? `Hello, ${name}` : 'Hello'} lead={user.email} />
+      <PageHeader title={name ? `Hello, ${name}` : 'Hello'} lead={user.email} note={age} />
       <div className="grid gap-8">
         <PaymentFailedBanner subscription={known} invoices={invoices} locale={locale} />
         <PendingChoice
@@ -71,6 +66,7 @@ export function Page() {
           followed={machines}
           servers={servers}
           subscription={known}
+          lastKnown={lastKnown}
           isPlanChosen={awaitsPayment}
           locale={locale}
         />
@@ -78,7 +74,8 @@ export function Page() {
           {!(awaitsPayment && status === 'none') && (
             <SubscriptionCard
               subscription={known}
-              nextPayment={invoices.data?.pages[0]?.nextPayment}
+              lastKnown={lastKnown?.plan ?? null}
+              nextPayment={nextPayment}
               locale={locale}
               plansPath={awaitsPayment || status === 'none' ? null : OWN_PLANS}
               isWide={hasSteps}
@@ -94,24 +91,28 @@ export function Page() {
           )}
           {hasSteps && <NextStepsCard steps={steps} />}
         </div>
-        {isKnown && !hasPlan && (
-          <section
-            id="plans"
-            aria-labelledby="plans-title"
-            className="mt-6 scroll-mt-24 border-t border-ink pt-5"
-          >
-            <h2 id="plans-title" className="mb-5 font-display text-xl font-semibold">
-              {awaitsPayment ? 'The other plans' : 'Plans'}
-            </h2>
-            <PlanPicker source="dashboard" />
-          </section>
-        )}
+        {isKnown && !hasPlan && <Plans isOneChosen={awaitsPayment} />}
       </div>
     </>
   );
 }
 
 const BESIDE = 'items-start xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
+
+function Plans({ isOneChosen }: { isOneChosen: boolean }) {
+  return (
+    <section
+      id="plans"
+      aria-labelledby="plans-title"
+      className="mt-6 scroll-mt-24 border-t border-ink pt-5"
+    >
+      <h2 id="plans-title" className="mb-5 font-display text-xl font-semibold">
+        {isOneChosen ? 'The other plans' : 'Plans'}
+      </h2>
+      <PlanPicker source="dashboard" />
+    </section>
+  );
+}
 
 /** The plan that was chosen on the way here, as long as the address carries it. */
 function PendingChoice({

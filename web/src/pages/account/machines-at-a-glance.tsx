@@ -15,6 +15,7 @@ import { ListFailure } from '@/ui/banner/list-failure.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
+import type { LastKnown } from './last-known.ts';
 import { MachineActions } from './machine-actions.tsx';
 
 /** The person's machines, each in its alcove, the first one large; below them what they run themselves. */
@@ -22,16 +23,19 @@ export function MachinesAtAGlance({
   followed,
   servers,
   subscription,
+  lastKnown,
   isPlanChosen,
   locale,
 }: Props) {
-  const own = servers.data?.filter(({ kind }) => kind === 'own') ?? [];
+  const own = servers.data?.filter(({ kind }) => kind === 'own') ?? lastKnown?.ownServers ?? [];
   return (
     <div className="grid gap-10">
-      <WhenMachinesKnown followed={followed}>
-        {(machines) => (
+      <WhenMachinesKnown followed={followed} lastKnown={lastKnown?.machines ?? null}>
+        {(machines, isKnown) => (
           <Alcoves
             machines={machines}
+            isKnown={isKnown}
+            isPlanPaused={(subscription ?? lastKnown?.plan)?.status === 'paused'}
             subscription={subscription}
             ownServers={own.length}
             isPlanChosen={isPlanChosen}
@@ -51,7 +55,15 @@ export function MachinesAtAGlance({
   );
 }
 
-function Alcoves({ machines, subscription, ownServers, isPlanChosen, locale }: AlcovesProps) {
+function Alcoves({
+  machines,
+  isKnown,
+  isPlanPaused,
+  subscription,
+  ownServers,
+  isPlanChosen,
+  locale,
+}: AlcovesProps) {
   const present = presentMachines(machines);
   if (present.length === 0) {
     if (isPlanChosen) return null;
@@ -70,11 +82,16 @@ function Alcoves({ machines, subscription, ownServers, isPlanChosen, locale }: A
           key={machine.id}
           machine={machine}
           locale={locale}
-          isPlanPaused={subscription?.status === 'paused'}
+          isPlanPaused={isPlanPaused}
           isSmall={index > 0}
           renderActions={(actions) => (
             <>
-              <MachineActions machine={machine} actions={actions} size={index > 0 ? 'sm' : 'md'} />
+              <MachineActions
+                machine={machine}
+                // From memory a machine can be looked at and opened, and nothing is done to it.
+                actions={isKnown ? actions : actions.filter((action) => action === 'open')}
+                size={index > 0 ? 'sm' : 'md'}
+              />
               <ButtonLink
                 to={machinePath(machine.id)}
                 size={index > 0 ? 'sm' : 'md'}
@@ -178,7 +195,7 @@ function EmptyAlcove({ subscription, erased, hasOwnServer }: EmptyProps) {
   );
 }
 
-function OwnServers({ servers }: { servers: readonly Server[] }) {
+function OwnServers({ servers }: { servers: readonly Pick<Server, 'id' | 'name' | 'origin'>[] }) {
   if (servers.length === 0) return null;
   return (
     <Section
@@ -222,6 +239,9 @@ type AlcovesProps = Pick<EmptyProps, 'subscription'> &
   Pick<Props, 'isPlanChosen'> & {
     ownServers: number;
     machines: readonly Machine[];
+    /** False while they are shown from memory. */
+    isKnown: boolean;
+    isPlanPaused: boolean;
     locale: string;
   };
 
@@ -229,6 +249,7 @@ type Props = {
   followed: MachinesFollowed;
   servers: ReturnType<typeof useServers>;
   subscription: SubscriptionView | null;
+  lastKnown: LastKnown | null;
   /** A plan waits to be paid, and its own place is drawn already. */
   isPlanChosen: boolean;
   locale: string;

@@ -4,7 +4,7 @@ import { useEntryTarget } from './use-entry.ts';
 import { Door } from '@/drawings/door/door.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { LATE_SESSION, LateSession } from '@/features/session/late-session.tsx';
-import { useSession } from '@/features/session/use-session.ts';
+import { useVisitor } from '@/features/session/use-session.ts';
 import { replaceLocation } from '@/platform/location.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { InPanel } from '@/ui/panel/panel.tsx';
@@ -13,8 +13,8 @@ import { Spinner } from '@/ui/spinner/spinner.tsx';
 /** Shows nothing of its own: it sends a signed-in person on, and anybody else to the form. */
 export function Page() {
   const { next, keep } = useEntryTarget();
-  const { loading, isLate, user } = useSession();
-  const isSignedIn = user !== null && (!loading || isLate);
+  const { loading, isLate, user } = useVisitor();
+  const isSignedIn = user !== null;
 
   useEffect(() => {
     if (isSignedIn) replaceLocation(next);

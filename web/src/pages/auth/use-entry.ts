@@ -4,7 +4,8 @@ import { PATHS, type Path } from '@/site/paths.ts';
 import { readCarriedTarget, type CarriedTarget } from '@/features/handoff/carried-target.ts';
 import { handoffSettings } from '@/features/handoff/handoff-settings.ts';
 import type { SessionEnd } from '@/features/session/session-end.ts';
-import { useSession } from '@/features/session/use-session.ts';
+import { useVisitor } from '@/features/session/use-session.ts';
+import { whenLoadedAhead } from '@/platform/load-ahead.ts';
 import { onRestored, replaceLocation, wasReturnedTo } from '@/platform/location.ts';
 import { pathOf, readReturnAddress } from '@/platform/return-address.ts';
 import { useSessionHint } from '@/platform/use-session-hint.ts';
@@ -12,7 +13,7 @@ import { useSessionHint } from '@/platform/use-session-hint.ts';
 /** What the pages to sign in and to sign up share: where they lead, and that a signed-in person goes there at once. */
 export function useEntry(): Entry {
   const { carried, next, page, keep } = useEntryTarget();
-  const { loading, isLate, user, endedBy } = useSession();
+  const { loading, isLate, user, endedBy } = useVisitor();
   const wasSignedIn = useSessionHint();
   const [isEntering, setIsEntering] = useState(false);
   const [isReturn, setIsReturn] = useState(wasReturnedTo);
@@ -20,8 +21,8 @@ export function useEntry(): Entry {
   const mayPass = isSignedIn && !isReturn;
 
   useEffect(() => {
-    if (mayPass && (!loading || isLate)) replaceLocation(next);
-  }, [mayPass, loading, isLate, next]);
+    if (mayPass) replaceLocation(next);
+  }, [mayPass, next]);
 
   // Coming back to this page as it was left: nothing is under way any more.
   useEffect(
@@ -51,6 +52,7 @@ export function useEntry(): Entry {
       }
       // A new document, because the pages beyond run under another content security policy, and one that takes this
       // one's place: Back must not find a form that would hand the person off once more.
+      await whenLoadedAhead();
       replaceLocation(next);
     },
   };

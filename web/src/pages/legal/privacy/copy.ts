@@ -1,7 +1,12 @@
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { MAIL_ADDRESS } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
-import { CHAT_CONSENT_KEY, DRAFT_KEY, SESSION_HINT_KEY } from '@/platform/storage-keys.ts';
+import {
+  CHAT_CONSENT_KEY,
+  DRAFT_KEY,
+  LAST_KNOWN_KEY,
+  SESSION_HINT_KEY,
+} from '@/platform/storage-keys.ts';
 
 export const PRIVACY = {
   title: 'Privacy',
@@ -271,6 +276,7 @@ export const PRIVACY = {
       list: [
         'The session of the sign-in service, so that you stay signed in. Removed when you sign out.',
         `A mark that someone is signed in (${SESSION_HINT_KEY}), so that public pages can show the way to your account without asking. Removed when you sign out.`,
+        `How your plan and your servers were when your dashboard last showed them (${LAST_KNOWN_KEY}), so that it appears at once and is corrected a moment later. Removed when you sign out.`,
         'The theme of the pages (theme), which is always light.',
         'The demo shop’s cart, wishlist and orders (cartItems, wishlists, alcove-orders). They stay in your browser, and are removed when you sign out.',
         `What you have written in an application and not yet sent (${DRAFT_KEY}, with the name of the position). Removed when you send it, or clear it.`,

@@ -1,0 +1,132 @@
+// What the dashboard showed last, kept in the browser until its person leaves: enough to draw the page, no way to act on it.
+import type { NextPayment, Server } from '@contract/api.ts';
+import type { Machine } from '@contract/machines.ts';
+import {
+  holdsSubscription,
+  PAUSE_REASONS,
+  SUBSCRIPTION_STATUSES,
+  type Subscription,
+} from '@contract/subscription.ts';
+import { presentMachines } from '@/features/machines/present-machines.ts';
+import { readMachine } from '@/features/machines/read-machine.ts';
+import { parseJson } from '@/lib/parse-json.ts';
+import { createStoredValue } from '@/lib/stored-value.ts';
+import { readSessionHint } from '@/platform/session-hint.ts';
+import { LAST_KNOWN_KEY } from '@/platform/storage-keys.ts';
+import { forgetStored, readStored, watchStored, writeStored } from '@/platform/storage.ts';
+import { z } from '@/platform/zod.ts';
+
+/** The last state of a person's account that was known to be right. A part is null where there was nothing to keep. */
+export type LastKnown = {
+  uid: string;
+  /** When each was last right, ISO 8601. */
+  at: Partial<Record<keyof Facts, string>>;
+  locale: string | null;
+  plan: Subscription | null;
+  nextPayment: NextPayment | null;
+  machines: readonly Machine[] | null;
+  ownServers: readonly Pick<Server, 'id' | 'name' | 'origin'>[] | null;
+};
+
+export type Facts = Omit<LastKnown, 'uid' | 'at'>;
+
+const stored = createStoredValue({
+  key: LAST_KNOWN_KEY,
+  parse: parseLastKnown,
+  storage: { readStored, writeStored, watchStored },
+});
+
+export const watchLastKnown = stored.subscribe;
+
+/** @returns null where nothing is kept for this person. The same object until that changes. */
+export function readLastKnown(uid: string): LastKnown | null {
+  const known = stored.get();
+  return known?.uid === uid && readSessionHint() ? known : null;
+}
+
+/** Keeps a fact that has just been confirmed; the others of the same person stay. Nothing is kept once someone has signed out. */
+export function keepLastKnown<K extends keyof Facts>(uid: string, name: K, fact: Facts[K]): void {
+  if (!readSessionHint()) return;
+  const before = stored.get();
+  const kept = before?.uid === uid ? before : { uid, ...NOTHING };
+  stored.set({ ...kept, [name]: fact, at: { ...kept.at, [name]: new Date().toISOString() } });
+}
+
+/** Drops what is kept of anyone but this person. */
+export function forgetOthers(uid: string): void {
+  const known = stored.get();
+  if (known !== null && known.uid !== uid) forgetStored([LAST_KNOWN_KEY]);
+}
+
+/**
+ * The part of a subscription that is worth keeping: how a plan stands. What has to be paid and what may be bought is never shown from
+ * memory.
+ */
+export function planToKeep(subscription: Subscription): Subscription | null {
+  if (!holdsSubscription(subscription.status)) return null;
+  return PlanKept.safeParse({ ...subscription, id: '' }).data ?? null;
+}
+
+/** Machines that are there, without what only our server needs. Null where the page would rather say what can be done about having none. */
+export function machinesToKeep(machines: readonly Machine[]): readonly Machine[] | null {
+  const present = presentMachines(machines).map((machine) => ({ ...machine, subscriptionId: '' }));
+  return present.length === 0 ? null : present;
+}
+
+export function ownServersToKeep(servers: readonly Server[]): LastKnown['ownServers'] {
+  const own = servers.filter(({ kind }) => kind === 'own');
+  return own.length === 0 ? null : own.map(({ id, name, origin }) => ({ id, name, origin }));
+}
+
+/** @returns null for what this release did not write */
+function parseLastKnown(text: string | null): LastKnown | null {
+  return text === null ? null : (Kept.safeParse(parseJson(text)).data ?? null);
+}
+
+const moment = z.iso.datetime();
+
+const PlanKept: z.ZodType<Subscription> = z.object({
+  id: z.string(),
+  plan: z.string().nullable(),
+  planId: z.string().nullable(),
+  interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
+  currentPeriodEnd: moment.nullable(),
+  status: z.enum(SUBSCRIPTION_STATUSES),
+  cancelAt: moment.exactOptional(),
+  pausedUntil: moment.exactOptional(),
+  pauseReason: z.enum(PAUSE_REASONS).exactOptional(),
+  trialEnd: moment.exactOptional(),
+  endedAt: moment.exactOptional(),
+});
+
+const MachineKept = z.record(z.string(), z.unknown()).transform((data, context) => {
+  const machine = readMachine(data);
+  if (machine === null) context.addIssue('No machine that this release knows');
+  return machine ?? z.NEVER;
+});
+
+const Kept: z.ZodType<LastKnown | null> = z
+  .object({
+    uid: z.string(),
+    at: z.partialRecord(
+      z.enum(['locale', 'plan', 'nextPayment', 'machines', 'ownServers']),
+      moment,
+    ),
+    locale: z.string().nullable(),
+    plan: PlanKept.nullable(),
+    nextPayment: z.object({ amount: z.number(), currency: z.string(), at: z.string() }).nullable(),
+    machines: z.array(MachineKept).nullable(),
+    ownServers: z
+      .array(z.object({ id: z.string(), name: z.string(), origin: z.string() }))
+      .nullable(),
+  })
+  .nullable();
+
+const NOTHING: Omit<LastKnown, 'uid'> = {
+  at: {},
+  locale: null,
+  plan: null,
+  nextPayment: null,
+  machines: null,
+  ownServers: null,
+};

@@ -1,0 +1,52 @@
+import type { SubscriptionView } from '@/features/billing/subscription-view.ts';
+import { useInvoices } from '@/features/billing/use-invoices.ts';
+import { useMachines, type MachinesFollowed } from '@/features/machines/use-machines.ts';
+import { useServers } from '@/features/servers/use-servers.ts';
+import { describeAge, type Answer } from './last-known-text.ts';
+import { useAccount } from './use-account.ts';
+import { useKept, useKeptServers } from './use-last-known.ts';
+
+/** What the dashboard shows: asked for side by side, and until it is there, as it was last. */
+export function useDashboard() {
+  const account = useAccount();
+  const { user, subscription, lastKnown, locale } = account;
+  const uid = user?.uid ?? '';
+  const servers = useServers(uid);
+  const machines = useMachines(uid);
+  const invoices = useInvoices(uid, subscription);
+  const nextPayment = invoices.data?.pages[0]?.nextPayment;
+  useKeptServers(uid, machines, servers);
+  useKept(uid, 'nextPayment', nextPayment);
+  const answers = {
+    plan: answerOfPlan(subscription),
+    nextPayment: answerOfQuery(invoices),
+    machines: answerOfMachines(machines),
+    ownServers: answerOfQuery(servers),
+  };
+  return {
+    ...account,
+    servers,
+    machines,
+    invoices,
+    nextPayment: nextPayment === undefined ? lastKnown?.nextPayment : nextPayment,
+    /** How old some of it is, in words; empty once all of it is of now. */
+    age: describeAge(lastKnown, answers, locale),
+  };
+}
+
+function answerOfPlan(subscription: SubscriptionView | null): Answer {
+  if (subscription === null) return 'pending';
+  return subscription.status === 'error' ? 'failed' : 'known';
+}
+
+function answerOfMachines({ news }: MachinesFollowed): Answer {
+  if (news.kind === 'loading') return 'pending';
+  return news.kind === 'known' ? 'known' : 'failed';
+}
+
+function answerOfQuery({ isSuccess, isFetching }: Query): Answer {
+  if (isSuccess) return 'known';
+  return isFetching ? 'pending' : 'failed';
+}
+
+type Query = { isSuccess: boolean; isFetching: boolean };
