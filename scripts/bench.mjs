@@ -109,10 +109,14 @@ async function measureBehindStack() {
 async function measureAccountArea(options) {
   const { startAccountStage } = await import('../tests/bench/account-stage.mjs');
   const { measureJourneys } = await import('../tests/bench/journeys.mjs');
+  const { findTestBrowser } = await import('./lib/test-browser.mjs');
+  const { createProgress } = await import('./lib/progress.mjs');
+  // A browser with a window of its own would compete with the servers for two cores.
+  const browser = await findTestBrowser({ progress: createProgress() });
   const stage = await startAccountStage(options);
   try {
     const { auth } = options.stack.addresses;
-    const figures = await measureJourneys({ stage, auth, chromium, runs, print: console.log });
+    const figures = await measureJourneys({ stage, auth, browser, runs, print: console.log });
     const table = tableOf(figures, targets.journeys, 'the largest, in kB');
     return { figures, text: `### Account area\n\n${table}` };
   } finally {

@@ -33,12 +33,12 @@ const SIDE_LINKS = ['AI servers', 'Plan and invoices', 'Security'];
  */
 
 /**
- * @param {{ stage: AccountStage, auth: string, chromium: string, runs: number, print: (line: string) => void }} options
- *   `auth` is the address of the Auth emulator
+ * @param {{ stage: AccountStage, auth: string, browser: string, runs: number, print: (line: string) => void }} options
+ *   `auth` is the address of the Auth emulator, `browser` the path of a Chromium, empty for Playwright's own
  * @returns {Promise<Figure[]>}
  */
-export async function measureJourneys({ stage, auth, chromium, runs: count, print }) {
-  const browser = await playwright.launch({ executablePath: chromium });
+export async function measureJourneys({ stage, auth, browser: path, runs: count, print }) {
+  const browser = await playwright.launch(path === '' ? {} : { executablePath: path });
   /** @type {Journey[]} */
   const journeys = [];
   try {
