@@ -158,7 +158,9 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
 
   /** What a person's calls are counted as, on every limited endpoint of the API. */
   function limitSubjects(uid: string): string[] {
-    return routes.filter(({ isLimited }) => isLimited).map((route) => subjectOf(route, uid));
+    return routes.flatMap((route) =>
+      route.access !== 'public' && route.isLimited ? [subjectOf(route, uid)] : [],
+    );
   }
 
   const reconcile = createReconciliation({ ...billing, removeRemains, auth, now, log });

@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { region } from 'firebase-functions/v1';
 import type { Jobs } from './compose.ts';
 import { secretsToBind } from './config/feature-settings.ts';
 import { isHandoffUid } from './contract/handoff.ts';
@@ -14,19 +14,34 @@ const secrets = secretsToBind(process.env);
  * service, which asks nobody. Only the first generation has this event.
  *
  * A failure, such as Stripe's, is tried again for up to a week; after that the daily job is left.
+ *
+ * Undefined in an instance of the API: the first generation's library brings the database's client along, and with it as
+ * many modules as all the rest of a cold start.
  */
-export const accountRemoved = region(REGION)
-  .runWith({ secrets, failurePolicy: true, timeoutSeconds: 60, memory: '512MB', maxInstances: 10 })
-  .auth.user()
-  .onDelete(async ({ uid, email, emailVerified }) => {
-    // A server's identity goes with its owner and has nothing of its own.
-    if (isHandoffUid(uid)) return;
-    const verifiedEmail = email !== undefined && emailVerified ? email : null;
-    await runJob('account_remains_left', uid, async ({ removeRemains }, log) => {
-      if (await removeRemains({ uid, verifiedEmail }))
-        log('INFO', 'account_remains_removed', { uid });
+export const accountRemoved = process.env.FUNCTION_TARGET === 'api' ? undefined : onRemoval();
+
+function onRemoval() {
+  const load = createRequire(import.meta.url);
+  const { region }: typeof import('firebase-functions/v1') = load('firebase-functions/v1');
+  return region(REGION)
+    .runWith({
+      secrets,
+      failurePolicy: true,
+      timeoutSeconds: 60,
+      memory: '512MB',
+      maxInstances: 10,
+    })
+    .auth.user()
+    .onDelete(async ({ uid, email, emailVerified }) => {
+      // A server's identity goes with its owner and has nothing of its own.
+      if (isHandoffUid(uid)) return;
+      const verifiedEmail = email !== undefined && emailVerified ? email : null;
+      await runJob('account_remains_left', uid, async ({ removeRemains }, log) => {
+        if (await removeRemains({ uid, verifiedEmail }))
+          log('INFO', 'account_remains_removed', { uid });
+      });
     });
-  });
+}
 
 /** Once a day, at a time when few people buy. */
 export const reconcile = onSchedule(

@@ -1,13 +1,26 @@
 /**
- * Google's side of sign-in on this machine: the public keys of ID tokens and the account look-up, reached by the real
- * Admin SDK outside emulator mode, so that it checks signatures as it does when deployed. Only the sockets are ours.
+ * Google's side of sign-in on this machine: the public keys of ID tokens, the account look-up and the signing of custom
+ * tokens, reached by the real Admin SDK outside emulator mode, so that it checks signatures as it does when deployed. Only
+ * the sockets are ours.
  */
+import { generateKeyPairSync, createSign, type KeyObject } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Agent } from 'node:https';
 import { connect, type Socket } from 'node:net';
+import { basename } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { z } from 'zod';
+import type { Gate } from '../support/gate.ts';
 import { listen } from './api.ts';
 
-export type Account = { localId: string; disabled?: boolean; validSince: string };
+export type Account = {
+  localId: string;
+  email?: string;
+  emailVerified?: boolean;
+  disabled?: boolean;
+  validSince: string;
+};
 
 export type GoogleEdge = {
   app: App;
@@ -19,32 +32,48 @@ export type GoogleEdge = {
   close: () => Promise<void>;
 };
 
-type Host = 'www.googleapis.com' | 'identitytoolkit.googleapis.com';
+type Host =
+  | 'www.googleapis.com'
+  | 'identitytoolkit.googleapis.com'
+  | 'iamcredentials.googleapis.com';
 
-export async function startGoogleEdge(projectId: string): Promise<GoogleEdge> {
+/** @param gate where each request waits, named by the last part of its path */
+export async function startGoogleEdge(
+  projectId: string,
+  gate: Pick<Gate, 'arrive'> | null = null,
+): Promise<GoogleEdge> {
   const keys: Record<string, string> = {};
   const accounts = new Map<string, Account>();
+  const { privateKey: serviceKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   let failing: Host | null = null;
 
-  const { url, close } = await listen((req, res) => {
-    const { host } = req.headers;
-    const chunks: Buffer[] = [];
-    req.on('data', (chunk: Buffer) => chunks.push(chunk));
-    req.on('end', () => {
-      const answer =
-        host === failing
-          ? null
-          : host === 'www.googleapis.com'
-            ? keys
-            : lookUp(accounts, Buffer.concat(chunks).toString());
-      res.writeHead(answer === null ? 503 : 200, { 'Content-Type': 'application/json' });
-      res.end(JSON.stringify(answer ?? { error: { message: 'UNAVAILABLE' } }));
-    });
-  });
+  const answers: Record<Host, (body: string) => object> = {
+    'www.googleapis.com': () => keys,
+    'identitytoolkit.googleapis.com': (body) => lookUp(accounts, body),
+    'iamcredentials.googleapis.com': (body) => signBlob(serviceKey, body),
+  };
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const body = await text(req);
+    await gate?.arrive(basename(req.url ?? ''));
+    const host = HOSTS.find((one) => one === req.headers.host);
+    const isDown = host === undefined || host === failing;
+    // The keys are kept for as long as their answer says.
+    const headers = {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'public, max-age=20000',
+    };
+    res.writeHead(isDown ? 503 : 200, headers);
+    res.end(JSON.stringify(isDown ? { error: { message: 'UNAVAILABLE' } } : answers[host](body)));
+  }
+
+  const { url, close } = await listen((req, res) => void answer(req, res));
   const { port } = new URL(url);
   const app = initializeApp(
     {
       projectId,
+      // As on Cloud Functions, the app has no key of its own and asks Google to sign.
+      serviceAccountId: 'alcove@service-accounts.example',
       credential: { getAccessToken: async () => ({ access_token: 'operator', expires_in: 3600 }) },
       httpAgent: new LocalAgent(Number(port)),
     },
@@ -77,6 +106,20 @@ class LocalAgent extends Agent {
     return connect(this.#port, '127.0.0.1');
   }
 }
+
+const HOSTS: readonly Host[] = [
+  'www.googleapis.com',
+  'identitytoolkit.googleapis.com',
+  'iamcredentials.googleapis.com',
+];
+
+function signBlob(key: KeyObject, body: string): object {
+  const { payload } = SignRequest.parse(JSON.parse(body));
+  const signer = createSign('RSA-SHA256').update(Buffer.from(payload, 'base64'));
+  return { signedBlob: signer.sign(key).toString('base64') };
+}
+
+const SignRequest = z.object({ payload: z.string() });
 
 function lookUp(accounts: Map<string, Account>, body: string): object {
   const asked = [...accounts.values()].filter(({ localId }) => body.includes(`"${localId}"`));

@@ -1,4 +1,4 @@
-import { createSign, createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createSign, createHmac, generateKeyPairSync } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFirebase } from '../../functions/src/adapters/firebase.ts';
@@ -7,6 +7,16 @@ import { createApp } from '../../functions/src/app.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
 import { createLog } from '../../functions/src/foundation/log.ts';
 import { readEnv } from '../support/env.ts';
+import {
+  claimsOf,
+  encode,
+  idToken as signedToken,
+  ISSUER,
+  KID,
+  PROJECT,
+  PUBLIC_KEY,
+  seconds,
+} from '../support/id-tokens.ts';
 import authorizationVectors from '../vectors/authorization-vectors.json' with { type: 'json' };
 import { call, listen } from './api.ts';
 import { startGoogleEdge, type GoogleEdge } from './google-edge.ts';
@@ -15,20 +25,15 @@ import { machineDeps } from './machine-deps.ts';
 // The Admin SDK reads this on each call; when unset, it checks signatures as in production.
 delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
 
-const PROJECT = readEnv('GCLOUD_PROJECT');
-const ISSUER = `https://securetoken.google.com/${PROJECT}`;
-const KID = 'google-key-1';
-const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const curve = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-const publicPem = google.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
 let edge: GoogleEdge;
 let api: { url: string; close: () => Promise<void> };
 
 beforeAll(async () => {
   edge = await startGoogleEdge(PROJECT);
-  edge.keys[KID] = publicPem;
+  edge.keys[KID] = PUBLIC_KEY;
   for (const localId of ['valid', 'revoked', 'disabled']) {
     const validSince = localId === 'revoked' ? seconds() + 1 : seconds() - 7200;
     const disabled = localId === 'disabled';
@@ -65,10 +70,6 @@ function deploy({ app }: GoogleEdge): Promise<{ url: string; close: () => Promis
   );
 }
 
-function seconds(): number {
-  return Math.floor(Date.now() / 1000);
-}
-
 /** A raw request, because `fetch` refuses some of these headers. */
 function ask(authorization: string | null): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -81,38 +82,11 @@ function ask(authorization: string | null): Promise<number> {
   });
 }
 
-type Parts = { header?: object; claims?: object; key?: KeyObject };
-
-const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-
-function claimsOf(uid: string): Record<string, unknown> {
-  const now = seconds();
-  return {
-    iss: ISSUER,
-    aud: PROJECT,
-    auth_time: now - 10,
-    user_id: uid,
-    sub: uid,
-    iat: now - 10,
-    exp: now + 3590,
-    email: `${uid}@people.test`,
-    email_verified: true,
-    firebase: { identities: {}, sign_in_provider: 'password' },
-  };
-}
-
-/** An ID token like Google's, changed as a case asks. */
-function idToken({ header = {}, claims = {}, key = google.privateKey }: Parts = {}): string {
-  const signed = `${encode({ alg: 'RS256', kid: KID, typ: 'JWT', ...header })}.${encode({
-    ...claimsOf('valid'),
-    ...claims,
-  })}`;
-  return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key).toString('base64url')}`;
-}
+const idToken = (parts: Parameters<typeof signedToken>[1] = {}) => signedToken('valid', parts);
 
 function hmacToken(): string {
   const signed = `${encode({ alg: 'HS256', kid: KID, typ: 'JWT' })}.${encode(claimsOf('valid'))}`;
-  return `${signed}.${createHmac('sha256', publicPem).update(signed).digest('base64url')}`;
+  return `${signed}.${createHmac('sha256', PUBLIC_KEY).update(signed).digest('base64url')}`;
 }
 
 function curveToken(): string {
@@ -205,7 +179,7 @@ describe('the Authorization header', () => {
     'of a signed-in person is not called bad when %s is down',
     async (host) => {
       const down = await startGoogleEdge(PROJECT);
-      down.keys[KID] = publicPem;
+      down.keys[KID] = PUBLIC_KEY;
       down.accounts.set('valid', { localId: 'valid', validSince: '0' });
       down.fail(host);
       const deployed = await deploy(down);

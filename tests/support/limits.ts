@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { firestore, startApi, type Api } from '../api/api.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,6 +20,11 @@ export async function atStartOfMinute(
 
 /** Leaves one call of a minute's thirty to a person, as 29 calls through other instances do. */
 export async function leaveOneCall(endpoint: string, uid: string, minute: number): Promise<void> {
+  await counterOf(endpoint, uid).set({ window: minute, count: 29 });
+}
+
+/** Where a person's calls of an endpoint are counted. */
+export function counterOf(endpoint: string, uid: string): DocumentReference {
   const key = createHash('sha256').update(`${endpoint} ${uid}`).digest('base64url');
-  await firestore().doc(`rateLimits/${key}`).set({ window: minute, count: 29 });
+  return firestore().doc(`rateLimits/${key}`);
 }

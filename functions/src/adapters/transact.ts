@@ -31,20 +31,19 @@ export type Transaction = {
  *
  * Queries are not watched. Where one decides, every writer must also change a document that `work` reads before it.
  * @param work may run several times, and does nothing but read and note its writes
- * @param waitsForLocks whether it is worth a wait that somebody else, such as an operator's script, holds a lock
  * @throws an error of which `isContention` holds if others are always faster
  */
 export async function transact<T>(
   db: Firestore,
   work: (transaction: Transaction) => Promise<T>,
-  waitsForLocks = true,
+  { waitsForLocks = true, readBefore = [] }: Options = {},
 ): Promise<T> {
   const { FieldValue } = await import('firebase-admin/firestore');
   return inTransactionTime(async (throwIfLate) => {
     for (let attempt = 1; ; attempt += 1) {
       const reads: DocumentSnapshot[] = [];
       const writes: Write[] = [];
-      const result = await work(noteIn(reads, writes));
+      const result = await work(noteIn(reads, writes, attempt === 1 ? readBefore : []));
       if (writes.length === 0) return result;
       const batch = db.batch();
       const steps = [...reads.map((snapshot) => asRead(snapshot, FieldValue.delete())), ...writes];
@@ -63,10 +62,21 @@ export async function transact<T>(
   });
 }
 
-function noteIn(reads: DocumentSnapshot[], writes: Write[]): Transaction {
+type Options = {
+  /** Whether it is worth a wait that someone else, such as an operator's script, holds a lock. */
+  waitsForLocks?: boolean;
+  /** What is known already. The first attempt takes it for its own reads; the write names its state all the same. */
+  readBefore?: readonly DocumentSnapshot[];
+};
+
+function noteIn(
+  reads: DocumentSnapshot[],
+  writes: Write[],
+  readBefore: readonly DocumentSnapshot[],
+): Transaction {
   return {
     get: async (doc) => {
-      const snapshot = await doc.get();
+      const snapshot = readBefore.find(({ ref }) => ref.path === doc.path) ?? (await doc.get());
       // Read twice, a document is as it was at first: the write could not name two states of it.
       const known = reads.find(({ ref }) => ref.path === doc.path);
       if (known !== undefined) return known;

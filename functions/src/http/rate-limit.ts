@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { isContention } from '../adapters/bounded-firestore.ts';
 import { transact, type Transaction } from '../adapters/transact.ts';
 import { MINUTE_MS } from '../foundation/durations.ts';
 import { ApiError } from '../foundation/errors.ts';
 import { describeError, type Log } from '../foundation/log.ts';
+import { begin } from '../foundation/begin.ts';
 import { serializePerKey } from '../foundation/serialize-per-key.ts';
 
 export type Limit = {
@@ -35,27 +36,40 @@ export async function countCall(
   subject: string,
   limit: Limit = PER_PERSON,
 ): Promise<void> {
-  const wait = await takeCall(counting, subject, limit);
-  if (wait === 0) return;
-  throw new ApiError('rate_limited', `${limit.reason} Please wait ${inWords(wait)}.`, {
-    headers: { 'Retry-After': String(wait) },
-  });
+  refuse(await takeCall(counting, subject, limit), limit);
+}
+
+/**
+ * The same in two steps, for a call of which it is still open whether it counts: the counter is read at once, and the call
+ * counted when the returned function is called.
+ */
+export function prepareCount(counting: Counting, subject: string): () => Promise<void> {
+  const limit = PER_PERSON;
+  const key = keyOf(subject);
+  const isSpent = spent.get(key) === openingOf(limit, counting.now().getTime());
+  const known = isSpent ? null : begin(async () => counterOf(await counting.db(), key).get());
+  return async () => refuse(await takeCall(counting, subject, limit, known), limit);
 }
 
 /**
  * Counts one call as well, and leaves to the caller what an exceeded limit means.
+ * @param read the counter, if it was read before
  * @returns how many seconds to wait for the next allowed call; 0 if this one is
  */
 export async function takeCall(
   { db, now, log }: Counting,
   subject: string,
   limit: Limit,
+  read: Promise<DocumentSnapshot> | null = null,
 ): Promise<number> {
   const key = keyOf(subject);
-  return serializePerKey(`rateLimits/${key}`, async () => {
+  return serializePerKey(`rateLimits/${key}`, async (hasWaited) => {
     const at = now().getTime();
-    const opened = at - (at % limit.windowMs);
-    const isAllowed = spent.get(key) !== opened && (await take({ db, log }, key, opened, limit));
+    const opened = openingOf(limit, at);
+    // The call that went before has changed what was read.
+    const known = hasWaited ? null : read;
+    const isAllowed =
+      spent.get(key) !== opened && (await take({ db, log }, { key, known }, opened, limit));
     if (isAllowed) return 0;
     remember(key, opened);
     return Math.max(1, Math.ceil((opened + limit.windowMs - at) / 1000));
@@ -69,8 +83,15 @@ export async function forgetCalls(
 ): Promise<void> {
   const db = await database();
   const batch = db.batch();
-  for (const subject of subjects) batch.delete(db.collection('rateLimits').doc(keyOf(subject)));
+  for (const subject of subjects) batch.delete(counterOf(db, keyOf(subject)));
   await batch.commit();
+}
+
+function refuse(wait: number, { reason }: Limit): void {
+  if (wait === 0) return;
+  throw new ApiError('rate_limited', `${reason} Please wait ${inWords(wait)}.`, {
+    headers: { 'Retry-After': String(wait) },
+  });
 }
 
 function inWords(seconds: number): string {
@@ -87,17 +108,22 @@ function remember(key: string, opened: number): void {
   spent.set(key, opened);
 }
 
+type Known = { key: string; known: Promise<DocumentSnapshot> | null };
+
 /** A counter that others keep changing, or hold, is not worth a wait: the call is let through. */
 async function take(
   { db: database, log }: Pick<Counting, 'db' | 'log'>,
-  key: string,
+  { key, known }: Known,
   opened: number,
   limit: Limit,
 ): Promise<boolean> {
   try {
     const db = await database();
-    const doc = db.collection('rateLimits').doc(key);
-    return await transact(db, (transaction) => takeOne(transaction, doc, opened, limit), false);
+    const doc = counterOf(db, key);
+    return await transact(db, (transaction) => takeOne(transaction, doc, opened, limit), {
+      waitsForLocks: false,
+      readBefore: known === null ? [] : [await known],
+    });
   } catch (error) {
     if (!isContention(error)) throw error;
     log('WARNING', 'limit_not_counted', describeError(error));
@@ -121,6 +147,15 @@ async function takeOne(
 }
 
 const Counter = z.object({ window: z.number(), count: z.number() });
+
+/** When the window of a moment opened, in milliseconds since 1970. */
+function openingOf({ windowMs }: Limit, at: number): number {
+  return at - (at % windowMs);
+}
+
+function counterOf(db: Firestore, key: string): DocumentReference {
+  return db.collection('rateLimits').doc(key);
+}
 
 /** Keys reveal no uid and contain no character that is forbidden in a document id. */
 function keyOf(subject: string): string {

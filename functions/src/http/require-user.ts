@@ -1,4 +1,4 @@
-import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { isHandoffUid } from '../contract/handoff.ts';
 import { ApiError } from '../foundation/errors.ts';
@@ -15,20 +15,35 @@ export type Caller = {
   signedInAt: Date;
   /** True for the identity that a hand-off signs in on a server. */
   isHandoff: boolean;
+  /** The account as it stands now. Most of the rest is as old as the token. */
+  account: UserRecord;
 };
 
 /**
  * Verifies who calls: signature, audience, times, and that the account is neither disabled, deleted nor signed out everywhere.
+ * @param onGenuine hears the uid as soon as the signature is verified, while the account is still being looked up. What it
+ * starts has to be free of effects, and has to be kept back until this resolves.
  * @throws {ApiError} `unauthenticated`; `revoked` to a server whose sessions were ended
  */
 export async function requireUser(
   authorization: readonly string[] | undefined,
   auth: () => Promise<Auth>,
   now: Date,
+  onGenuine: (uid: string) => void,
 ): Promise<Caller> {
   const token = readBearerToken(authorization);
   if (token === null) throw unauthenticated();
-  const decoded = await verify(token, await auth());
+  const service = await auth();
+  let lookUp: Promise<UserRecord> | null = null;
+  // The SDK verifies a token on this machine and then asks for the account, by `getUser`: that question is the sign that the
+  // signature is good. If a later version asks in another way, calls are only slower.
+  const getUser: Auth['getUser'] = (uid) => {
+    lookUp = service.getUser(uid);
+    onGenuine(uid);
+    return lookUp;
+  };
+  const watched: Auth = Object.create(service, { getUser: { value: getUser } });
+  const decoded = await verify(token, watched);
   if (!isTimely(decoded, now)) throw unauthenticated();
   return {
     uid: decoded.uid,
@@ -38,6 +53,7 @@ export async function requireUser(
       typeof decoded.name === 'string' && decoded.name.trim() !== '' ? decoded.name.trim() : null,
     signedInAt: new Date(decoded.auth_time * 1000),
     isHandoff: isHandoffUid(decoded.uid),
+    account: await (lookUp ?? service.getUser(decoded.uid)),
   };
 }
 

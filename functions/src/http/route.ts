@@ -9,10 +9,8 @@ import type {
   PlainKey,
   QueryNameOf,
 } from '../contract/endpoints.ts';
+import { begin } from '../foundation/begin.ts';
 import type { Caller } from './require-user.ts';
-
-/** Who may call: anybody; people who signed in here; or only the identities that hand-offs sign in on servers. */
-export type Access = 'public' | 'full' | 'handoff';
 
 /** What the handler of an endpoint receives. It never sees `req` or `res`. */
 export type Call<K extends EndpointKey> = Pick<Incoming, 'header' | 'rawBody'> & {
@@ -22,6 +20,10 @@ export type Call<K extends EndpointKey> = Pick<Incoming, 'header' | 'rawBody'> &
   param: (name: ParamOf<K>) => string;
 };
 export type UserCall<K extends EndpointKey> = Call<K> & { user: Caller };
+type WithRead<R> = {
+  /** What was read ahead, or is still being read. */
+  read: Promise<R>;
+};
 type WithBody<B> = { body: B };
 
 /** What the handler of an endpoint answers. */
@@ -29,7 +31,6 @@ export type Reply<Body> = { status?: number; headers?: Record<string, string>; b
 
 /** A request as the router hands it to a route. */
 export type Incoming = {
-  user: Caller;
   query: (name: string) => string[];
   param: (name: string) => string;
   /** One header's value. */
@@ -50,11 +51,12 @@ export type Incoming = {
 export type Answer = Reply<object> | { seeOther: string };
 
 /** A row of the route table: what the router needs to know about an endpoint. */
-export type Route = {
+export type Route = PublicRoute | UserRoute;
+
+/** For anybody who calls. */
+export type PublicRoute = {
   key: EndpointKey;
-  access: Access;
-  /** Counted per person and endpoint. */
-  isLimited: boolean;
+  access: 'public';
   /**
    * Set for a form on public pages, which is accepted only from our own pages. If a browser sent it natively, this path
    * tells it why the form was refused, at the reason's fragment.
@@ -63,7 +65,20 @@ export type Route = {
   handle: (incoming: Incoming) => Promise<Answer>;
 };
 
-type Options = { access: 'full' | 'handoff'; isLimited?: boolean };
+/** For people who signed in here, or only for the identities that hand-offs sign in on servers. */
+export type UserRoute = {
+  key: EndpointKey;
+  access: 'full' | 'handoff';
+  /** Counted per person and endpoint. */
+  isLimited: boolean;
+  /**
+   * Starts what may start before the caller is admitted: reads that depend on nothing but who asks and what for.
+   * @returns what answers an admitted caller
+   */
+  begin: (uid: string, incoming: Incoming) => (user: Caller) => Promise<Answer>;
+};
+
+type Options = { access: UserRoute['access']; isLimited?: boolean };
 
 /** For people who signed in here; calls are counted. */
 export const LIMITED_FULL = { access: 'full', isLimited: true } as const satisfies Options;
@@ -72,7 +87,7 @@ export function publicRoute<K extends PlainKey>(
   key: K,
   handle: (call: Call<K>) => Promise<Reply<AnswerOf<K>>>,
 ): Route {
-  return { key, access: 'public', isLimited: false, handle };
+  return { key, access: 'public', handle };
 }
 
 export function userRoute<K extends PlainKey>(
@@ -80,7 +95,33 @@ export function userRoute<K extends PlainKey>(
   { access, isLimited = false }: Options,
   handle: (call: UserCall<K>) => Promise<Reply<AnswerOf<K>>>,
 ): Route {
-  return { key, access, isLimited, handle };
+  return {
+    key,
+    access,
+    isLimited,
+    begin: (_uid, call) => (user) => handle({ ...call, user }),
+  };
+}
+
+/**
+ * An endpoint whose first read starts while the caller is still being admitted. The handler gets it afterwards.
+ * @param readAhead is free of effects: it also runs for those who are then refused
+ */
+export function readingRoute<K extends PlainKey, R>(
+  key: K,
+  { access, isLimited = false }: Options,
+  readAhead: (uid: string, call: Call<K>) => Promise<R>,
+  handle: (call: UserCall<K> & WithRead<R>) => Promise<Reply<AnswerOf<K>>>,
+): Route {
+  return {
+    key,
+    access,
+    isLimited,
+    begin: (uid, call) => {
+      const read = begin(async () => readAhead(uid, call));
+      return (user) => handle({ ...call, user, read });
+    },
+  };
 }
 
 /** An endpoint with a JSON body; the schema is strict, so that unknown keys are refused. */
@@ -93,9 +134,9 @@ export function bodyRoute<K extends BodyKey, B extends BodyOf<K>, Wire>(
     key,
     access,
     isLimited,
-    handle: async (incoming) => {
+    begin: (_uid, incoming) => async (user) => {
       const read = isBodyOptional ? incoming.optionalBody : incoming.jsonBody;
-      return handle({ ...incoming, body: await read<B>(schema) });
+      return handle({ ...incoming, user, body: await read<B>(schema) });
     },
   };
 }
@@ -122,7 +163,6 @@ export function formRoute<K extends BodyKey, B extends BodyOf<K>, Wire>(
   return {
     key,
     access: 'public',
-    isLimited: false,
     failurePage,
     handle: async (incoming) => {
       const read = incoming.isFormPost ? incoming.formBody : incoming.jsonBody;

@@ -1,10 +1,11 @@
 import { Router, type Request, type Response } from 'express';
 import type { Firebase } from '../adapters/firebase.ts';
 import type { Config } from '../config/config.ts';
+import { isHandoffUid } from '../contract/handoff.ts';
 import { ApiError } from '../foundation/errors.ts';
 import type { Log } from '../foundation/log.ts';
 import { withinRequestTime } from '../foundation/request-time.ts';
-import { countCall } from './rate-limit.ts';
+import { prepareCount } from './rate-limit.ts';
 import {
   isFormPost,
   readFormBody,
@@ -13,8 +14,8 @@ import {
   readRawBody,
 } from './read-body.ts';
 import { requireOwnPage } from './require-own-page.ts';
-import { requireUser, type Caller } from './require-user.ts';
-import { readQuery, type Incoming, type Route } from './route.ts';
+import { requireUser } from './require-user.ts';
+import { readQuery, type Answer, type Incoming, type Route, type UserRoute } from './route.ts';
 
 type Parts = {
   config: Pick<Config, 'siteOrigins'>;
@@ -43,7 +44,7 @@ export function createRouter(routes: readonly Route[], parts: Parts): Router {
 
 async function answer(route: Route, req: Request, res: Response, parts: Parts): Promise<void> {
   const query = readQuery(req);
-  const request: Omit<Incoming, 'user'> = {
+  const request: Incoming = {
     query: (name) => query.getAll(name),
     param: (name) => {
       const value = req.params[name];
@@ -56,14 +57,15 @@ async function answer(route: Route, req: Request, res: Response, parts: Parts): 
     isFormPost: isFormPost(req),
     formBody: (schema, limitBytes) => readFormBody(req, schema, limitBytes),
   };
-  if (route.failurePage !== undefined) {
+  if (route.access === 'public' && route.failurePage !== undefined) {
     requireOwnPage(request.header, parts.config.siteOrigins);
     if (request.isFormPost) res.locals.failurePage = route.failurePage;
   }
-  const answered = await withinRequestTime(async () => {
-    const user = route.access === 'public' ? NOBODY : await admit(route, req, res, parts);
-    return route.handle({ ...request, user });
-  });
+  const answered = await withinRequestTime(() =>
+    route.access === 'public'
+      ? route.handle(request)
+      : answerUser(route, request, { req, res }, parts),
+  );
   if ('seeOther' in answered) return seeOther(res, answered.seeOther);
   res
     .set(answered.headers ?? {})
@@ -76,14 +78,27 @@ export function seeOther(res: Response, path: string): void {
   res.set('Location', path).status(303).end();
 }
 
-async function admit(route: Route, req: Request, res: Response, parts: Parts): Promise<Caller> {
+/**
+ * Admits a caller and answers. The counter of calls and the route's first read are on their way while the account is looked
+ * up, but a call is only counted, and the read only used, once the account stands (decision 21).
+ */
+async function answerUser(
+  route: UserRoute,
+  request: Incoming,
+  { req, res }: { req: Request; res: Response },
+  parts: Parts,
+): Promise<Answer> {
+  let begun: ReturnType<typeof beginCall> | null = null;
   const user = await requireUser(
     req.headersDistinct.authorization,
     parts.firebase.auth,
     parts.now(),
+    (uid) => {
+      if (mayCall(route, uid)) begun = beginCall(route, uid, request, parts);
+    },
   );
   res.locals.uid = user.uid;
-  if (user.isHandoff !== (route.access === 'handoff')) {
+  if (!mayCall(route, user.uid)) {
     throw new ApiError(
       'forbidden',
       user.isHandoff
@@ -91,27 +106,27 @@ async function admit(route: Route, req: Request, res: Response, parts: Parts): P
         : 'Only a session on one of your servers can ask this.',
     );
   }
-  if (route.isLimited) {
-    const { firebase, now, log } = parts;
-    await countCall({ db: firebase.db, now, log }, subjectOf(route, user.uid));
-  }
-  return user;
+  const { count, proceed } = begun ?? beginCall(route, user.uid, request, parts);
+  await count();
+  return proceed(user);
+}
+
+function mayCall({ access }: UserRoute, uid: string): boolean {
+  return isHandoffUid(uid) === (access === 'handoff');
+}
+
+function beginCall(route: UserRoute, uid: string, request: Incoming, parts: Parts) {
+  const { firebase, now, log } = parts;
+  const count = route.isLimited
+    ? prepareCount({ db: firebase.db, now, log }, subjectOf(route, uid))
+    : async () => {};
+  return { count, proceed: route.begin(uid, request) };
 }
 
 /** The key under which a person's calls of a limited endpoint are counted. */
-export function subjectOf({ key }: Route, uid: string): string {
+export function subjectOf({ key }: UserRoute, uid: string): string {
   return `${key} ${uid}`;
 }
-
-/** Public endpoints are typed without a user and cannot reach this one. */
-const NOBODY: Caller = {
-  uid: '',
-  email: null,
-  isEmailVerified: false,
-  name: null,
-  signedInAt: new Date(0),
-  isHandoff: true,
-};
 
 /** The routes of each path, by method. */
 function byPath(routes: readonly Route[]): Map<string, Map<string, Route>> {

@@ -6,7 +6,7 @@ import { ApiError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { requireRecentLogin } from '../../http/require-recent-login.ts';
 import type { Caller } from '../../http/require-user.ts';
-import { bodyRoute, LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
+import { bodyRoute, LIMITED_FULL, readingRoute, userRoute, type Route } from '../../http/route.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { AccountDeletion } from './account-deletion.ts';
 import { exportAccount, type Sources } from './account-export.ts';
@@ -34,9 +34,12 @@ export function createAccountRoutes(parts: Parts): Route[] {
 
 function consentRoutes({ profiles, audit, now }: Parts): Route[] {
   return [
-    userRoute('GET /permissions', { access: 'full' }, async ({ user }) => ({
-      body: await profiles.readConsents(user.uid),
-    })),
+    readingRoute(
+      'GET /permissions',
+      { access: 'full' },
+      (uid) => profiles.readConsents(uid),
+      async ({ read }) => ({ body: await read }),
+    ),
 
     bodyRoute('PUT /permissions', { ...LIMITED_FULL, schema: ConsentsBody }, async (call) => {
       refuseUnknown(call.body);
@@ -61,21 +64,26 @@ function sessionRoutes({ auth, profiles, audit, listIdentities, now, log }: Part
   }
 
   return [
-    userRoute('GET /security', { access: 'full' }, async ({ user, query }) => {
-      const startingAfter = readCursor(query('startingAfter'));
-      const [{ events, hasMore }, { metadata }] = await Promise.all([
-        audit.page(user.uid, EVENTS_SHOWN, startingAfter),
-        (await auth()).getUser(user.uid),
-      ]);
-      return {
-        body: {
-          createdAt: toIsoTime(metadata.creationTime),
-          lastSignInAt: toIsoTime(metadata.lastSignInTime),
-          events,
-          hasMore,
-        },
-      };
-    }),
+    readingRoute(
+      'GET /security',
+      { access: 'full' },
+      async (uid, { query }) => {
+        const startingAfter = readCursor(query('startingAfter'));
+        return audit.page(uid, EVENTS_SHOWN, startingAfter);
+      },
+      async ({ user, read }) => {
+        const { events, hasMore } = await read;
+        const { metadata } = user.account;
+        return {
+          body: {
+            createdAt: toIsoTime(metadata.creationTime),
+            lastSignInAt: toIsoTime(metadata.lastSignInTime),
+            events,
+            hasMore,
+          },
+        };
+      },
+    ),
 
     bodyRoute(
       'POST /sessions/revoke',

@@ -26,7 +26,7 @@ export function createAccountBilling({ isOn, stripe, store, customers, subscript
       return withinStripeBudget(async () => {
         const customer = await customers.of(uid);
         const [subscription, invoices] = await Promise.all([
-          subscriptions.current(uid, customer),
+          subscriptions.current(uid, { customer }),
           customer === null ? [] : listAllInvoices(await stripe(), customer),
         ]);
         return { subscription, invoices };

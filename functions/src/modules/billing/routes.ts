@@ -12,6 +12,7 @@ import {
   bodyRoute,
   LIMITED_FULL,
   publicRoute,
+  readingRoute,
   userRoute,
   type Incoming,
   type Route,
@@ -122,7 +123,7 @@ function invoiceRoutes(parts: Parts, withStripe: WithStripe): Route[] {
         const page = readPage(query('limit'), query('startingAfter'));
         const customer = await customers.of(user.uid);
         if (customer === null) return NO_INVOICES;
-        const subscription = await subscriptions.current(user.uid, customer);
+        const subscription = await subscriptions.current(user.uid, { customer });
         return listInvoices(await stripe(), customer, subscription, page);
       }),
     ),
@@ -137,7 +138,7 @@ function invoiceRoutes(parts: Parts, withStripe: WithStripe): Route[] {
 }
 
 function subscriptionRoutes(parts: Parts, withStripe: WithStripe): Route[] {
-  const { subscriptions, actions, listPlans } = parts;
+  const { config, store, subscriptions, actions, listPlans } = parts;
 
   /** A plan that is sold here. */
   async function requirePlan(planId: string): Promise<Plan> {
@@ -147,8 +148,11 @@ function subscriptionRoutes(parts: Parts, withStripe: WithStripe): Route[] {
   }
 
   return [
-    userRoute('GET /subscription', { access: 'full' }, ({ user }) =>
-      withStripe(() => subscriptions.current(user.uid)),
+    readingRoute(
+      'GET /subscription',
+      { access: 'full' },
+      async (uid) => (config.billing === null ? null : store.readMirror(uid)),
+      ({ user, read: mirror }) => withStripe(() => subscriptions.current(user.uid, { mirror })),
     ),
 
     bodyRoute(

@@ -23,6 +23,8 @@ import {
 } from './stripe-facts.ts';
 import { tidyUp } from './tidy-up.ts';
 
+type Known = { customer?: Customer | null; mirror?: Promise<Mirror | null> };
+
 type EventFacts = Omit<LedgerEntry, 'result'>;
 
 type Parts = {
@@ -53,11 +55,12 @@ export function createSubscriptionService(parts: Parts) {
   /**
    * Costs one document read while the mirror is fresh. `assessMirror` tells when Stripe is asked, and when an answer
    * without Stripe would be false.
-   * @param customer the person's, if the request has opened it already
+   * @param known what the request has at hand already: the mirror, or the customer, opened
    * @throws {ApiError} `upstream_stripe`
    */
-  async function current(uid: string, customer: Customer | null = null): Promise<Subscription> {
-    const mirror = await store.readMirror(uid);
+  async function current(uid: string, known: Known = {}): Promise<Subscription> {
+    const { customer = null, mirror: read = store.readMirror(uid) } = known;
+    const mirror = await read;
     const trust = mirror === null ? 'doubtful' : await assess(mirror);
     if (mirror !== null && trust === 'fresh') return mirror.subscription;
     return share(uid, () => refresh(uid, customer, mirror, trust));

@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts';
 import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
 import type { Caller } from '../../http/require-user.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
-import { LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
+import { LIMITED_FULL, readingRoute, type Route } from '../../http/route.ts';
 
 const TOKEN_SECONDS = 10 * 60;
 
@@ -18,20 +18,25 @@ type Parts = {
 /** The token that signs a person in to the feedback board. */
 export function createFeedbackRoutes({ config, readConsents, now }: Parts): Route[] {
   return [
-    userRoute('GET /generate-canny-jwt', LIMITED_FULL, async ({ user }) => {
-      if (config.feedback === null) throw new NotConfiguredError('feedback');
-      const email = requireVerifiedEmail(
-        user,
-        'Please confirm your e-mail address first: the feedback board recognises people by it.',
-      );
-      if (!(await readConsents(user.uid)).feedbackBoard) {
-        throw new ApiError(
-          'forbidden',
-          'You chose not to use the feedback board. You can change that on the Permissions page of your account.',
+    readingRoute(
+      'GET /generate-canny-jwt',
+      LIMITED_FULL,
+      async (uid) => (config.feedback === null ? null : readConsents(uid)),
+      async ({ user, read }) => {
+        if (config.feedback === null) throw new NotConfiguredError('feedback');
+        const email = requireVerifiedEmail(
+          user,
+          'Please confirm your e-mail address first: the feedback board recognises people by it.',
         );
-      }
-      return { body: { ssoToken: signBoardToken(user, email, config.feedback.key, now()) } };
-    }),
+        if ((await read)?.feedbackBoard !== true) {
+          throw new ApiError(
+            'forbidden',
+            'You chose not to use the feedback board. You can change that on the Permissions page of your account.',
+          );
+        }
+        return { body: { ssoToken: signBoardToken(user, email, config.feedback.key, now()) } };
+      },
+    ),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Server } from '../../contract/api.ts';
 import { isCleanName } from '../../contract/unseen.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { UNCLEAN } from '../../http/read-body.ts';
-import { bodyRoute, LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
+import { bodyRoute, LIMITED_FULL, readingRoute, userRoute, type Route } from '../../http/route.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { AddServer } from './add-server.ts';
 import type { ServerStore } from './server-store.ts';
@@ -29,9 +29,12 @@ export function createServerRoutes(parts: Parts): Route[] {
   }
 
   return [
-    userRoute('GET /servers', { access: 'full' }, async ({ user }) => ({
-      body: { servers: await servers.list(user.uid) },
-    })),
+    readingRoute(
+      'GET /servers',
+      { access: 'full' },
+      (uid) => servers.list(uid),
+      async ({ read }) => ({ body: { servers: await read } }),
+    ),
 
     bodyRoute('POST /servers', { ...LIMITED_FULL, schema: NewServerBody }, async (call) => ({
       status: 201,

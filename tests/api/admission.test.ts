@@ -1,0 +1,283 @@
+/**
+ * How a call is admitted: what is on its way while the account is looked up, and what that must never give away. Every request
+ * to Google and to the database waits at a gate, so a case sees which are under way together and decides who answers first.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createFirebase, type Firebase } from '../../functions/src/adapters/firebase.ts';
+import {
+  deleteApp,
+  initializeApp,
+} from '../../functions/node_modules/firebase-admin/lib/app/index.js';
+import { readEnv } from '../support/env.ts';
+import { createGate, type Gate } from '../support/gate.ts';
+import { startGrpcProxy } from '../support/grpc-proxy.ts';
+import { idToken, KID, PROJECT, PUBLIC_KEY, seconds } from '../support/id-tokens.ts';
+import { counterOf } from '../support/limits.ts';
+import { call, firestore, startApi, type Api, type Reply } from './api.ts';
+import { startGoogleEdge, type GoogleEdge } from './google-edge.ts';
+
+// The Admin SDK reads this on each call; when unset, it checks signatures as in production.
+delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+
+const LOOK_UP = 'accounts:lookup';
+const SIGN = 'alcove@service-accounts.example:signBlob';
+const DOCUMENT = 'BatchGetDocuments';
+const QUERY = 'RunQuery';
+const COMMIT = 'Commit';
+/** A status of gRPC that no client repeats. */
+const PERMISSION_DENIED = 7;
+
+let gate: Gate;
+let edge: GoogleEdge;
+let db: Firestore;
+let api: Api;
+let end: () => Promise<void>;
+let uid: string;
+
+beforeAll(async () => {
+  gate = createGate();
+  edge = await startGoogleEdge(PROJECT, gate);
+  edge.keys[KID] = PUBLIC_KEY;
+  const direct = readEnv('FIRESTORE_EMULATOR_HOST');
+  const proxy = await startGrpcProxy(direct, gate);
+  const app = initializeApp({ projectId: PROJECT }, proxy.address);
+  // The SDK reads this once, when it makes its client.
+  process.env['FIRESTORE_EMULATOR_HOST'] = proxy.address;
+  db = await createFirebase(async () => app).db();
+  process.env['FIRESTORE_EMULATOR_HOST'] = direct;
+  const firebase: Firebase = {
+    auth: createFirebase(async () => edge.app).auth,
+    db: async () => db,
+  };
+  api = await startApi({}, firebase);
+  end = async () => {
+    await api.close();
+    await deleteApp(app);
+    await proxy.stop();
+    await edge.close();
+  };
+  // Connections and keys are fetched once per instance.
+  uid = await addPerson();
+  await ask('GET /permissions');
+});
+afterAll(() => end());
+
+beforeEach(async () => {
+  uid = await addPerson();
+  gate.shut();
+});
+afterEach(() => gate.open());
+
+/** Somebody with a plan and a server, who has agreed to everything. */
+async function addPerson(): Promise<string> {
+  const id = randomUUID();
+  edge.accounts.set(id, {
+    localId: id,
+    email: `${id}@people.test`,
+    emailVerified: true,
+    validSince: String(seconds() - 7200),
+  });
+  const stored = firestore();
+  const at = new Date().toISOString();
+  const consents = { productMail: true, chatIdentity: true, feedbackBoard: true, changedAt: at };
+  await Promise.all([
+    stored.doc(`users/${id}`).set({ consents }),
+    stored.doc(`subscriptions/${id}`).set({ ...PLAN, uid: id, readAt: at }),
+    stored.doc(`servers/${id}`).set({ ...SERVER, uid: id, createdAt: new Date() }),
+  ]);
+  return id;
+}
+
+const PLAN = {
+  customerId: 'cus_any',
+  id: 'sub_any',
+  plan: 'Solo',
+  planId: 'price_solo_month',
+  interval: 'month',
+  currentPeriodEnd: null,
+  status: 'active',
+};
+const SERVER = { kind: 'own', name: 'Attic', origin: 'https://attic.example', lastHandoffAt: null };
+
+function ask(endpoint: string, body?: object): Promise<Reply> {
+  const [method = '', path = ''] = endpoint.split(' ');
+  return call(api, `/api${path}`, { method, token: idToken(uid), body });
+}
+
+/** Uses up a person's calls of a minute that has just begun by the app's clock, and so does not end during the test. */
+async function useUp(endpoint: string): Promise<void> {
+  const ahead = MINUTE_MS - ((Date.now() + shift) % MINUTE_MS);
+  api.advance(ahead);
+  shift += ahead;
+  const minute = Math.floor((Date.now() + shift) / MINUTE_MS) * MINUTE_MS;
+  await counterOf(endpoint, uid).set({ window: minute, count: 30 });
+}
+
+const MINUTE_MS = 60_000;
+/** How far the app's clock is ahead. */
+let shift = 0;
+
+/** What ends somebody's sessions. */
+const ENDINGS: Record<string, () => void> = {
+  revoked: () => edge.accounts.set(uid, { localId: uid, validSince: String(seconds() + 1) }),
+  disabled: () => edge.accounts.set(uid, { localId: uid, validSince: '1', disabled: true }),
+  deleted: () => edge.accounts.delete(uid),
+};
+
+/** What each endpoint reads while the account is looked up. */
+const READS: Record<string, string[]> = {
+  'GET /subscription': [DOCUMENT],
+  'GET /servers': [QUERY],
+  'GET /permissions': [DOCUMENT],
+  'GET /security': [QUERY],
+};
+/** The counter of calls comes with it. */
+const TOKENS: Record<string, string[]> = {
+  'GET /generate-zendesk-messaging-jwt': [DOCUMENT, DOCUMENT],
+  'GET /generate-zendesk-jwt': [DOCUMENT],
+  'GET /generate-canny-jwt': [DOCUMENT, DOCUMENT],
+};
+
+describe('round trips to other services', () => {
+  // R-API-01
+  it.each(Object.entries(READS))('are one for %s', async (endpoint, reads) => {
+    const answer = ask(endpoint);
+    await gate.holds(LOOK_UP, ...reads);
+    gate.letPass();
+    expect((await answer).status).toBe(200);
+    expect(gate.seen()).toEqual([LOOK_UP, ...reads].toSorted());
+  });
+
+  // R-API-01
+  it.each(Object.entries(TOKENS))('are two for %s', async (endpoint, reads) => {
+    const answer = ask(endpoint);
+    await gate.holds(LOOK_UP, ...reads);
+    gate.letPass();
+    await gate.holds(COMMIT);
+    gate.letPass();
+    expect((await answer).status).toBe(200);
+    expect(gate.seen()).toEqual([LOOK_UP, ...reads, COMMIT].toSorted());
+  });
+});
+
+describe.each(Object.entries(ENDINGS))('a session that is %s', (_name, endSession) => {
+  // R-API-01
+  it.each(Object.entries(READS))(
+    'gets nothing of %s, though the read is faster',
+    async (endpoint, reads) => {
+      endSession();
+      const answer = ask(endpoint);
+      await gate.holds(LOOK_UP, ...reads);
+      for (const read of new Set(reads)) gate.letPass(read);
+      await gate.hasAnswered(...reads);
+      await databaseHeard(LOOK_UP);
+      gate.letPass();
+      expect(await answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    },
+  );
+
+  // R-API-01
+  it('is not counted', async () => {
+    endSession();
+    const endpoint = 'GET /generate-canny-jwt';
+    const answer = ask(endpoint);
+    await gate.holds(LOOK_UP, ...(TOKENS[endpoint] ?? []));
+    gate.open();
+    expect((await answer).status).toBe(401);
+    expect(gate.seen()).not.toContain(COMMIT);
+    expect((await counterOf(endpoint, uid).get()).exists).toBe(false);
+  });
+
+  // R-API-01
+  it('is refused as such where its person has used up their calls', async () => {
+    endSession();
+    await useUp('GET /generate-zendesk-jwt');
+    gate.open();
+    expect((await ask('GET /generate-zendesk-jwt')).status).toBe(401);
+  });
+});
+
+describe('a call beyond the limit', () => {
+  // R-API-01
+  it.each(Object.keys(TOKENS))('gets no token: %s', async (endpoint) => {
+    await useUp(endpoint);
+    gate.open();
+    const { status, body } = await ask(endpoint);
+    expect([status, Object.keys(body).toSorted()]).toEqual([429, ['code', 'error', 'requestId']]);
+  });
+
+  // R-API-01
+  it.each([
+    ['POST /servers', { name: 'Cellar', origin: 'https://cellar.example' }],
+    ['PUT /permissions', { productMail: false }],
+    ['GET /get-custom-token?redirect=https://attic.example/', undefined],
+  ])('has no effect: %s', async (endpoint, body) => {
+    await useUp(endpoint.replace(/\?.*/, ''));
+    const answer = ask(endpoint, body);
+    gate.open();
+    expect(await answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(gate.seen()).not.toContain(COMMIT);
+    expect(gate.seen()).not.toContain(SIGN);
+  });
+});
+
+describe('a read that fails', () => {
+  let unheard: unknown[];
+  const note = (error: unknown) => unheard.push(error);
+  beforeEach(() => {
+    unheard = [];
+    process.on('unhandledRejection', note);
+  });
+  afterEach(() => {
+    process.off('unhandledRejection', note);
+  });
+
+  // R-REL-04
+  it.each(Object.entries(READS))(
+    'is an error of ours to somebody who may come in: %s',
+    async (endpoint, reads) => {
+      const answer = ask(endpoint);
+      await gate.holds(LOOK_UP, ...reads);
+      for (const read of new Set(reads)) gate.fail(read, PERMISSION_DENIED);
+      gate.letPass();
+      expect(await answer).toMatchObject({ status: 500, body: { code: 'internal' } });
+    },
+  );
+
+  // R-REL-04
+  it.each(Object.entries(READS))(
+    'before the look-up answers changes nothing for a revoked session: %s',
+    async (endpoint, reads) => {
+      ENDINGS['revoked']?.();
+      const answer = ask(endpoint);
+      await gate.holds(LOOK_UP, ...reads);
+      for (const read of new Set(reads)) gate.fail(read, PERMISSION_DENIED);
+      await databaseHeard(LOOK_UP);
+      gate.letPass();
+      expect(await answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    },
+  );
+
+  // R-REL-04
+  it.each(Object.entries({ ...READS, ...TOKENS }))(
+    'after the refusal troubles nobody: %s',
+    async (endpoint, reads) => {
+      ENDINGS['revoked']?.();
+      const answer = ask(endpoint);
+      await gate.holds(LOOK_UP, ...reads);
+      gate.letPass(LOOK_UP);
+      expect((await answer).status).toBe(401);
+      for (const read of new Set(reads)) gate.fail(read, PERMISSION_DENIED);
+      await databaseHeard();
+      expect(unheard).toEqual([]);
+    },
+  );
+});
+
+/** Resolves when the app has heard what the database said before: on one connection, answers keep their order. */
+async function databaseHeard(...others: string[]): Promise<void> {
+  const passed = gate.holds(DOCUMENT, ...others).then(() => gate.letPass(DOCUMENT));
+  await Promise.all([db.doc('rateLimits/none').get(), passed]);
+}
