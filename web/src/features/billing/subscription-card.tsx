@@ -102,7 +102,7 @@ function NotLoaded({ retry, locale }: Pick<Props, 'retry' | 'locale'>) {
   return (
     <Banner
       tone="warn"
-      title="This is how your plan was last"
+      title="This may be out of date"
       action={
         <Button size="sm" variant="secondary" busy={retry.busy} onClick={retry.run}>
           {next.label}

@@ -35,7 +35,7 @@ export function MachinesAtAGlance({
           <Alcoves
             machines={machines}
             isKnown={isKnown}
-            isPlanPaused={(subscription ?? lastKnown?.plan)?.status === 'paused'}
+            plan={subscription ?? lastKnown?.plan ?? null}
             subscription={subscription}
             ownServers={own.length}
             isPlanChosen={isPlanChosen}
@@ -58,7 +58,7 @@ export function MachinesAtAGlance({
 function Alcoves({
   machines,
   isKnown,
-  isPlanPaused,
+  plan,
   subscription,
   ownServers,
   isPlanChosen,
@@ -82,7 +82,7 @@ function Alcoves({
           key={machine.id}
           machine={machine}
           locale={locale}
-          isPlanPaused={isPlanPaused}
+          isPlanPaused={plan?.status === 'paused'}
           isSmall={index > 0}
           renderActions={(actions) => (
             <>
@@ -103,7 +103,7 @@ function Alcoves({
           )}
         />
       ))}
-      <Room taken={present.filter(takesPlace).length + ownServers} subscription={subscription} />
+      <Room taken={present.filter(takesPlace).length + ownServers} subscription={plan} />
     </div>
   );
 }
@@ -241,7 +241,8 @@ type AlcovesProps = Pick<EmptyProps, 'subscription'> &
     machines: readonly Machine[];
     /** False while they are shown from memory. */
     isKnown: boolean;
-    isPlanPaused: boolean;
+    /** The subscription, or until it is known, the plan that was there last. */
+    plan: SubscriptionView | null;
     locale: string;
   };
 
