@@ -137,10 +137,11 @@ async function measureApi(stack) {
       const { measureCpu } = await import('../tests/bench/cpu.mjs');
       const { measureThroughput } = await import('../tests/bench/throughput.mjs');
       const { countRoundTrips } = await import('../tests/bench/round-trips.mjs');
+      const token = google.idToken('ada');
       console.log('API: module load, processor time, throughput, round trips');
       const figures = [
-        ...(await measureModuleLoad({ env: settings, runs })),
-        ...(await measureCpu({ api, token: google.idToken('ada') })),
+        ...(await measureModuleLoad({ env: settings, token, runs })),
+        ...(await measureCpu({ api, token })),
         ...(await measureThroughput({ api, google })),
       ];
       const trips = await countRoundTrips({ stack, google });

@@ -243,11 +243,15 @@ function composeHandoff({ config, firebase, now }: Deps, needs: HandoffNeeds) {
   const { subscriptions, store } = needs.billing;
   const readOwner = createReadOwner({
     auth: firebase.auth,
-    readSubscription: async (uid) =>
-      config.billing === null ? NO_SUBSCRIPTION : subscriptions.current(uid),
+    readSubscription: async (uid, mirror) =>
+      config.billing === null
+        ? NO_SUBSCRIPTION
+        : subscriptions.current(uid, mirror === undefined ? {} : { mirror }),
     lastSubscription: async (uid) => (await store.readMirror(uid))?.subscription ?? NO_SUBSCRIPTION,
   });
-  const parts = { ...needs, config, readOwner, auth: firebase.auth, now };
+  const readMirror = async (uid: string) =>
+    config.billing === null ? null : store.readMirror(uid);
+  const parts = { ...needs, config, readOwner, readMirror, auth: firebase.auth, now };
   return {
     mintToken: createMintHandoffToken(parts),
     readSession: createReadHandoffSession(parts),

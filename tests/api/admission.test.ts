@@ -162,6 +162,59 @@ describe('round trips to other services', () => {
   });
 });
 
+/** Opens the server that everybody here has. */
+const OPEN = 'GET /get-custom-token?redirect=https://attic.example/';
+
+describe('the token that opens a server', () => {
+  // R-API-01
+  it('takes five round trips where the server was opened before', async () => {
+    gate.open();
+    expect((await ask(OPEN)).status).toBe(200);
+    gate.shut();
+    const answer = ask(OPEN);
+    for (const wave of [
+      [LOOK_UP, DOCUMENT, DOCUMENT, DOCUMENT, QUERY],
+      [COMMIT],
+      [SIGN, DOCUMENT, DOCUMENT, DOCUMENT],
+      [COMMIT, DOCUMENT],
+      [COMMIT],
+    ]) {
+      await gate.holds(...wave);
+      gate.letPass();
+    }
+    expect(await answer).toMatchObject({ status: 200, body: { customToken: expect.any(String) } });
+  });
+
+  // R-API-01
+  it('is kept back where the server is removed while Google signs', async () => {
+    const answer = ask(OPEN);
+    await gate.holds(LOOK_UP, DOCUMENT, DOCUMENT, DOCUMENT, QUERY);
+    gate.letPass();
+    await gate.holds(COMMIT);
+    gate.letPass();
+    await gate.holds(SIGN, DOCUMENT, DOCUMENT, DOCUMENT);
+    gate.letPass(SIGN);
+    await firestore().doc(`servers/${uid}`).delete();
+    gate.open();
+    expect(await answer).toMatchObject({ status: 403, body: { code: 'server_not_trusted' } });
+    expect(gate.seen().filter((name) => name === COMMIT)).toHaveLength(1);
+  });
+
+  // R-API-01
+  it.each(Object.entries(ENDINGS))(
+    'is never signed for a session that is %s',
+    async (_name, endSession) => {
+      endSession();
+      const answer = ask(OPEN);
+      await gate.holds(LOOK_UP, DOCUMENT, DOCUMENT, DOCUMENT, QUERY);
+      gate.open();
+      expect(await answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+      expect(gate.seen()).not.toContain(SIGN);
+      expect(gate.seen()).not.toContain(COMMIT);
+    },
+  );
+});
+
 describe.each(Object.entries(ENDINGS))('a session that is %s', (_name, endSession) => {
   // R-API-01
   it.each(Object.entries(READS))(
@@ -212,7 +265,7 @@ describe('a call beyond the limit', () => {
   it.each([
     ['POST /servers', { name: 'Cellar', origin: 'https://cellar.example' }],
     ['PUT /permissions', { productMail: false }],
-    ['GET /get-custom-token?redirect=https://attic.example/', undefined],
+    [OPEN, undefined],
   ])('has no effect: %s', async (endpoint, body) => {
     await useUp(endpoint.replace(/\?.*/, ''));
     const answer = ask(endpoint, body);

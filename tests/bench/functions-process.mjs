@@ -12,7 +12,8 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 
 /** @import { Google } from './google.mjs' */
 
-const PRELOAD = fileURLToPath(new URL('as-in-the-cloud.cjs', import.meta.url));
+/** What every process of the API loads first here. */
+export const PRELOAD = fileURLToPath(new URL('as-in-the-cloud.cjs', import.meta.url));
 const FRAMEWORK = join(
   dirname(createRequire(import.meta.url).resolve('@google-cloud/functions-framework')),
   'main.js',

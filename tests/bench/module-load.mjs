@@ -1,22 +1,28 @@
-// How long a new instance of the API takes until it can answer: its entry file, and then everything that it loads behind it.
+// How long a new instance of the API takes until it can answer: its entry file, then everything that it loads behind it, and
+// then, for comparison, until the first person has an answer.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { figureOf } from './figures.mjs';
+import { PRELOAD } from './functions-process.mjs';
 
 /** @import { Figure } from './figures.mjs' */
 
 const INSTANCE = fileURLToPath(new URL('module-load-instance.mjs', import.meta.url));
 
 /**
- * @param {{ env: NodeJS.ProcessEnv, runs: number }} options
+ * @param {{ env: NodeJS.ProcessEnv, token: string, runs: number }} options `token` is a subscriber's
  * @returns {Promise<Figure[]>}
  */
-export async function measureModuleLoad({ env, runs: count }) {
-  /** @type {{ entry: number, all: number }[]} */
+export async function measureModuleLoad({ env, token, runs: count }) {
+  /** @type {{ entry: number, all: number, read: number }[]} */
   const runs = [];
   for (let run = 0; run < count; run += 1) {
-    const child = fork(INSTANCE, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(INSTANCE, {
+      env: { ...env, BENCH_TOKEN: token },
+      execArgv: ['--require', PRELOAD],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     const ended = once(child, 'exit');
     const [message] = await Promise.race([
       once(child, 'message'),
@@ -37,6 +43,11 @@ export async function measureModuleLoad({ env, runs: count }) {
       'module load: all',
       'ms',
       runs.map(({ all }) => all),
+    ),
+    figureOf(
+      'module load: until the first read is answered',
+      'ms',
+      runs.map(({ read }) => read),
     ),
   ];
 }

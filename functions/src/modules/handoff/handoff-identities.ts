@@ -3,7 +3,8 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { HANDOFF_UID_PREFIX } from '../../contract/handoff.ts';
-import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
+import { isBeingDeleted } from '../../adapters/tombstones.ts';
+import { transact } from '../../adapters/transact.ts';
 import { revokeTokens } from '../../adapters/revoke-tokens.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 
@@ -23,6 +24,9 @@ export function createHandoffIdentities({ db: database, auth, log }: Parts) {
   }
 
   return {
+    /** The uid of a person's identity for a target, recorded or not. */
+    uidOf: identityOf,
+
     /**
      * Records an identity before any token can open it.
      * @param uid the person's
@@ -32,11 +36,15 @@ export function createHandoffIdentities({ db: database, auth, log }: Parts) {
       const db = await database();
       const identity = identityOf(uid, { server, origin });
       const record = (await identities()).doc(identity);
-      return transactUnlessDeleted(db, uid, async (transaction) => {
-        if ((await transaction.get(record)).exists) return identity;
-        if (server !== null && !(await transaction.get(db.doc(`servers/${server}`))).exists) {
-          return null;
-        }
+      return transact(db, async (transaction) => {
+        const [isGone, known, entry] = await Promise.all([
+          isBeingDeleted(db, transaction, uid),
+          transaction.get(record),
+          server === null ? null : transaction.get(db.doc(`servers/${server}`)),
+        ]);
+        if (isGone) return null;
+        if (known.exists) return identity;
+        if (entry?.exists === false) return null;
         // The address of a server stays in the person's list, and goes when the server does.
         transaction.set(record, { uid, server, origin: server === null ? origin : null });
         return identity;

@@ -1,9 +1,13 @@
 import type { Auth } from 'firebase-admin/auth';
 import { checkTarget } from '../../contract/target-check.ts';
 import { canOpen, type MachineState } from '../../contract/machines.ts';
+import type { Server } from '../../contract/api.ts';
 import type { Config } from '../../config/config.ts';
+import { begin } from '../../foundation/begin.ts';
 import { ApiError } from '../../foundation/errors.ts';
+import type { Caller } from '../../http/require-user.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
+import type { Mirror } from '../billing/mirror.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
 import type { ServerStore } from '../servers/server-store.ts';
 import { badOrigin, targetRules } from '../servers/target-rules.ts';
@@ -16,6 +20,7 @@ type Parts = {
   machines: Pick<MachineStore, 'read' | 'holderOf'>;
   identities: HandoffIdentities;
   readOwner: ReadOwner;
+  readMirror: (uid: string) => Promise<Mirror | null>;
   auth: () => Promise<Auth>;
   record: RecordEvent;
   now: () => Date;
@@ -23,7 +28,18 @@ type Parts = {
 
 /** Signs a person in to their own server: which servers may receive a token, and the token itself. */
 export function createMintHandoffToken(parts: Parts) {
-  const { config, servers, machines, identities, readOwner, auth, record, now } = parts;
+  const { config, servers, machines, identities, readOwner, readMirror, auth, record, now } = parts;
+
+  /** What decides about an address, for a person who asks: it may be read before they are admitted. */
+  async function readAhead(uid: string, redirect: readonly string[]): Promise<Known> {
+    const origin = originOf(redirect);
+    const mirror = begin(() => readMirror(uid));
+    const [own, holder] = await Promise.all([
+      redirect.length === 0 ? [] : servers.list(uid),
+      origin === null ? null : machines.holderOf(origin),
+    ]);
+    return { own, origin, holder, mirror };
+  }
 
   /**
    * Mints a custom token for an identity of its own (decision 8), which can be used for an hour.
@@ -32,22 +48,31 @@ export function createMintHandoffToken(parts: Parts) {
    * @throws {ApiError} `bad_origin` for a malformed address, `server_not_trusted` for one that nobody can agree to,
    * `machine_not_ready`
    */
-  return async (uid: string, redirect: readonly string[]): Promise<string | null> => {
-    const target = redirect.length === 0 ? NOWHERE : await trustedTarget(uid, redirect);
+  async function mint(
+    { uid, account }: Pick<Caller, 'uid' | 'account'>,
+    redirect: readonly string[],
+    known: Known,
+  ): Promise<string | null> {
+    const target = redirect.length === 0 ? NOWHERE : await trustedTarget(uid, redirect, known);
     if (target === null) return null;
-    const [owner, identity] = await Promise.all([readOwner(uid), identities.enter(uid, target)]);
+    // Both are under way together; the token is kept back until the identity is recorded.
+    const signed = begin(async () => {
+      const owner = await readOwner(uid, { account, mirror: known.mirror });
+      if (owner === null) return null;
+      const claims = { handoff: true, owner: uid, ...target, ...owner };
+      return (await auth()).createCustomToken(identities.uidOf(uid, target), claims);
+    });
     // The account or the server has gone since the caller was let in.
-    if (owner === null || identity === null) return null;
-    const claims = { handoff: true, owner: uid, ...target, ...owner };
-    const token = await (await auth()).createCustomToken(identity, claims);
-    if (target.server !== null) {
+    if ((await identities.enter(uid, target)) === null) return null;
+    const token = await signed;
+    if (token !== null && target.server !== null) {
       await Promise.all([
-        servers.noteHandoff(uid, target.server, now()),
+        servers.noteHandoff(target.server, now()),
         record(uid, 'server_opened', target.origin),
       ]);
     }
     return token;
-  };
+  }
 
   async function requireOpen(uid: string, id: string): Promise<void> {
     const machine = await machines.read(uid, id);
@@ -59,14 +84,15 @@ export function createMintHandoffToken(parts: Parts) {
   async function trustedTarget(
     uid: string,
     redirect: readonly string[],
+    known: Known,
   ): Promise<IdentityTarget | null> {
-    const own = await servers.list(uid);
+    const { own } = known;
     const ownOrigins = own.map(({ origin }) => origin);
     const checked = checkTarget(redirect, targetRules(config, ownOrigins));
     switch (checked.verdict) {
       case 'trusted': {
         const { origin } = checked.url;
-        const holder = await machines.holderOf(origin);
+        const holder = origin === known.origin ? known.holder : await machines.holderOf(origin);
         const server = own.find((one) => one.origin === origin && (holder ?? one.id) === one.id);
         // The address may have been trusted before it was given to somebody's machine.
         if (holder !== null && server === undefined) throw notTrusted();
@@ -79,6 +105,23 @@ export function createMintHandoffToken(parts: Parts) {
         throw checked.reason === 'forbidden' ? notTrusted() : badOrigin();
     }
   }
+
+  return { readAhead, mint };
+}
+
+type Known = {
+  /** The person's servers. */
+  own: Server[];
+  /** The origin that they ask for, and the machine that is or was there. */
+  origin: string | null;
+  holder: string | null;
+  /** Their plan. */
+  mirror: Promise<Mirror | null>;
+};
+
+/** Only what to read: whether the address is a target at all is for `checkTarget` to say. */
+function originOf([redirect]: readonly string[]): string | null {
+  return redirect !== undefined && URL.canParse(redirect) ? new URL(redirect).origin : null;
 }
 
 export type MintHandoffToken = ReturnType<typeof createMintHandoffToken>;

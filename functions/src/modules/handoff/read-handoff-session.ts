@@ -21,16 +21,15 @@ export function createReadHandoffSession(parts: Parts) {
   const { config, servers, machines, identities, readOwner } = parts;
 
   /**
-   * @param identity the uid of the identity that asks
+   * @param entered the identity that asks, as it was recorded
    * @throws {ApiError} `revoked`
    */
-  return async (identity: string): Promise<HandoffSession> => {
-    const entered = await identities.find(identity);
+  async function describe(entered: HandoffIdentity | null): Promise<HandoffSession> {
     if (entered === null) throw revoked();
     const [target, owner] = await Promise.all([presentTarget(entered), readOwner(entered.uid)]);
     if (target === null || owner === null) throw revoked();
     return { owner: entered.uid, ...target, ...owner };
-  };
+  }
 
   /** A machine that only does not answer us may well answer its owner, whose session goes on. */
   async function isGoing(uid: string, id: string): Promise<boolean> {
@@ -58,6 +57,8 @@ export function createReadHandoffSession(parts: Parts) {
       origin === null || checkTarget([origin], targetRules(config, [])).verdict === 'trusted';
     return isNamed ? { server, origin } : null;
   }
+
+  return { readAhead: (identity: string) => identities.find(identity), describe };
 }
 
 export type ReadHandoffSession = ReturnType<typeof createReadHandoffSession>;

@@ -3,21 +3,25 @@ import type { HandoffSession } from '../../contract/handoff.ts';
 import { isInForce, type Subscription } from '../../contract/subscription.ts';
 import { isUserMissing } from '../../adapters/revoke-tokens.ts';
 import { isStripeOut } from '../../adapters/stripe.ts';
+import type { Mirror } from '../billing/mirror.ts';
 
 type Parts = {
   auth: () => Promise<Auth>;
-  readSubscription: (uid: string) => Promise<Subscription>;
+  readSubscription: (uid: string, mirror?: Promise<Mirror | null>) => Promise<Subscription>;
   /** The subscription as it was last read from Stripe. */
   lastSubscription: (uid: string) => Promise<Subscription>;
 };
 
 /** What a server may know about the person whose session it holds: one reading for the token and for later questions. */
 export function createReadOwner({ auth, readSubscription, lastSubscription }: Parts) {
-  /** @returns null if the account is gone or disabled */
-  return async (uid: string): Promise<Owner | null> => {
+  /**
+   * @param known what this call has read already
+   * @returns null if the account is gone or disabled
+   */
+  return async (uid: string, known: KnownOwner | null = null): Promise<Owner | null> => {
     const [account, subscription] = await Promise.all([
-      findAccount(await auth(), uid),
-      readAtAnyRate(uid),
+      known?.account ?? findAccount(await auth(), uid),
+      readAtAnyRate(uid, known?.mirror),
     ]);
     if (account === null || account.disabled) return null;
     const { displayName = '', email, emailVerified } = account;
@@ -29,9 +33,12 @@ export function createReadOwner({ auth, readSubscription, lastSubscription }: Pa
   };
 
   /** A payment service that does not answer keeps nobody out of their own server. */
-  async function readAtAnyRate(uid: string): Promise<Subscription> {
+  async function readAtAnyRate(
+    uid: string,
+    mirror?: Promise<Mirror | null>,
+  ): Promise<Subscription> {
     try {
-      return await readSubscription(uid);
+      return await readSubscription(uid, mirror);
     } catch (error) {
       if (!isStripeOut(error)) throw error;
       return lastSubscription(uid);
@@ -40,6 +47,8 @@ export function createReadOwner({ auth, readSubscription, lastSubscription }: Pa
 }
 
 export type ReadOwner = ReturnType<typeof createReadOwner>;
+
+type KnownOwner = { account: UserRecord; mirror: Promise<Mirror | null> };
 
 type Owner = Pick<HandoffSession, 'name' | 'email' | 'planInForce'>;
 

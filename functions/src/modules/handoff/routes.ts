@@ -1,5 +1,5 @@
 import { ApiError } from '../../foundation/errors.ts';
-import { LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
+import { LIMITED_FULL, readingRoute, type Route } from '../../http/route.ts';
 import { notTrusted, type MintHandoffToken } from './mint-handoff-token.ts';
 import type { ReadHandoffSession } from './read-handoff-session.ts';
 
@@ -8,17 +8,25 @@ type Parts = { mintToken: MintHandoffToken; readSession: ReadHandoffSession };
 /** The token that signs a person in to their own server, and what the server may ask afterwards. */
 export function createHandoffRoutes({ mintToken, readSession }: Parts): Route[] {
   return [
-    userRoute('GET /get-custom-token', LIMITED_FULL, async ({ user, query }) => {
-      const asks = asksForConsent(query('consent'));
-      const customToken = await mintToken(user.uid, query('redirect'));
-      if (customToken !== null) return { body: { customToken } };
-      if (asks) return { body: { consentNeeded: true } };
-      throw notTrusted();
-    }),
+    readingRoute(
+      'GET /get-custom-token',
+      LIMITED_FULL,
+      (uid, { query }) => mintToken.readAhead(uid, query('redirect')),
+      async ({ user, query, read }) => {
+        const asks = asksForConsent(query('consent'));
+        const customToken = await mintToken.mint(user, query('redirect'), await read);
+        if (customToken !== null) return { body: { customToken } };
+        if (asks) return { body: { consentNeeded: true } };
+        throw notTrusted();
+      },
+    ),
 
-    userRoute('GET /handoff-session', { access: 'handoff', isLimited: true }, async ({ user }) => ({
-      body: await readSession(user.uid),
-    })),
+    readingRoute(
+      'GET /handoff-session',
+      { access: 'handoff', isLimited: true },
+      (identity) => readSession.readAhead(identity),
+      async ({ read }) => ({ body: await readSession.describe(await read) }),
+    ),
   ];
 }
 

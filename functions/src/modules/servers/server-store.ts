@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { serializePerKey } from '../../foundation/serialize-per-key.ts';
+import { isOvertaken } from '../../adapters/bounded-firestore.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
 import { accountDeleted } from '../../foundation/errors.ts';
@@ -97,9 +98,13 @@ export function createServerStore(database: () => Promise<Firestore>) {
       await removeEach((await database()).collection('servers').where('uid', '==', uid));
     },
 
-    async noteHandoff(uid: string, id: string, now: Date): Promise<void> {
-      const snapshot = await find(uid, id);
-      await snapshot?.ref.update({ lastHandoffAt: now });
+    /** For a server that was just found in the person's list: ids are never used again, so it is theirs or gone. */
+    async noteHandoff(id: string, now: Date): Promise<void> {
+      try {
+        await (await database()).collection('servers').doc(id).update({ lastHandoffAt: now });
+      } catch (error) {
+        if (!isOvertaken(error)) throw error;
+      }
     },
   };
 }
