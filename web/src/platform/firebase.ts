@@ -16,12 +16,9 @@ export const loadAuth: () => Promise<AuthClient> = once(async () => {
  */
 export const loadFirestore: () => Promise<FirestoreClient> = once(async () => {
   // The database gets its token from the identity client, which must exist first.
-  const [{ openFirestore }] = await Promise.all([loadFirestoreCode(), loadAuth()]);
+  const [{ openFirestore }] = await Promise.all([import('./firestore-client.ts'), loadAuth()]);
   return openFirestore();
 });
-
-/** Fetches the database client without opening it. */
-export const loadFirestoreCode = () => import('./firestore-client.ts');
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
@@ -33,3 +30,6 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
     return loading;
   };
 }
+
+/** Fetches the database client without opening it. */
+export const loadFirestoreCode = () => import('./firestore-client.ts');

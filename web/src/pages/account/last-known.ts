@@ -80,47 +80,39 @@ export function ownServersToKeep(servers: readonly Server[]): LastKnown['ownServ
 
 /** @returns null for what this release did not write */
 function parseLastKnown(text: string | null): LastKnown | null {
-  return text === null ? null : (Kept.safeParse(parseJson(text)).data ?? null);
+  const kept = Kept.safeParse(parseJson(text)).data;
+  if (kept === undefined) return null;
+  const machines = kept.machines?.map((data) => readMachine(data)) ?? [];
+  return { ...kept, machines: machinesToKeep(machines.filter((machine) => machine !== null)) };
 }
 
 const moment = z.iso.datetime();
 
-const PlanKept: z.ZodType<Subscription> = z.object({
+const PlanKept = z.object({
   id: z.string(),
-  plan: z.string().nullable(),
-  planId: z.string().nullable(),
-  interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
-  currentPeriodEnd: moment.nullable(),
+  plan: z.nullable(z.string()),
+  planId: z.nullable(z.string()),
+  interval: z.nullable(z.enum(['day', 'week', 'month', 'year'])),
+  currentPeriodEnd: z.nullable(moment),
   status: z.enum(SUBSCRIPTION_STATUSES),
-  cancelAt: moment.exactOptional(),
-  pausedUntil: moment.exactOptional(),
-  pauseReason: z.enum(PAUSE_REASONS).exactOptional(),
-  trialEnd: moment.exactOptional(),
-  endedAt: moment.exactOptional(),
+  cancelAt: z.exactOptional(moment),
+  pausedUntil: z.exactOptional(moment),
+  pauseReason: z.exactOptional(z.enum(PAUSE_REASONS)),
+  trialEnd: z.exactOptional(moment),
+  endedAt: z.exactOptional(moment),
 });
 
-const MachineKept = z.record(z.string(), z.unknown()).transform((data, context) => {
-  const machine = readMachine(data);
-  if (machine === null) context.addIssue('No machine that this release knows');
-  return machine ?? z.NEVER;
+const Kept = z.object({
+  uid: z.string(),
+  at: z.partialRecord(z.enum(['locale', 'plan', 'nextPayment', 'machines', 'ownServers']), moment),
+  locale: z.nullable(z.string()),
+  plan: z.nullable(PlanKept),
+  nextPayment: z.nullable(z.object({ amount: z.number(), currency: z.string(), at: z.string() })),
+  machines: z.nullable(z.array(z.record(z.string(), z.unknown()))),
+  ownServers: z.nullable(
+    z.array(z.object({ id: z.string(), name: z.string(), origin: z.string() })),
+  ),
 });
-
-const Kept: z.ZodType<LastKnown | null> = z
-  .object({
-    uid: z.string(),
-    at: z.partialRecord(
-      z.enum(['locale', 'plan', 'nextPayment', 'machines', 'ownServers']),
-      moment,
-    ),
-    locale: z.string().nullable(),
-    plan: PlanKept.nullable(),
-    nextPayment: z.object({ amount: z.number(), currency: z.string(), at: z.string() }).nullable(),
-    machines: z.array(MachineKept).nullable(),
-    ownServers: z
-      .array(z.object({ id: z.string(), name: z.string(), origin: z.string() }))
-      .nullable(),
-  })
-  .nullable();
 
 const NOTHING: Omit<LastKnown, 'uid'> = {
   at: {},
