@@ -8,6 +8,7 @@ import { fallbacksDrawn, fontSettings } from './fallback-fonts.mjs';
 import { limitPage } from './limit-page.mjs';
 import { PAGES } from './page-list.mjs';
 import { serveSite } from './serve.mjs';
+import { measureShift } from './shift.mjs';
 
 /** @import { LighthouseReport, LighthouseSettings } from 'lighthouse' */
 
@@ -61,6 +62,7 @@ export async function measurePages({ site, scratch, chromium, runs: count, print
       }
     }
     const touched = await weighTouched(chromium, server.origin);
+    const shift = await measureShift({ site, scratch, chromium, print });
     const version = createRequire(import.meta.url)('lighthouse/package.json').version;
     return {
       table: table(
@@ -68,7 +70,7 @@ export async function measurePages({ site, scratch, chromium, runs: count, print
         touched,
         drawn,
       ),
-      fonts: fontLines(drawn),
+      fonts: `${fontLines(drawn)}\n\n${shift.lines}`,
       versions: `Lighthouse ${version}, Chromium ${await majorVersion(chromium)}`,
     };
   } finally {
@@ -82,11 +84,15 @@ export async function measurePages({ site, scratch, chromium, runs: count, print
  * @param {Fonts['withArial' | 'withoutArial']} fonts
  */
 async function probe(origin, chromium, { variables, wanted }) {
-  const browser = await startBrowser(chromium, variables);
+  const browser = await playwright.launch({
+    executablePath: chromium,
+    args: FLAGS,
+    env: { ...process.env, ...variables },
+  });
   try {
     return await fallbacksDrawn({ browser, urls: PAGES.map((path) => origin + path), wanted });
   } finally {
-    browser.kill();
+    await browser.close();
   }
 }
 
