@@ -45,11 +45,11 @@ export async function fontSettings(scratch) {
     withArial: { variables: {}, wanted: ARIAL_AND_KIN },
     withoutArial: {
       variables: offerOnly(scratch, 'android', await androidFonts(), ANDROID),
-      wanted: [ANDROID.sans, 'Roboto Condensed'],
+      wanted: [ANDROID.sans, ANDROID.mono, 'Roboto Condensed'],
     },
     bareLinux: {
       variables: offerOnly(scratch, 'dejavu', dejavuFonts(), DEJAVU),
-      wanted: [DEJAVU.sans],
+      wanted: [DEJAVU.sans, DEJAVU.mono],
     },
   };
 }
@@ -109,14 +109,15 @@ async function fontsOf(session, selector) {
   return found;
 }
 
-/** Chromium accepts system fonts only in formats that systems use. @returns {Promise<Buffer[]>} */
-function androidFonts() {
+/** Chromium accepts system fonts only in formats that systems use. */
+async function androidFonts() {
   const { resolve } = createRequire(import.meta.url);
-  return Promise.all(
-    ANDROID_FILES.map((file) =>
-      fontverter.convert(readFileSync(resolve(`${file}.woff2`)), 'truetype'),
-    ),
-  );
+  const fonts = [];
+  for (const file of ANDROID_FILES) {
+    // One after the other: the converter has one memory for all.
+    fonts.push(await fontverter.convert(readFileSync(resolve(`${file}.woff2`)), 'truetype'));
+  }
+  return fonts;
 }
 
 /** @returns {Buffer[]} none where Debian's package is missing */

@@ -50,7 +50,7 @@ const packed = (/** @type {string} */ name, /** @type {number} */ weight) =>
 const SANS = [
   { names: ['DejaVu Sans'], file: `${DEJAVU}Sans.ttf` },
   { names: ['Roboto-Regular'], file: packed('roboto', 400) },
-  { names: ['Arial', 'ArialMT', 'Liberation Sans'], file: `${LIBERATION}Sans-Regular.ttf` },
+  { names: ['Arial', 'Liberation Sans'], file: `${LIBERATION}Sans-Regular.ttf` },
 ];
 const SANS_BOLD = [
   { names: ['DejaVu Sans Bold'], file: `${DEJAVU}Sans-Bold.ttf` },
@@ -94,13 +94,7 @@ const SERIF_BOLD = [
 /** Letters of all of these are three fifths of the size wide, as ours are. */
 const MONO = [
   {
-    names: [
-      'Courier New',
-      'CourierNewPSMT',
-      'Liberation Mono',
-      'DroidSansMono',
-      'DejaVu Sans Mono',
-    ],
+    names: ['Courier New', 'Liberation Mono', 'DroidSansMono', 'DejaVu Sans Mono'],
     file: `${LIBERATION}Mono-Regular.ttf`,
   },
 ];
@@ -278,15 +272,15 @@ function compare(page, fonts) {
 function rule(family, { weights, stretch }, { names }, { wider, ascent, descent }) {
   if (!Number.isFinite(wider)) throw new Error(`No page sets a text in ${family} ${weights}`);
   const percent = (/** @type {number} */ value) => `${Number((value * 100).toFixed(1))}%`;
-  return `@font-face {
-  font-family: '${family} Fallback';
-  ${weights ? `font-weight: ${weights.join(' ')};` : ''}
-  ${stretch ? `font-stretch: ${stretch.map((one) => `${one}%`).join(' ')};` : ''}
-  src: ${names.map((name) => `local('${name}')`).join(', ')};
-  size-adjust: ${percent(wider)};
-  ascent-override: ${percent(ascent / wider)};
-  descent-override: ${percent(descent / wider)};
-  line-gap-override: 0%;
-}
-`;
+  const declarations = {
+    'font-family': `'${family} Fallback'`,
+    ...(weights && { 'font-weight': weights.join(' ') }),
+    ...(stretch && { 'font-stretch': stretch.map((one) => `${one}%`).join(' ') }),
+    src: names.map((name) => `local('${name}')`).join(', '),
+    'size-adjust': percent(wider),
+    'ascent-override': percent(ascent / wider),
+    'descent-override': percent(descent / wider),
+  };
+  const lines = Object.entries(declarations).map(([name, value]) => `  ${name}: ${value};\n`);
+  return `@font-face {\n${lines.join('')}}\n`;
 }
