@@ -13,7 +13,8 @@ export function WhenMachinesKnown({ followed, children }: Props) {
     case 'loading':
       return (
         <output aria-label="Your servers are being loaded">
-          <Skeleton className="h-64" />
+          {/* As high as a machine's card, so that nothing below moves far when it comes. */}
+          <Skeleton className="h-184 md:h-118" />
         </output>
       );
     case 'unreached':
