@@ -16,7 +16,7 @@ import { LOCAL, ROOT } from './lib/places.mjs';
 
 const LIBERATION = '/usr/share/fonts/truetype/liberation';
 const RUNS = 5;
-const PARTS = /** @type {const} */ (['pages', 'filter', 'journeys', 'api', 'load']);
+const PARTS = /** @type {const} */ (['pages', 'shift', 'filter', 'journeys', 'api', 'load']);
 /** @typedef {(typeof PARTS)[number]} Part */
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -45,7 +45,10 @@ const chromium = (await findChromium()) ?? (await installChromium());
 
 /** @type {Map<Part, Section>} */
 const sections = new Map();
+/** @type {string | null} */
+let builtSite = null;
 if (wanted.includes('pages')) sections.set('pages', await measurePublicPages());
+if (wanted.includes('shift')) sections.set('shift', await measureLayoutShift());
 if (wanted.includes('filter')) sections.set('filter', await measureShopFilter());
 if (wanted.some((part) => ['journeys', 'api', 'load'].includes(part))) await measureBehindStack();
 
@@ -63,11 +66,8 @@ if (process.argv.includes('--check')) process.exitCode = check();
 async function measurePublicPages() {
   const { measurePages } = await import('../tests/bench/pages.mjs');
   const { pageFigures } = await import('../tests/bench/page-figures.mjs');
-  const site = join(scratch, 'site');
-  console.log('Building the site …');
-  buildSite(site, LIVE_WEB);
   const { table, fonts, measured } = await measurePages({
-    site,
+    site: publicSite(),
     scratch: join(scratch, 'fonts'),
     chromium,
     runs,
@@ -76,6 +76,29 @@ async function measurePublicPages() {
   const figures = pageFigures(measured);
   const worst = tableOf(figures, targets.pages, 'worst page');
   return { figures, text: `### Public pages\n\n${table}\n\n${fonts}\n\n${worst}` };
+}
+
+/** @returns {Promise<Section>} */
+async function measureLayoutShift() {
+  const { measureShift } = await import('../tests/bench/shift.mjs');
+  const figures = await measureShift({
+    site: publicSite(),
+    scratch: join(scratch, 'fonts'),
+    chromium,
+    print: console.log,
+  });
+  const table = tableOf(figures, targets.shift, 'pages over 0.01');
+  return { figures, text: `### Layout shift\n\n${table}` };
+}
+
+/** @returns {string} the folder of the built site, which is built once */
+function publicSite() {
+  if (builtSite === null) {
+    builtSite = join(scratch, 'site');
+    console.log('Building the site …');
+    buildSite(builtSite, LIVE_WEB);
+  }
+  return builtSite;
 }
 
 /** @returns {Promise<Section>} */

@@ -1,20 +1,27 @@
 // The fonts that stand in until our own have arrived. Layout shift depends on them, so a page is measured with the
-// machine's and with an Android phone's, and the browser is asked which it really drew with.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// machine's, with an Android phone's and with a bare Linux's, and the browser is asked which it really drew with.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { chromium as playwright } from '@playwright/test';
 import fontverter from 'fontverter';
 
 /** @import { Browser, CDPSession } from '@playwright/test' */
 
-/** Roboto is Android's only sans-serif. Roboto Mono is as wide as Android's Droid Sans Mono. */
+/** Android's fonts, a file for each weight. Roboto Mono is as wide as Android's Droid Sans Mono. */
 const ANDROID_FILES = [
   ...[400, 500, 600, 700].map((weight) => `@fontsource/roboto/files/roboto-latin-${weight}-normal`),
+  ...[400, 700].map(
+    (weight) => `@fontsource/roboto-condensed/files/roboto-condensed-latin-${weight}-normal`,
+  ),
+  ...[400, 700].map((weight) => `@fontsource/noto-serif/files/noto-serif-latin-${weight}-normal`),
   '@fontsource-variable/roboto-mono/files/roboto-mono-latin-wght-normal',
 ];
+const ANDROID = { sans: 'Roboto', serif: 'Noto Serif', mono: 'Roboto Mono' };
 
-const ANDROID = ['Roboto', 'Roboto Mono'];
+/** Debian's fonts-dejavu-core, which its fontconfig asks for. */
+const DEJAVU_FOLDER = '/usr/share/fonts/truetype/dejavu';
+const DEJAVU_FILES = ['Sans', 'Sans-Bold', 'SansMono', 'SansMono-Bold', 'Serif', 'Serif-Bold'];
+const DEJAVU = { sans: 'DejaVu Sans', serif: 'DejaVu Serif', mono: 'DejaVu Sans Mono' };
 
 /** What `fallback-fonts.css` asks for. Metric-compatible fonts, such as Arimo, have other names. */
 const ARIAL_AND_KIN = [
@@ -31,43 +38,47 @@ const WEIGHT = / (Thin|ExtraLight|Light|Medium|SemiBold|ExtraBold|Black)$/;
 
 /**
  * @param {string} scratch a folder for the fonts and their configuration
- * @returns the two settings: the variables that put a browser into each, and what headlines have to be drawn with there
+ * @returns the settings: the variables that put a browser into each, and what headlines have to be drawn with there
  */
 export async function fontSettings(scratch) {
   return {
-    withArial: { variables: {}, wanted: ARIAL_AND_KIN },
-    withoutArial: { variables: await androidFonts(scratch), wanted: ANDROID },
+    withArial: { title: 'Arial or Liberation', variables: {}, wanted: ARIAL_AND_KIN },
+    withoutArial: {
+      title: 'Android',
+      variables: offerOnly(scratch, 'android', await androidFonts(), ANDROID),
+      wanted: [ANDROID.sans, ANDROID.mono, 'Roboto Condensed'],
+    },
+    bareLinux: {
+      title: 'DejaVu',
+      variables: offerOnly(scratch, 'dejavu', dejavuFonts(), DEJAVU),
+      wanted: [DEJAVU.sans, DEJAVU.mono],
+    },
   };
 }
 
 /**
  * Which fonts draw the pages while ours are withheld.
- * @param {{ browser: { port: number }, urls: string[], wanted: string[] }} options
+ * @param {{ browser: Browser, urls: string[], wanted: string[] }} options
  * @returns {Promise<{ families: string[], isWanted: boolean }>} families, the most used first; `isWanted`: a wanted one draws every headline
  */
 export async function fallbacksDrawn({ browser, urls, wanted }) {
-  const connection = await playwright.connectOverCDP(`http://127.0.0.1:${browser.port}`);
   const glyphs = new Map();
   let isWanted = true;
-  try {
-    for (const url of urls) {
-      const { headline, all } = await fontsOfPage(connection, url);
-      isWanted &&= headline.length > 0 && headline.every(({ family }) => wanted.includes(family));
-      for (const { family, count } of all) glyphs.set(family, (glyphs.get(family) ?? 0) + count);
-    }
-  } finally {
-    await connection.close();
+  for (const url of urls) {
+    const { headline, all } = await fontsOfPage(browser, url);
+    isWanted &&= headline.length > 0 && headline.every(({ family }) => wanted.includes(family));
+    for (const { family, count } of all) glyphs.set(family, (glyphs.get(family) ?? 0) + count);
   }
   const byUse = [...glyphs].toSorted(([, a], [, b]) => b - a);
   return { families: byUse.map(([family]) => family), isWanted };
 }
 
 /**
- * @param {Browser} connection
+ * @param {Browser} browser
  * @param {string} url
  */
-async function fontsOfPage(connection, url) {
-  const context = await connection.newContext();
+async function fontsOfPage(browser, url) {
+  const context = await browser.newContext();
   const page = await context.newPage();
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -100,21 +111,38 @@ async function fontsOf(session, selector) {
   return found;
 }
 
+/** Chromium accepts system fonts only in formats that systems use. */
+async function androidFonts() {
+  const { resolve } = createRequire(import.meta.url);
+  const fonts = [];
+  for (const file of ANDROID_FILES) {
+    // One after the other: the converter has one memory for all.
+    fonts.push(await fontverter.convert(readFileSync(resolve(`${file}.woff2`)), 'truetype'));
+  }
+  return fonts;
+}
+
+/** @returns {Buffer[]} none where Debian's package is missing */
+function dejavuFonts() {
+  if (!existsSync(DEJAVU_FOLDER)) return [];
+  return DEJAVU_FILES.map((name) => readFileSync(join(DEJAVU_FOLDER, `DejaVu${name}.ttf`)));
+}
+
 /**
  * A fontconfig that offers these fonts and none of the machine's.
  * @param {string} scratch
+ * @param {string} name
+ * @param {Buffer[]} fonts
+ * @param {{ sans: string, serif: string, mono: string }} families what the generic ones stand for
  */
-async function androidFonts(scratch) {
-  const folder = join(scratch, 'android');
+function offerOnly(scratch, name, fonts, { sans, serif, mono }) {
+  const folder = join(scratch, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { resolve } = createRequire(import.meta.url);
-  for (const [index, file] of ANDROID_FILES.entries()) {
-    // Chromium accepts system fonts only in formats that systems use.
-    const font = await fontverter.convert(readFileSync(resolve(`${file}.woff2`)), 'truetype');
-    writeFileSync(join(folder, `${index}.ttf`), font);
-  }
-  const configuration = join(scratch, 'android.conf');
+  for (const [index, font] of fonts.entries()) writeFileSync(join(folder, `${index}.ttf`), font);
+  const prefer = (/** @type {string} */ generic, /** @type {string} */ family) =>
+    `<alias binding="same"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`;
+  const configuration = join(scratch, `${name}.conf`);
   writeFileSync(
     configuration,
     `<?xml version="1.0"?>
@@ -122,8 +150,9 @@ async function androidFonts(scratch) {
 <fontconfig>
   <dir>${folder}</dir>
   <cachedir>${join(scratch, 'cache')}</cachedir>
-  <alias binding="same"><family>sans-serif</family><prefer><family>Roboto</family></prefer></alias>
-  <alias binding="same"><family>monospace</family><prefer><family>Roboto Mono</family></prefer></alias>
+  ${prefer('sans-serif', sans)}
+  ${prefer('serif', serif)}
+  ${prefer('monospace', mono)}
 </fontconfig>
 `,
   );

@@ -137,6 +137,21 @@ test('a question of the tour can be pressed, and brings its own answer and sourc
   await page.context().close();
 });
 
+test('text is set in our own fonts, in documents of every kind', async ({ browser, noise }) => {
+  const page = await openWithoutScripts(browser, noise);
+  for (const [address, ...families] of [
+    ['/', 'Bricolage Grotesque', 'Instrument Sans'],
+    ['/demos/finance-consulting', 'Newsreader', 'Instrument Sans'],
+    ['/login', 'Instrument Sans'],
+  ] as const) {
+    await page.goto(address);
+    await expect
+      .poll(() => shownFamilies(page), { message: address })
+      .toEqual(expect.arrayContaining([...families]));
+  }
+  await page.context().close();
+});
+
 async function openWithoutScripts(
   browser: Browser,
   noise: Noise,
@@ -145,6 +160,15 @@ async function openWithoutScripts(
   const context = await browser.newContext({ ...options, javaScriptEnabled: false });
   watch(context, noise);
   return context.newPage();
+}
+
+/** Families of web fonts that have arrived because a text is set in them. */
+function shownFamilies(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  );
 }
 
 /** What a reader finds on the page, what an image may not lack, and parts that change their height when they come near. */

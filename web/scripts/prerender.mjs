@@ -1,5 +1,6 @@
 // Writes the HTML of every route into the built site: pages in full, shells for what only a browser can
 // fill. Runs after `vite build`, whose manifest says which files each document needs.
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -21,7 +22,8 @@ import { STARTER } from './starter.mjs';
  * @property {Manifest} manifest
  * @property {string} template
  * @property {{ file: string, text: string }} sheet
- * @property {string} fonts
+ * @property {string} fonts the script that shows them
+ * @property {string} fontSheet for pages without JavaScript
  * @property {string} name
  */
 
@@ -43,6 +45,7 @@ try {
     template: await readFile(join(out, 'index.html'), 'utf8'),
     sheet: { file: sheet, text: await readFile(join(out, sheet), 'utf8') },
     fonts: manifest['src/fonts.ts'].file,
+    fontSheet: await writeAsset('fonts', 'css', SITE.fontSheet),
     name: SITE.name,
   };
   const addresses = [];
@@ -72,6 +75,17 @@ try {
   process.stdout.write(`Wrote the documents of ${addresses.length} public pages to ${out}\n`);
 } finally {
   await rm(rendererDir, { recursive: true, force: true });
+}
+
+/**
+ * With a name that changes with its text, as Vite's do.
+ * @type {(name: string, type: string, text: string) => Promise<string>}
+ */
+async function writeAsset(name, type, text) {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const file = `assets/${name}-${hash}.${type}`;
+  await writeFile(join(out, file), text);
+  return file;
 }
 
 /** @returns {Promise<Renderer>} */
@@ -138,6 +152,11 @@ async function composeDocument(site, page) {
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => inHead.join(''))
     .replace('<div id="root"></div>', () => root)
+    // Last, so that the page above it is painted first.
+    .replace(
+      '</body>',
+      `<noscript><link rel="stylesheet" href="/${site.fontSheet}"></noscript></body>`,
+    )
     // For a router in framework mode, which asks its server for the routes behind links.
     .replaceAll(' data-discover="true"', '');
   const isFilled =

@@ -12,6 +12,7 @@ import { POSTS } from '@/catalogue/posts.ts';
 import { SHARE_IMAGES, shareImageOf } from '@/site/share-images.ts';
 import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@/site/product.ts';
 import { env } from '@/platform/env.ts';
+import { writeFontSheet } from '@/font-sheet.ts';
 
 /** What the build writes beside the documents. */
 export const SITE = {
@@ -20,6 +21,7 @@ export const SITE = {
   description: PRODUCT_DESCRIPTION,
   posts: POSTS,
   shareImages: SHARE_IMAGES,
+  fontSheet: writeFontSheet(),
 };
 
 /** Every document that the build writes. Fails on the first page that cannot be rendered. */

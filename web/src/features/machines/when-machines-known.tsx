@@ -15,7 +15,8 @@ export function WhenMachinesKnown({ followed, lastKnown = null, children }: Prop
     <>
       {news.kind === 'loading' && machines === null && (
         <output aria-label="Your servers are being loaded">
-          <Skeleton className="h-64" />
+          {/* As high as a machine's card, so that nothing below moves far when it comes. */}
+          <Skeleton className="h-184 md:h-118" />
         </output>
       )}
       {(news.kind === 'unreached' || news.kind === 'failed') && (

@@ -10,7 +10,7 @@ export const BELIEFS = {
     { mark: 'added', text: 'took its place' },
     { mark: 'remark', text: 'says why' },
   ],
-  title: ['A question is ', { del: 'data.' }, ' ', { ins: 'a private thing.' }],
+  title: ['A question is ', { del: 'data.' }, ' ', { ins: 'a\u00a0private thing.' }],
   titleRemark:
     '“Data” is what a question becomes once someone else has it. Until then, it is a person wondering.',
 

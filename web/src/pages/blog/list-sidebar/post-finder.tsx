@@ -39,7 +39,7 @@ export function PostFinder({ posts, children }: { posts: readonly Post[]; childr
 
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
-      <div className="lg:order-last">
+      <div className="lg:col-start-2">
         <div className="lg:sticky lg:top-24">
           <PostSearch id={fieldId} query={query} onQuery={setQuery} />
           <nav aria-label={words.subjectsTitle} className="mt-8">
@@ -66,7 +66,7 @@ export function PostFinder({ posts, children }: { posts: readonly Post[]; childr
           <div className="mt-8 max-lg:hidden">{children}</div>
         </div>
       </div>
-      <div>
+      <div className="lg:col-start-1 lg:row-start-1">
         <output className="block border-b border-ink pb-3 text-sm">
           {found.length} {found.length === 1 ? 'article' : 'articles'}
           {chosen !== undefined && ` about ${chosen.name.toLowerCase()}`}

@@ -1,0 +1,198 @@
+// How far pages move while they load: every public page, as wide as a phone and a desktop, with each of the fonts that
+// stand in until ours arrive. Ours come late on purpose, so that every page is drawn with both.
+import { chromium as playwright } from '@playwright/test';
+import { fallbacksDrawn, fontSettings } from './fallback-fonts.mjs';
+import { PAGES } from './page-list.mjs';
+import { publicPaths } from './public-paths.mjs';
+import { serveSite } from './serve.mjs';
+
+/** @import { Browser, BrowserContext, Page } from '@playwright/test' */
+/** @import { Figure } from './figures.mjs' */
+
+/** How far a page may move: the share of the window that moves, times how far it moves as a share of its longer side. */
+const MOST_SHIFT = 0.01;
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const FONTS_LATE_MS = 300;
+/** Pages open at a time. */
+const TABS = 4;
+/** Pages that a note names. */
+const NAMED = 3;
+
+/**
+ * @typedef {object} Shift
+ * @property {string} path
+ * @property {number} value the sum of all layout shifts without recent input
+ * @property {string[]} moved what moved and how far, an entry a line
+ *
+ * @typedef {object} Round every page, with one set of fonts in one window
+ * @property {string} setting what kind of computer has these fonts
+ * @property {string[]} fonts what Chromium drew with until ours arrived, the most used first
+ * @property {number} width of the window, in px
+ * @property {Shift[] | null} shifts the worst page first; null where this machine lacks the fonts
+ */
+
+/**
+ * Takes about four minutes on two cores.
+ * @param {object} options
+ * @param {string} options.site the folder of a built site
+ * @param {string} options.scratch one for fonts
+ * @param {string} options.chromium
+ * @param {(line: string) => void} options.print
+ * @param {string[]} [options.paths] instead of all
+ * @returns {Promise<Figure[]>} of each round the page that moves most, and how many move too far
+ */
+export async function measureShift({ site, scratch, chromium, print, paths }) {
+  const server = await serveSite(site);
+  const all = paths ?? (await publicPaths());
+  /** @type {Round[]} */
+  const rounds = [];
+  try {
+    for (const { title, variables, wanted } of Object.values(await fontSettings(scratch))) {
+      const env = { ...process.env, ...variables };
+      const browser = await playwright.launch({ executablePath: chromium, env });
+      const urls = PAGES.map((path) => server.origin + path);
+      const { families, isWanted } = await fallbacksDrawn({ browser, urls, wanted });
+      for (const viewport of WINDOWS) {
+        print(`Layout shift of ${all.length} pages: ${families[0]}, ${viewport.width} px`);
+        const round = { setting: title, fonts: families, width: viewport.width };
+        if (!isWanted) rounds.push({ ...round, shifts: null });
+        else {
+          // What moves under somebody who scrolls does not depend on the fonts: they have come by then.
+          const isScrolled = rounds.length < WINDOWS.length;
+          const context = await browser.newContext({ viewport });
+          const shifts = await visitAll(context, server.origin, all, isScrolled);
+          rounds.push({ ...round, shifts });
+          await context.close();
+        }
+      }
+      await browser.close();
+    }
+  } finally {
+    server.close();
+  }
+  return rounds.map(figureOf);
+}
+
+/** @param {Round} round @returns {Figure} */
+function figureOf({ setting, fonts, width, shifts }) {
+  const moving = (shifts ?? []).filter(({ value }) => value > MOST_SHIFT);
+  const worst = moving.slice(0, NAMED).map(({ path, value }) => `\`${path}\` ${value.toFixed(3)}`);
+  const count = shifts === null ? 'not measured' : `${moving.length} of ${shifts.length}`;
+  return {
+    name: `shift: ${setting}, ${width} px`,
+    unit: '',
+    value: shifts?.[0]?.value ?? Number.NaN,
+    note: [count, ...worst, `drawn with ${fonts.join(', ')}`].join('; '),
+  };
+}
+
+/**
+ * @param {BrowserContext} context
+ * @param {string} origin
+ * @param {string[]} paths
+ * @param {boolean} isScrolled
+ * @returns {Promise<Shift[]>}
+ */
+async function visitAll(context, origin, paths, isScrolled) {
+  await context.addInitScript(recordShifts);
+  await context.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, FONTS_LATE_MS);
+    });
+    await route.continue();
+  });
+  const waiting = [...paths];
+  /** @type {Shift[]} */
+  const found = [];
+  const work = async () => {
+    const page = await context.newPage();
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      found.push({ path, ...(await visit(page, origin + path, isScrolled)) });
+    }
+    // A font that no text has asked for until now may still be on its way.
+    await context.unrouteAll({ behavior: 'wait' }).catch(() => {});
+  };
+  await Promise.all(Array.from({ length: TABS }, work));
+  return found.toSorted((one, other) => other.value - one.value);
+}
+
+/**
+ * @param {Page} page
+ * @param {string} url
+ * @param {boolean} isScrolled
+ * @returns {Promise<Omit<Shift, 'path'>>}
+ */
+async function visit(page, url, isScrolled) {
+  await page.goto(url);
+  await page.waitForFunction(areFontsShown, null, { polling: 100 });
+  return page.evaluate(readShifts, isScrolled);
+}
+
+/** Runs in the page, before anything of it. */
+function recordShifts() {
+  const place = (/** @type {DOMRectReadOnly} */ { x, y, width, height }) =>
+    [x, y, width, height].map(Math.round).join(' ');
+  /** @type {(source: ShiftSource) => string} */
+  const describe = ({ node, previousRect, currentRect }) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    const tag = /<[^>]*>/.exec(element?.outerHTML ?? '')?.[0].slice(0, 100);
+    const text = node?.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+    return `${tag} ${text}: ${place(previousRect)} → ${place(currentRect)}`;
+  };
+  const shifts = { value: 0, moved: /** @type {string[]} */ ([]) };
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    const entries = /** @type {ShiftEntry[]} */ (/** @type {unknown} */ (list.getEntries()));
+    for (const { value, hadRecentInput, sources, startTime } of entries) {
+      if (hadRecentInput) continue;
+      shifts.value += value;
+      const when = `${value.toFixed(4)} at ${Math.round(startTime)} ms`;
+      shifts.moved.push(...sources.map((source) => `${when}: ${describe(source)}`));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/**
+ * https://wicg.github.io/layout-instability/
+ * @typedef {{ node: Node | null, previousRect: DOMRectReadOnly, currentRect: DOMRectReadOnly }} ShiftSource
+ * @typedef {{ value: number, hadRecentInput: boolean, startTime: number, sources: ShiftSource[] }} ShiftEntry
+ */
+
+/** Runs in the page: whether each family that its text asks for first has arrived. */
+function areFontsShown() {
+  const plain = (/** @type {string} */ family) => family.replaceAll('"', '');
+  const arrived = new Set(
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => plain(family)),
+  );
+  const asked = [...document.querySelectorAll('main, main *')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => plain(getComputedStyle(element).fontFamily.split(',')[0] ?? ''));
+  return asked.length > 0 && asked.every((family) => arrived.has(family));
+}
+
+/**
+ * Runs in the page, once its fonts are there: what has moved by now, or by the time it was scrolled to its end.
+ * @param {boolean} isScrolled
+ * @returns {Promise<{ value: number, moved: string[] }>}
+ */
+async function readShifts(isScrolled) {
+  const draw = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+  await draw();
+  const height = isScrolled ? document.documentElement.scrollHeight : 0;
+  for (let top = 0; top < height; top += innerHeight / 2) {
+    scrollTo({ top, behavior: 'instant' });
+    await draw();
+  }
+  await draw();
+  return /** @type {typeof window & { shifts: { value: number, moved: string[] } }} */ (window)
+    .shifts;
+}
