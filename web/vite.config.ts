@@ -51,6 +51,7 @@ export default defineConfig({
             { name: 'kit', test: /src\/ui\/(?!menu|toast|field|rename-form)/ },
             { name: 'fields', test: /src\/ui\/field\// },
             { name: 'forms', test: /node_modules\/react-hook-form\// },
+            { name: 'query', test: /node_modules\/@tanstack\// },
           ],
         },
       },

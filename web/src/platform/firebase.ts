@@ -11,13 +11,16 @@ export const loadAuth: () => Promise<AuthClient> = once(async () => {
 });
 
 /**
- * The database client, apart from the identity client because it is six times its size.
+ * The database client.
  * @throws {Error} as `loadAuth` does
  */
 export const loadFirestore: () => Promise<FirestoreClient> = once(async () => {
   // The database gets its token from the identity client, which must exist first.
-  const [{ openFirestore }] = await Promise.all([import('./firestore-client.ts'), loadAuth()]);
-  return openFirestore();
+  const [{ openFirestore }, auth] = await Promise.all([
+    import('./firestore-client.ts'),
+    loadAuth(),
+  ]);
+  return openFirestore(auth);
 });
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {
