@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { nameChunk } from './scripts/name-chunk.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -48,10 +49,15 @@ export default defineConfig({
               name: 'react',
               test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
             },
-            { name: 'kit', test: /src\/ui\/(?!menu|toast|field|rename-form)/ },
+            { name: 'kit', test: /src\/ui\/(?!menu|toast|field|rename-form|data-table|dialog)/ },
             { name: 'fields', test: /src\/ui\/field\// },
             { name: 'forms', test: /node_modules\/react-hook-form\// },
             { name: 'query', test: /node_modules\/@tanstack\// },
+            {
+              name: nameChunk,
+              test: /\/(web|functions)\/src\//,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
