@@ -24,6 +24,7 @@ export function openFirestore(auth: Pick<AuthClient, 'ready' | 'idToken'>) {
         ? 'https://firestore.googleapis.com'
         : `http://${env.firestoreEmulatorHost}`,
     projectId: env.firebase.projectId,
+    apiKey: env.firebase.apiKey,
     readToken: async () => {
       await auth.ready();
       return auth.idToken();

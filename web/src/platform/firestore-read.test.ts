@@ -11,6 +11,7 @@ function database(status: number, answer: unknown) {
   const read = createFirestoreRead({
     origin: 'https://database.test',
     projectId: 'alcove',
+    apiKey: 'key',
     readToken: async () => 'token',
     fetch: async (address, init) => {
       asked.push({
@@ -57,7 +58,7 @@ test('a document is asked for with its person’s token, and its values are read
   });
   expect(asked).toEqual([
     {
-      address: `https://database.test/v1/${DOCUMENTS}:batchGet`,
+      address: `https://database.test/v1/${DOCUMENTS}:batchGet?key=key`,
       method: 'POST',
       token: 'Bearer token',
       body: { documents: [`${DOCUMENTS}/users/u1`] },
@@ -86,7 +87,7 @@ test('a person’s own documents come with their ids, at most as many as the rul
     fromCache: false,
   });
   expect(asked[0]).toMatchObject({
-    address: `https://database.test/v1/${DOCUMENTS}:runQuery`,
+    address: `https://database.test/v1/${DOCUMENTS}:runQuery?key=key`,
     method: 'POST',
     body: {
       structuredQuery: {

@@ -3,17 +3,17 @@ import { MOST_OWN, type DocumentState, type QueryState } from './firestore-types
 
 /**
  * Reads documents over the database's REST interface, under the same rules as its client but without the client's code.
- * Values of a kind that no page reads, such as times, are left out.
+ * Values of a kind that no page reads, such as times, are undefined.
  * Source: https://firebase.google.com/docs/firestore/use-rest-api
  * @throws {Error} whatever the reason; the client's own error says more
  */
-export function createFirestoreRead({ origin, projectId, readToken, fetch }: ReadPorts) {
+export function createFirestoreRead({ origin, projectId, apiKey, readToken, fetch }: ReadPorts) {
   const root = `projects/${projectId}/databases/(default)/documents`;
 
   /** The answer comes in rows. */
   async function ask(method: string, question: object, signal: AbortSignal): Promise<Row[]> {
     const token = await readToken();
-    const answer = await fetch(`${origin}/v1/${root}:${method}`, {
+    const answer = await fetch(`${origin}/v1/${root}:${method}?key=${encodeURIComponent(apiKey)}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}` },
       body: JSON.stringify(question),
@@ -56,11 +56,7 @@ function idOf({ name }: Record<string, unknown>): string | undefined {
 function readFields(holder: unknown): Record<string, unknown> {
   const fields = isRecord(holder) ? holder['fields'] : undefined;
   if (!isRecord(fields)) return {};
-  return Object.fromEntries(
-    Object.entries(fields)
-      .map(([key, value]) => [key, readValue(value)] as const)
-      .filter(([, value]) => value !== undefined),
-  );
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, readValue(value)]));
 }
 
 /** A value comes as an object whose one key names its kind. */
@@ -92,6 +88,7 @@ export type ReadPorts = {
   /** For example `https://firestore.googleapis.com`. */
   origin: string;
   projectId: string;
+  apiKey: string;
   /** @throws {Error} when nobody is signed in */
   readToken: () => Promise<string>;
   fetch: (address: string, request: RequestInit) => Promise<Response>;
