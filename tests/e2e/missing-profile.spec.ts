@@ -9,7 +9,8 @@ const banner = (page: Page) =>
 /** How long grey bars may stand in for an answer that will not come. */
 const LONGEST_MS = 3000;
 
-/** Firestore's stream, by which the profile is followed. */
+/** Firestore's answer by which the profile is first read, and its stream by which it is followed. */
+const READ = '**/documents:batchGet?*';
 const LISTEN = '**/google.firestore.v1.Firestore/Listen/**';
 
 test.describe('/dashboard', () => {
@@ -27,6 +28,10 @@ test.describe('/dashboard', () => {
     await signIn(person);
     // The rules give nobody somebody else's profile.
     const { idToken } = await newPerson();
+    await page.route(READ, (route) => {
+      const headers = { ...route.request().headers(), authorization: `Bearer ${idToken}` };
+      return route.continue({ headers });
+    });
     await page.route(LISTEN, (route) => {
       const sent = route.request().postData() ?? '';
       return route.continue({ postData: sent.replaceAll(person.idToken, idToken) });
@@ -46,6 +51,7 @@ test.describe('/dashboard', () => {
     await expect(page.getByRole('main').getByText('No plan', { exact: true })).toBeVisible();
     await page.clock.resume();
     await expectAccessible(page);
+    await page.unroute(READ);
     await page.unroute(LISTEN);
     await banner(page).getByRole('button', { name: 'Retry' }).click();
     await expect(banner(page)).toHaveCount(0);

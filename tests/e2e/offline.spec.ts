@@ -27,7 +27,7 @@ test.describe('without a connection', () => {
     await page.goto('/dashboard');
     await expect(heading(page)).toHaveText(/^Hello/);
     await page.getByRole('button', { name: 'Test Person', exact: true }).click();
-    const help = page.getByRole('menuitem', { name: 'Help' });
+    const help = page.getByRole('link', { name: 'Help' });
     await expect(help).toBeVisible();
     await context.setOffline(true);
     const before = await heading(page).boundingBox();
@@ -50,7 +50,7 @@ test.describe('without a connection', () => {
     await openPrefetched(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Test Person', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Help' }).click();
+    await page.getByRole('link', { name: 'Help' }).click();
     await expect(notice(page)).toContainText('will open when you are back online');
     await inNavigation(page, 'AI servers').click();
     await expect(page).toHaveURL('/dashboard/projects');
@@ -114,7 +114,7 @@ test.describe('without a connection', () => {
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Test Person', exact: true }).click();
     await context.setOffline(true);
-    await page.getByRole('menuitem', { name: 'Help' }).click();
+    await page.getByRole('link', { name: 'Help' }).click();
     await expect(notice(page)).toContainText('will open when you are back online');
     await Promise.all([context.setOffline(false), page.reload()]);
     await expect(heading(page)).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('without a connection', () => {
     await page.goto('/dashboard');
     await expect(heading(page)).toHaveText(/^Hello/);
     await page.getByRole('button', { name: 'Test Person', exact: true }).click();
-    const help = page.getByRole('menuitem', { name: 'Help' });
+    const help = page.getByRole('link', { name: 'Help' });
     await expect(help).toBeVisible();
     await page.route(/localhost/, (route) => route.abort('internetdisconnected'));
     await help.click();

@@ -4,15 +4,11 @@ import type { PageMeta, PagesMeta } from '@/site/page-meta.ts';
 import { HELP_ARTICLES } from '@/catalogue/help-articles.ts';
 import { POSTS } from '@/catalogue/posts.ts';
 import { PRODUCTS } from '@/catalogue/products.ts';
+import { matchMeta } from './match-meta.ts';
 
 /** What the list of articles and products says of an address, or else what the folder of its page says. */
 export function findMeta(pathname: string, folders: readonly PagesMeta[]): PageMeta | undefined {
-  return (
-    LISTED.get(pathname) ??
-    folders
-      .flatMap((folder) => Object.entries(folder))
-      .find(([path]) => matchPath(path, pathname) !== null)?.[1]
-  );
+  return LISTED.get(pathname) ?? matchMeta(pathname, folders);
 }
 
 /** The addresses behind a path of the route table: itself, or one for each of its articles or products. */

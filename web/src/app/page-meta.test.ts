@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import type { PageMeta, PagesMeta } from '@/site/page-meta.ts';
 import { PATHS } from '@/site/paths.ts';
 import { addressesOf } from './find-meta.ts';
+import { metaOf as ownMetaOf } from './own-page-meta.ts';
 import { metaOf } from './page-meta.ts';
+import { ROUTES } from './routes.ts';
 
 const PAGES = fileURLToPath(new URL('../pages', import.meta.url));
 const notFound = metaOf('/no-such-page');
@@ -32,6 +34,14 @@ test('no address is spoken of twice', () => {
 test('the head says what the folder of the page says, and no list of articles says otherwise', () => {
   const inHeads = said.map(({ path }) => [path, metaOf(path)]);
   expect(inHeads).toEqual(said.map(({ path, meta }) => [path, meta]));
+});
+
+test('an account’s page says the same without the texts of the others', () => {
+  const rows = ROUTES.filter(({ layout }) => layout === 'account' || layout === 'auth');
+  const addresses = rows.flatMap(({ path }) => addressesOf(path));
+  expect(addresses.map((address) => ownMetaOf(address))).toEqual(
+    addresses.map((address) => metaOf(address)),
+  );
 });
 
 async function readFolders(): Promise<{ file: string; path: string; meta: PageMeta }[]> {

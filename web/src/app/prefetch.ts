@@ -13,7 +13,9 @@ export function prefetchOnIntent(): void {
     fetched.add(link.pathname);
     const row = ROUTES.find(({ path }) => matchPath(path, link.pathname) !== null);
     // A failure shows when the page is really opened.
-    Promise.all([row?.page(), loadPageMeta()]).catch(() => fetched.delete(link.pathname));
+    Promise.all([row?.page(), loadPageMeta(link.pathname)]).catch(() =>
+      fetched.delete(link.pathname),
+    );
   };
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);

@@ -1,5 +1,7 @@
-import { redirectDocument } from 'react-router-dom';
+import { matchPath, redirectDocument } from 'react-router-dom';
 import { describeHead, type Head } from './head.ts';
+import { ROUTES } from './routes.ts';
+import type { PageMeta } from '@/site/page-meta.ts';
 import { isStrictDocument } from '@/site/paths.ts';
 import { connection } from '@/platform/connection.ts';
 import { env } from '@/platform/env.ts';
@@ -18,12 +20,18 @@ export function createRootLoader(currentHash: () => string): RootLoader {
       return redirectDocument(target.pathname + target.search + currentHash());
     }
     // A page may load although its title fails to.
-    const meta = await loadPageMeta().catch(() => null);
-    if (meta === null) return null;
-    return describeHead(meta.metaOf(target.pathname), target.pathname, env.siteOrigin);
+    const meta = await loadPageMeta(target.pathname).catch(() => undefined);
+    if (meta === undefined) return null;
+    return describeHead(meta, target.pathname, env.siteOrigin);
   };
 }
 
-export const loadPageMeta = () => import('./page-meta.ts');
+/** Loads what the head of a page says. */
+export async function loadPageMeta(pathname: string): Promise<PageMeta | undefined> {
+  const row = ROUTES.find(({ path }) => matchPath(path, pathname) !== null);
+  const isOwn = row?.layout === 'account' || row?.layout === 'auth';
+  const { metaOf } = await (isOwn ? import('./own-page-meta.ts') : import('./page-meta.ts'));
+  return metaOf(pathname);
+}
 
 export type RootLoader = (call: { request: Request }) => Promise<Head | Response | null>;

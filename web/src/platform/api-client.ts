@@ -7,6 +7,7 @@ import type {
   QueryOf,
 } from '@contract/endpoints.ts';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@contract/errors.ts';
+import { isRecord } from '@/lib/is-record.ts';
 import { parseJson } from '@/lib/parse-json.ts';
 import { loadAuth } from './firebase.ts';
 import { readEarlyToken } from './stored-user.ts';
@@ -175,8 +176,4 @@ async function readAnswer<K extends EndpointKey>(answer: Response): Promise<Answ
 
 function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

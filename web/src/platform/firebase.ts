@@ -11,14 +11,17 @@ export const loadAuth: () => Promise<AuthClient> = once(async () => {
 });
 
 /**
- * The database client, apart from the identity client because it is six times its size.
+ * The database client.
  * @throws {Error} as `loadAuth` does
  */
 export const loadFirestore: () => Promise<FirestoreClient> = once(async () => {
   // The database gets its token from the identity client, which must exist first.
-  const [{ openFirestore }] = await Promise.all([import('./firestore-client.ts'), loadAuth()]);
-  return openFirestore();
+  const [{ openFirestore }, auth] = await Promise.all([loadFirestoreCode(), loadAuth()]);
+  return openFirestore(auth);
 });
+
+/** Fetches the database client without opening it. */
+export const loadFirestoreCode = () => import('./firestore-client.ts');
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
@@ -30,6 +33,3 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
     return loading;
   };
 }
-
-/** Fetches the database client without opening it. */
-export const loadFirestoreCode = () => import('./firestore-client.ts');

@@ -1,77 +1,102 @@
-import {
-  collection,
-  connectFirestoreEmulator,
-  doc,
-  getFirestore,
-  limit,
-  onSnapshot,
-  query,
-  serverTimestamp,
-  setDoc,
-  where,
-} from 'firebase/firestore';
+import type { AuthClient } from './auth-client.ts';
 import { env } from './env.ts';
-import { openApp } from './firebase-app.ts';
+import type { FirestoreLive } from './firestore-live.ts';
+import { createFirestoreRead } from './firestore-read.ts';
+import { SERVER_TIME, type DocumentState, type QueryState } from './firestore-types.ts';
+import { loadPart } from './load-part.ts';
+import { readThenWatch } from './read-then-watch.ts';
+import { whenAtRest } from './when-idle.ts';
 
-export type DocumentState = {
-  /** Null where there is no such document. */
-  data: Record<string, unknown> | null;
-  /** True before the server has answered: a missing document may exist after all. */
-  fromCache: boolean;
-};
-
-export type QueryState = {
-  documents: readonly Record<string, unknown>[];
-  /** True before the server has answered, and while there is no connection. */
-  fromCache: boolean;
-};
+export type { DocumentState, QueryState } from './firestore-types.ts';
 
 export type FirestoreClient = ReturnType<typeof openFirestore>;
 
-/** Opens the database. Calls reject with the service's coded error; a write waits while there is no connection. */
-export function openFirestore() {
-  const db = getFirestore(openApp());
-  if (env.firestoreEmulatorHost !== '') {
-    const { hostname, port } = new URL(`http://${env.firestoreEmulatorHost}`);
-    connectFirestoreEmulator(db, hostname, Number(port));
+/**
+ * Opens the database. What is watched is first read without its provider's client, whose code is as large as a page's: that
+ * is loaded when the page is at rest, or when it is needed.
+ */
+export function openFirestore(auth: Pick<AuthClient, 'ready' | 'idToken'>) {
+  let live: Promise<FirestoreLive> | null = null;
+  let isLiveOpen = false;
+  const read = createFirestoreRead({
+    origin:
+      env.firestoreEmulatorHost === ''
+        ? 'https://firestore.googleapis.com'
+        : `http://${env.firestoreEmulatorHost}`,
+    projectId: env.firebase.projectId,
+    apiKey: env.firebase.apiKey,
+    readToken: async () => {
+      await auth.ready();
+      return auth.idToken();
+    },
+    fetch: (address, request) => fetch(address, request),
+  });
+
+  function loadLive(): Promise<FirestoreLive> {
+    live ??= loadPart(() => import('./firestore-live.ts')).then(
+      ({ openFirestoreLive }) => {
+        isLiveOpen = true;
+        return openFirestoreLive();
+      },
+      (cause: unknown) => {
+        live = null;
+        throw cause;
+      },
+    );
+    return live;
   }
+
+  const ports = { isAtHand: () => isLiveOpen, startTimer };
+
   return {
     /** Watches a document until stopped; silent after a failure. */
-    watchDocument: (
-      path: string,
-      next: (state: DocumentState) => void,
-      fail: (cause: unknown) => void,
-    ) =>
-      onSnapshot(
-        doc(db, path),
-        { includeMetadataChanges: true },
-        (snapshot) =>
-          next({ data: snapshot.data() ?? null, fromCache: snapshot.metadata.fromCache }),
+    watchDocument: (path: string, next: (state: DocumentState) => void, fail: Fail) =>
+      readThenWatch(
+        {
+          ...ports,
+          read: (signal) => read.document(path, signal),
+          loadWatch: async () => {
+            const { watchDocument } = await loadLive();
+            return (take, giveUp) => watchDocument(path, take, giveUp);
+          },
+          // What is missing is about to be written, and somebody waits for it.
+          rest: ({ data }) => (data === null ? Promise.resolve() : whenAtRest()),
+        },
+        next,
         fail,
       ),
     /** Watches the documents of a collection that are this person's, at most as many as the rules let them list. */
-    watchOwn: (
-      path: string,
-      uid: string,
-      next: (state: QueryState) => void,
-      fail: (cause: unknown) => void,
-    ) =>
-      onSnapshot(
-        query(collection(db, path), where('uid', '==', uid), limit(MOST_OWN)),
-        { includeMetadataChanges: true },
-        ({ docs, metadata }) =>
-          next({
-            documents: docs.map((one) => ({ ...one.data(), id: one.id })),
-            fromCache: metadata.fromCache,
-          }),
+    watchOwn: (path: string, uid: string, next: (state: QueryState) => void, fail: Fail) =>
+      readThenWatch(
+        {
+          ...ports,
+          read: (signal) => read.own(path, uid, signal),
+          loadWatch: async () => {
+            const { watchOwn } = await loadLive();
+            return (take, giveUp) => watchOwn(path, uid, take, giveUp);
+          },
+          rest: whenAtRest,
+        },
+        next,
         fail,
       ),
-    mergeDocument: (path: string, data: Record<string, unknown>) =>
-      setDoc(doc(db, path), data, { merge: true }),
+    /** Loads ahead what the first write needs. */
+    prepareToWrite: async (): Promise<void> => {
+      await loadLive();
+    },
+    /** Rejects with the service's coded error; waits while there is no connection. */
+    mergeDocument: async (path: string, data: Record<string, unknown>): Promise<void> => {
+      const { mergeDocument } = await loadLive();
+      await mergeDocument(path, data);
+    },
     /** The server's time when it writes, as a value of a document. */
-    serverTimestamp: (): unknown => serverTimestamp(),
+    serverTimestamp: (): unknown => SERVER_TIME,
   };
 }
 
-/** As in firestore.rules. */
-const MOST_OWN = 50;
+function startTimer(ms: number, onTime: () => void): () => void {
+  const timer = setTimeout(onTime, ms);
+  return () => clearTimeout(timer);
+}
+
+type Fail = (cause: unknown) => void;

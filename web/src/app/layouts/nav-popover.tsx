@@ -1,5 +1,6 @@
-import { useId, type FocusEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { closeWhenLeft } from '@/ui/close-when-left.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
 /** The menu button of a narrow window, and the panel that it drops from the bar. */
@@ -26,14 +27,6 @@ export function MenuButton({ panelId }: { panelId: string }) {
       <Icon name="close" className={BAR_ICON} />
     </button>
   );
-}
-
-/** Closes the panels inside that the focus has left: they would lie above what has it now. */
-export function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-  if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
-  for (const panel of currentTarget.querySelectorAll<HTMLElement>(':popover-open')) {
-    panel.hidePopover();
-  }
 }
 
 /** A button in the bar that opens a panel. */

@@ -1,9 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
-import { BAR_BUTTON, BAR_ICON, closeWhenLeft, MenuButton } from './nav-popover.tsx';
+import { BAR_BUTTON, BAR_ICON, MenuButton } from './nav-popover.tsx';
 import { SessionLinks } from './session-links.tsx';
 import { SITE_LINKS, SITE_PANELS, type NavPanel } from '@/site/nav.ts';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
+import { closeWhenLeft } from '@/ui/close-when-left.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 

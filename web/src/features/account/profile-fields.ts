@@ -8,9 +8,11 @@ const LOCALE = /^([a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?)?$/;
 
 const shortText = z
   .string()
-  .trim()
-  .max(MAX_TEXT_LENGTH, `Use at most ${MAX_TEXT_LENGTH} characters.`)
-  .refine(isCleanName, UNCLEAN_WORDS);
+  .check(
+    z.trim(),
+    z.maxLength(MAX_TEXT_LENGTH, `Use at most ${MAX_TEXT_LENGTH} characters.`),
+    z.refine(isCleanName, UNCLEAN_WORDS),
+  );
 
 /** Every field may be left empty, and an empty text empties the stored one. */
 export const profileFields = z.object({
@@ -18,9 +20,14 @@ export const profileFields = z.object({
   company: shortText,
   phone: z
     .string()
-    .trim()
-    .regex(PHONE, 'Enter a number such as +49 30 1234567: digits, spaces, brackets, dots, dashes.'),
-  locale: z.string().regex(LOCALE, 'Choose one of the listed languages.'),
+    .check(
+      z.trim(),
+      z.regex(
+        PHONE,
+        'Enter a number such as +49 30 1234567: digits, spaces, brackets, dots, dashes.',
+      ),
+    ),
+  locale: z.string().check(z.regex(LOCALE, 'Choose one of the listed languages.')),
 });
 
 export type ProfileFields = z.infer<typeof profileFields>;

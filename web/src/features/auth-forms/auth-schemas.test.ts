@@ -17,7 +17,7 @@ const GOOD = {
 };
 
 /** The names of the fields that are refused. */
-async function faults(schema: z.ZodType, values: object): Promise<string[]> {
+async function faults(schema: z.ZodMiniType, values: object): Promise<string[]> {
   const { error } = await schema.safeParseAsync(values);
   return error?.issues.map((issue) => issue.path.join('.')) ?? [];
 }

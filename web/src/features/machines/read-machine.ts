@@ -7,22 +7,22 @@ export function readMachine(data: Record<string, unknown>): Machine | null {
   return MachineDocument.safeParse(data).data ?? null;
 }
 
-const moment = z.string().nullable();
-const bytes = z.number().nonnegative().nullable();
+const moment = z.nullable(z.string());
+const bytes = z.nullable(z.number().check(z.nonnegative()));
 
-const MachineDocument: z.ZodType<Machine> = z.object({
+const MachineDocument: z.ZodMiniType<Machine> = z.object({
   id: z.string(),
   uid: z.string(),
   subscriptionId: z.string(),
   plan: z.enum(PLAN_SLUGS),
   name: z.string(),
   hostName: z.string(),
-  origin: z.string().nullable(),
+  origin: z.nullable(z.string()),
   state: z.enum(MACHINE_STATES),
   since: z.string(),
-  step: z
-    .object({ number: z.number().int(), of: z.number().int().positive(), words: z.string() })
-    .nullable(),
+  step: z.nullable(
+    z.object({ number: z.int(), of: z.int().check(z.positive()), words: z.string() }),
+  ),
   orderedAt: z.string(),
   readyAt: moment,
   lastSeenAt: moment,
@@ -30,6 +30,6 @@ const MachineDocument: z.ZodType<Machine> = z.object({
   diskBytes: bytes,
   desired: z.enum(MACHINE_AIMS),
   keepUntil: moment,
-  why: z.enum(MACHINE_REASONS).nullable(),
+  why: z.nullable(z.enum(MACHINE_REASONS)),
   readAt: moment,
 });

@@ -88,6 +88,7 @@ function createWorld(world: World = {}) {
         writes.push({ path, data });
         return Promise.resolve();
       },
+      prepareToWrite: async () => {},
       serverTimestamp: () => 'now',
     }),
     forgetSession: () => calls.push('forget'),

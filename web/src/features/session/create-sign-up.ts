@@ -16,7 +16,10 @@ type NewAccount = {
 export function createSignUp(ports: ActionPorts, { act, within, quietly }: ActionRunner) {
   /** Loads it in parallel with the sign-up; a failure shows where the database is used. */
   function preloadFirestore(): void {
-    ports.loadFirestore().catch(() => undefined);
+    ports
+      .loadFirestore()
+      .then((db) => db.prepareToWrite())
+      .catch(() => undefined);
   }
 
   async function waitForUser(auth: AuthClient, uid: string): Promise<void> {

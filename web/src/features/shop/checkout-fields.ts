@@ -18,15 +18,23 @@ export const PAYMENTS = [
 const MAX_LENGTH = 100;
 
 const line = (missing: string) =>
-  z.string().trim().min(1, missing).max(MAX_LENGTH, `Use at most ${MAX_LENGTH} characters.`);
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(MAX_LENGTH, `Use at most ${MAX_LENGTH} characters.`),
+    );
 
 export const checkoutFields = z
   .object({
     name: line('Enter the name on the door.'),
-    street: line('Enter the street and the house number.').refine((text) => /\d/.test(text), {
-      message: 'The house number is missing.',
-      when: ({ value }) => typeof value === 'string' && value.trim() !== '',
-    }),
+    street: line('Enter the street and the house number.').check(
+      z.refine((text) => /\d/.test(text), {
+        message: 'The house number is missing.',
+        when: ({ value }) => typeof value === 'string' && value.trim() !== '',
+      }),
+    ),
     postcode: line('Enter the postcode.'),
     town: line('Enter the town.'),
     country: z.enum(
@@ -39,15 +47,17 @@ export const checkoutFields = z
     ),
     isUnderstood: z.literal(true, 'Tick this to confirm that you expect no parcel.'),
   })
-  .superRefine(({ country, postcode }, context) => {
-    const rule = COUNTRIES.find(({ id }) => id === country);
-    if (rule !== undefined && postcode !== '' && !rule.postcode.test(postcode)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['postcode'],
-        message: `A postcode in ${rule.name} looks like ${rule.example}.`,
-      });
-    }
-  });
+  .check(
+    z.superRefine(({ country, postcode }, context) => {
+      const rule = COUNTRIES.find(({ id }) => id === country);
+      if (rule !== undefined && postcode !== '' && !rule.postcode.test(postcode)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['postcode'],
+          message: `A postcode in ${rule.name} looks like ${rule.example}.`,
+        });
+      }
+    }),
+  );
 
 export type CheckoutFields = z.infer<typeof checkoutFields>;

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type RegisterOptions, type UseFormRegister } from 'react-hook-form';
-import type { z } from 'zod';
+import type { z } from '@/platform/zod.ts';
 import { checkoutFields, PAYMENTS, type CheckoutFields } from './checkout-fields.ts';
 import { COUNTRIES } from './countries.ts';
 import { Button } from '@/ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import { z } from '@/platform/zod.ts';
 import { parseJson } from '@/lib/parse-json.ts';
 import { colorOf, type CartItem } from './cart.ts';
 import { discountOf, sumOrder } from './order-sum.ts';

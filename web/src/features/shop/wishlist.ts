@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import { z } from '@/platform/zod.ts';
 import { parseJson } from '@/lib/parse-json.ts';
 import type { Product } from '@/catalogue/products.ts';
 

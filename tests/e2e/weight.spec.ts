@@ -1,0 +1,55 @@
+// How much script a customer loads, by the list of files that the build leaves: what each file imports is loaded with it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { readEnv } from '../support/env.ts';
+
+/** Compressed, in bytes. */
+const MOST_SCRIPT = 210_000;
+
+/** What a sign-in and then the dashboard ask for by name. What they fetch once they are at rest is not among it. */
+const ASKED_FOR = [
+  'index.html',
+  'src/fonts.ts',
+  'src/app/start.tsx',
+  'src/app/layouts/auth-layout.tsx',
+  'src/pages/auth/login.tsx',
+  'src/platform/auth-client.ts',
+  'src/app/own-page-meta.ts',
+  'src/app/guard.tsx',
+  'src/app/layouts/account-layout.tsx',
+  'src/pages/account/dashboard.tsx',
+  'src/platform/firestore-client.ts',
+];
+
+const Manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
+);
+
+test('a sign-in and the dashboard load no more script than they may, and not the live database', () => {
+  const site = readEnv('ALCOVE_SITE_FOLDER');
+  const manifest = Manifest.parse(
+    JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')),
+  );
+  const loaded = new Set<string>();
+  const load = (name: string) => {
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`The build has no file for ${name}`);
+    if (loaded.has(name)) return;
+    loaded.add(name);
+    for (const needed of chunk.imports) load(needed);
+  };
+  for (const name of ASKED_FOR) load(name);
+  const sizes = [...loaded]
+    .map((name) => manifest[name]?.file ?? '')
+    .map((file) => ({ file, bytes: brotliCompressSync(readFileSync(join(site, file))).length }))
+    .toSorted((one, other) => other.bytes - one.bytes);
+  const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
+  const list = sizes.map(({ file, bytes }) => `${bytes} ${file}`).join('\n');
+  expect(sum, `bytes of script, compressed:\n${list}`).toBeLessThanOrEqual(MOST_SCRIPT);
+  expect(loaded).not.toContain('src/platform/firestore-live.ts');
+  expect(manifest).toHaveProperty(['src/platform/firestore-live.ts']);
+});
