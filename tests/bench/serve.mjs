@@ -7,7 +7,15 @@ import { brotliCompressSync } from 'node:zlib';
 import { assetNames, hostingHeaders } from '../../scripts/lib/hosting-config.mjs';
 import { portOf } from '../../scripts/lib/ports.mjs';
 
+/** @import { Deployment } from '../../scripts/lib/site-settings.mjs' */
 /** @typedef {ReturnType<typeof hostingHeaders>} Rules */
+
+/** Every feature on, so that the headers are as long as they get. @type {Deployment} */
+const DEPLOYMENT = {
+  zendeskAccount: 'alcove',
+  helpCenter: ['https://alcove.zendesk.com'],
+  hsts: 'preload',
+};
 
 /**
  * @param {string} site
@@ -17,7 +25,7 @@ import { portOf } from '../../scripts/lib/ports.mjs';
 export async function serveSite(site, extraPages = {}) {
   /** @type {Map<string, ReturnType<typeof compressed>>} */
   const cache = new Map();
-  const rules = hostingHeaders(undefined, assetNames(site));
+  const rules = hostingHeaders({ deployment: DEPLOYMENT, assets: assetNames(site) });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const answer = cache.get(pathname) ?? read(site, rules, pathname, extraPages);
