@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -5,6 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { assetNames, firebaseConfig, hostingHeaders, liveConfig } from './hosting-config.mjs';
 import { ROOT } from './places.mjs';
+import { portOf } from './ports.mjs';
 import type { Deployment } from './site-settings.mjs';
 
 /** What a deploy does with the config, without a deploy. */
@@ -13,6 +16,10 @@ const { listFiles }: { listFiles: (folder: string, ignore: string[]) => string[]
   tools('./lib/listFiles.js');
 const { getValidator }: { getValidator: () => { (config: object): boolean; errors?: unknown } } =
   tools('./lib/firebaseConfigValidate.js');
+
+const superstatic: {
+  server: (options: object) => { listen: () => Server };
+} = tools('superstatic');
 
 const DEPLOYMENT: Deployment = {
   zendeskAccount: 'acme',
@@ -135,6 +142,30 @@ test('firebase-tools sends out .well-known, and not the notes of the build', () 
   expect(listFiles(site, firebaseConfig().hosting.ignore).toSorted()).toEqual([
     '.well-known/file.txt',
     'assets/a-AAAAAAAA.js',
+  ]);
+});
+
+test('Hosting answers by what goes live, also where there is nothing', async () => {
+  const root = builtSite('web/dist', ['a-AAAAAAAA.js']);
+  const { hosting } = liveConfig(root, DEPLOYMENT);
+  const site = join(root, 'web/dist');
+  mkdirSync(join(site, '.well-known'));
+  writeFileSync(join(site, '.well-known/security.txt'), 'Contact: mailto:a@acme.eu\n');
+  const listening = superstatic.server({ config: { ...hosting, public: site }, port: 0 }).listen();
+  onTestFinished(() => void listening.close());
+  await once(listening, 'listening');
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${portOf(listening)}${path}`);
+    return [answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')];
+  };
+
+  expect(await ask('/assets/a-AAAAAAAA.js')).toEqual([200, KEPT, expect.any(String)]);
+  expect(await ask('/assets/b-BBBBBBBB.js')).toEqual([404, 'no-store', expect.any(String)]);
+  expect(await ask('/shop/single/none')).toEqual([404, 'no-cache', expect.any(String)]);
+  expect(await ask('/.well-known/security.txt')).toEqual([
+    200,
+    'no-cache',
+    'text/plain; charset=utf-8',
   ]);
 });
 

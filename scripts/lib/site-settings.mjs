@@ -29,6 +29,9 @@ export const HSTS_SCOPES = {
   preload: '; includeSubDomains; preload',
 };
 
+/** @type {readonly Deployment['hsts'][]} */
+const HSTS_NAMES = ['site', 'subdomains', 'preload'];
+
 /** Where no setting says otherwise: no chat, no help center. @type {Deployment} */
 export const BARE_DEPLOYMENT = { zendeskAccount: null, helpCenter: [], hsts: 'site' };
 
@@ -74,7 +77,7 @@ export function readSiteSettings(env) {
   const helpCenter = listOf(read.feature('HELP_CENTER_ORIGINS', originsFault) ?? '');
   const company = read.feature('CANNY_COMPANY_ID', keyFault);
   const boards = company === null ? [] : listOf(read.text('CANNY_ORIGINS', originsFault));
-  const hsts = read.optional('HSTS', hstsFault) || 'site';
+  const hsts = scopeNamed(read.optional('HSTS', hstsFault)) ?? 'site';
   read.finish();
   // A help center at an address of our own still signs people in at Zendesk's.
   const entrance = helpCenter.find((each) => each.endsWith('.zendesk.com')) ?? helpCenter[0];
@@ -99,24 +102,10 @@ export function readSiteSettings(env) {
     deployment: {
       zendeskAccount: account,
       helpCenter,
-      hsts: /** @type {Deployment['hsts']} */ (hsts),
+      hsts,
     },
   };
 }
-
-/** The names of the settings that a person may set. */
-export const SITE_SETTINGS = [
-  'VITE_FIREBASE_PROJECT_ID',
-  'VITE_FIREBASE_API_KEY',
-  'VITE_FIREBASE_AUTH_DOMAIN',
-  'VITE_SITE_ORIGIN',
-  'ZENDESK_MESSAGING_KEY',
-  'ZENDESK_ACCOUNT',
-  'HELP_CENTER_ORIGINS',
-  'CANNY_COMPANY_ID',
-  'CANNY_ORIGINS',
-  'HSTS',
-];
 
 /** @typedef {(value: string) => string | null} FaultOf says what is wrong with a value */
 
@@ -176,8 +165,12 @@ function hostFault(value) {
 
 /** @type {FaultOf} */
 function hstsFault(value) {
-  const scopes = Object.keys(HSTS_SCOPES);
-  return scopes.includes(value) ? null : `must be ${scopes.join(', ')}`;
+  return scopeNamed(value) ? null : 'must be site, subdomains or preload';
+}
+
+/** @param {string} value */
+function scopeNamed(value) {
+  return HSTS_NAMES.find((name) => name === value);
 }
 
 /** @type {FaultOf} */
