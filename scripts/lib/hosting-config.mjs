@@ -46,20 +46,23 @@ export function hostingHeaders({
     image: [...own, ...widget(LIVE_HOSTS.widgetImage)],
     formTargets,
   });
+  const everywhere = {
+    'Content-Security-Policy': site,
+    'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}${HSTS_SCOPES[deployment.hsts]}`,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cache-Control': 'no-cache',
+  };
   return [
-    rule('**', {
-      'Content-Security-Policy': site,
-      'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}${HSTS_SCOPES[deployment.hsts]}`,
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Origin-Agent-Cluster': '?1',
-      'Permissions-Policy':
-        'accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=()',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Cache-Control': 'no-cache',
-    }),
+    rule('**', everywhere),
+    // Two stars do not reach into a folder that begins with a dot, at least not in the emulator.
+    rule('/.well-known/*.txt', { ...everywhere, 'Content-Type': 'text/plain; charset=utf-8' }),
     // Hosting gives "not found" the headers of the address that was asked for. So what may be kept is named file by file.
     rule('/assets/**', { 'Cache-Control': 'no-store' }),
     ...inGroups(assets, NAMES_PER_RULE).map((names) =>
@@ -67,7 +70,6 @@ export function hostingHeaders({
         'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
       }),
     ),
-    rule('/.well-known/*.txt', { 'Content-Type': 'text/plain; charset=utf-8' }),
     ...PRIVATE_PAGES.map((source) => rule(source, { 'Cache-Control': 'private, no-store' })),
     // The API's own headers, repeated: what is configured here overrides what a function sends.
     rule('/api/**', {

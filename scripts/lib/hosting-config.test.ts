@@ -151,7 +151,7 @@ test('Hosting answers by what goes live, also where there is nothing', async () 
   const site = join(root, 'web/dist');
   mkdirSync(join(site, '.well-known'));
   writeFileSync(join(site, '.well-known/security.txt'), 'Contact: mailto:a@acme.eu\n');
-  const listening = superstatic.server({ config: { ...hosting, public: site }, port: 0 }).listen();
+  const listening = superstatic.server({ config: hosting, cwd: root, port: 0 }).listen();
   onTestFinished(() => void listening.close());
   await once(listening, 'listening');
   const ask = async (path: string) => {
