@@ -19,7 +19,6 @@ const SITE: Settings = {
   VITE_FIREBASE_AUTH_DOMAIN: 'auth.acme.eu',
   VITE_SITE_ORIGIN: 'https://www.acme.eu',
   ZENDESK_MESSAGING_KEY: '3f1c2a90-0000-4000-8000-000000000000',
-  ZENDESK_ACCOUNT: 'acme',
   HELP_CENTER_ORIGINS: 'https://acme.zendesk.com',
   CANNY_COMPANY_ID: '5f1c2a90',
   CANNY_ORIGINS: 'https://ideas.acme.eu',

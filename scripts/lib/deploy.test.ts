@@ -101,7 +101,7 @@ test('a site for another project is not deployed', () => {
   expect(checkSite('live', 'acme-other', root, env).check.faults).toEqual([
     'VITE_FIREBASE_PROJECT_ID: is acme-live, but .firebaserc says acme-other',
   ]);
-  expect(checkSite('live', 'acme-live', root, {}).check.faults).toHaveLength(8);
+  expect(checkSite('live', 'acme-live', root, {}).check.faults).toHaveLength(7);
 });
 
 test('a workflow without a key has an account', () => {

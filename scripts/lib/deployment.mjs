@@ -5,7 +5,7 @@ export const REGION = 'europe-west1';
 
 /**
  * Hosts that the pages of a deployed site may reach, by use.
- * Zendesk's are those its messaging widget names for a Content-Security-Policy; `{account}` is the subdomain of ours there.
+ * Zendesk's are those its messaging widget names for a Content-Security-Policy.
  */
 export const LIVE_HOSTS = {
   identity: [
@@ -17,15 +17,10 @@ export const LIVE_HOSTS = {
   widgetConnect: [
     'https://static.zdassets.com',
     'https://ekr.zdassets.com',
-    'https://ekr.zendesk.com',
-    'https://{account}.zendesk.com',
+    'https://*.zendesk.com',
     'https://api.smooch.io',
-    'wss://{account}.zendesk.com',
+    'wss://*.zendesk.com',
     'wss://api.smooch.io',
   ],
-  widgetImage: [
-    'https://static.zdassets.com',
-    'https://{account}.zendesk.com',
-    'https://media.smooch.io',
-  ],
+  widgetImage: ['https://static.zdassets.com', 'https://*.zendesk.com', 'https://media.smooch.io'],
 };

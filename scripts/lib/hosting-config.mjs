@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LIVE_HOSTS, REGION } from './deployment.mjs';
 import { PRIVATE_PAGES, STRICT_PAGES } from './contract.mjs';
 import { DEFAULT_PORTS } from './ports.mjs';
-import { BARE_DEPLOYMENT, HSTS_SCOPES } from './site-settings.mjs';
+import { EMULATED_DEPLOYMENT, HSTS_SCOPES } from './site-settings.mjs';
 import { STARTER_HASH } from '../../web/scripts/starter.mjs';
 
 /** @import { Ports } from './ports.mjs' */
@@ -28,15 +28,13 @@ const NO_LOCAL_HOSTS = { identity: [], widget: [], helpCenter: [] };
  *   `local`: addresses that development adds; `assets`: names of the built files in /assets
  */
 export function hostingHeaders({
-  deployment = BARE_DEPLOYMENT,
+  deployment = EMULATED_DEPLOYMENT,
   local = NO_LOCAL_HOSTS,
   assets = [],
 } = {}) {
   const own = ["'self'"];
-  const widget = (/** @type {string[]} */ hosts) => [
-    ...atAccount(hosts, deployment.zendeskAccount),
-    ...local.widget,
-  ];
+  const widget = (/** @type {string[]} */ hosts) =>
+    deployment.hasChat ? [...hosts, ...local.widget] : [];
   const identity = [...LIVE_HOSTS.identity, ...local.identity];
   const formTargets = [...own, ...deployment.helpCenter, ...local.helpCenter];
   const strict = policy({ connect: [...own, ...identity], script: own, image: own, formTargets });
@@ -187,13 +185,6 @@ export function isConfigCurrent(file, config) {
 /** @param {object} config */
 function asText(config) {
   return `${JSON.stringify(config, null, 2)}\n`;
-}
-
-/** @type {(hosts: string[], account: string | null) => string[]} */
-function atAccount(hosts, account) {
-  return hosts
-    .filter((host) => account !== null || !host.includes('{account}'))
-    .map((host) => host.replace('{account}', account ?? ''));
 }
 
 /** @type {(names: string[], size: number) => string[][]} */

@@ -11,7 +11,7 @@ import { ROOT } from './places.mjs';
 /**
  * What the headers need to know of a deployment.
  * @typedef {object} Deployment
- * @property {string | null} zendeskAccount the subdomain of our account at Zendesk; null without a chat
+ * @property {boolean} hasChat
  * @property {string[]} helpCenter origins
  * @property {keyof typeof HSTS_SCOPES} hsts
  */
@@ -32,8 +32,8 @@ export const HSTS_SCOPES = {
 /** @type {readonly Deployment['hsts'][]} */
 const HSTS_NAMES = ['site', 'subdomains', 'preload'];
 
-/** Where no setting says otherwise: no chat, no help center. @type {Deployment} */
-export const BARE_DEPLOYMENT = { zendeskAccount: null, helpCenter: [], hsts: 'site' };
+/** What the emulators add their own addresses to. @type {Deployment} */
+export const EMULATED_DEPLOYMENT = { hasChat: true, helpCenter: [], hsts: 'site' };
 
 const CANNY = 'https://canny.io';
 // RFC 2606 and RFC 6761: names that belong to no one.
@@ -73,7 +73,6 @@ export function readSiteSettings(env) {
   const authDomain = read.optional('VITE_FIREBASE_AUTH_DOMAIN', hostFault);
   const origin = read.text('VITE_SITE_ORIGIN', originFault);
   const chatKey = read.feature('ZENDESK_MESSAGING_KEY', keyFault);
-  const account = chatKey === null ? null : read.text('ZENDESK_ACCOUNT', labelFault);
   const helpCenter = listOf(read.feature('HELP_CENTER_ORIGINS', originsFault) ?? '');
   const company = read.feature('CANNY_COMPANY_ID', keyFault);
   const boards = company === null ? [] : listOf(read.text('CANNY_ORIGINS', originsFault));
@@ -100,7 +99,7 @@ export function readSiteSettings(env) {
     },
     /** @type {Deployment} */
     deployment: {
-      zendeskAccount: account,
+      hasChat: chatKey !== null,
       helpCenter,
       hsts,
     },
@@ -151,11 +150,6 @@ function apiKeyFault(value) {
 /** @type {FaultOf} */
 function keyFault(value) {
   return /^[\w-]{4,}$/.test(value) ? null : 'is not an id';
-}
-
-/** @type {FaultOf} */
-function labelFault(value) {
-  return /^[a-z0-9][a-z0-9-]*$/.test(value) ? null : 'is not a subdomain';
 }
 
 /** @type {FaultOf} */

@@ -9,7 +9,6 @@ const GOOD = {
   VITE_FIREBASE_API_KEY: 'k'.repeat(39),
   VITE_SITE_ORIGIN: 'https://www.acme.eu',
   ZENDESK_MESSAGING_KEY: '3f1c2a90-0000-4000-8000-000000000000',
-  ZENDESK_ACCOUNT: 'acme',
   HELP_CENTER_ORIGINS: 'https://help.acme.eu, https://acme.zendesk.com',
   CANNY_COMPANY_ID: '5f1c2a90',
   CANNY_ORIGINS: 'https://ideas.acme.eu',
@@ -36,7 +35,7 @@ describe('the settings of a site', () => {
         VITE_ALLOW_LOCALHOST_TARGETS: 'false',
       },
       deployment: {
-        zendeskAccount: 'acme',
+        hasChat: true,
         helpCenter: ['https://help.acme.eu', 'https://acme.zendesk.com'],
         hsts: 'site',
       },
@@ -50,7 +49,6 @@ describe('the settings of a site', () => {
       'VITE_FIREBASE_API_KEY',
       'VITE_SITE_ORIGIN',
       'ZENDESK_MESSAGING_KEY',
-      'ZENDESK_ACCOUNT',
       'HELP_CENTER_ORIGINS',
       'CANNY_COMPANY_ID',
       'CANNY_ORIGINS',
@@ -59,7 +57,7 @@ describe('the settings of a site', () => {
 
   // R-LIV-06
   test('of a feature that is off leave the web app without it, and need nothing else', () => {
-    const { ZENDESK_ACCOUNT: _account, CANNY_ORIGINS: _boards, ...rest } = GOOD;
+    const { CANNY_ORIGINS: _boards, ...rest } = GOOD;
     const { web, deployment } = readSiteSettings({ ...rest, ...OFF });
 
     expect(web).toMatchObject({
@@ -71,7 +69,7 @@ describe('the settings of a site', () => {
       VITE_CANNY_COMPANY_ID: '',
       VITE_CANNY_ORIGINS: '',
     });
-    expect(deployment).toEqual({ zendeskAccount: null, helpCenter: [], hsts: 'site' });
+    expect(deployment).toEqual({ hasChat: false, helpCenter: [], hsts: 'site' });
   });
 
   test.each([
@@ -86,7 +84,6 @@ describe('the settings of a site', () => {
     ['VITE_SITE_ORIGIN', 'https://www.acme.eu/', 'not an exact origin'],
     ['VITE_SITE_ORIGIN', 'off', 'not an exact origin'],
     ['HELP_CENTER_ORIGINS', 'https://acme.zendesk.com,https://*.acme.eu', 'not an exact origin'],
-    ['ZENDESK_ACCOUNT', 'acme.zendesk.com', 'not a subdomain'],
     ['ZENDESK_MESSAGING_KEY', 'https://a?key=1', 'not an id'],
     ['CANNY_ORIGINS', 'https://ideas.test', 'a placeholder'],
     ['HSTS', 'on', 'must be site, subdomains or preload'],
@@ -100,11 +97,11 @@ describe('the settings of a site', () => {
     const root = mkdtempSync(join(tmpdir(), 'site-settings-'));
     onTestFinished(() => rmSync(root, { recursive: true, force: true }));
     mkdirSync(join(root, 'web'));
-    writeFileSync(join(root, 'web/.env.live'), '# ours\nHSTS=site\nZENDESK_ACCOUNT="acme"\nA=1\n');
+    writeFileSync(join(root, 'web/.env.live'), '# ours\nHSTS=site\nCANNY_COMPANY_ID="acme"\nA=1\n');
 
     expect(loadSiteSettings('live', { HSTS: 'preload', A: '' }, root)).toEqual({
       HSTS: 'preload',
-      ZENDESK_ACCOUNT: 'acme',
+      CANNY_COMPANY_ID: 'acme',
       A: '1',
     });
     expect(loadSiteSettings('staging', {}, root)).toEqual({});

@@ -12,7 +12,7 @@ import { portOf } from '../../scripts/lib/ports.mjs';
 
 /** Every feature on, so that the headers are as long as they get. @type {Deployment} */
 const DEPLOYMENT = {
-  zendeskAccount: 'alcove',
+  hasChat: true,
   helpCenter: ['https://alcove.zendesk.com'],
   hsts: 'preload',
 };
