@@ -55,6 +55,13 @@ for (const [feature, setting] of [
   if (setting === '') console.log(`${feature} is off.`);
 }
 
+const { securityContact } = await import('../web/scripts/security-txt.mjs');
+if (securityContact().endsWith('.example')) {
+  console.log(
+    `People are still told to write to ${securityContact()}, which reaches no one. Change it in SECURITY.md and web/src/site/facts.ts.`,
+  );
+}
+
 /** @returns {Target} */
 function readTarget() {
   const [word = 'live'] = process.argv.slice(2);

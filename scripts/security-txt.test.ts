@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { securityFiles } from '../web/scripts/security-txt.mjs';
+import { MAIL_ADDRESS } from '../web/src/site/facts.ts';
 import { ROOT } from './lib/places.mjs';
 
 const NOW = new Date('2026-02-03T04:05:06Z');
@@ -13,7 +14,7 @@ const fields = (files.get('.well-known/security.txt') ?? '')
 
 test('security.txt has each field of RFC 9116 that we use, with addresses of this site', () => {
   expect(fields).toEqual([
-    ['Contact', 'mailto:hello@alcove.example'],
+    ['Contact', `mailto:${MAIL_ADDRESS}`],
     ['Contact', 'https://www.acme.eu/contact/v1'],
     ['Expires', '2027-02-02T00:00:00Z'],
     ['Preferred-Languages', 'en'],
@@ -22,10 +23,11 @@ test('security.txt has each field of RFC 9116 that we use, with addresses of thi
   ]);
 });
 
-test('its address is the one that SECURITY.md gives, and its policy is SECURITY.md', () => {
+test('its address is the one of SECURITY.md and of the pages, and its policy is SECURITY.md', () => {
   const policy = readFileSync(join(ROOT, 'SECURITY.md'), 'utf8');
 
-  expect(policy).toContain(`Write to ${fields[0]?.[1]?.replace('mailto:', '')} `);
+  expect(policy).toContain(`Write to ${MAIL_ADDRESS} `);
+  expect(fields[0]).toEqual(['Contact', `mailto:${MAIL_ADDRESS}`]);
   expect(files.get('.well-known/security-policy.txt')).toBe(policy);
 });
 

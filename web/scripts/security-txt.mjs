@@ -39,10 +39,9 @@ export function securityTxt() {
 
 /** @type {(origin: string, now?: Date) => [file: string, text: string][]} */
 export function securityFiles(origin, now = new Date()) {
-  const policy = readFileSync(POLICY, 'utf8');
   const expires = new Date(Math.floor(now.getTime() / DAY_MS + VALID_DAYS) * DAY_MS);
   const lines = [
-    `Contact: mailto:${contactIn(policy)}`,
+    `Contact: mailto:${securityContact()}`,
     `Contact: ${origin}/contact/v1`,
     `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
     'Preferred-Languages: en',
@@ -51,12 +50,13 @@ export function securityFiles(origin, now = new Date()) {
   ];
   return [
     [`${FOLDER}/security.txt`, `${lines.join('\n')}\n`],
-    [`${FOLDER}/security-policy.txt`, policy],
+    [`${FOLDER}/security-policy.txt`, readFileSync(POLICY, 'utf8')],
   ];
 }
 
-/** The address under "Report a finding". @param {string} policy */
-function contactIn(policy) {
+/** The address under "Report a finding". @throws {Error} when SECURITY.md gives none */
+export function securityContact() {
+  const policy = readFileSync(POLICY, 'utf8');
   const address = /^## Report a finding\n[^#]*?\b([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/m.exec(policy)?.[1];
   if (address === undefined) throw new Error('SECURITY.md names no address for findings');
   return address;
