@@ -89,6 +89,8 @@ function printPlan() {
 
 /** @param {Deployment} deployment */
 function deploy(deployment) {
+  // Ctrl-C ends the step, which it reaches too. What is deployed by then must still be said.
+  process.on('SIGINT', () => {});
   for (const step of steps) {
     if (!runStep(step, deployment)) {
       for (const line of afterFailure(steps, step, again)) console.error(line);
