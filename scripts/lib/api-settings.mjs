@@ -24,9 +24,12 @@ export function apiSettingsFile(project) {
   return `functions/.env.${project}`;
 }
 
-/** @type {(project: string, root?: string) => Env} */
+/** On top of those of functions/.env, as firebase-tools reads both. @type {(project: string, root?: string) => Env} */
 export function loadApiSettings(project, root = ROOT) {
-  return readEnvFile(join(root, apiSettingsFile(project)));
+  return {
+    ...readEnvFile(join(root, 'functions/.env')),
+    ...readEnvFile(join(root, apiSettingsFile(project))),
+  };
 }
 
 /**

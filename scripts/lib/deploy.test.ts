@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { apiFaults } from './api-settings.mjs';
+import { apiFaults, loadApiSettings } from './api-settings.mjs';
 import { checkAccount, checkProject, checkRepository, checkSite } from './deploy-checks.mjs';
 import { afterFailure, planDeploy } from './deploy-plan.mjs';
 
@@ -112,6 +112,16 @@ describe('the settings of the API', () => {
   // R-LIV-06
   test('are complete, and need no secret here', () => {
     expect(faultsOf({})).toEqual([]);
+  });
+
+  test('come from the project’s file, on top of what every project has', () => {
+    write('functions/.env', 'CHECKOUT_TAX=on\nMACHINE_HOST_URL=off\n');
+    write('functions/.env.acme-live', 'CHECKOUT_TAX=off\n');
+
+    expect(loadApiSettings('acme-live', root)).toEqual({
+      CHECKOUT_TAX: 'off',
+      MACHINE_HOST_URL: 'off',
+    });
   });
 
   // R-LIV-06
