@@ -9,26 +9,12 @@ import { installDependencies } from './lib/install.mjs';
 import { LOCAL, ROOT } from './lib/places.mjs';
 
 const LIBERATION = '/usr/share/fonts/truetype/liberation';
-/** A site with every feature, as `npm run build` makes it. */
-const WEB = {
-  VITE_FIREBASE_PROJECT_ID: 'alcove-bench',
-  VITE_FIREBASE_API_KEY: 'none',
-  VITE_FIREBASE_AUTH_DOMAIN: 'alcove-bench.firebaseapp.com',
-  VITE_SITE_ORIGIN: 'https://alcove.example',
-  VITE_ZENDESK_SNIPPET_URL: 'https://static.zdassets.com/ekr/snippet.js?key=alcove',
-  VITE_HELP_CENTER_ORIGINS: 'https://alcove.zendesk.com',
-  VITE_HELP_CENTER_ACCESS_URL: 'https://alcove.zendesk.com/access/jwt',
-  VITE_HELP_CENTER_HOME: 'https://alcove.zendesk.com/hc/en-us',
-  VITE_CANNY_SSO_URL: 'https://canny.io/api/redirects/sso',
-  VITE_CANNY_COMPANY_ID: 'alcove',
-  VITE_CANNY_ORIGINS: 'https://alcove.canny.io,https://canny.io',
-  VITE_ALLOW_LOCALHOST_TARGETS: 'false',
-};
 
 installDependencies(['.', 'functions', 'tests/bench']);
 // Debian's Chromium merely recommends the fonts that replace Arial, and the bench measures layout shift with them too.
 if (!existsSync(LIBERATION) && mayInstallPackages()) await installPackages('fonts-liberation');
 const { findChromium, installChromium } = await import('./lib/chromium.mjs');
+const { BENCH_WEB } = await import('../tests/bench/bench-site.mjs');
 const { measureFilter } = await import('../tests/bench/filter.mjs');
 const { measurePages } = await import('../tests/bench/pages.mjs');
 
@@ -38,7 +24,7 @@ rmSync(site, { recursive: true, force: true });
 console.log('Building the site …');
 const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
   cwd: join(ROOT, 'web'),
-  env: { ...process.env, ...WEB, ALCOVE_WEB_OUT: site },
+  env: { ...process.env, ...BENCH_WEB, ALCOVE_WEB_OUT: site },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 if (status !== 0) process.exit(status ?? 1);

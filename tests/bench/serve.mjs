@@ -6,16 +6,9 @@ import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { assetNames, hostingHeaders } from '../../scripts/lib/hosting-config.mjs';
 import { portOf } from '../../scripts/lib/ports.mjs';
+import { BENCH_DEPLOYMENT } from './bench-site.mjs';
 
-/** @import { Deployment } from '../../scripts/lib/site-settings.mjs' */
 /** @typedef {ReturnType<typeof hostingHeaders>} Rules */
-
-/** Every feature on, so that the headers are as long as they get. @type {Deployment} */
-const DEPLOYMENT = {
-  hasChat: true,
-  helpCenter: ['https://alcove.zendesk.com'],
-  hsts: 'preload',
-};
 
 /**
  * @param {string} site
@@ -25,7 +18,7 @@ const DEPLOYMENT = {
 export async function serveSite(site, extraPages = {}) {
   /** @type {Map<string, ReturnType<typeof compressed>>} */
   const cache = new Map();
-  const rules = hostingHeaders({ deployment: DEPLOYMENT, assets: assetNames(site) });
+  const rules = hostingHeaders({ deployment: BENCH_DEPLOYMENT, assets: assetNames(site) });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const answer = cache.get(pathname) ?? read(site, rules, pathname, extraPages);
