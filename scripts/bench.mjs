@@ -32,7 +32,7 @@ installDependencies(['.', 'functions', 'tests/bench']);
 // Debian's Chromium merely recommends the fonts that replace Arial, and the bench measures layout shift with them too.
 if (!existsSync(LIBERATION) && mayInstallPackages()) await installPackages('fonts-liberation');
 const { findChromium, installChromium } = await import('./lib/chromium.mjs');
-const { LIVE_WEB } = await import('./lib/deployment.mjs');
+const { BENCH_WEB } = await import('../tests/bench/bench-site.mjs');
 const { buildSite } = await import('../tests/bench/build-site.mjs');
 const { judge } = await import('../tests/bench/judge.mjs');
 const { tableOf, verdictInWords } = await import('../tests/bench/report.mjs');
@@ -96,7 +96,7 @@ function publicSite() {
   if (builtSite === null) {
     builtSite = join(scratch, 'site');
     console.log('Building the site …');
-    buildSite(builtSite, LIVE_WEB);
+    buildSite(builtSite, BENCH_WEB);
   }
   return builtSite;
 }

@@ -10,7 +10,7 @@ const git = (/** @type {string[]} */ ...args) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
 const tracked = git('ls-files', '--cached', '--others', '--exclude-standard').trim().split('\n');
 const sources = tracked
-  .filter((file) => /\.(m?ts|tsx|mjs|json|rules|run)$/.test(file) || file === '.ci/run')
+  .filter((file) => /\.(m?ts|tsx|mjs|json|rules|run|yml)$/.test(file) || file === '.ci/run')
   .filter((file) => !file.endsWith('package-lock.json') && existsSync(join(ROOT, file)))
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join('\n');

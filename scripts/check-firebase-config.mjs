@@ -1,32 +1,24 @@
 #!/usr/bin/env node
 // Generates firebase.json from scripts/lib/hosting-config.mjs. `--write` writes it; without it, a difference is an error.
-// `--live` compares firebase.live.json, which `npm run build` writes, with the definition and the built site.
+// Before a deploy of Hosting, `--live` refuses whatever `npm run build` did not make for the project that firebase-tools names,
+// and `--emulators-only` refuses firebase.json itself.
 import { join } from 'node:path';
-import { messageOf } from './lib/caught.mjs';
-import {
-  firebaseConfig,
-  isConfigCurrent,
-  liveConfig,
-  writeFirebaseConfig,
-} from './lib/hosting-config.mjs';
-import { LIVE_CONFIG, ROOT } from './lib/places.mjs';
+import { buildFault } from './lib/build-stamp.mjs';
+import { firebaseConfig, isConfigCurrent, writeFirebaseConfig } from './lib/hosting-config.mjs';
+import { ROOT } from './lib/places.mjs';
 
 const file = join(ROOT, 'firebase.json');
 if (process.argv.includes('--write')) {
   writeFirebaseConfig(file, firebaseConfig());
 } else if (process.argv.includes('--live')) {
-  checkLive();
+  const fault = buildFault({ project: process.env.GCLOUD_PROJECT });
+  if (fault) fail(`${fault} Build again: npm run build -- staging (or live)`);
+} else if (process.argv.includes('--emulators-only')) {
+  fail(
+    'The site in firebase.json is for the emulators: it names no hosts of a deployment and keeps no assets. Deploy with: npm run deploy -- staging (or live)',
+  );
 } else if (!isConfigCurrent(file, firebaseConfig())) {
   fail('firebase.json differs from scripts/lib/hosting-config.mjs. Update it: npm run config');
-}
-
-function checkLive() {
-  try {
-    if (isConfigCurrent(LIVE_CONFIG, liveConfig(ROOT))) return;
-    fail('firebase.live.json differs from the site in web/dist. Build again: npm run build');
-  } catch (error) {
-    fail(`Checking firebase.live.json failed: ${messageOf(error)}. Build again: npm run build`);
-  }
 }
 
 /** @param {string} words */

@@ -6,10 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { NODE_MINIMUM } from './lib/platform.mjs';
+import { TARGETS } from './lib/site-settings.mjs';
 import { BATTERY_PARTS, suiteNames } from './lib/suites.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const WORKFLOWS = ['.github/workflows/test.yml', '.github/workflows/battery.yml'];
+const WORKFLOWS = ['test', 'battery', 'deploy', 'preview'].map(
+  (name) => `.github/workflows/${name}.yml`,
+);
+const GUIDE = 'docs/deploy.md';
 const DEPENDABOT = '.github/dependabot.yml';
 const TEMPLATE = '.github/pull_request_template.md';
 
@@ -39,8 +43,24 @@ describe('the workflows', () => {
     ['a name that a row lacks', 'matrix.artifact', 'matrix.upload', 'no matrix.upload'],
     ['an action by its tag', /@[0-9a-f]{40} # v7.0.1/, '@v7', 'actions/checkout@v7 is not pinned'],
     ['more rights', 'contents: read', 'contents: write', 'permissions'],
+    ['more rights for a job', /id-token: write/, 'packages: write', 'permissions of '],
     ['no end', /timeout-minutes: \d+/, 'continue-on-error: false', 'has no time limit'],
     ['no way to be overtaken', 'cancel-in-progress: true', 'queue: 1', 'is not overtaken'],
+    ['a deploy ended halfway', 'cancel-in-progress: false', 'queue: 1', 'may end a deploy'],
+    [
+      'a workflow that is gone',
+      './.github/workflows/test',
+      './.github/gone',
+      'no file ./.github/gone',
+    ],
+    ['untested code', 'needs: test', 'name: now', 'does not wait for the tests'],
+    ['an action of a stranger', 'google-github-actions/auth@', 'someone/auth@', 'is not pinned'],
+    ['a key', /\$\{\{ vars.WORK\w+ \}\}/, '${{ secrets.KEY }}', 'uses a secret'],
+    ['a variable of nowhere', 'vars.DEPLOY_SERVICE_ACCOUNT', 'vars.ACCOUNT', 'no variable ACCOUNT'],
+    ['code of a fork', / && github.event.pull_request.*/, '', 'preview signs in for a fork'],
+    ['a switch that is gone', /vars.DEPLOY == 'on' && /, '', 'has no switch'],
+    ['a target that is none', 'deploy -- staging', 'deploy -- stage', 'npm deploy knows no stage'],
+    ['no environment', /environment: \w+/, 'name: here', 'signs in without an environment'],
   ])('are refused with %s', (_, from, to, fault) => {
     const spoiled = WORKFLOWS.map(read)
       .filter((text) => text.search(from) >= 0)
@@ -51,6 +71,12 @@ describe('the workflows', () => {
       expect(workflowFaults(text)).toContainEqual(expect.stringContaining(fault));
     }
   });
+});
+
+test('the guide lists the variables that workflows use, and no other', () => {
+  const used = WORKFLOWS.flatMap((file) => variablesIn(read(file)));
+
+  expect([...new Set(used)].toSorted()).toEqual(variablesInGuide().toSorted());
 });
 
 describe('the settings of Dependabot', () => {
@@ -110,15 +136,21 @@ test('the Node of the functions is the one that they have in the cloud', () => {
 });
 
 interface Workflow {
+  on: Record<string, unknown>;
   permissions: Record<string, string>;
   concurrency: Record<string, unknown>;
   jobs: Record<string, Job>;
 }
 
 interface Job {
+  uses?: string;
+  needs?: string;
+  if?: string;
+  environment?: string;
+  permissions?: Record<string, string>;
   'timeout-minutes'?: number;
   strategy?: { matrix: { include: Record<string, string>[] } };
-  steps: Step[];
+  steps?: Step[];
 }
 
 interface Step {
@@ -128,18 +160,64 @@ interface Step {
 }
 
 function workflowFaults(text: string): string[] {
-  const { permissions, concurrency, jobs }: Workflow = parse(text);
+  const { on, permissions, concurrency, jobs }: Workflow = parse(text);
   const faults: string[] = [];
   if (JSON.stringify(permissions) !== '{"contents":"read"}') faults.push('permissions');
-  if (concurrency['cancel-in-progress'] !== true) faults.push('it is not overtaken by a newer one');
+  const isDeploy = Object.values(jobs).some(deploysForGood);
+  if (concurrency['cancel-in-progress'] !== !isDeploy) {
+    faults.push(isDeploy ? 'a newer one may end a deploy' : 'it is not overtaken by a newer one');
+  }
+  if (text.includes('secrets.')) faults.push('it uses a secret');
+  const known = variablesInGuide();
+  faults.push(
+    ...variablesIn(text)
+      .filter((name) => !known.includes(name))
+      .map((name) => `no variable ${name} in ${GUIDE}`),
+  );
   for (const [name, job] of Object.entries(jobs)) {
+    faults.push(...rightFaults(name, job, 'pull_request' in on));
+    if (job.uses) {
+      faults.push(...fileFaults(job.uses));
+      continue;
+    }
     if (!job['timeout-minutes']) faults.push(`${name} has no time limit`);
     for (const row of job.strategy?.matrix.include ?? [{}]) {
-      const { steps }: Job = JSON.parse(fillIn(JSON.stringify(job), row, faults));
+      const { steps = [] }: Job = JSON.parse(fillIn(JSON.stringify(job), row, faults));
       faults.push(...steps.flatMap((step) => stepFaults(step, text)));
     }
   }
   return faults;
+}
+
+/** Who may sign in to Google, and when. */
+function rightFaults(name: string, job: Job, isForPullRequests: boolean): string[] {
+  const { permissions = { contents: 'read' } } = job;
+  const rights = JSON.stringify(permissions);
+  if (rights === '{"contents":"read"}') return [];
+  if (rights !== '{"contents":"read","id-token":"write"}') return [`permissions of ${name}`];
+  const faults: string[] = [];
+  if (!job.environment) faults.push(`${name} signs in without an environment`);
+  if (!job.if?.startsWith("vars.DEPLOY == 'on' && ")) faults.push(`${name} has no switch`);
+  if (deploysForGood(job) && job.needs !== 'test') {
+    faults.push(`${name} does not wait for the tests`);
+  }
+  if (isForPullRequests && !job.if?.endsWith('.head.repo.full_name == github.repository')) {
+    faults.push(`${name} signs in for a fork`);
+  }
+  return faults;
+}
+
+function deploysForGood({ steps = [] }: Job): boolean {
+  return steps.some(({ run = '' }) => /^npm run deploy (?!.*--channel)/.test(run));
+}
+
+function variablesIn(text: string): string[] {
+  return [...text.matchAll(/\bvars\.(\w+)/g)].map(([, name = '']) => name);
+}
+
+function variablesInGuide(): string[] {
+  const [table = ''] = (read(GUIDE).split('\n### Workflows')[1] ?? '').split('\n### ');
+  return [...table.matchAll(/^\| `(\w+)` /gm)].map(([, name = '']) => name);
 }
 
 function fillIn(job: string, row: Record<string, string>, faults: string[]): string {
@@ -163,7 +241,8 @@ function stepFaults({ uses, run, with: settings = {} }: Step, text: string): str
 /** A tag can be moved to other code; a commit cannot. */
 function actionFaults(uses: string, text: string): string[] {
   const isPinned =
-    /^actions\/[a-z-]+@[0-9a-f]{40}$/.test(uses) && /^ # v[\d.]+$/m.test(text.split(uses)[1] ?? '');
+    /^(actions\/[a-z-]+|google-github-actions\/auth)@[0-9a-f]{40}$/.test(uses) &&
+    /^ # v[\d.]+$/m.test(text.split(uses)[1] ?? '');
   return isPinned ? [] : [`${uses} is not pinned to a commit of a named version`];
 }
 
@@ -183,8 +262,11 @@ function commandFaults(commands: string): string[] {
   });
 }
 
-/** The words that make `npm test` and `npm run battery` run only a part. */
+/** The words that make `npm test` and `npm run battery` run only a part, and those of a deploy. */
 function namesOf(script: string): readonly string[] {
+  if (script === 'deploy') {
+    return [...TARGETS, '--tested', '--channel', 'pr-${{', 'github.event.number', '}}'];
+  }
   return script === 'battery' ? BATTERY_PARTS : suiteNames();
 }
 

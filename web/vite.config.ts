@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { nameChunk } from './scripts/name-chunk.ts';
+import { securityTxt } from './scripts/security-txt.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,7 +17,9 @@ function folderOfPage(files: readonly string[]): string | undefined {
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), tailwindcss()],
+  // What is set comes from the environment alone. The .env files of a deployment are read by `npm run build`.
+  envDir: false,
+  plugins: [react(), tailwindcss(), securityTxt()],
   resolve: {
     alias: {
       '@': here('./src'),

@@ -1,25 +1,10 @@
-// Where the live product runs and which hosts it talks to. Everything here is public; secrets are in Secret Manager.
+// Where the deployed product runs and which hosts its pages talk to, whatever the deployment. What differs from one to the
+// next comes from its settings: site-settings.mjs.
 
 export const REGION = 'europe-west1';
 
-/** Build-time settings of the web app for the live deployment. */
-export const LIVE_WEB = {
-  VITE_FIREBASE_PROJECT_ID: 'alcove-live',
-  VITE_FIREBASE_API_KEY: process.env.VITE_FIREBASE_API_KEY ?? '',
-  VITE_FIREBASE_AUTH_DOMAIN: 'alcove-live.firebaseapp.com',
-  VITE_SITE_ORIGIN: 'https://alcove.example',
-  VITE_ZENDESK_SNIPPET_URL: `https://static.zdassets.com/ekr/snippet.js?key=${process.env.ZENDESK_MESSAGING_KEY ?? ''}`,
-  VITE_HELP_CENTER_ORIGINS: 'https://alcove.zendesk.com',
-  VITE_HELP_CENTER_ACCESS_URL: 'https://alcove.zendesk.com/access/jwt',
-  VITE_HELP_CENTER_HOME: 'https://alcove.zendesk.com/hc/en-us',
-  VITE_CANNY_SSO_URL: 'https://canny.io/api/redirects/sso',
-  VITE_CANNY_COMPANY_ID: process.env.CANNY_COMPANY_ID ?? '',
-  VITE_CANNY_ORIGINS: 'https://alcove.canny.io,https://canny.io',
-  VITE_ALLOW_LOCALHOST_TARGETS: 'false',
-};
-
 /**
- * Hosts that the pages of the live site may reach, by use.
+ * Hosts that the pages of a deployed site may reach, by use.
  * Zendesk's are those its messaging widget names for a Content-Security-Policy.
  */
 export const LIVE_HOSTS = {
@@ -32,16 +17,10 @@ export const LIVE_HOSTS = {
   widgetConnect: [
     'https://static.zdassets.com',
     'https://ekr.zdassets.com',
-    'https://ekr.zendesk.com',
-    'https://alcove.zendesk.com',
+    'https://*.zendesk.com',
     'https://api.smooch.io',
-    'wss://alcove.zendesk.com',
+    'wss://*.zendesk.com',
     'wss://api.smooch.io',
   ],
-  widgetImage: [
-    'https://static.zdassets.com',
-    'https://alcove.zendesk.com',
-    'https://media.smooch.io',
-  ],
-  helpCenter: ['https://alcove.zendesk.com'],
+  widgetImage: ['https://static.zdassets.com', 'https://*.zendesk.com', 'https://media.smooch.io'],
 };

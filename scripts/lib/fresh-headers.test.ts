@@ -56,7 +56,7 @@ async function serve() {
 }
 
 function configure(file: string, assets: string[]) {
-  writeFirebaseConfig(file, { hosting: { headers: hostingHeaders(undefined, assets) } });
+  writeFirebaseConfig(file, { hosting: { headers: hostingHeaders({ assets }) } });
 }
 
 // As firebase-tools starts it: the config as it was then.

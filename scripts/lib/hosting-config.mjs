@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { LIVE_HOSTS, REGION } from './deployment.mjs';
 import { PRIVATE_PAGES, STRICT_PAGES } from './contract.mjs';
 import { DEFAULT_PORTS } from './ports.mjs';
+import { EMULATED_DEPLOYMENT, HSTS_SCOPES } from './site-settings.mjs';
 import { STARTER_HASH } from '../../web/scripts/starter.mjs';
 
 /** @import { Ports } from './ports.mjs' */
+/** @import { Deployment } from './site-settings.mjs' */
 
 const PUBLIC_FOLDER = 'web/dist';
 const TWO_YEARS_SECONDS = 63_072_000;
@@ -22,34 +24,43 @@ const HASHED_NAME = /^\w[\w.-]*-[\w-]{8}\.\w+$/;
 const NO_LOCAL_HOSTS = { identity: [], widget: [], helpCenter: [] };
 
 /**
- * @param {LocalHosts} local addresses that development adds
- * @param {string[]} assets names of the built files in /assets
+ * @param {{ deployment?: Deployment, local?: LocalHosts, assets?: string[] }} options
+ *   `local`: addresses that development adds; `assets`: names of the built files in /assets
  */
-export function hostingHeaders(local = NO_LOCAL_HOSTS, assets = []) {
+export function hostingHeaders({
+  deployment = EMULATED_DEPLOYMENT,
+  local = NO_LOCAL_HOSTS,
+  assets = [],
+} = {}) {
   const own = ["'self'"];
+  const widget = (/** @type {string[]} */ hosts) =>
+    deployment.hasChat ? [...hosts, ...local.widget] : [];
   const identity = [...LIVE_HOSTS.identity, ...local.identity];
-  const formTargets = [...own, ...LIVE_HOSTS.helpCenter, ...local.helpCenter];
+  const formTargets = [...own, ...deployment.helpCenter, ...local.helpCenter];
   const strict = policy({ connect: [...own, ...identity], script: own, image: own, formTargets });
   const site = policy({
-    connect: [...own, ...identity, ...LIVE_HOSTS.widgetConnect, ...local.widget],
-    script: [...own, STARTER_HASH, ...LIVE_HOSTS.widgetScript, ...local.widget],
-    image: [...own, ...LIVE_HOSTS.widgetImage, ...local.widget],
+    connect: [...own, ...identity, ...widget(LIVE_HOSTS.widgetConnect)],
+    script: [...own, STARTER_HASH, ...widget(LIVE_HOSTS.widgetScript)],
+    image: [...own, ...widget(LIVE_HOSTS.widgetImage)],
     formTargets,
   });
+  const everywhere = {
+    'Content-Security-Policy': site,
+    'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}${HSTS_SCOPES[deployment.hsts]}`,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cache-Control': 'no-cache',
+  };
   return [
-    rule('**', {
-      'Content-Security-Policy': site,
-      'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains; preload`,
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Origin-Agent-Cluster': '?1',
-      'Permissions-Policy':
-        'accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=()',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Cache-Control': 'no-cache',
-    }),
+    rule('**', everywhere),
+    // Two stars do not reach into a folder that begins with a dot, at least not in the emulator.
+    rule('/.well-known/*.txt', { ...everywhere, 'Content-Type': 'text/plain; charset=utf-8' }),
     // Hosting gives "not found" the headers of the address that was asked for. So what may be kept is named file by file.
     rule('/assets/**', { 'Cache-Control': 'no-store' }),
     ...inGroups(assets, NAMES_PER_RULE).map((names) =>
@@ -75,15 +86,15 @@ export function hostingHeaders(local = NO_LOCAL_HOSTS, assets = []) {
 }
 
 /**
- * @param {{ ports?: Ports, publicFolder?: string, local?: LocalHosts, ui?: boolean, assets?: string[] }} options
+ * @param {{ ports?: Ports, publicFolder?: string, deployment?: Deployment, local?: LocalHosts, ui?: boolean, assets?: string[], isPinned?: boolean }} options
  * @returns the content of a firebase.json
  */
 export function firebaseConfig({
   ports = DEFAULT_PORTS,
   publicFolder = PUBLIC_FOLDER,
-  local,
   ui = false,
-  assets,
+  isPinned = false,
+  ...headers
 } = {}) {
   const at = (/** @type {number} */ port) => ({ host: '127.0.0.1', port });
   return {
@@ -91,14 +102,19 @@ export function firebaseConfig({
       public: publicFolder,
       cleanUrls: true,
       trailingSlash: false,
-      ignore: ['**/.*'],
+      // Not every dot file: .well-known goes out.
+      ignore: ['**/.vite/**', '**/.DS_Store'],
       rewrites: [
-        { source: '/api/**', function: { functionId: 'api', region: REGION } },
+        {
+          source: '/api/**',
+          function: { functionId: 'api', region: REGION, ...(isPinned && { pinTag: true }) },
+        },
         // A file shop/index.html would be served at /shop.
         { source: '/shop/index', destination: '/shop/index-page.html' },
         { source: '/dashboard/projects/*', destination: '/dashboard/projects/any.html' },
       ],
-      headers: hostingHeaders(local, assets),
+      headers: hostingHeaders(headers),
+      predeploy: 'node scripts/check-firebase-config.mjs --emulators-only',
     },
     functions: [
       {
@@ -126,11 +142,15 @@ export function firebaseConfig({
 }
 
 /**
- * What goes live: firebase.json with the names of the assets that `npm run build` made.
+ * What goes live: firebase.json with the hosts of a deployment and the names of the assets that `npm run build` made.
  * @param {string} root the project's
+ * @param {Deployment} deployment
+ * @param {{ isPinned?: boolean }} options a pinned release calls the API as it was deployed with it, also after a roll-back.
+ *   A preview must not be pinned: firebase-tools would deploy the function as well, beside real secrets.
  */
-export function liveConfig(root) {
-  const config = firebaseConfig({ assets: assetNames(join(root, PUBLIC_FOLDER)) });
+export function liveConfig(root, deployment, { isPinned = true } = {}) {
+  const assets = assetNames(join(root, PUBLIC_FOLDER));
+  const config = firebaseConfig({ deployment, assets, isPinned });
   const predeploy = 'node scripts/check-firebase-config.mjs --live';
   return { ...config, hosting: { ...config.hosting, predeploy } };
 }

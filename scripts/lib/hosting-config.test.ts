@@ -1,10 +1,31 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { assetNames, hostingHeaders, liveConfig } from './hosting-config.mjs';
+import { assetNames, firebaseConfig, hostingHeaders, liveConfig } from './hosting-config.mjs';
 import { ROOT } from './places.mjs';
+import { portOf } from './ports.mjs';
+import type { Deployment } from './site-settings.mjs';
 
+/** What a deploy does with the config, without a deploy. */
+const tools = createRequire(import.meta.resolve('firebase-tools/package.json'));
+const { listFiles }: { listFiles: (folder: string, ignore: string[]) => string[] } =
+  tools('./lib/listFiles.js');
+const { getValidator }: { getValidator: () => { (config: object): boolean; errors?: unknown } } =
+  tools('./lib/firebaseConfigValidate.js');
+
+const superstatic: {
+  server: (options: object) => { listen: () => Server };
+} = tools('superstatic');
+
+const DEPLOYMENT: Deployment = {
+  hasChat: true,
+  helpCenter: ['https://acme.zendesk.com', 'https://help.acme.eu'],
+  hsts: 'site',
+};
 const KEPT = 'public, max-age=31536000, immutable';
 
 describe('what is said of /assets', () => {
@@ -16,7 +37,7 @@ describe('what is said of /assets', () => {
   });
 
   test('what the build made is kept for a year, by a rule that comes later and so wins', () => {
-    expect(assetRules(hostingHeaders(undefined, ['a-AAAAAAAA.js', 'b-BBBBBBBB.css']))).toEqual([
+    expect(assetRules(hostingHeaders({ assets: ['a-AAAAAAAA.js', 'b-BBBBBBBB.css'] }))).toEqual([
       ['/assets/**', 'no-store'],
       ['/assets/@(a-AAAAAAAA.js|b-BBBBBBBB.css)', KEPT],
     ]);
@@ -24,7 +45,7 @@ describe('what is said of /assets', () => {
 
   test('hundreds of names become several rules of a readable length, each name in one', () => {
     const names = Array.from({ length: 251 }, (_, at) => `part-${String(at).padStart(8, '0')}.js`);
-    const [, ...rules] = assetRules(hostingHeaders(undefined, names));
+    const [, ...rules] = assetRules(hostingHeaders({ assets: names }));
 
     expect(rules.flatMap(([source = '']) => source.slice(10, -1).split('|'))).toEqual(names);
     expect(rules.every(([source = '']) => source.length < 1000)).toBe(true);
@@ -32,7 +53,7 @@ describe('what is said of /assets', () => {
 
   test('names change no other rule', () => {
     const others = (names: string[]) =>
-      hostingHeaders(undefined, names).filter(({ source }) => !source.startsWith('/assets/'));
+      hostingHeaders({ assets: names }).filter(({ source }) => !source.startsWith('/assets/'));
 
     expect(others(['a-AAAAAAAA.js'])).toEqual(others([]));
   });
@@ -55,7 +76,7 @@ describe('the names of the built assets', () => {
   );
 
   test('go live with everything else that firebase.json says', () => {
-    const live = liveConfig(builtSite('web/dist', ['a-AAAAAAAA.js']));
+    const live = liveConfig(builtSite('web/dist', ['a-AAAAAAAA.js']), DEPLOYMENT);
     const committed = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
 
     expect(assetRules(live.hosting.headers)).toContainEqual(['/assets/@(a-AAAAAAAA.js)', KEPT]);
@@ -64,10 +85,94 @@ describe('the names of the built assets', () => {
       hosting: {
         ...committed.hosting,
         predeploy: 'node scripts/check-firebase-config.mjs --live',
+        rewrites: live.hosting.rewrites,
         headers: live.hosting.headers,
       },
     });
   });
+});
+
+describe('the hosts of a deployment', () => {
+  test('are those of its settings', () => {
+    const policy = policyOf(hostingHeaders({ deployment: DEPLOYMENT }));
+
+    expect(policy).toContain("form-action 'self' https://acme.zendesk.com https://help.acme.eu;");
+    expect(policy).toContain('zdassets.com');
+  });
+
+  test('are none where it has no chat and no help center', () => {
+    const deployment = { ...DEPLOYMENT, hasChat: false, helpCenter: [] };
+    const policy = policyOf(hostingHeaders({ deployment }));
+
+    expect(policy).toContain("form-action 'self';");
+    expect(policy).not.toMatch(/zendesk|zdassets|smooch/);
+  });
+});
+
+test.each<[Deployment['hsts'], string]>([
+  ['site', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+])('HSTS=%s binds no one else', (hsts, value) => {
+  const [everywhere] = hostingHeaders({ deployment: { ...DEPLOYMENT, hsts } });
+
+  expect(everywhere?.headers).toContainEqual({ key: 'Strict-Transport-Security', value });
+});
+
+describe('the API behind the site', () => {
+  test('is pinned to its release, and to none in the emulators and in a preview', () => {
+    const site = builtSite('web/dist', ['a-AAAAAAAA.js']);
+    const pinOf = ({ hosting }: { hosting: { rewrites: object[] } }) =>
+      JSON.stringify(hosting.rewrites[0]).includes('"pinTag":true');
+
+    expect(pinOf(liveConfig(site, DEPLOYMENT))).toBe(true);
+    expect(pinOf(liveConfig(site, DEPLOYMENT, { isPinned: false }))).toBe(false);
+    expect(pinOf(firebaseConfig())).toBe(false);
+  });
+});
+
+test('firebase-tools sends out .well-known, and not the notes of the build', () => {
+  const site = join(builtSite('web/dist', ['a-AAAAAAAA.js']), 'web/dist');
+  for (const folder of ['.well-known', '.vite']) {
+    mkdirSync(join(site, folder));
+    writeFileSync(join(site, folder, 'file.txt'), '');
+  }
+
+  expect(listFiles(site, firebaseConfig().hosting.ignore).toSorted()).toEqual([
+    '.well-known/file.txt',
+    'assets/a-AAAAAAAA.js',
+  ]);
+});
+
+test('Hosting answers by what goes live, also where there is nothing', async () => {
+  const root = builtSite('web/dist', ['a-AAAAAAAA.js']);
+  const { hosting } = liveConfig(root, DEPLOYMENT);
+  const site = join(root, 'web/dist');
+  mkdirSync(join(site, '.well-known'));
+  writeFileSync(join(site, '.well-known/security.txt'), 'Contact: mailto:a@acme.eu\n');
+  const listening = superstatic.server({ config: hosting, cwd: root, port: 0 }).listen();
+  onTestFinished(() => void listening.close());
+  await once(listening, 'listening');
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${portOf(listening)}${path}`);
+    return [answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')];
+  };
+
+  expect(await ask('/assets/a-AAAAAAAA.js')).toEqual([200, KEPT, expect.any(String)]);
+  expect(await ask('/assets/b-BBBBBBBB.js')).toEqual([404, 'no-store', expect.any(String)]);
+  expect(await ask('/shop/single/none')).toEqual([404, 'no-cache', expect.any(String)]);
+  expect(await ask('/.well-known/security.txt')).toEqual([
+    200,
+    'no-cache',
+    'text/plain; charset=utf-8',
+  ]);
+});
+
+test('what goes live follows the schema of firebase-tools', () => {
+  const isValid = getValidator();
+  const live = liveConfig(builtSite('web/dist', ['a-AAAAAAAA.js']), DEPLOYMENT);
+
+  expect([isValid(live), isValid.errors]).toEqual([true, null]);
 });
 
 interface Rule {
@@ -82,6 +187,10 @@ function assetRules(rules: Rule[]) {
       source,
       headers.map(({ key, value }) => (key === 'Cache-Control' ? value : key)).join(),
     ]);
+}
+
+function policyOf([everywhere]: Rule[]) {
+  return everywhere?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value;
 }
 
 function builtSite(folder: string, names: string[]) {

@@ -1,10 +1,8 @@
 // Builds only what changed. A build is trusted when its stamp matches both the inputs and the output.
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesOf, hashOf, sourcesOf } from './hashed-files.mjs';
 import { LOCAL, ROOT } from './places.mjs';
-
-const NO_SOURCES = /(^|\/)(node_modules|dist|dist-[^/]*)$/;
 
 /**
  * @param {{ name: string, inputs: string[], settings?: object, output: string, isKept?: (file: string) => boolean, root?: string, stamps?: string }} options
@@ -23,7 +21,7 @@ export function keptBuild({
   const stamp = join(stamps, name);
   const hashInputs = () =>
     hashOf(
-      inputs.flatMap((place) => filesOf(place, (path) => !NO_SOURCES.test(path))),
+      inputs.flatMap(sourcesOf),
       root,
       JSON.stringify([settings, output, process.version, process.platform, process.arch]),
     );
@@ -52,23 +50,4 @@ export function keptBuild({
   }
 
   return { isCurrent, refresh };
-}
-
-/** @type {(place: string, isWanted?: (path: string) => boolean) => string[]} */
-function filesOf(place, isWanted = () => true) {
-  const state = statSync(place, { throwIfNoEntry: false });
-  if (!state || !isWanted(place)) return [];
-  if (state.isFile()) return [place];
-  if (!state.isDirectory()) return [];
-  return readdirSync(place).flatMap((name) => filesOf(join(place, name), isWanted));
-}
-
-/** @type {(files: string[], root: string, more?: string) => string} */
-function hashOf(files, root, more = '') {
-  const hash = createHash('sha256').update(more);
-  for (const file of files.toSorted()) {
-    const content = readFileSync(file);
-    hash.update(`\0${relative(root, file)}\0${content.length}\0`).update(content);
-  }
-  return hash.digest('hex');
 }

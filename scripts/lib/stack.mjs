@@ -267,7 +267,7 @@ async function buildSite({ addresses, children, logs, name, progress }) {
     inputs: [
       web,
       join(ROOT, 'functions/src/contract'),
-      ...['package.json', 'package-lock.json', 'tsconfig.base.json'].map((file) =>
+      ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'SECURITY.md'].map((file) =>
         join(ROOT, file),
       ),
     ],

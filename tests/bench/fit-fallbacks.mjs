@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium as playwright } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
-import { LIVE_WEB } from '../../scripts/lib/deployment.mjs';
+import { BENCH_WEB } from './bench-site.mjs';
 import { LOCAL, ROOT } from '../../scripts/lib/places.mjs';
 import { publicPaths } from './public-paths.mjs';
 import { serveSite } from './serve.mjs';
@@ -175,7 +175,7 @@ function buildSite() {
   const out = join(LOCAL, 'fallbacks/site');
   const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
     cwd: join(ROOT, 'web'),
-    env: { ...LIVE_WEB, ...process.env, ALCOVE_WEB_OUT: out },
+    env: { ...process.env, ...BENCH_WEB, ALCOVE_WEB_OUT: out },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) process.exit(status ?? 1);

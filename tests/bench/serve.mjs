@@ -6,6 +6,7 @@ import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { assetNames, hostingHeaders } from '../../scripts/lib/hosting-config.mjs';
 import { portOf } from '../../scripts/lib/ports.mjs';
+import { BENCH_DEPLOYMENT } from './bench-site.mjs';
 
 /** @import { IncomingMessage, ServerResponse } from 'node:http' */
 /** @import { LocalHosts } from '../../scripts/lib/hosting-config.mjs' */
@@ -24,7 +25,11 @@ const KEPT_OPEN_MS = 60_000;
 export async function serveSite(site, { extraPages = {}, api, local, port = 0 } = {}) {
   /** @type {Map<string, ReturnType<typeof compressed>>} */
   const cache = new Map();
-  const rules = hostingHeaders(local, assetNames(site));
+  const rules = hostingHeaders({
+    deployment: BENCH_DEPLOYMENT,
+    local,
+    assets: assetNames(site),
+  });
   const agent = new Agent({ keepAlive: true });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

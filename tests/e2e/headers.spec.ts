@@ -22,7 +22,8 @@ for (const path of [...PUBLIC, ...PRIVATE, ...STRICT]) {
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("object-src 'none'");
     expect(/script-src [^;]*'unsafe-/.test(policy)).toBe(false);
-    expect(headers['strict-transport-security']).toMatch(/^max-age=63072000;/);
+    // Binding others, and the browsers' own list, are steps that a person takes later.
+    expect(headers['strict-transport-security']).toBe('max-age=63072000');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
@@ -123,6 +124,28 @@ test('what the build makes beside pages and assets is revalidated', async ({ req
     expect(answer.status(), file).toBe(200);
     expect(answer.headers()['cache-control'], file).toBe('no-cache');
   }
+});
+
+// R-REL-09
+test('security.txt is served as text, and has not expired', async ({ request, baseURL }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  const valueOf = (field: string) => new RegExp(`^${field}: (.+)$`, 'm').exec(text)?.[1] ?? '';
+  expect(Date.parse(valueOf('Expires'))).toBeGreaterThan(Date.now());
+  expect(valueOf('Canonical')).toBe(`${baseURL}/.well-known/security.txt`);
+
+  const policy = await request.get(valueOf('Policy'));
+  expect(policy.status()).toBe(200);
+  expect(policy.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await policy.text()).toContain(valueOf('Contact').replace('mailto:', ''));
+});
+
+test('a product that does not exist is not found', async ({ request }) => {
+  const answer = await request.get('/shop/single/unknown');
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['cache-control']).toBe('no-cache');
 });
 
 test('the API is neither stored nor shared between origins and callers', async ({ request }) => {

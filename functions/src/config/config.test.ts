@@ -233,6 +233,25 @@ describe('parseConfig in production', () => {
     });
   });
 
+  // R-LIV-06
+  it('turns features off whose public settings say so', () => {
+    const off = {
+      PLAN_PRICES: 'off',
+      ZENDESK_MESSAGING_KEY_ID: 'off',
+      HELP_CENTER_ORIGINS: 'off',
+      CANNY_ORIGINS: 'off',
+      MACHINE_HOST_URL: 'off',
+    };
+    expect(parseConfig({ SITE_ORIGINS: 'https://alcove.example', ...off })).toEqual(
+      parseConfig({ SITE_ORIGINS: 'https://alcove.example' }),
+    );
+  });
+
+  // R-LIV-06
+  it('refuses a secret of a feature that is off', () => {
+    expect(refusal({ CANNY_ORIGINS: 'off' })).toContain('CANNY_ORIGINS: is not set, but');
+  });
+
   // R-REL-09, R-LIV-04
   it.each(UNSAFE)('refuses %s by name', (_what, change, setting) => {
     expect(refusal(change)).toMatch(new RegExp(`^${setting}: `, 'm'));

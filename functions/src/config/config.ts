@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { forbiddenOrigins } from '../contract/forbidden-origins.ts';
 import { PLAN_INTERVALS, PLAN_SLUGS, type PlanInterval, type PlanSlug } from '../contract/plans.ts';
 import { parsePattern, type TargetPattern } from '../contract/target-check.ts';
-import { FEATURE_SETTINGS, HMAC_SECRETS, KEYS } from './feature-settings.ts';
+import { FEATURE_SETTINGS, HMAC_SECRETS, isOn, KEYS } from './feature-settings.ts';
 import { secretFault } from './secret-fault.ts';
 
 /** One of our prices, as `PLAN_PRICES` names it. */
@@ -85,7 +85,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     [],
   );
 
-  const isOn = (feature: Feature): boolean => {
+  const hasFeature = (feature: Feature): boolean => {
     const names = FEATURE_SETTINGS[feature];
     const missing = names.filter((name) => settings[name] === undefined);
     if (missing.length > 0 && missing.length < names.length) {
@@ -96,11 +96,11 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     return missing.length === 0;
   };
   const features = {
-    billing: isOn('billing'),
-    messaging: isOn('messaging'),
-    helpCenter: isOn('helpCenter'),
-    feedback: isOn('feedback'),
-    machines: isOn('machines'),
+    billing: hasFeature('billing'),
+    messaging: hasFeature('messaging'),
+    helpCenter: hasFeature('helpCenter'),
+    feedback: hasFeature('feedback'),
+    machines: hasFeature('machines'),
   };
 
   faults.push(...secretFaults(settings));
@@ -169,6 +169,12 @@ const setting = z
   .optional()
   .transform((text) => (text === '' ? undefined : text));
 
+/** `off` says on purpose what leaving it out does as well. */
+const featureSetting = z
+  .string()
+  .optional()
+  .transform((text) => (isOn(text) ? text : undefined));
+
 const Settings = z.object({
   FUNCTIONS_EMULATOR: setting,
   K_CONFIGURATION: setting,
@@ -181,15 +187,15 @@ const Settings = z.object({
   STRIPE_SECRET_KEY: setting,
   STRIPE_WEBHOOK_SECRET: setting,
   STRIPE_API_BASE: setting,
-  PLAN_PRICES: setting,
+  PLAN_PRICES: featureSetting,
   CHECKOUT_TAX: setting,
-  ZENDESK_MESSAGING_KEY_ID: setting,
+  ZENDESK_MESSAGING_KEY_ID: featureSetting,
   ZENDESK_MESSAGING_SECRET: setting,
   ZENDESK_SSO_SECRET: setting,
-  HELP_CENTER_ORIGINS: setting,
+  HELP_CENTER_ORIGINS: featureSetting,
   CANNY_SSO_SECRET: setting,
-  CANNY_ORIGINS: setting,
-  MACHINE_HOST_URL: setting,
+  CANNY_ORIGINS: featureSetting,
+  MACHINE_HOST_URL: featureSetting,
   MACHINE_HOST_KEY: setting,
   MACHINE_HOST_SECRET: setting,
   MACHINE_OPERATORS: setting,

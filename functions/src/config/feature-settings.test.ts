@@ -30,6 +30,15 @@ describe('secretsToBind', () => {
     expect(secretsToBind(rest)).toEqual(['ZENDESK_MESSAGING_SECRET', 'ZENDESK_SSO_SECRET']);
   });
 
+  // R-LIV-06
+  it('binds none of a feature that is off', () => {
+    const off = { PLAN_PRICES: 'off', MACHINE_HOST_URL: 'off', CANNY_ORIGINS: 'off' };
+    expect(secretsToBind({ ...PUBLIC, ...off })).toEqual([
+      'ZENDESK_MESSAGING_SECRET',
+      'ZENDESK_SSO_SECRET',
+    ]);
+  });
+
   // R-API-01
   it('binds none in the emulator', () => {
     expect(secretsToBind({ ...PUBLIC, FUNCTIONS_EMULATOR: 'true' })).toEqual([]);

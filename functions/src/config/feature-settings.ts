@@ -1,6 +1,6 @@
 // Separate from the rest of the configuration and free of libraries, because a deploy and every cold start read it first.
 
-/** A feature is on if all of its settings are set, and off if none is. */
+/** A feature is on if all of its settings are set, and off if none is; the public ones may also say `off`. */
 export const FEATURE_SETTINGS = {
   billing: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PLAN_PRICES'],
   messaging: ['ZENDESK_MESSAGING_KEY_ID', 'ZENDESK_MESSAGING_SECRET'],
@@ -28,8 +28,13 @@ export function secretsToBind(env: NodeJS.ProcessEnv): string[] {
   if (env.FUNCTIONS_EMULATOR === 'true') return [];
   return Object.values(FEATURE_SETTINGS).flatMap((names) => {
     const open = names.filter((name) => !isSecret(name));
-    return open.every((name) => env[name]) ? names.filter(isSecret) : [];
+    return open.every((name) => isOn(env[name])) ? names.filter(isSecret) : [];
   });
+}
+
+/** Empty counts as unset: shells and `.env` files cannot distinguish the two. */
+export function isOn(value: string | undefined): value is string {
+  return value !== undefined && value !== '' && value !== 'off';
 }
 
 function isSecret(name: string): boolean {

@@ -3,9 +3,10 @@ import { CONTACT } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { MailLink } from '@/bands/mail-link.tsx';
 import { Section } from '@/bands/section.tsx';
+import { env } from '@/platform/env.ts';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
-export function OtherWaysIn() {
+export function OtherWaysIn({ hasChat = env.zendeskSnippetUrl !== '' }: { hasChat?: boolean }) {
   const { cards } = CONTACT;
   return (
     <Section tone="sunk" labelledBy="cards-title">
@@ -30,12 +31,16 @@ export function OtherWaysIn() {
             variant="secondary"
           />
         </div>
-        <div className="rounded-lg border border-line-strong p-6 md:col-span-5 md:p-8">
-          <h3 className="font-display text-lg font-semibold">{cards.chat.title}</h3>
-          <p className="mt-2 mb-4 leading-relaxed">{cards.chat.text}</p>
-          <TextLink to={cards.chat.to}>{cards.chat.action}</TextLink>
-        </div>
-        <div className="rounded-lg border border-line-strong p-6 md:col-span-7 md:p-8">
+        {hasChat && (
+          <div className="rounded-lg border border-line-strong p-6 md:col-span-5 md:p-8">
+            <h3 className="font-display text-lg font-semibold">{cards.chat.title}</h3>
+            <p className="mt-2 mb-4 leading-relaxed">{cards.chat.text}</p>
+            <TextLink to={cards.chat.to}>{cards.chat.action}</TextLink>
+          </div>
+        )}
+        <div
+          className={`rounded-lg border border-line-strong p-6 md:p-8 ${hasChat ? 'md:col-span-7' : 'md:col-span-12'}`}
+        >
           <h3 className="font-display text-lg font-semibold">{cards.quick.title}</h3>
           <ul className="mt-3 gap-x-10 sm:columns-2">
             {cards.quick.links.map(({ label, to }) => (

@@ -1,9 +1,10 @@
 import { HELP } from './copy.ts';
 import { CopyText } from '@/bands/copy-text.tsx';
+import { env } from '@/platform/env.ts';
 
 /** Ways to a person, told apart by when they answer. */
-export function WaysToReach() {
-  const { ways } = HELP.people;
+export function WaysToReach({ hasChat = env.zendeskSnippetUrl !== '' }: { hasChat?: boolean }) {
+  const ways = HELP.people.ways.filter(({ mark }) => hasChat || mark !== 'chat');
   return (
     <ul className="border-b border-line-strong">
       {ways.map((way) => (

@@ -1,0 +1,157 @@
+// What a deploy checks of the API's settings before anything goes out: that functions/.env.<project> is complete, that the
+// API would start with it, and that it fits the site's.
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+import { ROOT } from './places.mjs';
+import { OFF, readEnvFile } from './site-settings.mjs';
+
+/** @import { Env, Target } from './site-settings.mjs' */
+
+/** @type {typeof import('../../functions/src/config/config.ts')} */
+const { ConfigError, parseConfig } = await tsImport(
+  '../../functions/src/config/config.ts',
+  import.meta.url,
+);
+/** @type {typeof import('../../functions/src/config/feature-settings.ts')} */
+const { FEATURE_SETTINGS, HMAC_SECRETS, isOn, KEYS, secretsToBind } = await tsImport(
+  '../../functions/src/config/feature-settings.ts',
+  import.meta.url,
+);
+
+/** The file that firebase-tools gives the API of a project, relative to ours. @param {string} project */
+export function apiSettingsFile(project) {
+  return `functions/.env.${project}`;
+}
+
+/** On top of those of functions/.env, as firebase-tools reads both. @type {(project: string, root?: string) => Env} */
+export function loadApiSettings(project, root = ROOT) {
+  return {
+    ...readEnvFile(join(root, 'functions/.env')),
+    ...readEnvFile(join(root, apiSettingsFile(project))),
+  };
+}
+
+/**
+ * @param {object} deployment
+ * @param {Target} deployment.target
+ * @param {string} deployment.project
+ * @param {Env} deployment.api the API's settings
+ * @param {Record<string, string> | null} deployment.site the site's, as the web app reads them; null if they are incomplete
+ * @returns {string[]} what is missing, unsafe or contradicts the site, each beginning with the setting's name
+ */
+export function apiFaults({ target, project, api, site }) {
+  return [
+    ...forgottenFeatures(api),
+    ...startFaults({ target, project, api }),
+    ...targetFaults(target, api),
+    ...(site ? differences(api, site) : []),
+  ];
+}
+
+/** @param {Env} api */
+function forgottenFeatures(api) {
+  return featureSettings()
+    .filter((name) => !api[name])
+    .map((name) => `${name}: is not set (${name}=${OFF} deploys the API without it)`);
+}
+
+/** The public setting that turns each feature on. */
+function featureSettings() {
+  /** @type {readonly string[]} */
+  const secrets = [...KEYS, ...HMAC_SECRETS];
+  return Object.values(FEATURE_SETTINGS)
+    .flat()
+    .filter((name) => !secrets.includes(name));
+}
+
+/** The API's own check. Its secrets are in the cloud, so others of their form take their place. @type {(deployment: { target: Target, project: string, api: Env }) => string[]} */
+function startFaults({ target, project, api }) {
+  try {
+    parseConfig({
+      ...api,
+      ...standInSecrets(target, api),
+      GCLOUD_PROJECT: project,
+      DEPLOYMENT: target,
+    });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.message.split('\n');
+  }
+}
+
+/** @type {(target: Target, api: Env) => Env} */
+function standInSecrets(target, api) {
+  const mode = target === 'live' ? 'live' : 'test';
+  /** @type {Env} */
+  const prefixes = { STRIPE_SECRET_KEY: `sk_${mode}_`, STRIPE_WEBHOOK_SECRET: 'whsec_' };
+  return Object.fromEntries(
+    secretsToBind(api).map((name) => [
+      name,
+      `${prefixes[name] ?? ''}${randomBytes(32).toString('hex')}`,
+    ]),
+  );
+}
+
+/** @type {(target: Target, api: Env) => string[]} */
+function targetFaults(target, api) {
+  const secrets = [...KEYS, ...HMAC_SECRETS]
+    .filter((name) => api[name])
+    .map((name) => `${name}: is a secret, which belongs in Secret Manager`);
+  return (api.DEPLOYMENT || 'live') === target
+    ? secrets
+    : [...secrets, `DEPLOYMENT: must be ${target}`];
+}
+
+/** What is not set is named elsewhere. @type {(api: Env, site: Record<string, string>) => string[]} */
+function differences(api, site) {
+  const authDomain = site.VITE_FIREBASE_AUTH_DOMAIN;
+  const isOwnDomain = authDomain !== `${site.VITE_FIREBASE_PROJECT_ID}.firebaseapp.com`;
+  const hasSite = listOf(api.SITE_ORIGINS).includes(site.VITE_SITE_ORIGIN ?? '');
+  const hasChat = Boolean(site.VITE_ZENDESK_SNIPPET_URL);
+  const boards = listOf(site.VITE_CANNY_ORIGINS);
+  const hasBoards = isOn(api.CANNY_ORIGINS)
+    ? listOf(api.CANNY_ORIGINS).every((each) => boards.includes(each))
+    : boards.length === 0;
+  /** @type {[name: string, isRight: boolean, fault: string][]} */
+  const findings = [
+    ['SITE_ORIGINS', hasSite, 'does not list VITE_SITE_ORIGIN of the site'],
+    [
+      'ZENDESK_MESSAGING_KEY_ID',
+      isOn(api.ZENDESK_MESSAGING_KEY_ID) === hasChat,
+      hasChat ? 'is off, but the site has a chat' : 'is on, but the site has no chat',
+    ],
+    [
+      'HELP_CENTER_ORIGINS',
+      isSameList(api.HELP_CENTER_ORIGINS, site.VITE_HELP_CENTER_ORIGINS),
+      'differs from the site’s',
+    ],
+    ['CANNY_ORIGINS', hasBoards, 'differs from the site’s'],
+  ];
+  return [
+    ...findings
+      .filter(([name, isRight]) => api[name] && !isRight)
+      .map(([name, , fault]) => `${name}: ${fault}`),
+    ...(isOwnDomain && api.AUTH_DOMAIN !== authDomain
+      ? ['AUTH_DOMAIN: is not VITE_FIREBASE_AUTH_DOMAIN of the site']
+      : []),
+  ];
+}
+
+/** @type {(one: string | undefined, other: string | undefined) => boolean} */
+function isSameList(one, other) {
+  return (
+    listOf(isOn(one) ? one : '')
+      .toSorted()
+      .join() === listOf(other).toSorted().join()
+  );
+}
+
+/** @param {string | undefined} text */
+function listOf(text) {
+  return (text ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildFault, removeStamp, sourceState, writeStamp } from './build-stamp.mjs';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-stamp-'));
+  git('init', '--quiet');
+  for (const file of ['web/src/page.ts', 'functions/src/contract/plans.ts', 'package.json']) {
+    write(file, 'source');
+  }
+  commit();
+  build();
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('a build for a deployment', () => {
+  test('may go to the project that it was made for', () => {
+    expect(faultFor('acme-live')).toBeNull();
+  });
+
+  test.each<[string, () => void, RegExp]>([
+    ['its sources were edited', () => write('web/src/page.ts', 'edited'), /sources were changed/],
+    ['a source was added', () => write('web/src/new.ts', ''), /sources were changed/],
+    ['the contract was edited', () => write('functions/src/contract/plans.ts', ''), /sources/],
+    ['its settings were edited', () => write('web/.env.live', 'A=1'), /sources were changed/],
+    ['another commit is checked out', () => (write('docs/a.md', ''), commit()), /from commit/],
+    ['a file of it was edited', () => write('web/dist/index.html', 'local'), /changed after/],
+    ['a file was added to it', () => write('web/dist/new.html', ''), /changed after/],
+    ['its config was edited', () => write('firebase.live.json', '[]'), /changed after/],
+    ['the next one has not finished', () => removeStamp(root), /not a finished build/],
+  ])('is refused when %s', (_, change, fault) => {
+    change();
+
+    expect(faultFor('acme-live')).toMatch(fault);
+  });
+
+  test('is refused by another project, and where none is named', () => {
+    expect(faultFor('acme-staging')).toMatch(/built for acme-live, not for acme-staging/);
+    expect(faultFor(undefined)).toMatch(/not for a project that is not named/);
+  });
+
+  test('is refused when a source was edited while it was made', () => {
+    const before = sourceState(root);
+    write('web/src/page.ts', 'edited');
+    writeStamp({ target: 'live', project: 'acme-live', ...before }, root);
+
+    expect(faultFor('acme-live')).toMatch(/sources were changed/);
+  });
+
+  test('is not the one that a start of this computer makes beside it', () => {
+    write('web/dist-start/index.html', 'local');
+
+    expect(faultFor('acme-live')).toBeNull();
+  });
+});
+
+function faultFor(project: string | undefined) {
+  return buildFault({ project, root });
+}
+
+function build() {
+  write('web/dist/index.html', 'built');
+  write('firebase.live.json', '{}');
+  writeStamp({ target: 'live', project: 'acme-live', ...sourceState(root) }, root);
+}
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+function commit() {
+  git('add', '--all');
+  git('-c', 'user.name=a', '-c', 'user.email=a@b.eu', 'commit', '--quiet', '--message=a');
+}
+
+function git(...args: string[]) {
+  execFileSync('git', args, { cwd: root });
+}

@@ -1,0 +1,225 @@
+// The guide's tables of settings, held to the code: each setting is taken away from a complete deployment in turn.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseConfig, type Config } from '../functions/src/config/config.ts';
+import { secretsToBind } from '../functions/src/config/feature-settings.ts';
+import { readEnv } from '../web/src/platform/env.ts';
+import { apiFaults } from './lib/api-settings.mjs';
+import { ROOT } from './lib/places.mjs';
+import { readSiteSettings } from './lib/site-settings.mjs';
+
+type Settings = Record<string, string>;
+
+const PROJECT = 'acme-staging';
+const SITE: Settings = {
+  VITE_FIREBASE_PROJECT_ID: PROJECT,
+  VITE_FIREBASE_API_KEY: 'k'.repeat(39),
+  VITE_FIREBASE_AUTH_DOMAIN: 'auth.acme.eu',
+  VITE_SITE_ORIGIN: 'https://www.acme.eu',
+  ZENDESK_MESSAGING_KEY: '3f1c2a90-0000-4000-8000-000000000000',
+  HELP_CENTER_ORIGINS: 'https://acme.zendesk.com',
+  CANNY_COMPANY_ID: '5f1c2a90',
+  CANNY_ORIGINS: 'https://ideas.acme.eu',
+  HSTS: 'preload',
+};
+const API: Settings = {
+  SITE_ORIGINS: 'https://www.acme.eu',
+  DEPLOYMENT: 'staging',
+  AUTH_DOMAIN: 'auth.acme.eu',
+  PLAN_PRICES: ['solo', 'household', 'practice']
+    .flatMap((plan) => [`${plan}.month=price_${plan}_m`, `${plan}.year=price_${plan}_y`])
+    .join(),
+  CHECKOUT_TAX: 'on',
+  ZENDESK_MESSAGING_KEY_ID: 'app_1',
+  HELP_CENTER_ORIGINS: 'https://acme.zendesk.com',
+  CANNY_ORIGINS: 'https://ideas.acme.eu',
+  FIRST_PARTY_TARGETS: 'https://ai.acme.eu',
+  MACHINE_HOST_URL: 'https://machines.acme.eu',
+  MACHINE_OPERATORS: 'machines@acme.eu',
+};
+const SECRETS: Settings = {
+  STRIPE_SECRET_KEY: 'sk_test_abcdefghijklmnop',
+  STRIPE_WEBHOOK_SECRET: 'whsec_9fK2mQ7xLp0VbR4tYw8sZc3nHd6jGa1u',
+  ZENDESK_MESSAGING_SECRET: 'Vb7nKq2Xw9Lm4Rt6Yp1Zs8Dc3Fg5Hj0Ae',
+  ZENDESK_SSO_SECRET: 'Qm3Wx8Ev5Rb1Tn7Yk9Uz2Io4Pa6Sd0Flg',
+  CANNY_SSO_SECRET: 'Jh4Gf7Ds2Ap9Oi6Uy1Tr8Ew3Qz5Xc0Vbn',
+  MACHINE_HOST_KEY: 'Ze7Rk2Mw9Qx4Vt1Bn8Lc',
+  MACHINE_HOST_SECRET: 'Lp5Ty2Wq8Nb3Kx7Vz0Rm6Hc9Jd4Gs1Fae',
+};
+
+const guide = read('docs/deploy.md').split('\n## Settings\n')[1] ?? '';
+const rows = {
+  site: tableOf('The site'),
+  api: tableOf('The API'),
+  secrets: tableOf('Secrets'),
+};
+const full = { site: readSiteSettings(SITE), api: startApi(API, SECRETS) };
+
+describe('the guide says what is seen without', () => {
+  // R-LIV-06
+  test.each(Object.keys(SITE))('%s of the site', (name) => {
+    expect(unsaid(rows.site.get(name), seenInSite(without(SITE, name)))).toEqual([]);
+  });
+
+  // R-LIV-06
+  test.each(Object.keys(API))('%s of the API', (name) => {
+    expect(unsaid(rows.api.get(name), seenInApi(without(API, name)))).toEqual([]);
+  });
+
+  // R-LIV-06
+  test.each(Object.keys(SECRETS))('the secret %s', (name) => {
+    const words = errorOf(() => startApi(API, without(SECRETS, name)));
+
+    expect(unsaid(rows.secrets.get(name), words.split('\n'))).toEqual([]);
+  });
+});
+
+describe('the guide lists', () => {
+  const [setForYou = ''] = guide.split('### Set for you').slice(1);
+  const documented = [
+    ...Object.values(rows).flatMap((table) => [...table.keys()]),
+    ...[...setForYou.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name),
+  ];
+
+  // R-LIV-06
+  test('every setting that is read anywhere, and no other', () => {
+    expect([...new Set(documented)].toSorted()).toEqual(settingsRead());
+  });
+
+  test('the settings of a complete deployment, and no other', () => {
+    expect([...rows.site.keys()]).toEqual(Object.keys(SITE));
+    expect([...rows.api.keys()]).toEqual(Object.keys(API));
+    expect([...rows.secrets.keys()]).toEqual(Object.keys(SECRETS));
+  });
+});
+
+describe('the example of', () => {
+  test.each([
+    ['the site', 'web/.env.example', [...rows.site]],
+    ['the API', 'functions/.env.example', [...rows.api, ...rows.secrets]],
+  ])('%s has a line for each setting, and sets those that must be set', (_, file, table) => {
+    const lines = [...read(file).matchAll(/^(# )?([A-Z][A-Z0-9_]+)(=?)$/gm)];
+
+    expect(lines.map(([, , name]) => name)).toEqual(table.map(([name]) => name));
+    expect(lines.flatMap(([, mark, name]) => (mark ? [] : [name]))).toEqual(
+      table
+        .filter(([, words]) => / (build|deploy) stops: .* is not set/s.test(words))
+        .map(([name]) => name),
+    );
+  });
+
+  test('the API has no secret as a setting', () => {
+    for (const name of Object.keys(SECRETS)) {
+      expect(read('functions/.env.example')).not.toMatch(new RegExp(`^#? ?${name}=`, 'm'));
+    }
+  });
+});
+
+/** @returns the build's faults, or what the site has instead */
+function seenInSite(settings: Settings): string[] {
+  const words = errorOf(() => readSiteSettings(settings));
+  if (words !== '') return words.split('\n');
+  const { web, deployment } = readSiteSettings(settings);
+  const before: object = { ...full.site.web, ...full.site.deployment };
+  return Object.entries({ ...web, ...deployment })
+    .filter(
+      ([key, value]) =>
+        !Object.entries(before).some(([k, v]) => k === key && String(v) === String(value)),
+    )
+    .map(([, value]) => `\`${String(value).replace(PROJECT, '<project id>')}\``);
+}
+
+/** @returns the deploy's faults, and those of the API or what it lacks */
+function seenInApi(settings: Settings): string[] {
+  const { web } = full.site;
+  const faults = apiFaults({ target: 'staging', project: PROJECT, api: settings, site: web });
+  const bound = Object.fromEntries(
+    secretsToBind(settings).map((name) => [name, SECRETS[name] ?? '']),
+  );
+  const words = errorOf(() => startApi(settings, bound));
+  const seen = words === '' ? lacks(startApi(settings, bound)) : words.split('\n');
+  return [...new Set([...faults, ...seen])];
+}
+
+function lacks(config: Config): string[] {
+  return [
+    ...(['billing', 'messaging', 'helpCenter', 'feedback'] as const)
+      .filter((feature) => config[feature] === null)
+      .map((feature) => `\`${feature}: false\``),
+    ...(config.billing?.worksOutTax === false ? ['adds no tax'] : []),
+    ...(config.firstPartyTargets.length === 0 ? ['asked for consent'] : []),
+    ...(config.machines === null ? ['wait for an operator'] : []),
+    ...(config.machineOperators === null ? ['only in the log'] : []),
+  ];
+}
+
+function startApi(settings: Settings, secrets: Settings): Config {
+  return parseConfig({ ...settings, ...secrets, GCLOUD_PROJECT: PROJECT });
+}
+
+/** Asked of the code itself: what it takes from an environment that has everything. */
+function settingsRead(): string[] {
+  const names = new Set<string>();
+  const env = new Proxy<Settings>(
+    { ...SITE, ...API, ...SECRETS, GCLOUD_PROJECT: PROJECT },
+    {
+      get(target, name) {
+        if (typeof name === 'string') names.add(name);
+        return typeof name === 'string' ? target[name] : undefined;
+      },
+    },
+  );
+  parseConfig(env);
+  secretsToBind(env);
+  readSiteSettings(env);
+  readEnv(env);
+  for (const file of tracked('functions/src', 'web')) {
+    for (const [, name = ''] of read(file).matchAll(/process\.env(?:\.|\[')([A-Z]\w+)/g))
+      names.add(name);
+  }
+  return [...names].filter((name) => /^[A-Z]/.test(name)).toSorted();
+}
+
+/** What is seen and not said. */
+function unsaid(row: string | undefined, seen: string[]): string[] {
+  if (seen.length === 0) return ['nothing is seen'];
+  return seen.filter((words) => row?.includes(words) !== true);
+}
+
+/** The last cell by the first, of the table below a heading. */
+function tableOf(heading: string): Map<string, string> {
+  const [text = ''] = (guide.split(`\n### ${heading}`)[1] ?? '').split('\n### ');
+  return new Map(
+    [...text.matchAll(/^\| `([A-Z0-9_]+)` .*\|(.*)\|$/gm)].map(([, name = '', words = '']) => [
+      name,
+      words,
+    ]),
+  );
+}
+
+function without(settings: Settings, name: string): Settings {
+  return Object.fromEntries(Object.entries(settings).filter(([key]) => key !== name));
+}
+
+function errorOf(run: () => void): string {
+  try {
+    run();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return '';
+}
+
+function tracked(...folders: string[]): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', ...folders];
+  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\./.test(file));
+}
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8');
+}
