@@ -215,6 +215,19 @@ test.describe('to the help center', () => {
     expect(page.url()).toBe(`${standinUrl('zendesk')}/hc/en-us`);
   });
 
+  // R-CHK-08
+  test('a request that names only the brand leads to the help center’s home', async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    const person = await newPerson();
+    await signIn(person);
+    await page.goto('/check-auth?brand_id=360000000001&locale_id=1&timestamp=1795392000');
+    await expect(page.getByText(person.email)).toBeVisible();
+    expect(page.url()).toBe(`${standinUrl('zendesk')}/hc/en-us`);
+  });
+
   // R-CHK-01
   test('signed out: to the sign-in form with the return address', async ({ page }) => {
     const target = `${standinUrl('zendesk')}/hc/en-us`;
