@@ -18,30 +18,12 @@ export const LIVE_WEB = {
   VITE_ALLOW_LOCALHOST_TARGETS: 'false',
 };
 
-/**
- * Hosts that the pages of the live site may reach, by use.
- * Zendesk's are those its messaging widget names for a Content-Security-Policy.
- */
+/** Hosts that the pages of the live site may reach, by use. Those of the chat are in chat-hosts.mjs. */
 export const LIVE_HOSTS = {
   identity: [
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
     'https://firestore.googleapis.com',
-  ],
-  widgetScript: ['https://static.zdassets.com', 'https://ekr.zdassets.com'],
-  widgetConnect: [
-    'https://static.zdassets.com',
-    'https://ekr.zdassets.com',
-    'https://ekr.zendesk.com',
-    'https://alcove.zendesk.com',
-    'https://api.smooch.io',
-    'wss://alcove.zendesk.com',
-    'wss://api.smooch.io',
-  ],
-  widgetImage: [
-    'https://static.zdassets.com',
-    'https://alcove.zendesk.com',
-    'https://media.smooch.io',
   ],
   helpCenter: ['https://alcove.zendesk.com'],
 };

@@ -22,8 +22,5 @@ export function readHandoffRequest(search: string): HandoffRequest {
   return { kind: 'missing' };
 }
 
-/**
- * What Zendesk adds whenever it sends someone to the remote login URL, with a page to return to or without one.
- * https://support.zendesk.com/hc/en-us/articles/4408845838874-Enabling-JWT-single-sign-on
- */
+/** What Zendesk adds when it sends someone to the remote login URL, with a page to return to or without one. */
 const HELP_CENTER_MARKS = ['brand_id', 'locale_id', 'timestamp'];

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Door } from '@/drawings/door/door.tsx';
 import { PATHS } from '@/site/paths.ts';
+import { readHelpCenterRefusal } from '@/features/handoff/help-center-refusal.ts';
+import { HelpCenterRefused } from '@/features/handoff/help-center-refused.tsx';
 import { signOut } from '@/features/session/session-actions.ts';
 import { leaveSupport } from '@/features/support/support.ts';
 import { Button } from '@/ui/button/button.tsx';
@@ -10,8 +12,12 @@ import { InPanel, PagePicture } from '@/ui/panel/panel.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 import { messageOf } from '@/lib/message-of.ts';
 
+/** The remote logout URL of the help center as well, which tells its refusals here. */
 export function Page() {
+  const { search } = useLocation();
   const [attempt, setAttempt] = useState(1);
+  const refusal = readHelpCenterRefusal(search);
+  if (refusal !== null) return <HelpCenterRefused reason={refusal.reason} />;
   return <Leaving key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
