@@ -9,10 +9,7 @@ const readPart = (name: string) =>
 const SNIPPET = readPart('snippet');
 const PARTS = ['messenger', 'conversation', 'frame'];
 const FOLDERS = ['/ekr', '/compose', '/web_widget', '/pictures', '/messaging'];
-const FONT = new URL(
-  '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  import.meta.url,
-);
+const FONT = new URL('../../web/src/styles/fonts/instrument-400-700.woff2', import.meta.url);
 
 /**
  * What the widget is made of. Live each file has a host of its own kind; here they differ only in the name under which a page

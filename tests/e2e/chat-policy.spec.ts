@@ -67,9 +67,9 @@ async function haveConversation(page: Page): Promise<void> {
   await expect(mine).toHaveAttribute('src', /^blob:/);
   const pictures = chat.locator('img');
   await expect(pictures).toHaveCount(5);
-  await expect
-    .poll(() => pictures.evaluateAll((all) => all.filter((one) => !one.naturalWidth).length))
-    .toBe(0);
+  for (const picture of await pictures.all()) {
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
   await expect
     .poll(() => chat.locator('audio').evaluate((sound: HTMLAudioElement) => sound.played.length))
     .toBe(1);

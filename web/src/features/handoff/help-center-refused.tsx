@@ -1,7 +1,5 @@
 import { Door } from '@/drawings/door/door.tsx';
-import { useSession } from '@/features/session/use-session.ts';
 import { env } from '@/platform/env.ts';
-import { useSessionHint } from '@/platform/use-session-hint.ts';
 import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { PagePicture } from '@/ui/panel/panel.tsx';
@@ -9,10 +7,7 @@ import { HANDOFF_TEXT } from './handoff-text.ts';
 import type { HelpCenterRefusal } from './help-center-refusal.ts';
 
 /** The help center did not accept a sign-in. The session here goes on. */
-export function HelpCenterRefused({ reason }: HelpCenterRefusal) {
-  const { user, loading } = useSession();
-  const wasSignedIn = useSessionHint();
-  const isSignedIn = loading ? wasSignedIn : user !== null;
+export function HelpCenterRefused({ reason, isSignedIn }: Props) {
   const { heading, signedIn, signedOut, advice, reasonLabel, again, signInAgain } =
     HANDOFF_TEXT.refused;
   return (
@@ -42,3 +37,5 @@ export function HelpCenterRefused({ reason }: HelpCenterRefusal) {
 }
 
 const HELP_CENTER = `${PATHS.checkAuth}?return_to=${encodeURIComponent(env.helpCenterHome)}`;
+
+type Props = HelpCenterRefusal & { isSignedIn: boolean };
