@@ -9,7 +9,7 @@ type Answer = { from: string; portrait: Picture; text: string; pictures: readonl
 
 type Conversation = { push: ((text: string) => void) | null; waiting: string[] };
 
-/** Where live the messages of Messaging arrive: a host per group of accounts, named here without them. */
+/** Where a conversation's messages arrive. */
 const UPDATES = /^\/messaging\/conversations\/(?<id>[\w-]{1,64})\/updates$/;
 const PRESENCE = '/messaging/presence';
 
