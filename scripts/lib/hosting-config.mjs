@@ -1,6 +1,7 @@
 // The single definition of firebase.json: for the live site, and for the emulators with local addresses added.
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chatSources, NO_CHAT } from './chat-hosts.mjs';
 import { LIVE_HOSTS, REGION } from './deployment.mjs';
 import { PRIVATE_PAGES, STRICT_PAGES } from './contract.mjs';
 import { DEFAULT_PORTS } from './ports.mjs';
@@ -18,10 +19,15 @@ const NAMES_PER_RULE = 25;
 // What Vite writes, and nothing that means something in a pattern.
 const HASHED_NAME = /^\w[\w.-]*-[\w-]{8}\.\w+$/;
 
-/** @typedef {{ identity: string[], widget: string[], helpCenter: string[] }} LocalHosts */
+/**
+ * @typedef {object} LocalHosts
+ * @property {string[]} identity
+ * @property {string} [chat] where a stand-in answers for the hosts of the chat, such as `localhost:12112`
+ * @property {string[]} helpCenter
+ */
 
 /** @type {LocalHosts} */
-const NO_LOCAL_HOSTS = { identity: [], widget: [], helpCenter: [] };
+const NO_LOCAL_HOSTS = { identity: [], helpCenter: [] };
 
 /**
  * @param {{ deployment?: Deployment, local?: LocalHosts, assets?: string[] }} options
@@ -33,16 +39,24 @@ export function hostingHeaders({
   assets = [],
 } = {}) {
   const own = ["'self'"];
-  const widget = (/** @type {string[]} */ hosts) =>
-    deployment.hasChat ? [...hosts, ...local.widget] : [];
   const identity = [...LIVE_HOSTS.identity, ...local.identity];
   const formTargets = [...own, ...deployment.helpCenter, ...local.helpCenter];
-  const strict = policy({ connect: [...own, ...identity], script: own, image: own, formTargets });
+  const strict = policy({
+    'script-src': own,
+    'img-src': [...own, 'data:'],
+    'font-src': own,
+    'connect-src': [...own, ...identity],
+    'form-action': formTargets,
+  });
+  const chat = deployment.hasChat ? chatSources(local.chat) : NO_CHAT;
   const site = policy({
-    connect: [...own, ...identity, ...widget(LIVE_HOSTS.widgetConnect)],
-    script: [...own, STARTER_HASH, ...widget(LIVE_HOSTS.widgetScript)],
-    image: [...own, ...widget(LIVE_HOSTS.widgetImage)],
-    formTargets,
+    'script-src': [...own, STARTER_HASH, ...chat['script-src']],
+    'img-src': [...own, 'data:', ...chat['img-src']],
+    'font-src': [...own, ...chat['font-src']],
+    'media-src': chat['media-src'],
+    'frame-src': chat['frame-src'],
+    'connect-src': [...own, ...identity, ...chat['connect-src']],
+    'form-action': formTargets,
   });
   const everywhere = {
     'Content-Security-Policy': site,
@@ -199,17 +213,15 @@ function rule(source, headers) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }
 
-/** @param {Record<'connect' | 'script' | 'image' | 'formTargets', string[]>} hosts */
-function policy({ connect, script, image, formTargets }) {
+/** @param {Record<string, string[]>} sources what the policies differ in, by directive */
+function policy(sources) {
   return [
     "default-src 'none'",
-    `script-src ${script.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src ${image.join(' ')} data:`,
-    "font-src 'self'",
-    `connect-src ${connect.join(' ')}`,
     "manifest-src 'self'",
-    `form-action ${formTargets.join(' ')}`,
+    ...Object.entries(sources)
+      .filter(([, list]) => list.length > 0)
+      .map(([directive, list]) => `${directive} ${[...new Set(list)].join(' ')}`),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeOf, messageOf } from './caught.mjs';
+import { standInSource } from './chat-hosts.mjs';
 import { createChildren } from './children.mjs';
 import { PLAN_INTERVALS, PLAN_SLUGS } from './contract.mjs';
 import { REGION } from './deployment.mjs';
@@ -346,8 +347,8 @@ function localConfig({ addresses, name, ports }, assets) {
     ui: isEmulatorUiCached(),
     local: {
       identity: emulatorOrigins(ports),
-      widget: [addresses.zendesk],
-      helpCenter: [addresses.zendesk],
+      chat: chatStandIn(addresses),
+      helpCenter: helpCenterOrigins(addresses),
     },
     assets,
   });
@@ -392,8 +393,8 @@ export function webSettings(addresses) {
     VITE_AUTH_EMULATOR_URL: addresses.auth,
     VITE_FIRESTORE_EMULATOR_HOST: new URL(addresses.firestore).host,
     VITE_SITE_ORIGIN: addresses.site,
-    VITE_ZENDESK_SNIPPET_URL: `${addresses.zendesk}/ekr/snippet.js?key=alcove-messaging`,
-    VITE_HELP_CENTER_ORIGINS: addresses.zendesk,
+    VITE_ZENDESK_SNIPPET_URL: `${standInSource('https://static.zdassets.com', chatStandIn(addresses))}/ekr/snippet.js?key=alcove-messaging`,
+    VITE_HELP_CENTER_ORIGINS: helpCenterOrigins(addresses).join(),
     VITE_HELP_CENTER_ACCESS_URL: `${addresses.zendesk}/access/jwt`,
     VITE_HELP_CENTER_HOME: `${addresses.zendesk}/hc/en-us`,
     VITE_CANNY_SSO_URL: `${addresses.canny}/api/redirects/sso`,
@@ -436,10 +437,20 @@ function sharedSettings(addresses) {
     PLAN_CLOCK_URL: `${addresses.machineHost.replace('localhost', '127.0.0.1')}/__control/clock`,
     ZENDESK_MESSAGING_KEY: 'alcove-messaging',
     ZENDESK_MESSAGING_KEY_ID: 'app_local',
-    HELP_CENTER_ORIGINS: addresses.zendesk,
+    HELP_CENTER_ORIGINS: helpCenterOrigins(addresses).join(),
     CANNY_ORIGINS: addresses.canny,
     FIRST_PARTY_TARGETS: '',
   };
+}
+
+/** Where Zendesk's stand-in answers for the hosts of the chat. @param {Addresses} addresses */
+function chatStandIn({ zendesk }) {
+  return new URL(zendesk).host;
+}
+
+/** The help center's own address, and one that is mapped to it. @param {Addresses} addresses */
+function helpCenterOrigins({ zendesk }) {
+  return [zendesk, zendesk.replace('//', '//help.')];
 }
 
 /** Secrets live as long as the stack and are never written to disk. */

@@ -1,4 +1,5 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** A stand-in that listens: `url` is the address that people use. */
 export type RunningStandin = { url: string; close: () => Promise<void> };
@@ -9,9 +10,14 @@ export type RunningStandin = { url: string; close: () => Promise<void> };
  */
 export async function serve(
   port: number,
-  makeApp: (origin: string) => RequestListener | Promise<RequestListener>,
+  makeApp: (origin: string, server: Server) => RequestListener | Promise<RequestListener>,
 ): Promise<RunningStandin> {
   const server = createServer();
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -19,12 +25,13 @@ export async function serve(
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
-      server.closeAllConnections();
+      // Those that have become WebSockets are not the server's any more.
+      for (const socket of open) socket.destroy();
     });
 
   try {
     const url = `http://localhost:${portOf(server.address())}`;
-    server.on('request', await makeApp(url));
+    server.on('request', await makeApp(url, server));
     return { url, close };
   } catch (error) {
     await close();

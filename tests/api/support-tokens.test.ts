@@ -78,7 +78,8 @@ describe('GET /api/generate-zendesk-jwt', () => {
         body: new URLSearchParams({ jwt: String(body.jwt) }),
         redirect: 'manual',
       });
-      expect(answer.status).toBeLessThan(400);
+      expect(answer.status).toBe(302);
+      expect(new URL(answer.headers.get('location') ?? '').pathname).toBe('/hc/en-us');
     }));
 
   // R-API-01

@@ -45,7 +45,7 @@ export async function startAccountStage({ stack: { addresses }, env }) {
     api: api.url,
     local: {
       identity: [seen.auth, seen.firestore],
-      widget: [addresses.zendesk],
+      chat: new URL(addresses.zendesk).host,
       helpCenter: [addresses.zendesk],
     },
   });

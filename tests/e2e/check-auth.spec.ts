@@ -215,6 +215,36 @@ test.describe('to the help center', () => {
     expect(page.url()).toBe(`${standinUrl('zendesk')}/hc/en-us`);
   });
 
+  // R-CHK-08: a policy's form-action is asked again at each redirect that follows the post.
+  test('ends on the help center’s mapped address, by way of the account’s own', async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    const person = await newPerson();
+    await signIn(person);
+    const account = standinUrl('zendesk');
+    const target = `${account.replace('//', '//help.')}/hc/en-us/articles/1`;
+    const posted = page.waitForRequest((request) => request.url().includes('/access/jwt'));
+    await page.goto(helpCenter(target));
+    expect(new URL((await posted).url()).origin).toBe(account);
+    await expect(page.getByText(person.email)).toBeVisible();
+    expect(page.url()).toBe(target);
+  });
+
+  // R-CHK-08
+  test('a request that names only the brand leads to the help center’s home', async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    const person = await newPerson();
+    await signIn(person);
+    await page.goto('/check-auth?brand_id=360000000001&locale_id=1&timestamp=1795392000');
+    await expect(page.getByText(person.email)).toBeVisible();
+    expect(page.url()).toBe(`${standinUrl('zendesk')}/hc/en-us`);
+  });
+
   // R-CHK-01
   test('signed out: to the sign-in form with the return address', async ({ page }) => {
     const target = `${standinUrl('zendesk')}/hc/en-us`;

@@ -7,7 +7,12 @@ import { PAGES } from '../bench/page-list.mjs';
 import { readEnv } from '../support/env.ts';
 
 const STRICT = ['/login', '/get-started', '/check-auth', '/auth/sign-in', '/auth/forgot-password'];
-const PRIVATE = ['/dashboard', '/dashboard/invoices', '/success'];
+const PRIVATE = [
+  '/dashboard',
+  '/dashboard/invoices',
+  '/success',
+  '/logout?kind=error&message=Refused',
+];
 const PUBLIC = ['/', '/saas/v2', '/privacy', '/shop/index'];
 
 const WIDGET_HOST = 'static.zdassets.com';

@@ -1,4 +1,5 @@
 // R-SES-14: the chat knows who is there, only where it may, and forgets them on the way out.
+import { chatWindow } from '../support/chat.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { setUnreadMessages } from '../support/standins.ts';
 
@@ -18,8 +19,9 @@ test('shows nothing of itself until the customer opens it from the bar, names th
   const widget = page.getByRole('complementary', { name: 'Support chat' });
   await expect(widget).toBeHidden();
   await chat.click();
-  await expect(widget).toContainText('Signed in as Wilma Widget');
+  await expect(chatWindow(page).getByRole('status')).toHaveText('Signed in as Wilma Widget');
   await expect(chat).not.toContainText('unread');
+  await expect(chatWindow(page).getByRole('textbox', { name: 'Message' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(widget).toBeHidden();
   await expect(chat).toBeFocused();

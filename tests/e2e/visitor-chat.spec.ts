@@ -1,4 +1,5 @@
 // R-SES-14: before sign-in the chat is loaded only for a visitor who has agreed, and leaves with the consent.
+import { chatWindow } from '../support/chat.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { visit, wake } from '../support/wake.ts';
 
@@ -11,15 +12,15 @@ test('a visitor is asked before the chat is loaded, is remembered, and may take 
   await expect(page.locator(SCRIPT)).toHaveCount(0);
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
   await page.getByRole('button', { name: 'Agree and open the chat' }).click();
-  const conversation = page.getByRole('region', { name: 'Conversation' });
-  await expect(conversation).toContainText('Not signed in');
+  const chat = chatWindow(page);
+  await expect(chat.getByRole('status')).toHaveText('Not signed in');
   await expect(page.getByRole('button', { name: 'Chat', exact: true })).toBeHidden();
 
   await page.reload();
   await expect(page.locator(SCRIPT)).toHaveCount(1);
-  await expect(conversation).toBeHidden();
+  await expect(chat.getByRole('status')).toBeHidden();
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
-  await expect(conversation).toContainText('Not signed in');
+  await expect(chat.getByRole('status')).toHaveText('Not signed in');
   await visit(page, '/privacy#chat');
   await page.getByRole('button', { name: 'Withdraw consent' }).click();
   await expect(page.getByRole('complementary', { name: 'Support chat' })).toBeHidden();
@@ -56,7 +57,7 @@ test('whoever is signed in is not asked, and opens their chat where help is', as
   await expect(chat).toBeHidden();
   await visit(page, '/help/center');
   await chat.click();
-  await expect(page.getByRole('region', { name: 'Conversation' })).toContainText('Signed in as');
+  await expect(chatWindow(page).getByRole('status')).toContainText('Signed in as');
 });
 
 test('on a phone the chat leaves while somebody reads down, and comes back upwards, at the end and for the keyboard', async ({

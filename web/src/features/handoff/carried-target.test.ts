@@ -29,6 +29,15 @@ test('a help-center address is carried on unchanged', () => {
   });
 });
 
+// R-CHK-01
+test('the help center’s request without a return address is carried on to its home', () => {
+  expect(readCarriedTarget('?brand_id=1&locale_id=1', SETTINGS)).toEqual({
+    kind: 'help-center',
+    query: `?return_to=${encodeURIComponent(SETTINGS.helpCenterHome)}`,
+    host: 'acme.zendesk.com',
+  });
+});
+
 // R-CHK-07 R-CHK-09
 test.each([
   '?redirect=https://alcove.example/',

@@ -29,7 +29,7 @@ export function readCarriedTarget(search: string, settings: HandoffSettings): Ca
       };
     }
     case 'help-center': {
-      const { returnTo } = request;
+      const returnTo = request.returnTo ?? settings.helpCenterHome;
       const url = readHelpCenterTarget(returnTo, settings);
       if (url === null) return { kind: 'refused' };
       return {

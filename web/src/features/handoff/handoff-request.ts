@@ -1,6 +1,7 @@
 /** What `/check-auth` was asked to do. `URLSearchParams` decodes the values once; nothing decodes them again. */
 export type HandoffRequest =
-  | { kind: 'help-center'; returnTo: string }
+  /** `returnTo` is null where the help center names no page: its home is meant. */
+  | { kind: 'help-center'; returnTo: string | null }
   | { kind: 'own-server'; redirect: string }
   | { kind: 'missing' }
   | { kind: 'invalid' };
@@ -15,5 +16,11 @@ export function readHandoffRequest(search: string): HandoffRequest {
   const [returnTo] = returns;
   if (redirect) return { kind: 'own-server', redirect };
   if (returnTo) return { kind: 'help-center', returnTo };
+  if (HELP_CENTER_MARKS.some((name) => params.has(name))) {
+    return { kind: 'help-center', returnTo: null };
+  }
   return { kind: 'missing' };
 }
+
+/** What Zendesk adds when it sends someone to the remote login URL, with a page to return to or without one. */
+const HELP_CENTER_MARKS = ['brand_id', 'locale_id', 'timestamp'];

@@ -25,6 +25,15 @@ export const HANDOFF_TEXT = {
     text: 'This page only takes you there. You are still signed in, here and there.',
     again: 'Open the help center again',
   },
+  refused: {
+    heading: 'The help center did not sign you in',
+    signedIn: 'You are still signed in here, and nothing in your account has changed.',
+    signedOut: 'You are not signed in here either.',
+    advice: 'Try again in a moment. If it fails again, write to us.',
+    reasonLabel: 'The reason given, to copy into your message to us',
+    again: 'Try again',
+    signInAgain: 'Sign in and try again',
+  },
   failure: {
     missingTarget: 'Configuration error: Missing redirect target.',
     invalidRequest: 'Error: Invalid request.',

@@ -4,10 +4,14 @@ import { HANDOFF_TEXT } from './handoff-text.ts';
 
 const { failure, reason, status } = HANDOFF_TEXT;
 
-/** Signs the person in at the help center, at the requested page if it is one of the help center's. */
-export async function handOffToHelpCenter(run: HandoffRun, requested: string): Promise<void> {
+/** Signs the person in at the help center: at the requested page if it is one of the help center's, at its home otherwise. */
+export async function handOffToHelpCenter(
+  run: HandoffRun,
+  requested: string | null,
+): Promise<void> {
   const { settings } = run.ports;
-  const returnTo = readHelpCenterTarget(requested, settings)?.href ?? settings.helpCenterHome;
+  const target = requested === null ? null : readHelpCenterTarget(requested, settings);
+  const returnTo = target?.href ?? settings.helpCenterHome;
   await run.withUser(
     {
       loginQuery: `?return_to=${encodeURIComponent(returnTo)}`,

@@ -138,6 +138,34 @@ test.each(['https://evil.example/hc', '//acme.zendesk.com/hc', 'https://evilacme
   },
 );
 
+// R-CHK-08
+test.each([
+  '?brand_id=360000000001',
+  '?locale_id=1&timestamp=1795392000',
+  '?brand_id=1&return_to=',
+  '?timestamp=1795392000&locale_id=1&brand_id=1',
+])('the help center’s request without a return address (%s) leads to its home', async (search) => {
+  const { exits } = begin(search);
+  await settle();
+  expect(exits[0]).toContain(`"return_to":"${SETTINGS.helpCenterHome}"`);
+});
+
+// R-CHK-01
+test('the help center’s request without a return address outlives the sign-in', async () => {
+  const { exits } = begin('?brand_id=1', { readUser: async () => null });
+  await settle();
+  expect(exits).toEqual([
+    `replace /login?return_to=${encodeURIComponent(SETTINGS.helpCenterHome)}`,
+  ]);
+});
+
+// R-CHK-02
+test('what the help center adds to a request changes no hand-off to a server', async () => {
+  const { exits } = begin(`${to('redirect', SERVER)}&brand_id=1&timestamp=1`);
+  await settle();
+  expect(exits[0]).toContain('ai.example.net');
+});
+
 // R-CHK-02 R-CHK-05
 test('a signed-in person goes to their server with one token, its query and hash kept', async () => {
   const { exits, statuses } = begin(to('redirect', SERVER));

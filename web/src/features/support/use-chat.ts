@@ -20,9 +20,7 @@ export function useChat(opener: RefObject<HTMLElement | null>): Chat {
   }, [step]);
 
   useEffect(() => {
-    if (wasOpen.current && !state.isOpen && document.activeElement === document.body) {
-      opener.current?.focus();
-    }
+    if (wasOpen.current && !state.isOpen && isFocusFree()) opener.current?.focus();
     wasOpen.current = state.isOpen;
   }, [state.isOpen, opener]);
 
@@ -36,6 +34,12 @@ export function useChat(opener: RefObject<HTMLElement | null>): Chat {
     }
   };
   return { ...state, step, open: () => void open() };
+}
+
+/** True when nothing of ours has the focus. The only frames are the chat's, and a hidden one may keep it for a moment. */
+function isFocusFree(): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || activeElement instanceof HTMLIFrameElement;
 }
 
 const LONGEST_WAIT_MS = 15_000;

@@ -1,18 +1,35 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Door } from '@/drawings/door/door.tsx';
 import { PATHS } from '@/site/paths.ts';
+import {
+  readHelpCenterRefusal,
+  type HelpCenterRefusal,
+} from '@/features/handoff/help-center-refusal.ts';
+import { HelpCenterRefused } from '@/features/handoff/help-center-refused.tsx';
 import { signOut } from '@/features/session/session-actions.ts';
+import { useSession } from '@/features/session/use-session.ts';
 import { leaveSupport } from '@/features/support/support.ts';
+import { useSessionHint } from '@/platform/use-session-hint.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { InPanel, PagePicture } from '@/ui/panel/panel.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 import { messageOf } from '@/lib/message-of.ts';
 
+/** The remote logout URL of the help center as well, which tells its refusals here. */
 export function Page() {
+  const { search } = useLocation();
   const [attempt, setAttempt] = useState(1);
+  const refusal = readHelpCenterRefusal(search);
+  if (refusal !== null) return <Refused {...refusal} />;
   return <Leaving key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Refused({ reason }: HelpCenterRefusal) {
+  const { user, loading } = useSession();
+  const wasSignedIn = useSessionHint();
+  return <HelpCenterRefused reason={reason} isSignedIn={loading ? wasSignedIn : user !== null} />;
 }
 
 function Leaving({ onRetry }: { onRetry: () => void }) {

@@ -35,8 +35,8 @@ export const meta = {
     robots: 'noindex',
   },
   [PATHS.logout]: {
-    title: 'Signing out',
-    description: 'Signing out of Alcove.',
+    title: 'Your session',
+    description: 'Signing out of Alcove, or word from the help center.',
     robots: 'noindex',
   },
   [PATHS.checkAuth]: {

@@ -1,6 +1,11 @@
-// Runs in the visitor's page as a plain script: no bundler, no eval, no frame, so that a strict policy lets it work.
+// Runs in the visitor's page as a plain script, without eval, so that a strict policy lets it work. What people see of it comes
+// when it is first shown, and is in frames.
 (() => {
-  const ORIGIN = '{{ORIGIN}}';
+  // The live host of this file is where it says; here the stand-in's own name follows it, and so it does for every other host.
+  const HERE = new URL(document.currentScript.src);
+  const STATIC = 'static.zdassets.com';
+  const address = (host) => `${HERE.protocol}//${host}${HERE.host.replace(STATIC, '')}`;
+  const ACCOUNT = address('alcove.zendesk.com');
   const STORAGE_KEY = 'standin-zd-session';
   const LONGEST_TIMER_MS = 2_147_000_000;
 
@@ -16,62 +21,21 @@
   const host = document.createElement('aside');
   host.id = 'standin-zendesk-widget';
   host.setAttribute('aria-label', 'Support chat');
-  const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    :host { all: initial }
-    :host([hidden]) { display: none }
-    * { box-sizing: border-box; font-family: system-ui, sans-serif }
-    .bubble { position: fixed; right: 16px; bottom: 16px; z-index: 999; display: flex; align-items: center; gap: 10px; max-width: min(260px, calc(100vw - 32px)); min-height: 48px; padding: 8px 18px 8px 14px; border: 0; border-radius: 24px; background: #14523d; color: #fff; font-size: 15px; text-align: left; cursor: pointer; box-shadow: 0 2px 10px rgb(18 32 26 / .25) }
-    .bubble svg { flex: none }
-    .bubble strong, .bubble span span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
-    .bubble > span { min-width: 0 }
-    .bubble span span { font-size: 12px }
-    :focus-visible { outline: 3px solid #d9481c; outline-offset: 2px }
-    .panel { position: fixed; right: 16px; bottom: 76px; z-index: 999; width: min(340px, calc(100vw - 32px)); padding: 20px; border: 1px solid #d6ddd3; border-radius: 10px; background: #fff; color: #12201a; font-size: 15px; line-height: 1.5; box-shadow: 0 8px 28px rgb(18 32 26 / .2) }
-    .panel[hidden] { display: none }
-    .panel h2 { margin: 0 0 6px; font-size: 18px }
-    .panel p { margin: 0 0 12px }
-    .panel .note { color: #52605a; font-size: 13px }
-    .panel button { min-height: 40px; padding: 6px 16px; border: 1px solid #b8c2b5; border-radius: 8px; background: #fff; color: #12201a; font-size: 14px; cursor: pointer }
-  `);
-  root.adoptedStyleSheets = [sheet];
-
-  const bubble = element('button', { type: 'button', class: 'bubble', 'aria-expanded': 'false' });
-  const label = element('span');
-  const title = element('strong', {}, 'Support');
-  const who = element('span');
-  label.append(title, who);
-  bubble.append(icon(), label);
-
-  const panel = element('section', { class: 'panel', hidden: '', 'aria-label': 'Conversation' });
-  const identity = element('p', { role: 'status' });
-  const closeButton = element('button', { type: 'button' }, 'Close');
-  panel.append(
-    element('h2', {}, 'Support'),
-    identity,
-    element('p', { class: 'note' }, 'Local stand-in for Zendesk: messages stay here.'),
-    closeButton,
-  );
-  root.append(bubble, panel);
-  bubble.addEventListener('click', () => (panel.hidden ? open() : close()));
-  // Focus first: the page may hide the button when it learns of the closing.
-  closeButton.addEventListener('click', () => {
-    bubble.focus();
-    close();
-  });
-  panel.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
-    bubble.focus();
-    close();
-  });
+  // For anyone who looks into the page, and for tests: what the widget knows before it shows anything.
+  const who = document.createElement('p');
+  who.hidden = true;
+  host.append(who);
+  let isOpen = false;
+  let loading = null;
+  /** What people see, once it is there. */
+  let view = null;
 
   // https://developer.zendesk.com/documentation/zendesk-web-widget-sdks/sdks/web/messaging-show-web-widget
   const messenger = {
     // What is hidden does not open; once shown, it is as it was before.
-    open: () => void (host.hidden || open()),
-    close: () => void (panel.hidden || close()),
-    show: () => (host.hidden = false),
+    open: () => void open(),
+    close: () => isOpen && close(),
+    show,
     hide: () => (host.hidden = true),
     loginUser,
     logoutUser,
@@ -106,23 +70,48 @@
   render();
   if (document.body) document.body.append(host);
   else addEventListener('DOMContentLoaded', () => document.body.append(host));
+  show();
   void restore();
 
-  function open() {
-    panel.hidden = false;
-    render();
-    bubble.setAttribute('aria-expanded', 'true');
+  function show() {
+    host.hidden = false;
+    // A page may hide it again at once.
+    setTimeout(() => host.hidden || void load());
+  }
+
+  /** Resolves with what people see, or null when it does not come. */
+  async function load() {
+    loading ??= import(`${address(STATIC)}/web_widget/messenger.js`).then(({ createMessenger }) =>
+      createMessenger({
+        host,
+        address,
+        key: HERE.searchParams.get('key'),
+        onToggle: () => (isOpen ? close() : void open()),
+        onClose: close,
+      }),
+    );
+    try {
+      view = await loading;
+      render();
+    } catch {
+      loading = null;
+    }
+    return view;
+  }
+
+  async function open() {
+    if (host.hidden || (await load()) === null || host.hidden || isOpen) return;
+    isOpen = true;
+    view.open();
     fire('open', describeEvent('messagingOpened'));
     const session = readSession();
     if (unread > 0 && session) void send('/messaging/read', { session }).catch(() => {});
     countUnread(0);
-    closeButton.focus();
   }
 
   function close() {
-    panel.hidden = true;
-    render();
-    bubble.setAttribute('aria-expanded', 'false');
+    isOpen = false;
+    view.close();
     fire('close', describeEvent('messagingClosed'));
   }
 
@@ -162,7 +151,8 @@
       clearTimeout(renewal);
       forget();
     }
-    host.hidden = !cookiesAllowed;
+    if (cookiesAllowed) show();
+    else host.hidden = true;
   }
 
   function requestLogin(mine, loginCallback) {
@@ -235,11 +225,11 @@
       ? `Signed in as ${user.name ?? user.email ?? user.externalId}`
       : 'Not signed in';
     who.textContent = text;
-    identity.textContent = panel.hidden ? '' : text;
+    view?.identify(text);
   }
 
   async function send(path, body) {
-    const response = await fetch(ORIGIN + path, {
+    const response = await fetch(ACCOUNT + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
@@ -247,33 +237,5 @@
       referrerPolicy: 'no-referrer',
     });
     return { ok: response.ok, body: await response.json() };
-  }
-
-  function element(name, attributes = {}, text = '') {
-    const node = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-    node.textContent = text;
-    return node;
-  }
-
-  function icon() {
-    const namespace = 'http://www.w3.org/2000/svg';
-    const svg = document.createElementNS(namespace, 'svg');
-    for (const [key, value] of Object.entries({
-      viewBox: '0 0 24 24',
-      width: '24',
-      height: '24',
-      fill: 'none',
-      stroke: 'currentColor',
-      'stroke-width': '2',
-      'stroke-linejoin': 'round',
-      'aria-hidden': 'true',
-    })) {
-      svg.setAttribute(key, value);
-    }
-    const path = document.createElementNS(namespace, 'path');
-    path.setAttribute('d', 'M4 5h16v11H11l-5 4v-4H4z');
-    svg.append(path);
-    return svg;
   }
 })();

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import express, { type Router } from 'express';
+import { allowLocalOrigins } from '../common/control.ts';
+import { fieldsOf } from '../common/record.ts';
+import { SignInRefusal } from '../common/sign-in-refusal.ts';
+import type { Conversations } from './conversations.ts';
+import { checkMessagingToken, type MessagingUser } from './sign-in.ts';
+
+export type MessagingHeld = {
+  sessions: Map<string, MessagingUser>;
+  /** Messages that a person has not read, by their external id. */
+  unread: Map<string, number>;
+  conversations: Conversations;
+};
+
+/** The service behind the widget. */
+export function createMessaging(
+  { sessions, unread, conversations }: MessagingHeld,
+  { messagingKeyId, messagingSecret }: { messagingKeyId: string; messagingSecret: string },
+): Router {
+  const router = express.Router();
+  router.use(allowLocalOrigins);
+  router.post('/login', (req, res) => {
+    try {
+      const { jwt } = fieldsOf(req.body);
+      const user = checkMessagingToken(jwt, messagingKeyId, messagingSecret);
+      const session = randomUUID();
+      sessions.set(session, user);
+      res.json({ session, user, unread: unread.get(user.externalId) ?? 0 });
+    } catch (error) {
+      if (!(error instanceof SignInRefusal)) throw error;
+      res.status(error.status).json({
+        message: 'Error while attempting to login',
+        reason: error.message,
+        type: 'LoginFailedError',
+      });
+    }
+  });
+  router.post('/session', (req, res) => {
+    const { session } = fieldsOf(req.body);
+    const user = sessions.get(String(session)) ?? null;
+    res.json({ user, unread: unread.get(user?.externalId ?? '') ?? 0 });
+  });
+  router.post('/read', (req, res) => {
+    const user = sessions.get(String(fieldsOf(req.body)['session']));
+    if (user) unread.delete(user.externalId);
+    res.json({ unread: 0 });
+  });
+  router.post('/logout', (req, res) => {
+    const { session } = fieldsOf(req.body);
+    sessions.delete(String(session));
+    res.json({ user: null });
+  });
+  router.post('/conversations/:id/messages', (req, res) => {
+    const { text, hasPicture } = fieldsOf(req.body);
+    if (typeof text !== 'string') return void res.status(400).json({ error: 'text is missing' });
+    res.status(201).json({ text });
+    conversations.answer(req.params.id, { text, hasPicture: hasPicture === true });
+  });
+  return router;
+}
