@@ -18,20 +18,11 @@ import {
   verifyBeforeUpdateEmail,
   type User,
 } from 'firebase/auth';
+import type { AuthUser } from './auth-user.ts';
 import { onLogout } from './channel.ts';
 import { env } from './env.ts';
 import { openApp } from './firebase-app.ts';
 import { endEarlyToken } from './stored-user.ts';
-
-/** What the product knows about a signed-in person, as an immutable value. */
-export type AuthUser = {
-  uid: string;
-  email: string;
-  emailVerified: boolean;
-  displayName: string | null;
-  /** ISO 8601. */
-  lastSignInAt: string | null;
-};
 
 export type ActionCode = { email: string | null; previousEmail: string | null };
 

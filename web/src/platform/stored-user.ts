@@ -4,7 +4,7 @@
  * `core/user/user_impl.ts` in firebase-js-sdk's auth package. Where that has changed, the client is waited for.
  */
 import { isHandoffUid } from '@contract/handoff.ts';
-import type { AuthUser } from './auth-client.ts';
+import type { AuthUser } from './auth-user.ts';
 import { env } from './env.ts';
 import { readSessionHint } from './session-hint.ts';
 

@@ -1,4 +1,5 @@
-import type { AuthClient, AuthUser } from '@/platform/auth-client.ts';
+import type { AuthClient } from '@/platform/auth-client.ts';
+import type { AuthUser } from '@/platform/auth-user.ts';
 import type { ActionPorts, ActionRunner } from './action-runner.ts';
 import { profilePath } from './profile-path.ts';
 import { SessionError } from './session-error.ts';

@@ -1,5 +1,5 @@
 import type { Subscription, SubscriptionStatus } from '@contract/subscription.ts';
-import type { AuthUser } from '@/platform/auth-client.ts';
+import type { AuthUser } from '@/platform/auth-user.ts';
 import type { SessionEnd } from './session-end.ts';
 
 export type SessionUser = AuthUser;
