@@ -109,7 +109,7 @@ export function firebaseConfig({
         ignore: ['node_modules', '**/*.test.ts', '*.log'],
       },
     ],
-    firestore: { rules: 'firestore.rules' },
+    firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
     emulators: {
       singleProjectMode: true,
       hosting: at(ports.hosting),
