@@ -39,3 +39,8 @@ test('firestore.indexes.json ends documents, and firebase-tools takes it', () =>
   });
   expect(firebaseConfig().firestore.indexes).toBe('firestore.indexes.json');
 });
+
+// R-LIV-06
+test('a deploy that finds no database creates it where the privacy page says', () => {
+  expect(firebaseConfig().firestore.location).toBe('eur3');
+});

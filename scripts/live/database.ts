@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BACKUP_DAYS } from '../../web/src/site/facts.ts';
 import type { Check } from './finding.ts';
 import type { Google } from './google.ts';
 
@@ -18,8 +19,6 @@ const EU_LOCATIONS = [
   'europe-west12',
 ];
 const DAY_SECONDS = 86_400;
-/** The privacy page says that a deleted account is gone from the backups after this time. */
-const BACKUP_DAYS = 7;
 
 const Database = z.object({
   locationId: z.string().default('unknown'),

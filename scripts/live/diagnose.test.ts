@@ -340,7 +340,7 @@ describe('the doctor of a live project', () => {
     ['Headers of /', 'missing: answers 404', at(`${SITE}/`, { status: 404, body: '' })],
     [
       'Headers of /',
-      'missing: no policy of ours, Strict-Transport-Security for less than a year, no nosniff, frames allowed',
+      'missing: another policy, Strict-Transport-Security for less than a year, no nosniff, frames allowed',
       at(`${SITE}/`, ok('')),
     ],
     [

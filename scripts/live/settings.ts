@@ -13,7 +13,7 @@ export type DeploymentSettings = {
   mode: 'live' | 'staging';
   /** Origins, the one in e-mails first; empty if the settings name none. */
   sites: readonly string[];
-  /** The features whose public settings are set. */
+  /** The features that a deploy turns on. */
   features: readonly string[];
   /** The secrets that a deploy binds. */
   secrets: readonly string[];
@@ -48,7 +48,7 @@ export function readSettings(folder: string, project: string): DeploymentSetting
     mode: env['DEPLOYMENT'] === 'staging' ? 'staging' : 'live',
     sites: originsIn(env['SITE_ORIGINS']),
     features: Object.entries(FEATURE_SETTINGS).flatMap(([feature, names]) =>
-      names.every((name) => secrets.includes(name) || env[name]) ? [feature] : [],
+      names.some((name) => secrets.includes(name)) ? [feature] : [],
     ),
     secrets,
     faults: faultsOf(env, project, secrets),

@@ -119,7 +119,7 @@ export function headerChecks({ path, policy }: (typeof PAGES)[number]): Check<An
         const seconds = Number(/max-age=(\d+)/.exec(hsts)?.[1] ?? 0);
         const isOpen = policy === 'strict' && !/script-src 'self'(;|$)/.test(csp);
         const faults: [isFault: boolean, words: string][] = [
-          [EVERY_POLICY.some((part) => !csp.includes(part)), 'no policy of ours'],
+          [EVERY_POLICY.some((part) => !csp.includes(part)), 'another policy'],
           [isOpen, 'a policy that allows scripts of others'],
           [seconds < YEAR_SECONDS, 'Strict-Transport-Security for less than a year'],
           [headers.get('x-content-type-options') !== 'nosniff', 'no nosniff'],
