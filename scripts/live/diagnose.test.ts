@@ -168,8 +168,14 @@ describe('the doctor of a live project', () => {
               'firebaserules',
               'firebasehosting',
             ]
-              .map((name) => ({ config: { name: `${name}.googleapis.com` }, state: 'ENABLED' }))
-              .concat({ config: { name: 'iamcredentials.googleapis.com' }, state: 'DISABLED' }),
+              .map((name) => ({
+                name: `projects/1/services/${name}.googleapis.com`,
+                state: 'ENABLED',
+              }))
+              .concat({
+                name: 'projects/1/services/iamcredentials.googleapis.com',
+                state: 'DISABLED',
+              }),
           }),
         },
       },

@@ -21,10 +21,8 @@ export const REQUIRED_APIS = [
 const Services = z.object({
   services: z
     .array(
-      z.object({
-        config: z.object({ name: z.string() }),
-        state: z.string().default('STATE_UNSPECIFIED'),
-      }),
+      // `projects/<number>/services/<name>`
+      z.object({ name: z.string(), state: z.string().default('STATE_UNSPECIFIED') }),
     )
     .default([]),
 });
@@ -46,10 +44,8 @@ export const SERVICE_CHECKS: Check<ServiceStates>[] = [
     isRequired: true,
     fix: 'gcloud services enable <name>',
     judge: (services) => {
-      const on = services
-        .filter(({ state }) => state === 'ENABLED')
-        .map(({ config }) => config.name);
-      const off = REQUIRED_APIS.filter((name) => !on.includes(name));
+      const on = services.filter(({ state }) => state === 'ENABLED').map(({ name }) => name);
+      const off = REQUIRED_APIS.filter((api) => !on.some((name) => name.endsWith(`/${api}`)));
       return off.length === 0
         ? { isOk: true, found: `${REQUIRED_APIS.length} are on` }
         : { isOk: false, found: `off: ${off.join(', ')}` };
