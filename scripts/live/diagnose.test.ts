@@ -459,6 +459,17 @@ describe('what cannot be read', () => {
   });
 
   // R-LIV-06
+  test.each([
+    ['Could not load the default credentials.', 'you are not signed in to Google here'],
+    ['invalid_grant: reauth related error (invalid_rapt)', 'you are not signed in to Google here'],
+    ['request to https://oauth2.googleapis.com/token failed', 'Google’s sign-in does not answer'],
+  ])('after “%s” says “%s”', async (words, says) => {
+    const token = () => Promise.reject(new Error(words));
+
+    expect(await lineIn({ token }, 'Location')).toBe(`unread: ${says}`);
+  });
+
+  // R-LIV-06
   test.each<[what: string, world: World, says: string]>([
     ['without a key', { hasStripeKey: false }, 'STRIPE_SECRET_KEY is not set here'],
     ['with a key that Stripe refuses', failing(401), 'Stripe refuses the key'],

@@ -6,6 +6,10 @@ import { UnreadError } from './finding.ts';
 const SIGN_IN_TIMEOUT_MS = 20_000;
 
 const SIGN_IN = 'Sign in: gcloud auth application-default login';
+const CHECK_CONNECTION = 'Check your connection, then run it again.';
+const NO_SIGN_IN = 'Google’s sign-in does not answer';
+/** No credentials here, or ones that have expired. */
+const SIGNED_OUT = /default credentials|invalid_grant|invalid_rapt/;
 
 type Parts = {
   fetch: typeof globalThis.fetch;
@@ -70,13 +74,16 @@ async function signIn(token: Parts['token']): Promise<string> {
   try {
     return await within(SIGN_IN_TIMEOUT_MS, token, () => new Error('no answer in time'));
   } catch (cause) {
-    throw new UnreadError('you are not signed in to Google here', SIGN_IN, { cause });
+    const words = cause instanceof Error ? cause.message : '';
+    const isSignedOut = SIGNED_OUT.test(words);
+    const reason = isSignedOut ? 'you are not signed in to Google here' : NO_SIGN_IN;
+    throw new UnreadError(reason, isSignedOut ? SIGN_IN : CHECK_CONNECTION, { cause });
   }
 }
 
 function silent(url: string, cause?: unknown): UnreadError {
   const reason = `${hostOf(url)} does not answer`;
-  return new UnreadError(reason, 'Check your connection, then run it again.', { cause });
+  return new UnreadError(reason, CHECK_CONNECTION, { cause });
 }
 
 function strange(url: string, fault: string): UnreadError {

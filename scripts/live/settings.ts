@@ -60,7 +60,7 @@ export const SETTINGS_CHECKS: Check<DeploymentSettings | null>[] = [
     name: 'Settings',
     step: 'settings',
     isRequired: true,
-    fix: 'Mend functions/.env.<project> and deploy again: without it the functions do not start, or start without their features.',
+    fix: 'Write or mend functions/.env.<project>, then deploy again: without it the functions do not start, or start without their features.',
     judge: (settings) => {
       if (settings === null) return { isOk: false, found: 'no functions/.env.<project>' };
       const { project, faults, mode } = settings;
