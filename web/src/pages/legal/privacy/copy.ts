@@ -344,7 +344,7 @@ export const PRIVACY = {
         [
           'Account data stay until you delete the account, which you do yourself under ',
           { text: 'Delete account', to: PATHS.deleteProfile },
-          `: a running plan ends first, then the servers that we host for you are erased with their backups, then the list of servers, the identities for them, the security events, what you sent by our forms from the confirmed address, the profile and the sign-in are removed, as a rule all within the same minute. If a hosted server cannot be erased at once, the account stays until it is. Invoices stay with Stripe for as long as tax law requires. What you wrote in the chat and on the board stays with Zendesk and Canny until you ask us to have it removed. Everything with a deletion date is deleted on that date, whether or not there is an account. Copies in our database’s backups, in the EU too, are gone ${BACKUP_DAYS} days later.`,
+          `: a running plan ends first, then the servers that we host for you are erased with their backups, then the list of servers, the identities for them, the security events, what you sent by our forms from the confirmed address, the profile and the sign-in are removed, as a rule all within the same minute. If a hosted server cannot be erased at once, the account stays until it is. Invoices stay with Stripe for as long as tax law requires. What you wrote in the chat and on the board stays with Zendesk and Canny until you ask us to have it removed. Everything with a deletion date is deleted on that date, whether or not there is an account. Copies in our backups, in the EU too, are gone ${BACKUP_DAYS} days later.`,
         ],
       ],
     },
