@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 // `npm run doctor`: can this machine run the product? A table of checks; each failure says how to fix it.
+// `npm run doctor -- --live <project>`: the same about a live project, see scripts/doctor-live.ts.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findJava, JAVA_MINIMUM } from './lib/java.mjs';
@@ -96,6 +98,9 @@ const CHECKS = [
   },
 ];
 
+const at = process.argv.indexOf('--live');
+if (at !== -1) process.exit(await examineLive(process.argv[at + 1] ?? ''));
+
 let isFit = true;
 for (const { name, hard, run, fix } of CHECKS) {
   const { ok, found } = await run();
@@ -104,3 +109,15 @@ for (const { name, hard, run, fix } of CHECKS) {
   if (!ok && hard) isFit = false;
 }
 process.exit(isFit ? 0 : 1);
+
+/** @param {string} project @returns {Promise<number>} the exit code */
+async function examineLive(project) {
+  const { installDependencies } = await import('./lib/install.mjs');
+  installDependencies();
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(ROOT, 'scripts/doctor-live.ts'), project],
+    { cwd: ROOT, stdio: 'inherit' },
+  );
+  return status ?? 1;
+}

@@ -139,7 +139,12 @@ export function firebaseConfig({
         ignore: ['node_modules', '**/*.test.ts', '*.log'],
       },
     ],
-    firestore: { rules: 'firestore.rules' },
+    firestore: {
+      rules: 'firestore.rules',
+      indexes: 'firestore.indexes.json',
+      // Where a deploy creates the database if there is none; firebase-tools would choose the United States.
+      location: 'eur3',
+    },
     emulators: {
       singleProjectMode: true,
       hosting: at(ports.hosting),

@@ -11,6 +11,7 @@ export const BATTERY_PARTS = [
   'histories',
   'machines',
   'flake',
+  'restore',
 ];
 
 /** API tests mostly wait, for a slow Stripe or for the emulators. */

@@ -306,6 +306,15 @@ describe('POST /api/stripe-webhook', () => {
       expect((await mirrorOf(person.uid))?.status).toBe('none');
     }));
 
+  // R-LIV-06
+  it('asks Stripe nothing about an event that changes no plan', () =>
+    withPerson({}, async (person) => {
+      const event = eventAbout(await buyUnnoticed(person), 'invoice.upcoming');
+      await failStandin('stripe', { path: '/v1', mode: '500' });
+      expect((await deliver(event)).status).toBe(200);
+      expect(await ledgerOf(event)).toMatchObject({ result: 'ignored', customerId: null });
+    }));
+
   // R-API-02
   it('takes and enters an event that concerns no customer', async () => {
     const event = eventAbout(null, 'product.updated');

@@ -12,6 +12,9 @@ export const ENGINEER_TALK = 'Half an hour with an engineer';
 /** From the payment to a machine that answers, and to the first answer from one's own files. */
 export const SET_UP_TIME = { machine: 'a few minutes', firstAnswer: 'half an hour' } as const;
 
+/** For how long a copy of what was deleted stays in our backups, in days. Google's recovery reaches back as far. */
+export const BACKUP_DAYS = 7;
+
 /** How many work here. */
 export const TEAM_SIZE = 'six';
 

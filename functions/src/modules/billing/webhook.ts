@@ -11,6 +11,7 @@ import {
   type Customer,
 } from './customers.ts';
 import type { SubscriptionService } from './subscription-service.ts';
+import { isHandled } from './webhook-events.ts';
 
 /** Events carry whole objects; Stripe names no limit for them. */
 export const WEBHOOK_LIMIT_BYTES = 1024 * 1024;
@@ -39,7 +40,7 @@ export function createWebhook(parts: Parts) {
     const event = readEvent(await parts.stripe(), body, signature, parts.webhookSecret);
     const fields = { eventId: event.id, eventType: event.type };
     if (await store.hasEvent(event.id)) return log('INFO', 'webhook_repeated', fields);
-    const customerId = customerOf(event);
+    const customerId = isHandled(event.type) ? customerOf(event) : null;
     const entry = { eventId: event.id, type: event.type, customerId };
     const customer = customerId === null ? null : await openOwned(parts, customerId);
     if (customer === null) {

@@ -1,5 +1,5 @@
 import { KEEP_DAYS } from '@contract/machines.ts';
-import { MAIL_ADDRESS } from '@/site/facts.ts';
+import { BACKUP_DAYS, MAIL_ADDRESS } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
 import {
   CHAT_CONSENT_KEY,
@@ -11,7 +11,7 @@ import {
 export const PRIVACY = {
   title: 'Privacy',
   lead: 'What we store about you, why, for how long, and who else handles it. Your own server is yours: what is on it is described last, because we have the least to do with it.',
-  dated: 'In force from 1 November 2026. Last changed on 22 November 2026.',
+  dated: 'In force from 1 November 2026. Last changed on 23 November 2026.',
   notice:
     'The company’s name, seat and contact on this page are examples. Anyone who runs this product replaces them with their own before going live, and has the text checked for their country.',
   plainTitle: 'In plain words',
@@ -350,7 +350,7 @@ export const PRIVACY = {
         [
           'Account data stay until you delete the account, which you do yourself under ',
           { text: 'Delete account', to: PATHS.deleteProfile },
-          ': a running plan ends first, then the servers that we host for you are erased with their backups, then the list of servers, the identities for them, the security events, what you sent by our forms from the confirmed address, the profile and the sign-in are removed, as a rule all within the same minute. If a hosted server cannot be erased at once, the account stays until it is. Invoices stay with Stripe for as long as tax law requires. What you wrote in the chat and on the board stays with Zendesk and Canny until you ask us to have it removed. Everything with a deletion date is deleted on that date, whether or not there is an account.',
+          `: a running plan ends first, then the servers that we host for you are erased with their backups, then the list of servers, the identities for them, the security events, what you sent by our forms from the confirmed address, the profile and the sign-in are removed, as a rule all within the same minute. If a hosted server cannot be erased at once, the account stays until it is. Invoices stay with Stripe for as long as tax law requires. What you wrote in the chat and on the board stays with Zendesk and Canny until you ask us to have it removed. Everything with a deletion date is deleted on that date, whether or not there is an account. Copies in our backups, in the EU too, are gone ${BACKUP_DAYS} days later.`,
         ],
       ],
     },

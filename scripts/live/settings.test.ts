@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readSettings, resolveProject } from './settings.ts';
+
+const RC = '{ "projects": { "default": "demo-alcove", "live": "alcove-prod" } }';
+
+describe('the project that a word means', () => {
+  // R-LIV-06
+  test.each([
+    ['live', 'alcove-prod'],
+    ['alcove-other', 'alcove-other'],
+  ])('%s is %s', (word, project) => {
+    expect(resolveProject(word, RC)).toBe(project);
+  });
+
+  // R-LIV-06
+  test.each(['default', 'demo-alcove', '', '../alcove', 'constructor/x', 'A b'])(
+    '"%s" is refused, with the words to type instead',
+    (word) => {
+      expect(() => resolveProject(word, RC)).toThrow(/is no live project/);
+    },
+  );
+});
+
+const PRICES = ['solo', 'household', 'practice']
+  .flatMap((plan) => ['month', 'year'].map((each) => `${plan}.${each}=price_${plan}_${each}`))
+  .join(',');
+
+describe('the settings of a deployment', () => {
+  // R-LIV-06
+  test('are those of its own file on top of the shared one, with the secrets that a deploy binds', () => {
+    const folder = folderWith({
+      '.env': 'SITE_ORIGINS=https://shared.example\nCANNY_ORIGINS=https://alcove.canny.io',
+      '.env.alcove-prod': `SITE_ORIGINS=https://a.example, https://b.example\nPLAN_PRICES=${PRICES}`,
+    });
+
+    expect(readSettings(folder, 'alcove-prod')).toEqual({
+      project: 'alcove-prod',
+      mode: 'live',
+      sites: ['https://a.example', 'https://b.example'],
+      features: ['billing', 'feedback'],
+      secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'CANNY_SSO_SECRET'],
+      faults: [],
+    });
+  });
+
+  // R-LIV-06
+  test('are none where there is no file for the project', () => {
+    expect(
+      readSettings(folderWith({ '.env': 'SITE_ORIGINS=https://a.example' }), 'other'),
+    ).toBeNull();
+  });
+
+  // R-LIV-06
+  test('of staging expect test keys, and are otherwise judged alike', () => {
+    const text = `DEPLOYMENT=staging\nSITE_ORIGINS=https://a.example\nPLAN_PRICES=${PRICES}`;
+    const settings = readSettings(folderWith({ '.env.alcove-try': text }), 'alcove-try');
+
+    expect(settings).toMatchObject({ mode: 'staging', features: ['billing'], faults: [] });
+  });
+
+  // R-LIV-06
+  test('that the functions would refuse are named as the functions name them', () => {
+    const text = 'SITE_ORIGINS=http://a.example\nPLAN_PRICES=solo.month=price_1\nHTTP=1';
+    const settings = readSettings(folderWith({ '.env.alcove-prod': text }), 'alcove-prod');
+
+    expect(settings?.faults).toEqual([
+      'SITE_ORIGINS: holds an origin that is not https',
+      'PLAN_PRICES: lacks a price for solo.year',
+    ]);
+  });
+});
+
+function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'alcove-settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { ConfigError, parseConfig } from '../../functions/src/config/config.ts';
+import { FEATURE_SETTINGS, secretsToBind } from '../../functions/src/config/feature-settings.ts';
+import { UnreadError, type Check } from './finding.ts';
+
+type Env = Record<string, string | undefined>;
+
+export type DeploymentSettings = {
+  project: string;
+  mode: 'live' | 'staging';
+  /** Origins, the one in e-mails first; empty if the settings name none. */
+  sites: readonly string[];
+  /** The features that a deploy turns on. */
+  features: readonly string[];
+  /** The secrets that a deploy binds. */
+  secrets: readonly string[];
+  /** Why the functions would refuse to start with these settings and any good secrets. */
+  faults: readonly string[];
+};
+
+/**
+ * The id of the project that a word means.
+ * @param rc the text of .firebaserc
+ * @throws {UnreadError} for a project of the emulators
+ */
+export function resolveProject(word: string, rc: string): string {
+  const { projects = {} }: { projects?: Record<string, string> } = JSON.parse(rc);
+  const project = Object.hasOwn(projects, word) ? (projects[word] ?? word) : word;
+  if (/^[a-z][a-z\d-]{4,28}[a-z\d]$/.test(project) && !project.startsWith('demo-')) return project;
+  throw new UnreadError(
+    `${project} is no live project`,
+    'Name one: npm run doctor -- --live <alias of .firebaserc or project id>. Names that begin with demo- belong to the emulators.',
+  );
+}
+
+/** The functions’ settings, from the files that a deploy reads; null if the project has none. */
+export function readSettings(folder: string, project: string): DeploymentSettings | null {
+  const file = join(folder, `.env.${project}`);
+  if (!existsSync(file)) return null;
+  const shared = join(folder, '.env');
+  const env: Env = { ...(existsSync(shared) ? parse(shared) : {}), ...parse(file) };
+  const secrets = secretsToBind(env);
+  return {
+    project,
+    mode: env['DEPLOYMENT'] === 'staging' ? 'staging' : 'live',
+    sites: originsIn(env['SITE_ORIGINS']),
+    features: Object.entries(FEATURE_SETTINGS).flatMap(([feature, names]) =>
+      names.some((name) => secrets.includes(name)) ? [feature] : [],
+    ),
+    secrets,
+    faults: faultsOf(env, project, secrets),
+  };
+}
+
+export const SETTINGS_CHECKS: Check<DeploymentSettings | null>[] = [
+  {
+    name: 'Settings',
+    step: 'settings',
+    isRequired: true,
+    fix: 'Write or mend functions/.env.<project>, then deploy again: without it the functions do not start, or start without their features.',
+    judge: (settings) => {
+      if (settings === null) return { isOk: false, found: 'no functions/.env.<project>' };
+      const { project, faults, mode } = settings;
+      const isOk = faults.length === 0;
+      return { isOk, found: isOk ? `functions/.env.${project}, ${mode}` : faults.join('; ') };
+    },
+  },
+  {
+    name: 'Billing',
+    step: 'prices',
+    isRequired: true,
+    fix: 'Set PLAN_PRICES. Until then there is nothing to buy.',
+    judge: (settings) => {
+      const isOn = settings?.features.includes('billing') === true;
+      return { isOk: isOn, found: isOn ? 'on' : 'off' };
+    },
+  },
+];
+
+function parse(file: string): Env {
+  return parseEnv(readFileSync(file, 'utf8'));
+}
+
+function originsIn(text = ''): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => URL.canParse(entry) && new URL(entry).origin === entry);
+}
+
+function faultsOf(env: Env, project: string, secrets: readonly string[]): string[] {
+  const mode = env['DEPLOYMENT'] === 'staging' ? 'test' : 'live';
+  const stand = Object.fromEntries(secrets.map((name) => [name, goodSecret(name, mode)]));
+  try {
+    parseConfig({ ...env, ...stand, GCLOUD_PROJECT: project });
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+}
+
+/** Stands for a secret of the right form, whose value only Secret Manager knows. */
+function goodSecret(name: string, mode: 'test' | 'live'): string {
+  const random = randomBytes(32).toString('hex');
+  if (name === 'STRIPE_SECRET_KEY') return `sk_${mode}_${random}`;
+  return name === 'STRIPE_WEBHOOK_SECRET' ? `whsec_${random}` : random;
+}
