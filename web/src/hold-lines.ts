@@ -19,8 +19,10 @@ export function holdLines(exchangeFont: () => void): void {
   };
   const moved = [...before.keys()].filter(growth);
   for (const element of moved) {
-    // What stands in it has grown, and it with that.
-    if (moved.some((other) => other !== element && element.contains(other))) continue;
+    // What stands in it has grown, and it with that; or it is no text, but holds several.
+    const isText = element.querySelector('h1, h2, h3, p') === null;
+    const isCause = !moved.some((other) => other !== element && element.contains(other));
+    if (!isText || !isCause) continue;
     const own = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0;
     const direction = Math.sign(growth(element));
     for (const step of STEPS) {
