@@ -8,7 +8,7 @@ const MOST_SHIFT = 0.01;
 for (const [address, width] of [
   ['/about/v1', 1440],
   ['/blog/how-much-machine', 390],
-  ['/auth/forgot-password', 390],
+  ['/services/single', 390],
 ] as const) {
   test(`${address} keeps its lines when its fonts arrive, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 860 });

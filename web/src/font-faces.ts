@@ -16,11 +16,10 @@ export type Face = {
   unicodeRange?: string;
 };
 
-/** Of the files that `npm run fonts` cuts; keep in step with it. */
-const BASIC =
-  'U+20-7E, U+A0, U+A7, U+B0, U+B7, U+D7, U+2013, U+2014, U+2018, U+2019, U+201C, U+201D, U+2022, U+2026, U+20AC, U+2212';
+/** Of the files that `npm run fonts` cuts; keep in step with it. Of U+2013 to 2026 they hold what texts use. */
+const BASIC = 'U+20-7E,U+A0,U+A7,U+B0,U+B7,U+D7,U+2013-2026,U+20AC,U+2212';
 /** Letters such as those of people's names. */
-const REST = 'U+A1-A6, U+A8-AF, U+B1-B6, U+B8-D6, U+D8-FF';
+const REST = 'U+A1-A6,U+A8-AF,U+B1-B6,U+B8-D6,U+D8-FF';
 
 /** Of each family, first what nearly every text needs; the browser fetches what stands behind it when a text asks. */
 export const FAMILIES: readonly [Face, ...Face[]][] = [

@@ -5,47 +5,50 @@ const STEPS = [0.005, 0.01, 0.015, 0.02];
 const TOLERANCE = 3;
 
 /**
- * Keeps every text in the window on as many lines as it had while its font is exchanged, so that nothing below it moves:
+ * Keeps every text in the window on the lines that it had while its font is exchanged, so that nothing below it moves:
  * where it would need a line more, its letters stand closer, and where a line less, further apart.
  */
 export function holdLines(exchangeFont: () => void): void {
-  const before = readHeights(document.body);
+  const before = readExtents(document.body);
   exchangeFont();
-  const moved = [...before.keys()].filter((element) => isMoved(element));
+  /** In px; 0 where it does not count. */
+  const growth = (element: HTMLElement): number => {
+    const was = before.get(element) ?? [];
+    const grown = readExtent(element).map((length, index) => length - (was[index] ?? length));
+    return grown.find((length) => Math.abs(length) > TOLERANCE) ?? 0;
+  };
+  const moved = [...before.keys()].filter(growth);
   for (const element of moved) {
+    // What stands in it has grown, and it with that; or it is no text, but holds several.
+    const isText = element.querySelector('h1, h2, h3, p') === null;
     const isCause = !moved.some((other) => other !== element && element.contains(other));
-    if (isCause && isMoved(element)) space(element);
-  }
-
-  function isMoved(element: HTMLElement): boolean {
-    return Math.abs(growth(element)) > TOLERANCE;
-  }
-
-  function growth(element: HTMLElement): number {
-    return element.clientHeight - (before.get(element) ?? 0);
-  }
-
-  function space(element: HTMLElement): void {
+    if (!isText || !isCause) continue;
     const own = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0;
-    const direction = -Math.sign(growth(element));
+    const direction = Math.sign(growth(element));
     for (const step of STEPS) {
-      element.style.letterSpacing = `calc(${own}px + ${direction * step}em)`;
-      if (!isMoved(element)) return;
+      if (growth(element)) element.style.letterSpacing = `calc(${own}px - ${direction * step}em)`;
     }
-    element.style.letterSpacing = '';
+    if (growth(element)) element.style.letterSpacing = '';
   }
 }
 
-/** Of what is in the window; an inline element has none. What lies below is not even laid out for this. */
-function readHeights(
+/** Of what is in the window. What lies below is not even laid out for this. */
+function readExtents(
   parent: HTMLElement,
-  heights = new Map<HTMLElement, number>(),
-): Map<HTMLElement, number> {
+  extents = new Map<HTMLElement, number[]>(),
+): Map<HTMLElement, number[]> {
   for (const element of parent.children) {
     const { top, bottom } = element.getBoundingClientRect();
     if (top > innerHeight || bottom <= 0 || !(element instanceof HTMLElement)) continue;
-    heights.set(element, element.clientHeight);
-    readHeights(element, heights);
+    extents.set(element, readExtent(element));
+    readExtents(element, extents);
   }
-  return heights;
+  return extents;
+}
+
+/** Its height, unless it stands within a line, and how far down in it its parts begin. */
+function readExtent(element: HTMLElement): number[] {
+  const { top } = element.getBoundingClientRect();
+  const parts = [...element.children].map((part) => part.getBoundingClientRect().top - top);
+  return [element.clientHeight, ...parts];
 }

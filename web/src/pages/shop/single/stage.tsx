@@ -31,7 +31,10 @@ export function Stage({ product: { id, name, images }, color }: Props) {
           />
         </div>
       </div>
-      <div className="mt-2 grid auto-cols-fr grid-flow-col border-y border-ink/30 max-md:-mx-5">
+      <div
+        className="mt-2 grid border-y border-ink/30 max-md:-mx-5"
+        style={{ gridTemplateColumns: `repeat(${views.length}, minmax(0, 1fr))` }}
+      >
         {views.map((image, index) => (
           <label
             key={image ?? scale}
