@@ -103,9 +103,9 @@ async function travel(browser, stage) {
     const signedIn = await clicked(marks, 'plan', () =>
       page.getByRole('button', { name: 'Sign in' }).click(),
     );
-    const script = await scripts.until(signedIn.seen.at);
 
     await rest(page);
+    const script = await scripts.until(signedIn.seen.at);
     const seenAgain = marks.next('plan');
     await page.reload({ waitUntil: 'commit' });
     const { at, documentAt } = await seenAgain;
@@ -213,7 +213,7 @@ function collectScripts(page) {
   });
   return {
     /**
-     * The scripts that had been asked for by a moment: what the page needed for what was seen then.
+     * The scripts that had been asked for by a moment, those included that came later. To be asked once all have come.
      * @param {number} moment
      * @returns {Promise<Script[]>}
      */
