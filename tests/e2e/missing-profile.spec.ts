@@ -39,7 +39,7 @@ test.describe('/dashboard', () => {
     await page.clock.install();
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     // The page opens before the refusal is there; nothing else shows when it has arrived.
     await expect
       .poll(async () => {

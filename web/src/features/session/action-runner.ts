@@ -50,7 +50,7 @@ export function createActionRunner(ports: ActionPorts) {
       throw new SessionError(NOT_LOADED);
     }
     try {
-      return await within(LONGEST_ACT_MS, runOnceReady(auth, run), NO_ANSWER);
+      return await within(LONGEST_ACT_MS, run(auth), NO_ANSWER);
     } catch (cause) {
       if (endsSession(cause)) {
         const because = judgeSessionEnd(authErrorCode(cause));
@@ -63,14 +63,12 @@ export function createActionRunner(ports: ActionPorts) {
     }
   }
 
-  /** A page may offer an action before the service has confirmed its person. */
-  async function runOnceReady<T>(
-    auth: AuthClient,
-    run: (auth: AuthClient) => Promise<T>,
-  ): Promise<T> {
-    await auth.ready();
-    return run(auth);
-  }
+  /** For the signed-in person: a page may offer it before the service has confirmed them. */
+  const actForPerson = <T>(run: (auth: AuthClient) => Promise<T>): Promise<T> =>
+    act(async (auth) => {
+      await auth.ready();
+      return run(auth);
+    });
 
   async function within<T>(ms: number, work: Promise<T>, otherwise = TOO_SLOW): Promise<T> {
     const outOfTime = ports.delay(ms).then(() => {
@@ -88,7 +86,7 @@ export function createActionRunner(ports: ActionPorts) {
     }
   }
 
-  return { signOut, signOutHere, act, within, quietly };
+  return { signOut, signOutHere, act, actForPerson, within, quietly };
 }
 
 const SIDE_STEP_MS = 10_000;

@@ -387,7 +387,7 @@ test('an identity service that cannot be loaded is said in words', async () => {
   await expect(actions.signIn('a@b.test', 'x')).rejects.toThrow(/could not be loaded/);
 });
 
-test('an action waits until the identity service has read its session', async () => {
+test('an action of the signed-in person waits until the identity service has read the session, one by a mailed link does not', async () => {
   let beReady = () => {};
   const isReady = new Promise<void>((resolve) => {
     beReady = resolve;
@@ -398,6 +398,8 @@ test('an action waits until the identity service has read its session', async ()
   await Promise.resolve();
   await Promise.resolve();
   expect(calls).toEqual([]);
+  await actions.applyActionCode('code');
+  expect(calls).not.toContain('reload');
   beReady();
   await refreshed;
   expect(calls).toContain('reload');

@@ -10,7 +10,7 @@ import type { ProfilePatch } from './session-types.ts';
 /** Everything a person can do to their own session. Each act throws a `SessionError` that can be shown. */
 export function createSessionActions(ports: ActionPorts) {
   const runner = createActionRunner(ports);
-  const { act, within, quietly } = runner;
+  const { act, actForPerson, within, quietly } = runner;
   return {
     ...createSignUp(ports, runner),
     signOut: runner.signOut,
@@ -37,17 +37,17 @@ export function createSessionActions(ports: ActionPorts) {
 
     /** @param returnPath the page of ours that the mailed link leads on to */
     resendVerification: (returnPath: string) =>
-      act((auth) => auth.sendVerification(ports.origin() + returnPath)),
+      actForPerson((auth) => auth.sendVerification(ports.origin() + returnPath)),
 
     /** Refreshes the signed-in person, for example after their address was verified. */
     refreshUser: () =>
-      act(async (auth) => {
+      actForPerson(async (auth) => {
         await auth.reload();
         await auth.idToken({ fresh: true });
       }),
 
     updateProfile: (uid: string, patch: ProfilePatch) =>
-      act(async (auth) => {
+      actForPerson(async (auth) => {
         if (auth.currentUser()?.uid !== uid) {
           throw new SessionError('User mismatch or not logged in');
         }
@@ -62,11 +62,11 @@ export function createSessionActions(ports: ActionPorts) {
         }
       }),
 
-    reauthenticate: (password: string) => act((auth) => auth.reauthenticate(password)),
-    changePassword: (password: string) => act((auth) => auth.changePassword(password)),
+    reauthenticate: (password: string) => actForPerson((auth) => auth.reauthenticate(password)),
+    changePassword: (password: string) => actForPerson((auth) => auth.changePassword(password)),
     /** Sends a link to the new address; the change, and the end of this session, come when it is opened. */
     changeEmail: (email: string) =>
-      act((auth) => auth.changeEmail(email, `${ports.origin()}/login`)),
+      actForPerson((auth) => auth.changeEmail(email, `${ports.origin()}/login`)),
 
     /** Reads what an e-mailed link is for, without using it up. */
     checkActionCode: (code: string) => act((auth) => auth.checkActionCode(code)),

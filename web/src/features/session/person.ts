@@ -20,6 +20,8 @@ export class Person {
   fetched: Promise<void> | null = null;
   /** When the subscription was first asked for, in milliseconds since 1970. */
   firstFetchAt = 0;
+  /** The subscription has changed before the profile has said which customer they are. */
+  isRefreshDue = false;
   /** True once the profile has said which customer they are. */
   isCustomerKnown = false;
 

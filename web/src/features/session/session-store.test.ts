@@ -1136,3 +1136,18 @@ test.each([
   expect(world.session().user).toBeNull();
   expect(world.fetches).toEqual([]);
 });
+
+// R-SES-11
+test('a refresh that was asked for before the profile is made up for when it comes', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  await world.answer(ACTIVE);
+  await expect(world.store.refreshSubscription(undefined)).rejects.toThrow(/customer id/);
+  world.profile('cus_1');
+  await world.answer({ ...ACTIVE, status: 'paused' });
+  expect(world.session().subscription).toEqual({
+    ...ACTIVE,
+    status: 'paused',
+    customerId: 'cus_1',
+  });
+});

@@ -57,7 +57,7 @@ export function createSubscriptionLoader(
     owner.isCustomerKnown = true;
     owner.customerId = customerId;
     owner.subscriptionVersion = version;
-    const isNews = isFirst ? isSince(version, owner.firstFetchAt) : !isSame;
+    const isNews = isFirst ? owner.isRefreshDue || isSince(version, owner.firstFetchAt) : !isSame;
     if (isNews || (!isLoaded() && owner.fetching === null)) void load(owner);
     else if (isFirst) addCustomer(owner);
   }
@@ -81,6 +81,8 @@ export function createSubscriptionLoader(
     occasion: string,
   ): Promise<void> {
     if (customerId === undefined || customerId === '') {
+      // The first profile makes up for it.
+      if (owner !== null) owner.isRefreshDue = true;
       throw new Error(`A customer id is required to refresh the subscription ${occasion}.`);
     }
     if (owner === null) throw new Error('User not authenticated');
