@@ -78,7 +78,7 @@ export async function measureShift({ site, scratch, chromium, print, paths }) {
 /** @param {Round[]} rounds */
 function table(rounds) {
   const rows = rounds.map(({ fonts, width, shifts }) => {
-    if (shifts === null) return [`${fonts.join(', ')}`, width, 'not measured', '', ''];
+    if (shifts === null) return [fonts.join(', '), width, 'not measured', '', ''];
     const worst = shifts.slice(0, NAMED).filter(({ value }) => value > MOST_SHIFT);
     return [
       fonts.join(', '),
