@@ -270,7 +270,8 @@ function compare(page, fonts) {
 
 /** @type {(family: string, group: Group, standIn: StandIn, fit: { wider: number, ascent: number, descent: number }) => string} */
 function rule(family, { weights, stretch }, { names }, { wider, ascent, descent }) {
-  if (!Number.isFinite(wider)) throw new Error(`No page sets a text in ${family} ${weights}`);
+  if (!Number.isFinite(wider))
+    throw new Error(`No page sets a text in ${family} ${weights?.join(' to ') ?? ''}`);
   const percent = (/** @type {number} */ value) => `${Number((value * 100).toFixed(1))}%`;
   const declarations = {
     'font-family': `'${family} Fallback'`,

@@ -113,10 +113,10 @@ async function visitAll(context, origin, paths, isScrolled) {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       found.push({ path, ...(await visit(page, origin + path, isScrolled)) });
     }
-    // A font that no text has asked for until now may still be on its way.
-    await context.unrouteAll({ behavior: 'wait' }).catch(() => {});
   };
   await Promise.all(Array.from({ length: TABS }, work));
+  // A font that a text has asked for late may still be held back.
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   return found.toSorted((one, other) => other.value - one.value);
 }
 

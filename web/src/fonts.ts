@@ -13,7 +13,12 @@ const named = document.head.querySelector('style')?.textContent ?? USUAL;
 addMediaStyles();
 const families = FAMILIES.map((faces) => faces.map(makeFace));
 const isNamed = ([first]: FontFace[]) => first !== undefined && named.includes(first.family);
-await Promise.allSettled(families.filter(isNamed).map(([first]) => first?.load()));
+await Promise.allSettled(
+  families
+    .filter(isNamed)
+    .flatMap(([first]) => first ?? [])
+    .map((first) => first.load()),
+);
 for (const family of families) {
   const show = () => family.forEach((face) => document.fonts.add(face));
   if (isNamed(family)) {
