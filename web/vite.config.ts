@@ -58,6 +58,7 @@ export default defineConfig({
             { name: 'query', test: /node_modules\/@tanstack\// },
             {
               name: nameChunk,
+              debugName: 'needed together',
               test: /\/(web|functions)\/src\//,
               includeDependenciesRecursively: false,
             },
