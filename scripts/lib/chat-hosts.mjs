@@ -63,32 +63,21 @@ export const LEFT_OUT = [
   },
 ];
 
-/** The directives that say what the chat may do. */
-const DIRECTIVES = /** @type {const} */ ([
-  'script-src',
-  'connect-src',
-  'img-src',
-  'font-src',
-  'media-src',
-  'frame-src',
-]);
-
 /**
  * What each directive of our policy allows to the chat.
  * @param {string} [standIn] where a stand-in answers as well, such as `localhost:12112`
  * @returns {Record<Directive, string[]>}
  */
 export function chatSources(standIn) {
-  const lists = DIRECTIVES.map((directive) => {
+  return mapDirectives((directive) => {
     const sources = sourcesFor(directive);
     const local = standIn === undefined ? [] : sources.map((one) => standInSource(one, standIn));
-    return [directive, [...new Set([...sources, ...local])]];
+    return [...new Set([...sources, ...local])];
   });
-  return Object.fromEntries(lists);
 }
 
-/** What a site without the chat allows it. @type {Record<Directive, string[]>} */
-export const NO_CHAT = Object.fromEntries(DIRECTIVES.map((directive) => [directive, []]));
+/** What a site without the chat allows it. */
+export const NO_CHAT = mapDirectives(() => []);
 
 /**
  * Where a stand-in answers in the place of a host: `http://static.zdassets.com.localhost:12112` for
@@ -98,6 +87,21 @@ export const NO_CHAT = Object.fromEntries(DIRECTIVES.map((directive) => [directi
 export function standInSource(source, standIn) {
   if (!source.includes('//')) return source;
   return `${source.replace(/^https:/, 'http:').replace(/^wss:/, 'ws:')}.${standIn}`;
+}
+
+/**
+ * @param {(directive: Directive) => string[]} sourcesOf
+ * @returns {Record<Directive, string[]>}
+ */
+function mapDirectives(sourcesOf) {
+  return {
+    'script-src': sourcesOf('script-src'),
+    'connect-src': sourcesOf('connect-src'),
+    'img-src': sourcesOf('img-src'),
+    'font-src': sourcesOf('font-src'),
+    'media-src': sourcesOf('media-src'),
+    'frame-src': sourcesOf('frame-src'),
+  };
 }
 
 /** @param {Directive} directive */
@@ -119,7 +123,7 @@ function publishedFor(directive) {
 }
 
 /**
- * @typedef {(typeof DIRECTIVES)[number]} Directive
+ * @typedef {'script-src' | 'connect-src' | 'img-src' | 'font-src' | 'media-src' | 'frame-src'} Directive what says what the chat may do
  *
  * @typedef {object} LeftOut
  * @property {string} source as published

@@ -79,11 +79,12 @@ export async function measurePages({ site, scratch, chromium, runs: count, print
  * @param {Fonts['withArial' | 'withoutArial']} fonts
  */
 async function probe(origin, chromium, { variables, wanted }) {
-  const browser = await startBrowser(chromium, variables);
+  const env = { ...process.env, ...variables };
+  const browser = await playwright.launch({ executablePath: chromium, args: FLAGS, env });
   try {
     return await fallbacksDrawn({ browser, urls: PAGES.map((path) => origin + path), wanted });
   } finally {
-    browser.kill();
+    await browser.close();
   }
 }
 

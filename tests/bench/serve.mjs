@@ -27,7 +27,7 @@ export async function serveSite(site, { extraPages = {}, api, local, port = 0 } 
   const cache = new Map();
   const rules = hostingHeaders({
     deployment: BENCH_DEPLOYMENT,
-    local,
+    ...(local && { local }),
     assets: assetNames(site),
   });
   const agent = new Agent({ keepAlive: true });

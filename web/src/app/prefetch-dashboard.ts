@@ -5,21 +5,22 @@ import { loadAuth, loadFirestoreCode } from '@/platform/firebase.ts';
 import { loadAhead } from '@/platform/load-ahead.ts';
 import { PATHS } from '@/site/paths.ts';
 
-/**
- * Fetches what the dashboard consists of while someone is still filling in the form that leads there.
- * @returns how to stop waiting for that
- */
-export function prefetchDashboardOnFocus(): () => void {
-  const onFocus = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    stop();
+/** Fetches what the dashboard consists of while someone is filling in the form that leads there. Waits for that until `left`. */
+export function prefetchDashboardOnFocus(left: AbortSignal): void {
+  if (left.aborted) return;
+  const fetchFor = (target: EventTarget | null) => {
+    if (!(target instanceof HTMLInputElement)) return false;
     // A hand-off leads elsewhere, and has no time to lose either.
     const carried = readCarriedTarget(window.location.search, handoffSettings());
     if (!('query' in carried)) prefetchDashboard();
+    return true;
   };
-  const stop = () => document.removeEventListener('focusin', onFocus);
-  document.addEventListener('focusin', onFocus);
-  return stop;
+  if (fetchFor(document.activeElement)) return;
+  const done = new AbortController();
+  const onFocus = ({ target }: FocusEvent) => {
+    if (fetchFor(target)) done.abort();
+  };
+  document.addEventListener('focusin', onFocus, { signal: AbortSignal.any([left, done.signal]) });
 }
 
 function prefetchDashboard(): void {

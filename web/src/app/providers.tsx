@@ -27,6 +27,17 @@ export function Providers({ children }: { children: ReactNode }) {
     }
   }, [needsSession]);
 
+  useEffect(() => {
+    if (pathname !== PATHS.login) return undefined;
+    const leaving = new AbortController();
+    import('./prefetch-dashboard.ts').then(
+      ({ prefetchDashboardOnFocus }) => prefetchDashboardOnFocus(leaving.signal),
+      // What is missing then is fetched when the dashboard is opened.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [pathname]);
+
   return (
     <>
       {children}

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { Link, Outlet } from 'react-router-dom';
-import { prefetchDashboardOnFocus } from '../prefetch-dashboard.ts';
 import { LEGAL_LINKS } from '@/site/nav.ts';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
@@ -12,7 +10,6 @@ import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
  * when held upright: lying, it is too low for the panel.
  */
 export function Layout() {
-  useEffect(prefetchDashboardOnFocus, []);
   return (
     <PanelProvider>
       {(place) => (
