@@ -15,8 +15,8 @@ export type Caller = {
   signedInAt: Date;
   /** True for the identity that a hand-off signs in on a server. */
   isHandoff: boolean;
-  /** The account as it stands now. Most of the rest is as old as the token. */
-  account: UserRecord;
+  /** The account as the look-up found it. Most of the rest is as old as the token. */
+  readAccount: () => Promise<UserRecord>;
 };
 
 /**
@@ -53,7 +53,7 @@ export async function requireUser(
       typeof decoded.name === 'string' && decoded.name.trim() !== '' ? decoded.name.trim() : null,
     signedInAt: new Date(decoded.auth_time * 1000),
     isHandoff: isHandoffUid(decoded.uid),
-    account: await (lookUp ?? service.getUser(decoded.uid)),
+    readAccount: () => lookUp ?? service.getUser(decoded.uid),
   };
 }
 

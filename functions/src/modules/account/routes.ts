@@ -73,7 +73,7 @@ function sessionRoutes({ auth, profiles, audit, listIdentities, now, log }: Part
       },
       async ({ user, read }) => {
         const { events, hasMore } = await read;
-        const { metadata } = user.account;
+        const { metadata } = await user.readAccount();
         return {
           body: {
             createdAt: toIsoTime(metadata.creationTime),

@@ -49,7 +49,7 @@ export function createMintHandoffToken(parts: Parts) {
    * `machine_not_ready`
    */
   async function mint(
-    { uid, account }: Pick<Caller, 'uid' | 'account'>,
+    { uid, readAccount }: Pick<Caller, 'uid' | 'readAccount'>,
     redirect: readonly string[],
     known: Known,
   ): Promise<string | null> {
@@ -57,7 +57,7 @@ export function createMintHandoffToken(parts: Parts) {
     if (target === null) return null;
     // Both are under way together; the token is kept back until the identity is recorded.
     const signed = begin(async () => {
-      const owner = await readOwner(uid, { account, mirror: known.mirror });
+      const owner = await readOwner(uid, { account: await readAccount(), mirror: known.mirror });
       if (owner === null) return null;
       const claims = { handoff: true, owner: uid, ...target, ...owner };
       return (await auth()).createCustomToken(identities.uidOf(uid, target), claims);
