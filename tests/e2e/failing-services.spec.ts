@@ -13,8 +13,10 @@ function failService(
   path: string,
   { fail = answer500, times }: { fail?: (route: Route) => Promise<void>; times?: number } = {},
 ): Promise<unknown> {
-  const isMeant = ({ origin, pathname }: URL) =>
-    origin === standinUrl(name) && pathname.startsWith(path);
+  const standin = new URL(standinUrl(name)).host;
+  // A stand-in answers for several hosts, each in front of its own.
+  const isMeant = ({ host, pathname }: URL) =>
+    `.${host}`.endsWith(`.${standin}`) && pathname.startsWith(path);
   return page.route(isMeant, fail, times === undefined ? {} : { times });
 }
 
