@@ -54,7 +54,8 @@ export default defineConfig({
             },
             { name: 'kit', test: /src\/ui\/(?!menu|toast|field|rename-form|data-table|dialog)/ },
             { name: 'fields', test: /src\/ui\/field\// },
-            { name: 'forms', test: /node_modules\/react-hook-form\// },
+            { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
+            { name: 'alcove', test: /src\/drawings\/alcove\/(alcove|niche|contents)\./ },
             { name: 'query', test: /node_modules\/@tanstack\// },
             {
               name: nameChunk,

@@ -8,7 +8,7 @@ const SIGN_IN = /\/src\/(pages\/auth\/login|app\/layouts\/auth-layout)\.tsx$/;
 const DASHBOARD = /\/src\/(pages\/account\/dashboard|app\/(guard|layouts\/account-layout))\.tsx$/;
 /** What only a sign-in or an account loads, and no public page. */
 const PRIVATE =
-  /\/src\/(pages\/auth\/|pages\/account\/(?!cancel\.|account-deleted\.)|app\/(guard|own-page-meta|layouts\/(auth|account)-layout)\.|platform\/(auth|firestore)-client\.|features\/session\/session-guards\.)/;
+  /\/src\/(pages\/auth\/|pages\/account\/(?!cancel\.|account-deleted\.)|app\/(guard|own-page-meta|prefetch-dashboard|layouts\/(auth|account)-layout)\.|platform\/(auth|firestore)-client\.|features\/session\/session-guards\.)/;
 
 /**
  * Names the file that a module goes into with others that are always needed together: small modules compress a quarter better

@@ -18,6 +18,7 @@ function parts(): (() => Promise<unknown>)[] {
   return [
     () => loadPageMeta(PATHS.dashboard),
     ...rows.map(({ page }) => page),
+    () => import('@/features/billing/plan-picker.tsx'),
     () => import('./layouts/auth-layout.tsx'),
     () => import('@/ui/toast/toast-container.tsx'),
   ];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ACCOUNT_GROUPS, EXAMPLE_SITES, FOOTER_GROUPS, SITE_LINKS, SITE_PANELS } from './nav.ts';
+import { ACCOUNT_GROUPS } from './account-nav.ts';
+import { EXAMPLE_SITES, FOOTER_GROUPS, SITE_LINKS, SITE_PANELS } from './nav.ts';
 import { PATHS } from './paths.ts';
 
 const pathOf = (to: string) => to.split('#')[0];

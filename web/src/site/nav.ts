@@ -121,31 +121,6 @@ export const SHORT_FOOTER: readonly NavLink[] = [
   { label: 'Contact', to: PATHS.contactV1 },
 ];
 
-export const LEGAL_LINKS: readonly NavLink[] = [
-  { label: 'Privacy', to: PATHS.privacy },
-  { label: 'Terms', to: PATHS.terms },
-  { label: 'Help', to: PATHS.helpCenter },
-];
-
-/** The last group is set apart from the others. */
-export const ACCOUNT_GROUPS: readonly NavGroup[] = [
-  group('Your Alcove', [
-    { label: 'Dashboard', to: PATHS.dashboard },
-    { label: 'AI servers', to: PATHS.projects },
-    { label: 'Permissions', to: PATHS.permissions },
-    { label: 'Plan and invoices', to: PATHS.invoices },
-  ]),
-  group('You', [
-    { label: 'Your details', to: PATHS.editDetails },
-    { label: 'Security', to: PATHS.security },
-  ]),
-  group('Shop', [
-    { label: 'Orders', to: PATHS.orderHistory },
-    { label: 'Wishlist', to: PATHS.wishlist },
-  ]),
-  group('Leave', [{ label: 'Delete account', to: PATHS.deleteProfile }]),
-];
-
 function panel(label: string, groups: readonly NavGroup[]): NavPanel {
   return { label, groups };
 }

@@ -5,7 +5,7 @@ import { prefetchAccount } from '../prefetch-account.ts';
 import { NavPopover } from './nav-popover.tsx';
 import { ProfileBanner } from './profile-banner.tsx';
 import { VerifyBanner } from './verify-banner.tsx';
-import { ACCOUNT_GROUPS } from '@/site/nav.ts';
+import { ACCOUNT_GROUPS } from '@/site/account-nav.ts';
 import { useIsConnectionLost } from '@/platform/use-connection.ts';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';

@@ -1,5 +1,5 @@
 import { Link, Outlet } from 'react-router-dom';
-import { LEGAL_LINKS } from '@/site/nav.ts';
+import { LEGAL_LINKS } from '@/site/legal-links.ts';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { PanelProvider } from '@/ui/panel/panel.tsx';

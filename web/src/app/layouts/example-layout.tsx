@@ -1,5 +1,6 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { EXAMPLE_SITES, LEGAL_LINKS } from '@/site/nav.ts';
+import { LEGAL_LINKS } from '@/site/legal-links.ts';
+import { EXAMPLE_SITES } from '@/site/nav.ts';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { FOOTER_GROUPS, LEGAL_LINKS, SHORT_FOOTER, type NavLink } from '@/site/nav.ts';
+import { LEGAL_LINKS } from '@/site/legal-links.ts';
+import { FOOTER_GROUPS, SHORT_FOOTER, type NavLink } from '@/site/nav.ts';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';

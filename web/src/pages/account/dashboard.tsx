@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { holdsSubscription } from '@contract/subscription.ts';
 import { nextSteps, showsNextSteps } from '@/features/account/next-steps.ts';
@@ -6,19 +7,26 @@ import { ChosenPlan } from '@/features/billing/chosen-plan.tsx';
 import { withOpenInvoice } from '@/features/billing/open-invoice.ts';
 import { PaymentFailedBanner } from '@/features/billing/payment-failed-banner.tsx';
 import { findPlan, parseChoice } from '@/features/billing/plan-choice.ts';
-import { PlanPicker } from '@/features/billing/plan-picker.tsx';
 import { usePlans } from '@/features/billing/use-plans.ts';
 import { SubscriptionCard } from '@/features/billing/subscription-card.tsx';
 import type { SubscriptionView } from '@/features/billing/subscription-view.ts';
 import { openServerPath } from '@/features/servers/server-text.ts';
 import { OWN_PLANS, PATHS } from '@/site/paths.ts';
+import { loadPart } from '@/platform/load-part.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
+import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { MachinesAtAGlance } from './machines-at-a-glance.tsx';
 import { useDashboard } from './use-dashboard.ts';
+
+/** For those without a plan only. */
+const PlanPicker = lazy(async () => {
+  const { PlanPicker: Part } = await loadPart(() => import('@/features/billing/plan-picker.tsx'));
+  return { default: Part };
+});
 
 export function Page() {
   const { user, profile, locale, subscription, lastKnown, retry, age, ...asked } = useDashboard();
@@ -109,7 +117,9 @@ function Plans({ isOneChosen }: { isOneChosen: boolean }) {
       <h2 id="plans-title" className="mb-5 font-display text-xl font-semibold">
         {isOneChosen ? 'The other plans' : 'Plans'}
       </h2>
-      <PlanPicker source="dashboard" />
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <PlanPicker source="dashboard" />
+      </Suspense>
     </section>
   );
 }

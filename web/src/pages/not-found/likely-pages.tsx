@@ -1,7 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useHydrated } from '@/ui/use-hydrated.ts';
-import { LEGAL_LINKS, SITE_LINKS, SITE_PANELS } from '@/site/nav.ts';
+import { LEGAL_LINKS } from '@/site/legal-links.ts';
+import { SITE_LINKS, SITE_PANELS } from '@/site/nav.ts';
 import { NOT_FOUND_PAGE } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
