@@ -35,7 +35,7 @@ async function run(word: string): Promise<boolean> {
     token: async () => (await applicationDefault().getAccessToken()).access_token,
     stripe: makeStripe(process.env['STRIPE_SECRET_KEY']),
     project,
-    settings: readSettings(join(ROOT, 'functions'), project),
+    settings: readSettings(ROOT, project),
     expiring: JSON.parse(textOf('firestore.indexes.json')).fieldOverrides,
   });
   const { text, isFit } = report(findings);

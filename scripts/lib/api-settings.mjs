@@ -66,7 +66,7 @@ function featureSettings() {
 }
 
 /** The API's own check. Its secrets are in the cloud, so others of their form take their place. @type {(deployment: { target: Target, project: string, api: Env }) => string[]} */
-function startFaults({ target, project, api }) {
+export function startFaults({ target, project, api }) {
   try {
     parseConfig({
       ...api,

@@ -1,12 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
-import { ConfigError, parseConfig } from '../../functions/src/config/config.ts';
 import { FEATURE_SETTINGS, secretsToBind } from '../../functions/src/config/feature-settings.ts';
+import { apiSettingsFile, loadApiSettings, startFaults } from '../lib/api-settings.mjs';
 import { UnreadError, type Check } from './finding.ts';
-
-type Env = Record<string, string | undefined>;
 
 export type DeploymentSettings = {
   project: string;
@@ -36,22 +32,21 @@ export function resolveProject(word: string, rc: string): string {
   );
 }
 
-/** The functions’ settings, from the files that a deploy reads; null if the project has none. */
-export function readSettings(folder: string, project: string): DeploymentSettings | null {
-  const file = join(folder, `.env.${project}`);
-  if (!existsSync(file)) return null;
-  const shared = join(folder, '.env');
-  const env: Env = { ...(existsSync(shared) ? parse(shared) : {}), ...parse(file) };
+/** The functions’ settings, from the files below the project's root that a deploy reads; null if the project has none. */
+export function readSettings(root: string, project: string): DeploymentSettings | null {
+  if (!existsSync(join(root, apiSettingsFile(project)))) return null;
+  const env = loadApiSettings(project, root);
   const secrets = secretsToBind(env);
+  const mode = env['DEPLOYMENT'] === 'staging' ? 'staging' : 'live';
   return {
     project,
-    mode: env['DEPLOYMENT'] === 'staging' ? 'staging' : 'live',
+    mode,
     sites: originsIn(env['SITE_ORIGINS']),
     features: Object.entries(FEATURE_SETTINGS).flatMap(([feature, names]) =>
       names.some((name) => secrets.includes(name)) ? [feature] : [],
     ),
     secrets,
-    faults: faultsOf(env, project, secrets),
+    faults: startFaults({ target: mode, project, api: env }),
   };
 }
 
@@ -80,32 +75,9 @@ export const SETTINGS_CHECKS: Check<DeploymentSettings | null>[] = [
   },
 ];
 
-function parse(file: string): Env {
-  return parseEnv(readFileSync(file, 'utf8'));
-}
-
 function originsIn(text = ''): string[] {
   return text
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => URL.canParse(entry) && new URL(entry).origin === entry);
-}
-
-function faultsOf(env: Env, project: string, secrets: readonly string[]): string[] {
-  const mode = env['DEPLOYMENT'] === 'staging' ? 'test' : 'live';
-  const stand = Object.fromEntries(secrets.map((name) => [name, goodSecret(name, mode)]));
-  try {
-    parseConfig({ ...env, ...stand, GCLOUD_PROJECT: project });
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.message.split('\n');
-    throw error;
-  }
-}
-
-/** Stands for a secret of the right form, whose value only Secret Manager knows. */
-function goodSecret(name: string, mode: 'test' | 'live'): string {
-  const random = randomBytes(32).toString('hex');
-  if (name === 'STRIPE_SECRET_KEY') return `sk_${mode}_${random}`;
-  return name === 'STRIPE_WEBHOOK_SECRET' ? `whsec_${random}` : random;
 }

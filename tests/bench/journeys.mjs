@@ -222,7 +222,8 @@ function collectScripts(page) {
       return Promise.all(
         before.map(async (request) => ({
           name: new URL(request.url()).pathname.split('/').at(-1) ?? '',
-          bytes: (await request.sizes()).responseBodySize,
+          // What comes from the browser's cache has less than no body: the headers it did not receive are taken off.
+          bytes: Math.max(0, (await request.sizes()).responseBodySize),
         })),
       );
     },
