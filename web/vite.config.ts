@@ -45,8 +45,8 @@ export default defineConfig({
         chunkFileNames: ({ name, facadeModuleId, moduleIds }) =>
           `assets/${(name === 'page' && folderOfPage([facadeModuleId ?? '', ...moduleIds])) || '[name]'}-[hash].js`,
         codeSplitting: {
-          // What every page needs, in two files that stay cached from one release to the next. Without
-          // this each small part of the kit would be a request of its own.
+          // What is needed together, in files that stay cached from one release to the next. Without this each small part
+          // would be a request of its own, and would compress worse.
           groups: [
             {
               name: 'react',
