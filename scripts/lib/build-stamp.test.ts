@@ -1,18 +1,20 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { scratchRepository } from '../../tests/support/scratch-repository.ts';
 import { buildFault, removeStamp, sourceState, writeStamp } from './build-stamp.mjs';
 
 let root = '';
+let repository: ReturnType<typeof scratchRepository>;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'build-stamp-'));
-  git('init', '--quiet');
+  repository = scratchRepository(root);
+  repository.git('init', '--quiet');
   for (const file of ['web/src/page.ts', 'functions/src/contract/plans.ts', 'package.json']) {
-    write(file, 'source');
+    repository.write(file, 'source');
   }
-  commit();
+  repository.commit();
   build();
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -23,14 +25,34 @@ describe('a build for a deployment', () => {
   });
 
   test.each<[string, () => void, RegExp]>([
-    ['its sources were edited', () => write('web/src/page.ts', 'edited'), /sources were changed/],
-    ['a source was added', () => write('web/src/new.ts', ''), /sources were changed/],
-    ['the contract was edited', () => write('functions/src/contract/plans.ts', ''), /sources/],
-    ['its settings were edited', () => write('web/.env.live', 'A=1'), /sources were changed/],
-    ['another commit is checked out', () => (write('docs/a.md', ''), commit()), /from commit/],
-    ['a file of it was edited', () => write('web/dist/index.html', 'local'), /changed after/],
-    ['a file was added to it', () => write('web/dist/new.html', ''), /changed after/],
-    ['its config was edited', () => write('firebase.live.json', '[]'), /changed after/],
+    [
+      'its sources were edited',
+      () => repository.write('web/src/page.ts', 'edited'),
+      /sources were changed/,
+    ],
+    ['a source was added', () => repository.write('web/src/new.ts', ''), /sources were changed/],
+    [
+      'the contract was edited',
+      () => repository.write('functions/src/contract/plans.ts', ''),
+      /sources/,
+    ],
+    [
+      'its settings were edited',
+      () => repository.write('web/.env.live', 'A=1'),
+      /sources were changed/,
+    ],
+    [
+      'another commit is checked out',
+      () => (repository.write('docs/a.md', ''), repository.commit()),
+      /from commit/,
+    ],
+    [
+      'a file of it was edited',
+      () => repository.write('web/dist/index.html', 'local'),
+      /changed after/,
+    ],
+    ['a file was added to it', () => repository.write('web/dist/new.html', ''), /changed after/],
+    ['its config was edited', () => repository.write('firebase.live.json', '[]'), /changed after/],
     ['the next one has not finished', () => removeStamp(root), /not a finished build/],
   ])('is refused when %s', (_, change, fault) => {
     change();
@@ -45,14 +67,14 @@ describe('a build for a deployment', () => {
 
   test('is refused when a source was edited while it was made', () => {
     const before = sourceState(root);
-    write('web/src/page.ts', 'edited');
+    repository.write('web/src/page.ts', 'edited');
     writeStamp({ target: 'live', project: 'acme-live', ...before }, root);
 
     expect(faultFor('acme-live')).toMatch(/sources were changed/);
   });
 
   test('is not the one that a start of this computer makes beside it', () => {
-    write('web/dist-start/index.html', 'local');
+    repository.write('web/dist-start/index.html', 'local');
 
     expect(faultFor('acme-live')).toBeNull();
   });
@@ -63,21 +85,7 @@ function faultFor(project: string | undefined) {
 }
 
 function build() {
-  write('web/dist/index.html', 'built');
-  write('firebase.live.json', '{}');
+  repository.write('web/dist/index.html', 'built');
+  repository.write('firebase.live.json', '{}');
   writeStamp({ target: 'live', project: 'acme-live', ...sourceState(root) }, root);
-}
-
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
-
-function commit() {
-  git('add', '--all');
-  git('-c', 'user.name=a', '-c', 'user.email=a@b.eu', 'commit', '--quiet', '--message=a');
-}
-
-function git(...args: string[]) {
-  execFileSync('git', args, { cwd: root });
 }

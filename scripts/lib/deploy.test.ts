@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { scratchRepository } from '../../tests/support/scratch-repository.ts';
 import { apiFaults, loadApiSettings } from './api-settings.mjs';
 import { checkAccount, checkProject, checkRepository, checkSite } from './deploy-checks.mjs';
 import { afterFailure, planDeploy } from './deploy-plan.mjs';
@@ -27,9 +27,14 @@ const API = {
 };
 
 let root = '';
+let repository: ReturnType<typeof scratchRepository>;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'deploy-'));
-  write('.firebaserc', JSON.stringify({ projects: { default: 'demo-a', live: 'acme-live' } }));
+  repository = scratchRepository(root);
+  repository.write(
+    '.firebaserc',
+    JSON.stringify({ projects: { default: 'demo-a', live: 'acme-live' } }),
+  );
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -43,7 +48,7 @@ describe('the project of a deploy', () => {
     ['the emulators’ own', { staging: 'demo-alcove' }, 'for the emulators'],
     ['the live one', { staging: 'acme-live', live: 'acme-live' }, 'live and staging are one'],
   ])('is not %s', (_, projects, fault) => {
-    write('.firebaserc', JSON.stringify({ projects }));
+    repository.write('.firebaserc', JSON.stringify({ projects }));
     const check = checkProject('staging', root);
 
     expect(check.faults).toEqual([expect.stringContaining(fault)]);
@@ -51,15 +56,15 @@ describe('the project of a deploy', () => {
   });
 
   test('is none where .firebaserc is no JSON', () => {
-    write('.firebaserc', '{');
+    repository.write('.firebaserc', '{');
     expect(checkProject('live', root).faults).toEqual([expect.stringContaining('cannot be read')]);
   });
 });
 
 describe('what is deployed', () => {
   beforeEach(() => {
-    git('init', '--quiet', '--initial-branch=main');
-    commit();
+    repository.git('init', '--quiet', '--initial-branch=main');
+    repository.commit();
   });
 
   test('is a commit of main', () => {
@@ -67,16 +72,16 @@ describe('what is deployed', () => {
   });
 
   test('is nothing that is not committed', () => {
-    write('new.txt', '');
+    repository.write('new.txt', '');
     expect(checkRepository('staging', root).faults).toEqual([
       '1 files differ from the commit, such as new.txt',
     ]);
   });
 
   test('is for live on main, for staging and previews anywhere', () => {
-    git('checkout', '--quiet', '-b', 'idea');
-    write('new.txt', '');
-    commit();
+    repository.git('checkout', '--quiet', '-b', 'idea');
+    repository.write('new.txt', '');
+    repository.commit();
 
     expect(checkRepository('live', root).faults).toEqual(['idea is not main']);
     expect(checkRepository('live', root, { isPreview: true }).faults).toEqual([]);
@@ -84,12 +89,12 @@ describe('what is deployed', () => {
   });
 
   test('may be a tag on main, as a workflow checks it out', () => {
-    git('update-ref', 'refs/remotes/origin/main', 'HEAD');
-    git('checkout', '--quiet', '--detach');
+    repository.git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+    repository.git('checkout', '--quiet', '--detach');
     expect(checkRepository('live', root).faults).toEqual([]);
 
-    write('new.txt', '');
-    commit();
+    repository.write('new.txt', '');
+    repository.commit();
     expect(checkRepository('live', root).faults).toEqual(['this commit is not main']);
   });
 });
@@ -115,8 +120,8 @@ describe('the settings of the API', () => {
   });
 
   test('come from the project’s file, on top of what every project has', () => {
-    write('functions/.env', 'CHECKOUT_TAX=on\nMACHINE_HOST_URL=off\n');
-    write('functions/.env.acme-live', 'CHECKOUT_TAX=off\n');
+    repository.write('functions/.env', 'CHECKOUT_TAX=on\nMACHINE_HOST_URL=off\n');
+    repository.write('functions/.env.acme-live', 'CHECKOUT_TAX=off\n');
 
     expect(loadApiSettings('acme-live', root)).toEqual({
       CHECKOUT_TAX: 'off',
@@ -240,17 +245,3 @@ const ALL_OFF = {
   HELP_CENTER_ORIGINS: 'off',
   CANNY_COMPANY_ID: 'off',
 };
-
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
-
-function commit() {
-  git('add', '--all');
-  git('-c', 'user.name=a', '-c', 'user.email=a@b.eu', 'commit', '--quiet', '--message=a');
-}
-
-function git(...args: string[]) {
-  execFileSync('git', args, { cwd: root });
-}

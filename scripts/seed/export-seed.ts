@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emulatorConfig } from '../lib/emulator-config.mjs';
 import { PROJECT_ID, ROOT } from '../lib/places.mjs';
-import { freePorts } from '../lib/ports.mjs';
 
 const METADATA = 'firebase-export-metadata.json';
 const PARTS = [METADATA, 'auth_export', 'firestore_export'];
@@ -61,18 +61,4 @@ function seedCommand(): string {
   return [process.execPath, tsx, join(ROOT, 'scripts/seed.ts')]
     .map((part) => `"${part}"`)
     .join(' ');
-}
-
-async function emulatorConfig() {
-  const ports = await freePorts();
-  const at = (port: number) => ({ host: '127.0.0.1', port });
-  return {
-    emulators: {
-      auth: at(ports.auth),
-      firestore: { ...at(ports.firestore), websocketPort: ports.firestoreSocket },
-      hub: at(ports.hub),
-      logging: at(ports.logging),
-      ui: { enabled: false },
-    },
-  };
 }

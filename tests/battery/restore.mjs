@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emulatorConfig } from '../../scripts/lib/emulator-config.mjs';
 import { findFirestoreJar } from '../../scripts/lib/firestore-jar.mjs';
 import { findJava, withJava } from '../../scripts/lib/java.mjs';
 import { LOCAL, PROJECT_ID, ROOT } from '../../scripts/lib/places.mjs';
-import { freePorts } from '../../scripts/lib/ports.mjs';
 
 /** @import { Report } from '../../scripts/lib/reports.mjs' */
 
@@ -59,19 +59,5 @@ function environment(scratch) {
     TMPDIR: scratch,
     TEMP: scratch,
     TMP: scratch,
-  };
-}
-
-async function emulatorConfig() {
-  const ports = await freePorts();
-  const at = (/** @type {number} */ port) => ({ host: '127.0.0.1', port });
-  return {
-    emulators: {
-      auth: at(ports.auth),
-      firestore: { ...at(ports.firestore), websocketPort: ports.firestoreSocket },
-      hub: at(ports.hub),
-      logging: at(ports.logging),
-      ui: { enabled: false },
-    },
   };
 }
