@@ -27,11 +27,7 @@ test.describe('a session that ends from outside', () => {
   }) => {
     const person = await newPerson();
     await signIn(person);
-    // The page opens before that: a session that ends while the service is asked about it counts as one that had ended before.
-    const confirmed = page.waitForResponse('**/accounts:lookup?*');
-    await page.goto('/dashboard/projects');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await confirmed;
+    await openConfirmed(page, '/dashboard/projects');
     await changePerson(person.uid, { disableUser: true });
     // What this page asks next notices it, or a question that is still under way.
     await Promise.race([openInvoices(page), page.waitForURL(/\/login/)]);
@@ -57,8 +53,7 @@ test.describe('a session that ends from outside', () => {
   }) => {
     const person = await newPerson();
     await signIn(person);
-    await page.goto('/dashboard/projects');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openConfirmed(page, '/dashboard/projects');
     await revoke(person);
     await page.goto('/dashboard/projects?tab=all');
     await expect(page.getByText('Your session was ended elsewhere')).toBeVisible();
@@ -98,8 +93,7 @@ test.describe('a session that ends from outside', () => {
     const person = await newPerson();
     const address = person.email.replace('@', '-new@');
     await signIn(person);
-    await page.goto('/dashboard/projects');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openConfirmed(page, '/dashboard/projects');
     await askForChange(person, address);
     const mailbox = await context.newPage();
     await mailbox.goto(await mailedLink([person.email, address], 'VERIFY_AND_CHANGE_EMAIL'));
@@ -118,7 +112,7 @@ test.describe('a session that ends from outside', () => {
     const person = await createPerson({ displayName: 'Name of the Account' });
     await createProfile({ ...person, displayName: 'Name of the Profile' });
     await signIn(person);
-    await page.goto('/dashboard/projects');
+    await openConfirmed(page, '/dashboard/projects');
     await expect(
       page.getByRole('button', { name: 'Name of the Profile', exact: true }),
     ).toBeVisible();
@@ -236,6 +230,17 @@ async function waitInVain(page: Page, path: string): Promise<void> {
 }
 
 const LOOKING_UP = 'Looking up your session';
+
+/**
+ * Opens a page of the account and waits until the identity service has confirmed its session. The page shows before that; a
+ * session that ends meanwhile counts as one that had ended before.
+ */
+async function openConfirmed(page: Page, path: string): Promise<void> {
+  const confirmed = page.waitForResponse('**/accounts:lookup?*');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await confirmed;
+}
 
 /** Moves within the app, without another document. */
 async function openInvoices(page: Page): Promise<void> {

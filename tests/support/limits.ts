@@ -10,12 +10,17 @@ export async function atStartOfMinute(
 ): Promise<void> {
   const api = await startApi();
   try {
-    const ahead = MINUTE_MS - (Date.now() % MINUTE_MS);
+    const ahead = untilNextMinute();
     api.advance(ahead);
     await test(api, Date.now() + ahead - ((Date.now() + ahead) % MINUTE_MS));
   } finally {
     await api.close();
   }
+}
+
+/** In milliseconds. */
+export function untilNextMinute(): number {
+  return MINUTE_MS - (Date.now() % MINUTE_MS);
 }
 
 /** Leaves one call of a minute's thirty to a person, as 29 calls through other instances do. */
