@@ -468,7 +468,9 @@ test.describe('/dashboard/projects', () => {
     });
     await main.getByRole('button', { name: 'Remove Attic' }).click();
     await expect(dialog.getByRole('heading', { name: 'Remove server?' })).toBeFocused();
-    await dialog.getByRole('button', { name: 'Remove' }).click();
+    const remove = dialog.getByRole('button', { name: 'Remove' });
+    await remove.click();
+    await expect(remove).toHaveAttribute('aria-busy', 'true');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
