@@ -89,7 +89,7 @@ describe('the settings of Dependabot', () => {
     ['a lockfile left out', 'directory: /tests/bench', 'directory: /', 'tests/bench is left out'],
     ['a hold on a stranger', 'name: vitest', 'name: jest', '/ does not use jest'],
     ['a hold that is behind', "['>=5']", "['>=4']", 'is within >=4'],
-    ['types of another Node', "['>=23']", "['>=25']", '@types/node of /functions'],
+    ['types of another Node', "['>=25']", "['>=27']", '@types/node of /functions'],
     ['updates one by one', 'groups:', 'labels:', 'is not grouped'],
     ['another rhythm', 'weekly', 'daily', 'daily'],
   ])('are refused with %s', (_, from, to, fault) => {

@@ -2,9 +2,13 @@ import type { Express } from 'express';
 import { onRequest } from 'firebase-functions/https';
 import { secretsToBind } from './config/feature-settings.ts';
 import { keepBodiesRaw } from './http/raw-bodies.ts';
+import { doWithoutDomains } from './http/without-domains.ts';
 import { startDeps } from './start-deps.ts';
 
-if (isForRequests()) keepBodiesRaw();
+if (isForRequests()) {
+  keepBodiesRaw();
+  doWithoutDomains();
+}
 
 // Loads while the server starts to listen. Unsafe settings end the process, so that such an instance never answers.
 const app = isForRequests() && !isBeingDeployed() ? startApp() : null;

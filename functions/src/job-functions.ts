@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { onUserDeleted } from 'firebase-functions/identity';
 import { onSchedule } from 'firebase-functions/scheduler';
 import type { Jobs } from './compose.ts';
 import { secretsToBind } from './config/feature-settings.ts';
@@ -11,37 +11,30 @@ const secrets = secretsToBind(process.env);
 
 /**
  * Runs when a sign-in has been deleted by whatever way: by us, by an operator, or by the person's own browser at the identity
- * service, which asks nobody. Only the first generation has this event.
+ * service, which asks nobody.
  *
- * A failure, such as Stripe's, is tried again for up to a week; after that the daily job is left.
- *
- * Undefined in an instance of the API: the first generation's library brings the database's client along, and with it as
- * many modules as all the rest of a cold start.
+ * A failure, such as Stripe's, is tried again for up to a day; after that the daily job is left. It also makes up for an event
+ * that never comes: these events are a preview of Google's.
  */
-export const accountRemoved = process.env.FUNCTION_TARGET === 'api' ? undefined : onRemoval();
-
-function onRemoval() {
-  const load = createRequire(import.meta.url);
-  const { region }: typeof import('firebase-functions/v1') = load('firebase-functions/v1');
-  return region(REGION)
-    .runWith({
-      secrets,
-      failurePolicy: true,
-      timeoutSeconds: 60,
-      memory: '512MB',
-      maxInstances: 10,
-    })
-    .auth.user()
-    .onDelete(async ({ uid, email, emailVerified }) => {
-      // A server's identity goes with its owner and has nothing of its own.
-      if (isHandoffUid(uid)) return;
-      const verifiedEmail = email !== undefined && emailVerified ? email : null;
-      await runJob('account_remains_left', uid, async ({ removeRemains }, log) => {
-        if (await removeRemains({ uid, verifiedEmail }))
-          log('INFO', 'account_remains_removed', { uid });
-      });
+export const accountRemoved = onUserDeleted(
+  {
+    region: REGION,
+    secrets,
+    retry: true,
+    timeoutSeconds: 60,
+    memory: '512MiB',
+    maxInstances: 10,
+  },
+  async ({ data: { uid, email, emailVerified } }) => {
+    // A server's identity goes with its owner and has nothing of its own.
+    if (isHandoffUid(uid)) return;
+    const verifiedEmail = email !== undefined && emailVerified ? email : null;
+    await runJob('account_remains_left', uid, async ({ removeRemains }, log) => {
+      if (await removeRemains({ uid, verifiedEmail }))
+        log('INFO', 'account_remains_removed', { uid });
     });
-}
+  },
+);
 
 /** Once a day, at a time when few people buy. */
 export const reconcile = onSchedule(

@@ -134,7 +134,7 @@ export function firebaseConfig({
       {
         source: 'functions',
         codebase: 'default',
-        runtime: 'nodejs22',
+        runtime: 'nodejs24',
         predeploy: ['npm --prefix "$RESOURCE_DIR" ci', 'npm --prefix "$RESOURCE_DIR" run build'],
         ignore: ['node_modules', '**/*.test.ts', '*.log'],
       },

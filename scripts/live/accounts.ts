@@ -17,6 +17,9 @@ const MAY_USE_SIGN_INS = [
   'roles/firebaseauth.editor',
 ];
 
+/** `accountRemoved` gets its events through Eventarc. */
+const MAY_RECEIVE_EVENTS = ['roles/owner', 'roles/eventarc.admin', 'roles/eventarc.eventReceiver'];
+
 const Project = z.object({ projectNumber: z.string() });
 const Policy = z.object({
   bindings: z
@@ -26,19 +29,14 @@ const Policy = z.object({
 type Bindings = z.infer<typeof Policy>['bindings'];
 
 export type AccountFacts = {
-  /** Runs the API and the timed jobs, which are of the second generation. */
+  /** Runs all functions. */
   api: string;
-  /** Runs `accountRemoved`, which is of the first. */
-  trigger: string;
   ofProject: Bindings;
   /** Who may act as the API's account; null if there is no such account. */
   ofApi: Bindings | null;
 };
 
-/**
- * Who the functions are: https://docs.cloud.google.com/functions/docs/securing/function-identity and
- * https://docs.cloud.google.com/functions/1stgendocs/securing/function-identity
- */
+/** Who the functions are: https://docs.cloud.google.com/functions/docs/securing/function-identity */
 export async function readAccounts(google: Google): Promise<AccountFacts> {
   const { project } = google;
   const url = `https://cloudresourcemanager.googleapis.com/v1/projects/${project}`;
@@ -49,8 +47,7 @@ export async function readAccounts(google: Google): Promise<AccountFacts> {
   const api = `${projectNumber}-compute@developer.gserviceaccount.com`;
   const account = `https://iam.googleapis.com/v1/projects/${project}/serviceAccounts/${api}`;
   const policy = await google.readKnown(Policy, `${account}:getIamPolicy`, 'POST');
-  const trigger = `${project}@appspot.gserviceaccount.com`;
-  return { api, trigger, ofProject, ofApi: policy?.bindings ?? null };
+  return { api, ofProject, ofApi: policy?.bindings ?? null };
 }
 
 export const ACCOUNT_CHECKS: Check<AccountFacts>[] = [
@@ -73,11 +70,14 @@ export const ACCOUNT_CHECKS: Check<AccountFacts>[] = [
     judge: ({ api, ofProject }) => judgeRoles(api, ofProject),
   },
   {
-    name: 'Roles of the trigger',
+    name: 'Events',
     step: 'accounts',
     isRequired: true,
-    fix: 'Grant the account Cloud Datastore User and Firebase Authentication Admin.',
-    judge: ({ trigger, ofProject }) => judgeRoles(trigger, ofProject),
+    fix: 'Grant the account Eventarc Event Receiver. Until then only the daily job notices a deleted account.',
+    judge: ({ api, ofProject }) => {
+      const isOk = ofProject.some(isFor(api, MAY_RECEIVE_EVENTS));
+      return { isOk, found: isOk ? 'may be received' : `${api} may not receive them` };
+    },
   },
 ];
 

@@ -66,7 +66,7 @@ describe('the doctor of a live project', () => {
       APIs: '12 are on',
       'Custom tokens': 'may be signed',
       'Roles of the API': API_ACCOUNT,
-      'Roles of the trigger': `${PROJECT}@appspot.gserviceaccount.com`,
+      Events: 'may be received',
       'E-mail sign-in': 'on',
       'Authorised domains': 'alcove.example',
       'E-mail enumeration': 'on',
@@ -196,12 +196,17 @@ describe('the doctor of a live project', () => {
       at(`${PROJECT}:getIamPolicy`, ok({ bindings: [] })),
     ],
     [
-      'Roles of the trigger',
-      `missing: ${PROJECT}@appspot.gserviceaccount.com may not use sign-ins`,
+      'Roles of the API',
+      `missing: ${API_ACCOUNT} may not use sign-ins`,
       at(
         `${PROJECT}:getIamPolicy`,
         ok({ bindings: [{ ...EDITORS, role: 'roles/datastore.user' }] }),
       ),
+    ],
+    [
+      'Events',
+      `missing: ${API_ACCOUNT} may not receive them`,
+      at(`${PROJECT}:getIamPolicy`, ok({ bindings: [EDITORS] })),
     ],
     [
       'E-mail sign-in',
@@ -386,8 +391,8 @@ describe('the doctor of a live project', () => {
 const GOOGLE = [
   [DATABASES + '/backupSchedules', ['Daily backup']],
   ['serviceusage', ['APIs']],
-  ['cloudresourcemanager', ['Custom tokens', 'Roles of the API', 'Roles of the trigger']],
-  ['iam.googleapis.com', ['Custom tokens', 'Roles of the API', 'Roles of the trigger']],
+  ['cloudresourcemanager', ['Custom tokens', 'Roles of the API', 'Events']],
+  ['iam.googleapis.com', ['Custom tokens', 'Roles of the API', 'Events']],
   [
     CONFIG,
     [

@@ -52,10 +52,12 @@ const TOKEN_CREATOR = {
 
 export const EDITORS = {
   role: 'roles/editor',
-  members: [
-    `serviceAccount:${API_ACCOUNT}`,
-    `serviceAccount:${PROJECT}@appspot.gserviceaccount.com`,
-  ],
+  members: [`serviceAccount:${API_ACCOUNT}`],
+} satisfies iam.iam.v1.IBinding;
+
+const EVENT_RECEIVER = {
+  role: 'roles/eventarc.eventReceiver',
+  members: [`serviceAccount:${API_ACCOUNT}`],
 } satisfies iam.iam.v1.IBinding;
 
 /** The tests hold it to the description of Identity Toolkit in firebase-tools. */
@@ -170,7 +172,7 @@ const ANSWERS: Record<string, Reply> = {
       state: 'ENABLED',
     })),
   }),
-  [`${PROJECT_API}:getIamPolicy`]: ok({ version: 1, bindings: [EDITORS] }),
+  [`${PROJECT_API}:getIamPolicy`]: ok({ version: 1, bindings: [EDITORS, EVENT_RECEIVER] }),
   [PROJECT_API]: ok({ projectNumber: '1234567890', projectId: PROJECT }),
   [`https://iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts/${API_ACCOUNT}:getIamPolicy`]:
     ok({ version: 1, bindings: [TOKEN_CREATOR] }),

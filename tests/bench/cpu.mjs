@@ -6,7 +6,7 @@ import { hammer } from './raw-client.mjs';
 /** @import { Figure } from './figures.mjs' */
 
 const ROUNDS = 5;
-const WARM_UP = 500;
+const WARM_UP = 2000;
 const REQUESTS = 300;
 /** Few, because people come one after another; more than one, because one would measure the timers between two calls. */
 const CONNECTIONS = 2;

@@ -1,5 +1,5 @@
 // A process of a Cloud Function, as the cloud starts it: the Functions Framework, which Cloud Run adds to every deployment
-// (cloud.google.com/run/docs/runtimes/nodejs-dependencies), loads the built code.
+// (cloud.google.com/run/docs/runtimes/nodejs-dependencies), loads the built code, on the Node that it has there.
 import { fork } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findLiveNode } from '../../scripts/lib/live-node.mjs';
 import { LOCAL, PROJECT_ID, ROOT } from '../../scripts/lib/places.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 
@@ -58,6 +59,7 @@ export async function startFunction({ name, env, source = join(ROOT, 'functions'
   await mkdir(dirname(log), { recursive: true });
   const child = fork(FRAMEWORK, [`--source=${source}`, `--port=${port}`], {
     env: { ...env, PORT: String(port) },
+    execPath: findLiveNode().path,
     execArgv: ['--require', PRELOAD],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -3,6 +3,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { findLiveNode } from '../../scripts/lib/live-node.mjs';
 import { figureOf } from './figures.mjs';
 import { PRELOAD } from './functions-process.mjs';
 
@@ -20,6 +21,7 @@ export async function measureModuleLoad({ env, token, runs: count }) {
   for (let run = 0; run < count; run += 1) {
     const child = fork(INSTANCE, {
       env: { ...env, BENCH_TOKEN: token },
+      execPath: findLiveNode().path,
       execArgv: ['--require', PRELOAD],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

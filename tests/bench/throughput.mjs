@@ -4,6 +4,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { findLiveNode } from '../../scripts/lib/live-node.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { figureOf } from './figures.mjs';
 import { startFunction } from './functions-process.mjs';
@@ -84,7 +85,10 @@ async function rateOf(contender, ms) {
 /** @param {NodeJS.ProcessEnv} env */
 async function startRaw(env) {
   const port = await freePort();
-  const child = fork(BARE, { env: { ...env, PORT: String(port) } });
+  const child = fork(BARE, {
+    env: { ...env, PORT: String(port) },
+    execPath: findLiveNode().path,
+  });
   await once(child, 'message');
   return {
     url: `http://127.0.0.1:${port}`,

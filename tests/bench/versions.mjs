@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { chromium as playwright } from '@playwright/test';
+import { findLiveNode } from '../../scripts/lib/live-node.mjs';
 
 /**
  * @param {string} chromium
@@ -10,5 +11,5 @@ export async function versionsOf(chromium) {
   const browser = await playwright.launch({ executablePath: chromium });
   const [major] = browser.version().split('.');
   await browser.close();
-  return `Node ${process.version.slice(1)}, Lighthouse ${lighthouse}, Chromium ${major}`;
+  return `Node ${process.version.slice(1)} (the API: ${findLiveNode().version}), Lighthouse ${lighthouse}, Chromium ${major}`;
 }
