@@ -26,10 +26,6 @@ export function pageFigures({ medians, limit, touched, drawn }) {
     return { name: `pages: ${name}`, unit, value, note };
   }
 
-  const shift =
-    (/** @type {'cls' | 'clsWithoutArial'} */ key, /** @type {boolean} */ isMeasured) =>
-    (/** @type {Record<'cls' | 'clsWithoutArial', number>} */ run) =>
-      isMeasured ? run[key] : Number.NaN;
   const least = (/** @type {number[]} */ values) => Math.min(...values);
   return [
     figure('first paint', '× limit', ({ fcp }) => fcp / limit.fcp),
@@ -37,8 +33,7 @@ export function pageFigures({ medians, limit, touched, drawn }) {
     figure("blocking time beyond the limit page's", 'ms', ({ leastTbt }) =>
       Math.max(0, leastTbt - limit.leastTbt),
     ),
-    figure('layout shift', '', shift('cls', drawn.withArial.isWanted)),
-    figure('layout shift without Arial', '', shift('clsWithoutArial', drawn.withoutArial.isWanted)),
+    figure('layout shift', '', ({ cls }) => (drawn.isWanted ? cls : Number.NaN)),
     figure('script, untouched', 'kB', ({ script }) => script / 1000),
     figure('script, touched', 'kB', (_run, bytes) => bytes / 1000),
     figure('all', 'kB', ({ bytes }) => bytes / 1000),

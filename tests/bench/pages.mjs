@@ -13,7 +13,6 @@ import { serveSite } from './serve.mjs';
 const LIMIT = '/limit';
 const ATTEMPTS = 3;
 const CATEGORIES = { onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'] };
-const ONLY_SHIFT = { onlyAudits: ['cumulative-layout-shift'] };
 const FIGURES = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -35,29 +34,24 @@ const FLAGS = [
 /**
  * @typedef {Awaited<ReturnType<typeof fontSettings>>} Fonts
  * @typedef {Awaited<ReturnType<typeof fallbacksDrawn>>} Drawn
- * @typedef {ReturnType<typeof readResult> & { clsWithoutArial: number }} Run
+ * @typedef {ReturnType<typeof readResult>} Run
  * @typedef {ReturnType<typeof medians>} Medians
- * @typedef {{ medians: Map<string, Medians>, limit: Medians, touched: Map<string, number>, drawn: { withArial: Drawn, withoutArial: Drawn } }} Measured
+ * @typedef {{ medians: Map<string, Medians>, limit: Medians, touched: Map<string, number>, drawn: Drawn }} Measured
  */
 
 /** @param {{ site: string, scratch: string, chromium: string, runs: number, print: (line: string) => void }} options `site` is the folder of a built site, `scratch` one for fonts */
 export async function measurePages({ site, scratch, chromium, runs: count, print }) {
   const server = await serveSite(site, { extraPages: { [LIMIT]: limitPage() } });
   try {
-    const { withArial, withoutArial } = await fontSettings(scratch);
-    const drawn = {
-      withArial: await probe(server.origin, chromium, withArial),
-      withoutArial: await probe(server.origin, chromium, withoutArial),
-    };
+    const { withArial } = await fontSettings(scratch);
+    const drawn = await probe(server.origin, chromium, withArial);
     /** @type {Map<string, Run[]>} */
     const runs = new Map([LIMIT, ...PAGES].map((path) => [path, []]));
     for (let run = 1; run <= count; run += 1) {
       for (const [path, results] of runs) {
         print(`Run ${run} of ${count}: ${path}`);
         const url = server.origin + path;
-        const result = readResult(await audit(url, chromium, withArial, CATEGORIES, print));
-        const shift = await audit(url, chromium, withoutArial, ONLY_SHIFT, print);
-        results.push({ ...result, clsWithoutArial: layoutShift(shift) });
+        results.push(readResult(await audit(url, chromium, withArial, CATEGORIES, print)));
       }
     }
     const touched = await weighTouched(chromium, server.origin);
@@ -65,7 +59,7 @@ export async function measurePages({ site, scratch, chromium, runs: count, print
     const limit = medians(runs.get(LIMIT) ?? []);
     return {
       table: table(all, touched, drawn),
-      fonts: fontLines(drawn),
+      fonts: fontLine(drawn),
       measured: { medians: all, limit, touched, drawn },
     };
   } finally {
@@ -76,7 +70,7 @@ export async function measurePages({ site, scratch, chromium, runs: count, print
 /**
  * @param {string} origin
  * @param {string} chromium
- * @param {Fonts['withArial' | 'withoutArial']} fonts
+ * @param {Fonts['withArial']} fonts
  */
 async function probe(origin, chromium, { variables, wanted }) {
   const env = { ...process.env, ...variables };
@@ -91,7 +85,7 @@ async function probe(origin, chromium, { variables, wanted }) {
 /**
  * @param {string} url
  * @param {string} chromium
- * @param {Fonts['withArial' | 'withoutArial']} fonts
+ * @param {Fonts['withArial']} fonts
  * @param {LighthouseSettings} parts
  * @param {(line: string) => void} print
  */
@@ -158,7 +152,7 @@ function readResult(report) {
     fcp: figureOf(report, 'first-contentful-paint'),
     lcp: figureOf(report, 'largest-contentful-paint'),
     tbt: figureOf(report, 'total-blocking-time'),
-    cls: layoutShift(report),
+    cls: figureOf(report, 'cumulative-layout-shift'),
     script: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
     bytes: bytes(requests),
     requests: requests.length,
@@ -171,11 +165,6 @@ function readResult(report) {
         .map(({ id }) => id),
     ),
   };
-}
-
-/** @param {LighthouseReport} report */
-function layoutShift(report) {
-  return figureOf(report, 'cumulative-layout-shift');
 }
 
 /**
@@ -234,7 +223,6 @@ function medians(results) {
     lcp: middle('lcp'),
     tbt: middle('tbt'),
     cls: middle('cls'),
-    clsWithoutArial: middle('clsWithoutArial'),
     script: middle('script'),
     bytes: middle('bytes'),
     requests: middle('requests'),
@@ -250,7 +238,7 @@ function medians(results) {
 /**
  * @param {Map<string, Medians>} measured
  * @param {Map<string, number>} touched
- * @param {{ withArial: Drawn, withoutArial: Drawn }} drawn
+ * @param {Drawn} drawn
  */
 function table(measured, touched, drawn) {
   const limit = measured.get(LIMIT);
@@ -262,8 +250,7 @@ function table(measured, touched, drawn) {
     `${Math.round(run.fcp)} (${ratio(run.fcp, limit.fcp)})`,
     `${Math.round(run.lcp)} (${ratio(run.lcp, limit.lcp)})`,
     `${Math.round(run.leastTbt)} (${Math.round(run.tbt)})`,
-    drawn.withArial.isWanted ? run.cls.toFixed(3) : NOT_MEASURED,
-    drawn.withoutArial.isWanted ? run.clsWithoutArial.toFixed(3) : NOT_MEASURED,
+    drawn.isWanted ? run.cls.toFixed(3) : NOT_MEASURED,
     kilobytes(run.script),
     path === LIMIT ? '0' : kilobytes(touched.get(path) ?? Number.NaN),
     kilobytes(run.bytes),
@@ -277,7 +264,6 @@ function table(measured, touched, drawn) {
     'LCP ms (× limit)',
     'TBT ms, least (median)',
     'CLS',
-    'CLS without Arial',
     'script kB',
     'script kB, touched',
     'all kB',
@@ -289,27 +275,12 @@ function table(measured, touched, drawn) {
 }
 
 /**
- * The fonts behind the two layout-shift columns, or why a column is missing.
- * @param {{ withArial: Drawn, withoutArial: Drawn }} drawn
+ * The fonts behind the column of layout shift, or why it is missing.
+ * @param {Drawn} drawn
  */
-function fontLines({ withArial, withoutArial }) {
-  /**
-   * @param {string} column
-   * @param {Drawn} drawn
-   * @param {string} reason
-   */
-  const line = (column, { families, isWanted }, reason) =>
-    `- ${column}: ${isWanted ? 'our fonts take the place of' : `${NOT_MEASURED}, ${reason}`} ${families.join(', ')}.`;
-  return [
-    line(
-      'CLS',
-      withArial,
-      'for that takes Arial or Liberation (Debian: fonts-liberation), and this machine draws with',
-    ),
-    line(
-      'CLS without Arial',
-      withoutArial,
-      'for this browser keeps to the fonts of the machine, and draws with',
-    ),
-  ].join('\n');
+function fontLine({ families, isWanted }) {
+  const drawn = families.join(', ');
+  return isWanted
+    ? `CLS: our fonts take the place of ${drawn}.`
+    : `CLS: ${NOT_MEASURED}, for that takes Arial or Liberation (Debian: fonts-liberation), and this machine draws with ${drawn}.`;
 }

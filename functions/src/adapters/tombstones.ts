@@ -1,4 +1,4 @@
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { DAY_MS, MINUTE_MS } from '../foundation/durations.ts';
 import { transact, type Transaction } from './transact.ts';
@@ -16,7 +16,7 @@ export function createTombstones(database: () => Promise<Firestore>, now: () => 
   /** Leaves a mark that was set for good: of two deletions at once, one may have succeeded meanwhile. */
   async function unlessDone(uid: string, change: Change): Promise<void> {
     const db = await database();
-    const doc = docOf(db, uid);
+    const doc = tombstoneOf(db, uid);
     await transact(db, async (transaction) => {
       if ((await transaction.get(doc)).get('isDone') !== true) change(transaction, doc);
     });
@@ -36,7 +36,7 @@ export function createTombstones(database: () => Promise<Firestore>, now: () => 
 
     /** The account is gone. */
     async keep(uid: string): Promise<void> {
-      await docOf(await database(), uid).set({ isDone: true, expireAt: until(KEPT_MS) });
+      await tombstoneOf(await database(), uid).set({ isDone: true, expireAt: until(KEPT_MS) });
     },
   };
 }
@@ -47,15 +47,20 @@ type Change = (transaction: Transaction, doc: DocumentReference) => void;
 
 /**
  * Runs a transaction on a person's documents, unless their account is being deleted or has been.
+ * @param readBefore what is known already, as for `transact`
  * @returns null if it has; the work was not run then
  */
 export function transactUnlessDeleted<T>(
   db: Firestore,
   uid: string,
   work: (transaction: Transaction) => Promise<T>,
+  readBefore: readonly DocumentSnapshot[] = [],
 ): Promise<T | null> {
-  return transact(db, async (transaction) =>
-    (await isBeingDeleted(db, transaction, uid)) ? null : work(transaction),
+  return transact(
+    db,
+    async (transaction) =>
+      (await isBeingDeleted(db, transaction, uid)) ? null : work(transaction),
+    { readBefore },
   );
 }
 
@@ -65,13 +70,14 @@ export async function isBeingDeleted(
   transaction: Transaction,
   uid: string,
 ): Promise<boolean> {
-  const mark = await transaction.get(docOf(db, uid));
+  const mark = await transaction.get(tombstoneOf(db, uid));
   const parsed = Tombstone.safeParse(mark.data());
   // Both times are compared by the database's own clock.
   return parsed.success && parsed.data.expireAt.toMillis() > mark.readTime.toMillis();
 }
 
-function docOf(db: Firestore, uid: string) {
+/** Where the mark of an account is. */
+export function tombstoneOf(db: Firestore, uid: string): DocumentReference {
   return db.collection('deletedAccounts').doc(uid);
 }
 

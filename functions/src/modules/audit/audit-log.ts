@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import {
   SECURITY_EVENT_DAYS,
@@ -9,6 +9,7 @@ import {
 } from '../../contract/api.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
+import type { Transaction } from '../../adapters/transact.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 
@@ -23,20 +24,23 @@ export function createAuditLog({ db: database, now, log }: Parts) {
   /**
    * Records what has just been done, unless the account is being deleted. It never rejects: the act stands, recorded or not.
    * @param about such as a server's address or a plan's name
+   * @param readBefore what the call has read already
    */
   async function record(
     uid: string,
     kind: SecurityEventKind,
     about: string | null = null,
+    readBefore: readonly DocumentSnapshot[] = [],
   ): Promise<void> {
     try {
       const at = now();
       const expireAt = new Date(at.getTime() + SECURITY_EVENT_DAYS * DAY_MS);
       const db = await database();
       const doc = db.collection('auditLog').doc(idAt(at));
-      await transactUnlessDeleted(db, uid, async (transaction) => {
+      const write = async (transaction: Transaction) => {
         transaction.set(doc, { uid, kind, at: at.toISOString(), about, expireAt });
-      });
+      };
+      await transactUnlessDeleted(db, uid, write, readBefore);
     } catch (error) {
       log('WARNING', 'security_event_not_recorded', { uid, reason: kind, ...describeError(error) });
     }

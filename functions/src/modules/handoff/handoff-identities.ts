@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { HANDOFF_UID_PREFIX } from '../../contract/handoff.ts';
-import { isBeingDeleted } from '../../adapters/tombstones.ts';
-import { transact } from '../../adapters/transact.ts';
+import { isBeingDeleted, tombstoneOf } from '../../adapters/tombstones.ts';
+import { transact, type Transaction } from '../../adapters/transact.ts';
 import { revokeTokens } from '../../adapters/revoke-tokens.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 
@@ -23,32 +23,55 @@ export function createHandoffIdentities({ db: database, auth, log }: Parts) {
     return (await database()).collection('handoffIdentities');
   }
 
+  /** The documents that decide about an identity. */
+  async function docsOf(uid: string, target: IdentityTarget) {
+    const db = await database();
+    return {
+      record: (await identities()).doc(identityOf(uid, target)),
+      tombstone: tombstoneOf(db, uid),
+      entry: target.server === null ? null : db.doc(`servers/${target.server}`),
+    };
+  }
+
   return {
     /** The uid of a person's identity for a target, recorded or not. */
     uidOf: identityOf,
 
+    /** Reads ahead what `enter` would read first. */
+    async read(uid: string, target: IdentityTarget): Promise<DocumentSnapshot[]> {
+      const { record, tombstone, entry } = await docsOf(uid, target);
+      const docs = entry === null ? [record, tombstone] : [record, tombstone, entry];
+      return (await database()).getAll(...docs);
+    },
+
     /**
      * Records an identity before any token can open it.
      * @param uid the person's
+     * @param readBefore what `read` found
      * @returns the identity's uid; null if the server or the account was removed in the meantime
      */
-    async enter(uid: string, { server, origin }: IdentityTarget): Promise<string | null> {
+    async enter(
+      uid: string,
+      target: IdentityTarget,
+      readBefore: readonly DocumentSnapshot[],
+    ): Promise<string | null> {
       const db = await database();
-      const identity = identityOf(uid, { server, origin });
-      const record = (await identities()).doc(identity);
-      return transact(db, async (transaction) => {
-        const [isGone, known, entry] = await Promise.all([
+      const { server, origin } = target;
+      const { record, entry } = await docsOf(uid, target);
+      const work = async (transaction: Transaction) => {
+        const [isGone, known, listed] = await Promise.all([
           isBeingDeleted(db, transaction, uid),
           transaction.get(record),
-          server === null ? null : transaction.get(db.doc(`servers/${server}`)),
+          entry === null ? null : transaction.get(entry),
         ]);
         if (isGone) return null;
-        if (known.exists) return identity;
-        if (entry?.exists === false) return null;
+        if (known.exists) return record.id;
+        if (listed?.exists === false) return null;
         // The address of a server stays in the person's list, and goes when the server does.
         transaction.set(record, { uid, server, origin: server === null ? origin : null });
-        return identity;
-      });
+        return record.id;
+      };
+      return transact(db, work, { readBefore });
     },
 
     async find(identity: string): Promise<HandoffIdentity | null> {

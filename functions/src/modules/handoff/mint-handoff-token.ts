@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { checkTarget } from '../../contract/target-check.ts';
 import { canOpen, type MachineState } from '../../contract/machines.ts';
-import type { Server } from '../../contract/api.ts';
 import type { Config } from '../../config/config.ts';
 import { begin } from '../../foundation/begin.ts';
 import { ApiError } from '../../foundation/errors.ts';
@@ -30,45 +30,46 @@ type Parts = {
 export function createMintHandoffToken(parts: Parts) {
   const { config, servers, machines, identities, readOwner, readMirror, auth, record, now } = parts;
 
-  /** What decides about an address, for a person who asks: it may be read before they are admitted. */
+  /**
+   * Decides about an address, for a person who asks. It only reads, so it may run before they are admitted.
+   * @param redirect every value of the `redirect` parameter; without any, the token names no server
+   * @throws {ApiError} `bad_origin` for a malformed address, `server_not_trusted` for one that nobody can agree to,
+   * `machine_not_ready`
+   */
   async function readAhead(uid: string, redirect: readonly string[]): Promise<Known> {
-    const origin = originOf(redirect);
     const mirror = begin(() => readMirror(uid));
-    const [own, holder] = await Promise.all([
-      redirect.length === 0 ? [] : servers.list(uid),
-      origin === null ? null : machines.holderOf(origin),
+    const found = redirect.length === 0 ? NOWHERE : await findTarget(uid, redirect);
+    if (found === null) return { target: null, identity: [], mirror };
+    const [identity] = await Promise.all([
+      identities.read(uid, found.target),
+      found.machine === null ? null : requireOpen(uid, found.machine),
     ]);
-    return { own, origin, holder, mirror };
+    return { target: found.target, identity, mirror };
   }
 
   /**
    * Mints a custom token for an identity of its own (decision 8), which can be used for an hour.
-   * @param redirect every value of the `redirect` parameter; without any, the token names no server
    * @returns null for an address that the person has not agreed to
-   * @throws {ApiError} `bad_origin` for a malformed address, `server_not_trusted` for one that nobody can agree to,
-   * `machine_not_ready`
    */
   async function mint(
     { uid, readAccount }: Pick<Caller, 'uid' | 'readAccount'>,
-    redirect: readonly string[],
-    known: Known,
+    { target, identity, mirror }: Known,
   ): Promise<string | null> {
-    const target = redirect.length === 0 ? NOWHERE : await trustedTarget(uid, redirect, known);
     if (target === null) return null;
     // Both are under way together; the token is kept back until the identity is recorded.
     const signed = begin(async () => {
-      const owner = await readOwner(uid, { account: await readAccount(), mirror: known.mirror });
+      const owner = await readOwner(uid, { account: await readAccount(), mirror });
       if (owner === null) return null;
       const claims = { handoff: true, owner: uid, ...target, ...owner };
       return (await auth()).createCustomToken(identities.uidOf(uid, target), claims);
     });
     // The account or the server has gone since the caller was let in.
-    if ((await identities.enter(uid, target)) === null) return null;
+    if ((await identities.enter(uid, target, identity)) === null) return null;
     const token = await signed;
     if (token !== null && target.server !== null) {
       await Promise.all([
         servers.noteHandoff(target.server, now()),
-        record(uid, 'server_opened', target.origin),
+        record(uid, 'server_opened', target.origin, identity),
       ]);
     }
     return token;
@@ -81,23 +82,25 @@ export function createMintHandoffToken(parts: Parts) {
     if (!canOpen(machine)) throw new ApiError('machine_not_ready', CLOSED_WORDS[machine.state]);
   }
 
-  async function trustedTarget(
-    uid: string,
-    redirect: readonly string[],
-    known: Known,
-  ): Promise<IdentityTarget | null> {
-    const { own } = known;
+  async function findTarget(uid: string, redirect: readonly string[]): Promise<Found | null> {
+    const asked = originOf(redirect);
+    const [own, askedHolder] = await Promise.all([
+      servers.list(uid),
+      asked === null ? null : machines.holderOf(asked),
+    ]);
     const ownOrigins = own.map(({ origin }) => origin);
     const checked = checkTarget(redirect, targetRules(config, ownOrigins));
     switch (checked.verdict) {
       case 'trusted': {
         const { origin } = checked.url;
-        const holder = origin === known.origin ? known.holder : await machines.holderOf(origin);
+        const holder = origin === asked ? askedHolder : await machines.holderOf(origin);
         const server = own.find((one) => one.origin === origin && (holder ?? one.id) === one.id);
         // The address may have been trusted before it was given to somebody's machine.
         if (holder !== null && server === undefined) throw notTrusted();
-        if (server?.kind === 'hosted') await requireOpen(uid, server.id);
-        return { origin, server: server?.id ?? null };
+        return {
+          target: { origin, server: server?.id ?? null },
+          machine: server?.kind === 'hosted' ? server.id : null,
+        };
       }
       case 'unknown':
         return null;
@@ -110,14 +113,16 @@ export function createMintHandoffToken(parts: Parts) {
 }
 
 type Known = {
-  /** The person's servers. */
-  own: Server[];
-  /** The origin that they ask for, and the machine that is or was there. */
-  origin: string | null;
-  holder: string | null;
-  /** Their plan. */
+  /** Null for an address that the person has not agreed to. */
+  target: IdentityTarget | null;
+  /** What decides about the identity for it. */
+  identity: readonly DocumentSnapshot[];
+  /** The person's plan. */
   mirror: Promise<Mirror | null>;
 };
+
+/** `machine` is the one of ours that is there. */
+type Found = { target: IdentityTarget; machine: string | null };
 
 /** Only what to read: whether the address is a target at all is for `checkTarget` to say. */
 function originOf([redirect]: readonly string[]): string | null {
@@ -137,7 +142,7 @@ const CLOSED_WORDS: Readonly<Record<MachineState, string>> = {
   erased: 'This server has been erased.',
 };
 
-const NOWHERE: IdentityTarget = { server: null, origin: null };
+const NOWHERE: Found = { target: { server: null, origin: null }, machine: null };
 
 export function notTrusted(): ApiError {
   return new ApiError(

@@ -14,7 +14,7 @@ export function createHandoffRoutes({ mintToken, readSession }: Parts): Route[] 
       (uid, { query }) => mintToken.readAhead(uid, query('redirect')),
       async ({ user, query, read }) => {
         const asks = asksForConsent(query('consent'));
-        const customToken = await mintToken.mint(user, query('redirect'), await read);
+        const customToken = await mintToken.mint(user, await read);
         if (customToken !== null) return { body: { customToken } };
         if (asks) return { body: { consentNeeded: true } };
         throw notTrusted();
