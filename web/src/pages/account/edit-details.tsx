@@ -26,7 +26,7 @@ export function Page() {
         <Section title="About you">
           {/* Empty fields would overwrite what could not be read; what is being typed stays. */}
           {known === null ? (
-            <Skeleton className="h-64 max-w-2xl" />
+            <Skeleton className="h-106 max-w-2xl sm:h-64" />
           ) : (
             <ProfileForm profile={known} save={(fields) => updateProfile(user.uid, fields)} />
           )}
