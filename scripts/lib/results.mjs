@@ -19,7 +19,7 @@ export function createResults() {
   }
 
   /**
-   * Prints every failure again, a row for each suite, and the total.
+   * Prints every failure again, a row for each suite, the names of what failed, and the total.
    * @returns {number} the exit code of the command
    */
   function print() {
@@ -34,6 +34,8 @@ export function createResults() {
         `${failed ? 'FAIL' : 'ok  '}  ${name.padEnd(14)}${time}  ${passed} passed, ${failed} failed`,
       );
     }
+    // Once more, for whoever sees only the end of a log.
+    if (failures.length > 0) console.log(`\n${failures.map(({ test }) => test).join('\n')}`);
     const total = (/** @type {'passed' | 'failed'} */ key) =>
       tally.reduce((sum, row) => sum + row[key], 0);
     console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

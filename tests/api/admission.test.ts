@@ -175,7 +175,7 @@ describe('the token that opens a server', () => {
   ])('takes four round trips, $times', async ({ wasOpened, signing }) => {
     if (wasOpened) {
       gate.open();
-      expect((await ask(OPEN)).status).toBe(200);
+      await ask(OPEN);
       gate.shut();
     }
     const answer = ask(OPEN);
