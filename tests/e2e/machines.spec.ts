@@ -164,12 +164,17 @@ test('a machine is renamed in place, and erased only after its name and the pass
   await page.getByRole('button', { name: 'Erase this server' }).click();
   await expect(dialog.getByRole('heading', { name: 'Erase Cedar for good?' })).toBeVisible();
   await expectAccessible(page);
-  const erasing = page.waitForRequest(
-    (request) => request.method() === 'DELETE' && request.url().endsWith(`/machines/${machine.id}`),
+  const erasing = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'DELETE' && response.url().endsWith(`/machines/${machine.id}`),
   );
   await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  expect((await erasing).postDataJSON()).toEqual({ name: 'Cedar' });
+  const answer = await erasing;
+  expect(answer.request().postDataJSON()).toEqual({ name: 'Cedar' });
+  expect(answer.status()).toBe(200);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: /^Cedar is (being erased|gone)$/ })).toBeVisible();
 });
 
 // R-MAC-04
