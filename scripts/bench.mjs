@@ -131,6 +131,7 @@ async function measureBehindStack() {
 /** @param {Parameters<typeof import('../tests/bench/account-stage.mjs').startAccountStage>[0]} options */
 async function measureAccountArea(options) {
   const { startAccountStage } = await import('../tests/bench/account-stage.mjs');
+  const { measureAccountShift } = await import('../tests/bench/account-shift.mjs');
   const { measureJourneys } = await import('../tests/bench/journeys.mjs');
   const { findTestBrowser } = await import('./lib/test-browser.mjs');
   const { createProgress } = await import('./lib/progress.mjs');
@@ -139,9 +140,17 @@ async function measureAccountArea(options) {
   const stage = await startAccountStage(options);
   try {
     const { auth } = options.stack.addresses;
-    const figures = await measureJourneys({ stage, auth, browser, runs, print: console.log });
-    const table = tableOf(figures, targets.journeys, 'the largest, in kB');
-    return { figures, text: `### Account area\n\n${table}` };
+    const print = console.log;
+    const journeys = await measureJourneys({ stage, auth, browser, runs, print });
+    const shifts = await measureAccountShift({ stage, browser, print });
+    const tables = [
+      tableOf(journeys, targets.journeys, 'the largest, in kB'),
+      tableOf(shifts, targets.journeys, 'pages over 0.01'),
+    ];
+    return {
+      figures: [...journeys, ...shifts],
+      text: `### Account area\n\n${tables.join('\n\n')}`,
+    };
   } finally {
     await stage.stop();
   }

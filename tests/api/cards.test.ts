@@ -1,4 +1,7 @@
-/** Which card pays: the one that was added last, whoever pinned what to the subscription, and whatever events came. */
+/**
+ * Which card pays: the one that was added last, whoever pinned what to the subscription, and whatever events came. In a
+ * database of this file's own: the daily comparison goes through everyone's plans.
+ */
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -19,6 +22,8 @@ import {
   type Api,
 } from './api.ts';
 import { startJobs } from './jobs.ts';
+
+process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 let api: Api;
 const stripe = stripeClient();

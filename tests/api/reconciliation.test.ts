@@ -1,6 +1,6 @@
 /**
- * The daily comparison of Stripe with our accounts, for each way in which they can differ. Other files' people are in the same
- * database, but not at this file's Stripe.
+ * The daily comparison of Stripe with our accounts, for each way in which they can differ. In a database of this file's own:
+ * it removes what is left of anyone whose sign-in is gone, and has machines erased at this file's host.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -20,6 +20,8 @@ import {
   type Api,
 } from './api.ts';
 import { startJobs } from './jobs.ts';
+
+process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 const PLAN = { planId: 'price_solo_month' };
 const HOUR_MS = 3_600_000;

@@ -9,7 +9,7 @@ import { chromium as playwright } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { BENCH_WEB } from './bench-site.mjs';
 import { LOCAL, ROOT } from '../../scripts/lib/places.mjs';
-import { publicPaths } from './public-paths.mjs';
+import { publicPaths } from './paths.mjs';
 import { serveSite } from './serve.mjs';
 
 /** @import { Browser, Page } from '@playwright/test' */

@@ -1,10 +1,10 @@
 // How long a customer waits in the account area, from the click until what they wait for is painted. The clock runs in the
 // page: from the click's own time stamp to the frame in which the text is visible.
 import { EventEmitter, once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
 import { chromium as playwright } from '@playwright/test';
 import { PASSWORD } from '../../scripts/lib/seed-logins.mjs';
 import { figureOf } from './figures.mjs';
+import { rest } from './rest.mjs';
 import { signIn } from './sign-in.mjs';
 
 /** @import { Browser, BrowserContext, Page, Request } from '@playwright/test' */
@@ -13,8 +13,6 @@ import { signIn } from './sign-in.mjs';
 
 const EMAIL = 'ada@alcove.test';
 const PATIENCE_MS = 20_000;
-/** A page is at rest when it has asked for nothing for so long. */
-const REST_MS = 500;
 
 /** What is awaited, by the address's beginning, and the text that is then visible. */
 const AWAITED = [
@@ -228,17 +226,6 @@ function collectScripts(page) {
       );
     },
   };
-}
-
-/** Resolves when the page has asked for nothing for a while. @param {Page} page */
-async function rest(page) {
-  let last = performance.now();
-  const note = () => {
-    last = performance.now();
-  };
-  page.on('request', note).on('requestfinished', note);
-  while (performance.now() - last < REST_MS) await wait(REST_MS - (performance.now() - last));
-  page.off('request', note).off('requestfinished', note);
 }
 
 /**

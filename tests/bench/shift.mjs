@@ -3,7 +3,7 @@
 import { chromium as playwright } from '@playwright/test';
 import { fallbacksDrawn, fontSettings } from './fallback-fonts.mjs';
 import { PAGES } from './page-list.mjs';
-import { publicPaths } from './public-paths.mjs';
+import { publicPaths } from './paths.mjs';
 import { serveSite } from './serve.mjs';
 
 /** @import { Browser, BrowserContext, Page } from '@playwright/test' */
@@ -12,7 +12,7 @@ import { serveSite } from './serve.mjs';
 /** How far a page may move: the share of the window that moves, times how far it moves as a share of its longer side. */
 const MOST_SHIFT = 0.01;
 
-const WINDOWS = [
+export const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
@@ -24,7 +24,7 @@ const NAMED = 3;
 
 /**
  * @typedef {object} Shift
- * @property {string} path
+ * @property {string} path and who was there, if that makes a difference
  * @property {number} value the sum of all layout shifts without recent input
  * @property {string[]} moved what moved and how far, an entry a line
  *
@@ -74,19 +74,26 @@ export async function measureShift({ site, scratch, chromium, print, paths }) {
   } finally {
     server.close();
   }
-  return rounds.map(figureOf);
+  return rounds.map(({ setting, fonts, width, shifts }) => {
+    const figure = shiftFigure(`${setting}, ${width} px`, shifts);
+    return { ...figure, note: `${figure.note}; drawn with ${fonts.join(', ')}` };
+  });
 }
 
-/** @param {Round} round @returns {Figure} */
-function figureOf({ setting, fonts, width, shifts }) {
+/**
+ * @param {string} name what was visited, and how
+ * @param {readonly Shift[] | null} shifts the worst page first
+ * @returns {Figure}
+ */
+export function shiftFigure(name, shifts) {
   const moving = (shifts ?? []).filter(({ value }) => value > MOST_SHIFT);
   const worst = moving.slice(0, NAMED).map(({ path, value }) => `\`${path}\` ${value.toFixed(3)}`);
   const count = shifts === null ? 'not measured' : `${moving.length} of ${shifts.length}`;
   return {
-    name: `shift: ${setting}, ${width} px`,
+    name: `shift: ${name}`,
     unit: '',
     value: shifts?.[0]?.value ?? Number.NaN,
-    note: [count, ...worst, `drawn with ${fonts.join(', ')}`].join('; '),
+    note: [count, ...worst].join('; '),
   };
 }
 
@@ -132,8 +139,8 @@ async function visit(page, url, isScrolled) {
   return page.evaluate(readShifts, isScrolled);
 }
 
-/** Runs in the page, before anything of it. */
-function recordShifts() {
+/** Runs in the page, before anything of it. Leaves in `window.shifts` what `readShifts` gives back. */
+export function recordShifts() {
   const place = (/** @type {DOMRectReadOnly} */ { x, y, width, height }) =>
     [x, y, width, height].map(Math.round).join(' ');
   /** @type {(source: ShiftSource) => string} */
@@ -181,7 +188,7 @@ function areFontsShown() {
  * @param {boolean} isScrolled
  * @returns {Promise<{ value: number, moved: string[] }>}
  */
-async function readShifts(isScrolled) {
+export async function readShifts(isScrolled) {
   const draw = () =>
     new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve));

@@ -14,6 +14,7 @@ import {
 } from '../support/fixtures.ts';
 import { mailedLink } from '../support/mails.ts';
 import { createPerson, PASSWORD, signInPerson } from '../support/people.ts';
+import { visit } from '../support/wake.ts';
 
 const NEW_PASSWORD = 'another-horse-10';
 
@@ -141,7 +142,7 @@ test.describe('/dashboard/security', () => {
       await isAllowed;
       await route.continue();
     });
-    await page.goto('/dashboard/security');
+    await visit(page, '/dashboard/security');
     const button = page.getByRole('button', { name: 'Sign out everywhere' });
     await expect(button).toBeVisible();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

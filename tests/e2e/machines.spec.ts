@@ -166,7 +166,8 @@ test('a machine is renamed in place, and erased only after its name and the pass
   await expectAccessible(page);
   const erasing = page.waitForResponse(
     (response) =>
-      response.request().method() === 'DELETE' && response.url().endsWith(`/machines/${machine.id}`),
+      response.request().method() === 'DELETE' &&
+      response.url().endsWith(`/machines/${machine.id}`),
   );
   await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Erase for good' }).click();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { callApi } from '../support/call-api.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { standinUrl } from '../support/standins.ts';
+import { visit } from '../support/wake.ts';
 
 /** What the browser logs about requests that find no network. */
 const NO_NETWORK =
@@ -24,7 +25,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await page.goto('/dashboard');
+    await visit(page, '/dashboard');
     await expect(heading(page)).toHaveText(/^Hello/);
     await page.getByRole('button', { name: 'Test Person', exact: true }).click();
     const help = page.getByRole('link', { name: 'Help' });

@@ -76,6 +76,26 @@ test.describe('signing in', () => {
   });
 });
 
+// R-RTE-04
+test('what stands below a part that is still loading is held back, for a second', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(await newPerson());
+  const servers = await hold(page, '**/api/servers');
+  await page.goto('/dashboard/permissions');
+  const below = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'What you agree to' }) });
+  await expect(below).toHaveCSS('animation', /^1s .*hold-back/);
+  await expect(below).toBeVisible();
+  servers.release();
+  await expect(page.getByText('No server may sign you in')).toBeVisible();
+  await expect(below).toHaveCSS('animation-name', 'none');
+});
+
 test.describe('a dashboard that was there before', () => {
   // R-SES-03
   test('shows at once how things were, says so, and corrects itself', async ({
@@ -282,6 +302,7 @@ test.describe('what was known of a person', () => {
 const ONCE = ['/api/invoices', '/api/servers', '/api/subscription'];
 const PLAN = '**/api/subscription';
 const INVOICES = '**/api/invoices?*';
+const READ = '**/documents:*';
 const LISTEN = '**/google.firestore.v1.Firestore/Listen/**';
 const LOOK_UP = '**/accounts:lookup?*';
 
@@ -341,7 +362,9 @@ async function hold(page: Page, url: string): Promise<{ release: () => void }> {
 
 /** No one answers: not the API, not the database, not the identity service. */
 async function holdEverything(page: Page): Promise<{ release: () => void }> {
-  const held = await Promise.all(['**/api/**', LISTEN, LOOK_UP].map((url) => hold(page, url)));
+  const held = await Promise.all(
+    ['**/api/**', READ, LISTEN, LOOK_UP].map((url) => hold(page, url)),
+  );
   return { release: () => held.forEach(({ release }) => release()) };
 }
 

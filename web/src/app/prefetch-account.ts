@@ -19,6 +19,7 @@ function parts(): (() => Promise<unknown>)[] {
     () => loadPageMeta(PATHS.dashboard),
     ...rows.map(({ page }) => page),
     () => import('@/features/billing/plan-picker.tsx'),
+    () => import('@/features/billing/chosen-plan.tsx'),
     () => import('./layouts/auth-layout.tsx'),
     () => import('@/ui/toast/toast-container.tsx'),
   ];

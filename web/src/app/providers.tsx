@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isStrictDocument, PATHS } from '@/site/paths.ts';
 import { loadPart } from '@/platform/load-part.ts';
+import { whenAtRest } from '@/platform/when-idle.ts';
 import { useSessionHint } from '@/platform/use-session-hint.ts';
 import { writeStored } from '@/platform/storage.ts';
 
@@ -51,6 +52,8 @@ export function Providers({ children }: { children: ReactNode }) {
 }
 
 const Support = lazy(async () => {
+  // The button opens the chat without it.
+  await whenAtRest();
   const { SupportWidget } = await loadPart(() => import('@/features/support/support-widget.tsx'));
   return { default: SupportWidget };
 });

@@ -5,6 +5,7 @@ import { createFirestoreRead } from './firestore-read.ts';
 import { SERVER_TIME, type DocumentState, type QueryState } from './firestore-types.ts';
 import { loadPart } from './load-part.ts';
 import { readThenWatch } from './read-then-watch.ts';
+import { readEarlyToken } from './stored-user.ts';
 import { whenAtRest } from './when-idle.ts';
 
 export type { DocumentState, QueryState } from './firestore-types.ts';
@@ -26,6 +27,8 @@ export function openFirestore(auth: Pick<AuthClient, 'ready' | 'idToken'>) {
     projectId: env.firebase.projectId,
     apiKey: env.firebase.apiKey,
     readToken: async () => {
+      const early = readEarlyToken();
+      if (early !== null) return early;
       await auth.ready();
       return auth.idToken();
     },

@@ -23,7 +23,8 @@ export async function readStoredUser(): Promise<AuthUser | null> {
 
 /**
  * The token of the person whom `readStoredUser` has named, for calls that need not wait for the client: our API asks the identity
- * service itself, at every call. Null once the client has its own answer, after a sign-out, and shortly before the token expires.
+ * service itself, at every call, and the database takes a token until it expires, whatever the client would say. Null once the
+ * client has its own answer, after a sign-out, and shortly before the token expires.
  */
 export function readEarlyToken(): string | null {
   if (early === null || early.expiresAt < Date.now() + SPARE_MS || !readSessionHint()) return null;

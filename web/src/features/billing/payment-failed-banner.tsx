@@ -1,5 +1,6 @@
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
+import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { formatDay } from '@/lib/dates.ts';
 import { PayButton } from './pay-button.tsx';
 import { PortalButton } from './portal-button.tsx';
@@ -41,10 +42,13 @@ export function PaymentFailedBanner({ subscription, invoices, locale }: Props) {
         </div>
       }
     >
-      <p className="max-w-measure tabular-nums">
-        {alarm.text}
-        {nextAttempt !== null && ` The next attempt is on ${nextAttempt}.`}
-      </p>
+      <p className="max-w-measure tabular-nums">{alarm.text}</p>
+      {nextAttempt !== null && (
+        <p className="tabular-nums">The next attempt is on {nextAttempt}.</p>
+      )}
+      {subscription.status === 'past_due' && invoices.isPending && (
+        <Skeleton className="my-0.5 h-4 w-52" />
+      )}
     </Banner>
   );
 }

@@ -32,18 +32,7 @@ export function SubscriptionCard({
   const plans = usePlans();
   const isFailed = read?.status === 'error';
   const subscription = (isFailed ? null : read) ?? lastKnown ?? read;
-  if (subscription === null) {
-    return (
-      <Section title="Your plan" isWide={isWide} action={<Skeleton className="h-6 w-24" />}>
-        <output className="grid gap-5" aria-label="Your plan is being loaded">
-          <Skeleton className="h-8 w-40" />
-          <Skeleton className="h-6 w-full max-w-80" />
-          <Skeleton className="h-12 w-48" />
-          <Skeleton className="h-11 w-40" />
-        </output>
-      </Section>
-    );
-  }
+  if (subscription === null) return <SubscriptionOutline isWide={isWide} />;
   const words = describeSubscription(subscription, locale);
   const price = findPresent(plans, subscription);
   const credit = describeCredit(subscription, locale);
@@ -72,12 +61,7 @@ export function SubscriptionCard({
           <dl className="flex flex-wrap gap-x-16 gap-y-5 border-t border-line pt-4 text-sm">
             {words.nextPayment !== null && (
               <Fact title="Next payment">
-                <Payment
-                  amount={
-                    nextPayment && formatMoney(nextPayment.amount, nextPayment.currency, locale)
-                  }
-                  date={words.nextPayment.date}
-                />
+                <Payment payment={nextPayment} date={words.nextPayment.date} locale={locale} />
               </Fact>
             )}
             {credit !== null && (
@@ -92,6 +76,19 @@ export function SubscriptionCard({
         {isFailed && subscription === lastKnown && <NotLoaded retry={retry} locale={locale} />}
         <NextAction next={words.next} plansPath={plansPath} retry={retry} manage={manage} />
       </div>
+    </Section>
+  );
+}
+
+export function SubscriptionOutline({ isWide = false }: Pick<Props, 'isWide'>) {
+  return (
+    <Section title="Your plan" isWide={isWide} action={<Skeleton className="h-6 w-24" />}>
+      <output className="grid gap-5" aria-label="Your plan is being loaded">
+        <Skeleton className="h-8 w-40" />
+        <Skeleton className="h-6 w-full max-w-80" />
+        <Skeleton className="h-12 w-48" />
+        <Skeleton className="h-11 w-40" />
+      </output>
     </Section>
   );
 }
@@ -124,11 +121,21 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The amount first, then the day. */
-function Payment({ amount, date }: { amount: string | null | undefined; date: string | null }) {
-  if (!amount) return <span>{date ?? 'When the current period ends'}</span>;
+function Payment({
+  payment,
+  date,
+  locale,
+}: Pick<Props, 'locale'> & { payment: Props['nextPayment']; date: string | null }) {
+  if (payment === null) return <span>{date ?? 'When the current period ends'}</span>;
   return (
     <>
-      <span className="block text-xl">{amount}</span>{' '}
+      {payment === undefined ? (
+        <Skeleton className="h-7 w-20" />
+      ) : (
+        <span className="block text-xl">
+          {formatMoney(payment.amount, payment.currency, locale)}
+        </span>
+      )}{' '}
       {date !== null && <span className="block text-sm font-normal text-muted">on {date}</span>}
     </>
   );
@@ -166,7 +173,7 @@ type Props = {
   subscription: SubscriptionView | null;
   /** A plan that this person had when they were last here. */
   lastKnown?: Subscription | null;
-  /** What Stripe will charge next, if known. */
+  /** What Stripe will charge next: null if nothing is known of it, undefined while it is being asked for. */
   nextPayment: NextPayment | null | undefined;
   locale: string;
   /** Where the plans can be chosen; null where one is chosen already. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { NextPayment } from '@contract/api.ts';
 import { api } from '@/platform/api-client.ts';
 import type { SubscriptionView } from './subscription-view.ts';
 
@@ -22,6 +23,15 @@ export function useInvoices(uid: string, subscription: SubscriptionView | null) 
     // Catches up on what happened while another page was open, or offline.
     refetchOnMount: 'always',
   });
+}
+
+/** What Stripe will charge next: null if that is nothing or cannot be had, undefined while it is being asked for. */
+export function nextPaymentOf({
+  data,
+  isError,
+}: ReturnType<typeof useInvoices>): NextPayment | null | undefined {
+  if (data !== undefined) return data.pages[0]?.nextPayment ?? null;
+  return isError ? null : undefined;
 }
 
 const KEY = ['invoices'] as const;

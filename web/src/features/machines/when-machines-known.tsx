@@ -3,7 +3,7 @@ import type { Machine } from '@contract/machines.ts';
 import { Unplugged } from '@/drawings/empty/empty.tsx';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
-import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
+import { MachineOutline } from './machine-outline.tsx';
 import type { MachinesFollowed } from './use-machines.ts';
 
 /** The machines once known; until then those that were there last, or a skeleton; and why they are not known, if they cannot be. */
@@ -13,12 +13,7 @@ export function WhenMachinesKnown({ followed, lastKnown = null, children }: Prop
   const machines = isKnown ? news.machines : lastKnown;
   return (
     <>
-      {news.kind === 'loading' && machines === null && (
-        <output aria-label="Your servers are being loaded">
-          {/* As high as a machine's card, so that nothing below moves far when it comes. */}
-          <Skeleton className="h-184 md:h-118" />
-        </output>
-      )}
+      {news.kind === 'loading' && machines === null && <MachineOutline />}
       {(news.kind === 'unreached' || news.kind === 'failed') && (
         <div className="mb-4 last:mb-0">
           <Trouble followed={followed} />

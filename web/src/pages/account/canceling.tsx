@@ -38,12 +38,14 @@ export function Page() {
       <PageHeader
         title={goesOn ? 'Your plan continues' : (words?.title ?? 'Cancel your plan')}
         lead={
-          words?.next.kind === 'cancel' && !goesOn
+          (words === null || words.next.kind === 'cancel') && !goesOn
             ? 'What ends, and when. Nothing ends until you confirm it.'
             : undefined
         }
       />
       <div
+        // What is told instead of cancelling has no line above it: that must not move this one.
+        key={words === null ? 'outline' : 'told'}
         ref={outcome}
         tabIndex={-1}
         className="grid items-start gap-10 xl:grid-cols-[7fr_5fr] [&>:only-child]:xl:col-span-2"

@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { holdsSubscription } from '@contract/subscription.ts';
 import { nextSteps, showsNextSteps } from '@/features/account/next-steps.ts';
 import { NextStepsCard } from '@/features/account/next-steps-card.tsx';
-import { ChosenPlan } from '@/features/billing/chosen-plan.tsx';
 import { withOpenInvoice } from '@/features/billing/open-invoice.ts';
 import { PaymentFailedBanner } from '@/features/billing/payment-failed-banner.tsx';
 import { findPlan, parseChoice } from '@/features/billing/plan-choice.ts';
 import { usePlans } from '@/features/billing/use-plans.ts';
 import { SubscriptionCard } from '@/features/billing/subscription-card.tsx';
 import type { SubscriptionView } from '@/features/billing/subscription-view.ts';
+import { MachineOutline } from '@/features/machines/machine-outline.tsx';
 import { openServerPath } from '@/features/servers/server-text.ts';
 import { OWN_PLANS, PATHS } from '@/site/paths.ts';
 import { loadPart } from '@/platform/load-part.ts';
@@ -21,8 +21,13 @@ import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { MachinesAtAGlance } from './machines-at-a-glance.tsx';
 import { useDashboard } from './use-dashboard.ts';
+import { useOutlined } from './use-outlined.ts';
 
-/** For those without a plan only. */
+// For those without a plan only.
+const ChosenPlan = lazy(async () => {
+  const { ChosenPlan: Part } = await loadPart(() => import('@/features/billing/chosen-plan.tsx'));
+  return { default: Part };
+});
 const PlanPicker = lazy(async () => {
   const { PlanPicker: Part } = await loadPart(() => import('@/features/billing/plan-picker.tsx'));
   return { default: Part };
@@ -31,6 +36,11 @@ const PlanPicker = lazy(async () => {
 export function Page() {
   const { user, profile, locale, subscription, lastKnown, retry, age, ...asked } = useDashboard();
   const { servers, machines, invoices, nextPayment } = asked;
+  const isOutlined = useOutlined({
+    subscription,
+    lastKnown: lastKnown?.plan ?? null,
+    locale,
+  });
   const [search] = useSearchParams();
   const plans = usePlans();
   if (user === null) return null;
@@ -63,44 +73,50 @@ export function Page() {
   return (
     <>
       <PageHeader title={name ? `Hello, ${name}` : 'Hello'} lead={user.email} note={age} />
-      <div className="grid gap-8">
-        <PaymentFailedBanner subscription={known} invoices={invoices} locale={locale} />
-        <PendingChoice
-          subscription={subscription}
-          emailVerified={user.emailVerified}
-          locale={locale}
-        />
-        <MachinesAtAGlance
-          followed={machines}
-          servers={servers}
-          subscription={known}
-          lastKnown={lastKnown}
-          isPlanChosen={awaitsPayment}
-          locale={locale}
-        />
-        <div className={classNames('grid gap-x-10 gap-y-14 pt-6 empty:hidden', hasSteps && BESIDE)}>
-          {!(awaitsPayment && status === 'none') && (
-            <SubscriptionCard
-              subscription={known}
-              lastKnown={lastKnown?.plan ?? null}
-              nextPayment={nextPayment}
-              locale={locale}
-              plansPath={awaitsPayment || status === 'none' ? null : OWN_PLANS}
-              isWide={hasSteps}
-              retry={retry}
-              manage={
-                <div>
-                  <ButtonLink to={PATHS.invoices} variant="secondary">
-                    Manage plan
-                  </ButtonLink>
-                </div>
-              }
-            />
-          )}
-          {hasSteps && <NextStepsCard steps={steps} />}
+      {isOutlined ? (
+        <MachineOutline />
+      ) : (
+        <div className="grid gap-8 in-order">
+          <PaymentFailedBanner subscription={known} invoices={invoices} locale={locale} />
+          <PendingChoice
+            subscription={subscription}
+            emailVerified={user.emailVerified}
+            locale={locale}
+          />
+          <MachinesAtAGlance
+            followed={machines}
+            servers={servers}
+            subscription={known}
+            lastKnown={lastKnown}
+            isPlanChosen={awaitsPayment}
+            locale={locale}
+          />
+          <div
+            className={classNames('grid gap-x-10 gap-y-14 pt-6 empty:hidden', hasSteps && BESIDE)}
+          >
+            {!(awaitsPayment && status === 'none') && (
+              <SubscriptionCard
+                subscription={known}
+                lastKnown={lastKnown?.plan ?? null}
+                nextPayment={nextPayment}
+                locale={locale}
+                plansPath={awaitsPayment || status === 'none' ? null : OWN_PLANS}
+                isWide={hasSteps}
+                retry={retry}
+                manage={
+                  <div>
+                    <ButtonLink to={PATHS.invoices} variant="secondary">
+                      Manage plan
+                    </ButtonLink>
+                  </div>
+                }
+              />
+            )}
+            {hasSteps && <NextStepsCard steps={steps} />}
+          </div>
+          {isKnown && !hasPlan && <Plans isOneChosen={awaitsPayment} />}
         </div>
-        {isKnown && !hasPlan && <Plans isOneChosen={awaitsPayment} />}
-      </div>
+      )}
     </>
   );
 }
@@ -162,6 +178,13 @@ function PendingChoice({
     );
   }
   return (
-    <ChosenPlan choice={choice} emailVerified={emailVerified} locale={locale} onDismiss={dismiss} />
+    <Suspense fallback={<Skeleton className="h-184 md:h-118" />}>
+      <ChosenPlan
+        choice={choice}
+        emailVerified={emailVerified}
+        locale={locale}
+        onDismiss={dismiss}
+      />
+    </Suspense>
   );
 }

@@ -8,17 +8,18 @@ import { PaymentFailedBanner } from '@/features/billing/payment-failed-banner.ts
 import { PlanActions } from '@/features/billing/plan-actions.tsx';
 import { PlanDialogs } from '@/features/billing/plan-dialogs.tsx';
 import { PortalButton } from '@/features/billing/portal-button.tsx';
-import { SubscriptionCard } from '@/features/billing/subscription-card.tsx';
+import { SubscriptionCard, SubscriptionOutline } from '@/features/billing/subscription-card.tsx';
 import { readableSubscription } from '@/features/billing/subscription-view.ts';
 import type { RefreshPlan } from '@/features/billing/use-plan-action.ts';
 import { usePlanDialogs } from '@/features/billing/use-plan-dialogs.ts';
-import { useInvoices } from '@/features/billing/use-invoices.ts';
+import { nextPaymentOf, useInvoices } from '@/features/billing/use-invoices.ts';
 import { useMachines } from '@/features/machines/use-machines.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
 import { OWN_PLANS, PATHS } from '@/site/paths.ts';
 import { Section } from '@/ui/section/section.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { useAccount } from './use-account.ts';
+import { useOutlined } from './use-outlined.ts';
 
 export function Page() {
   const { user, profile, locale, subscription, retry } = useAccount();
@@ -27,13 +28,14 @@ export function Page() {
   const machines = useMachines(user?.uid ?? '');
   const actions = useRef<HTMLDivElement>(null);
   const dialogs = usePlanDialogs(actions);
+  const isOutlined = useOutlined({ subscription, lastKnown: null, locale });
   if (user === null) return null;
   const known = withOpenInvoice(
     subscription,
     invoices.data?.pages.flatMap((page) => page.invoices) ?? [],
   );
   const readable = readableSubscription(known);
-  const nextPayment = invoices.data?.pages[0]?.nextPayment;
+  const nextPayment = nextPaymentOf(invoices);
   const refresh: RefreshPlan = (action) => refreshPlan(action, profile?.customerId);
   return (
     <>
@@ -41,40 +43,46 @@ export function Page() {
         title="Plan and invoices"
         lead="What you have paid, what comes next and how you pay. Your card details stay with Stripe."
       />
-      <div className="grid gap-14">
-        <PaymentFailedBanner subscription={known} invoices={invoices} locale={locale} />
-        <SubscriptionCard
-          subscription={known}
-          nextPayment={nextPayment}
-          locale={locale}
-          plansPath={OWN_PLANS}
-          retry={retry}
-          payment={
-            <PortalButton size="sm" variant="secondary" flow="payment_method_update">
-              Change payment method
-            </PortalButton>
-          }
-          manage={
-            readable && (
-              <PlanActions
-                ref={actions}
-                subscription={readable}
-                locale={locale}
-                cancelPath={PATHS.canceling}
-                refresh={refresh}
-                onOpen={dialogs.show}
-              />
-            )
-          }
-        />
-        <Section title="Invoices" isWide>
-          <InvoiceList
-            query={invoices}
+      {isOutlined ? (
+        <SubscriptionOutline />
+      ) : (
+        <div className="grid gap-14 in-order">
+          <PaymentFailedBanner subscription={known} invoices={invoices} locale={locale} />
+          <SubscriptionCard
+            subscription={known}
+            nextPayment={nextPayment}
             locale={locale}
-            plansPath={readable !== null && !holdsSubscription(readable.status) ? OWN_PLANS : null}
+            plansPath={OWN_PLANS}
+            retry={retry}
+            payment={
+              <PortalButton size="sm" variant="secondary" flow="payment_method_update">
+                Change payment method
+              </PortalButton>
+            }
+            manage={
+              readable && (
+                <PlanActions
+                  ref={actions}
+                  subscription={readable}
+                  locale={locale}
+                  cancelPath={PATHS.canceling}
+                  refresh={refresh}
+                  onOpen={dialogs.show}
+                />
+              )
+            }
           />
-        </Section>
-      </div>
+          <Section title="Invoices" isWide>
+            <InvoiceList
+              query={invoices}
+              locale={locale}
+              plansPath={
+                readable !== null && !holdsSubscription(readable.status) ? OWN_PLANS : null
+              }
+            />
+          </Section>
+        </div>
+      )}
       {readable && (
         <PlanDialogs
           open={dialogs.open}

@@ -4,6 +4,7 @@ import { isInForce } from '@contract/subscription.ts';
 import type { SubscriptionView } from '@/features/billing/subscription-view.ts';
 import { SET_UP_TIME } from '@/site/facts.ts';
 import { AlcoveCard, MachineCard } from '@/features/machines/machine-card.tsx';
+import { MachineOutline } from '@/features/machines/machine-outline.tsx';
 import { presentMachines } from '@/features/machines/present-machines.ts';
 import type { MachinesFollowed } from '@/features/machines/use-machines.ts';
 import { WhenMachinesKnown } from '@/features/machines/when-machines-known.tsx';
@@ -14,6 +15,7 @@ import { machinePath, OWN_PLANS, PATHS } from '@/site/paths.ts';
 import { ListFailure } from '@/ui/banner/list-failure.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Section } from '@/ui/section/section.tsx';
+import { Awaited } from '@/ui/skeleton/skeleton.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import type { LastKnown } from './last-known.ts';
 import { MachineActions } from './machine-actions.tsx';
@@ -28,8 +30,9 @@ export function MachinesAtAGlance({
   locale,
 }: Props) {
   const own = servers.data?.filter(({ kind }) => kind === 'own') ?? lastKnown?.ownServers ?? [];
+  const isOwnKnown = !servers.isPending || lastKnown?.at.ownServers !== undefined;
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-10 in-order">
       <WhenMachinesKnown followed={followed} lastKnown={lastKnown?.machines ?? null}>
         {(machines, isKnown) => (
           <Alcoves
@@ -50,7 +53,7 @@ export function MachinesAtAGlance({
           text={describeServerProblem(servers.error)}
         />
       )}
-      <OwnServers servers={own} />
+      {isOwnKnown ? <OwnServers servers={own} /> : <Awaited />}
     </div>
   );
 }
@@ -132,7 +135,8 @@ function EmptyAlcove({ subscription, erased, hasOwnServer }: EmptyProps) {
       Bring your own
     </ButtonLink>
   );
-  if (subscription === null || status === undefined || status === 'error') return null;
+  if (subscription === null) return <MachineOutline />;
+  if (status === undefined || status === 'error') return null;
   if (isInForce(status) && erased?.subscriptionId !== subscription.id) {
     return (
       <AlcoveCard

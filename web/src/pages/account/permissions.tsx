@@ -28,7 +28,7 @@ export function Page() {
         title="Permissions"
         lead="The servers and services that this account may tell who you are."
       />
-      <div className="grid gap-14">
+      <div className="grid gap-14 in-order">
         <Section title="Servers that may sign you in">
           <p className="mb-4 max-w-measure text-sm text-muted">
             Each of these addresses receives proof of who you are when you open it. Once revoked, it

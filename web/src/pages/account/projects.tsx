@@ -22,6 +22,7 @@ import { Section } from '@/ui/section/section.tsx';
 import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
+import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { MachineRow, OwnServerRow } from './server-rows.tsx';
 import { OrderMachine } from './order-machine.tsx';
@@ -51,7 +52,7 @@ export function Page() {
           const taken = present.filter(takesPlace).length + own.length;
           const isEmpty = query.data !== undefined && present.length + own.length === 0;
           return (
-            <div className="grid gap-14">
+            <div className="grid gap-14 in-order">
               <div className={isEmpty ? '' : 'border-t border-ink pt-6'}>
                 <WhenServersLoaded query={query}>
                   {() =>
@@ -135,6 +136,7 @@ function RoomForMore({ taken, capacity, status, needsPlan, plansPath, canAdd, on
       }
     >
       <div className="grid gap-5">
+        {status === undefined && <Skeleton className="h-11" />}
         {status !== undefined && status !== 'error' && isInForce(status) ? (
           <OrderMachine isFull={isFull} />
         ) : (

@@ -1,5 +1,5 @@
 import type { SubscriptionView } from '@/features/billing/subscription-view.ts';
-import { useInvoices } from '@/features/billing/use-invoices.ts';
+import { nextPaymentOf, useInvoices } from '@/features/billing/use-invoices.ts';
 import { useMachines, type MachinesFollowed } from '@/features/machines/use-machines.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
 import { describeAge, type Answer } from './last-known-text.ts';
@@ -14,9 +14,8 @@ export function useDashboard() {
   const servers = useServers(uid);
   const machines = useMachines(uid);
   const invoices = useInvoices(uid, subscription);
-  const nextPayment = invoices.data?.pages[0]?.nextPayment;
   useKeptServers(uid, machines, servers);
-  useKept(uid, 'nextPayment', nextPayment);
+  useKept(uid, 'nextPayment', invoices.data?.pages[0]?.nextPayment);
   const answers = {
     plan: answerOfPlan(subscription),
     nextPayment: answerOfQuery(invoices),
@@ -28,7 +27,10 @@ export function useDashboard() {
     servers,
     machines,
     invoices,
-    nextPayment: nextPayment === undefined ? lastKnown?.nextPayment : nextPayment,
+    nextPayment:
+      invoices.data === undefined && lastKnown?.at.nextPayment !== undefined
+        ? lastKnown.nextPayment
+        : nextPaymentOf(invoices),
     /** How old some of it is, in words; empty once all of it is of now. */
     age: describeAge(lastKnown, answers, locale),
   };
