@@ -63,13 +63,17 @@ test.describe('signing in', () => {
   });
 
   // R-RTE-05
-  test('/auth/sign-in leads a customer to the dashboard and a visitor to the form, without a loop', async ({
+  test('/auth/sign-in leads a visitor to the form', async ({ page }) => {
+    await page.goto('/auth/sign-in');
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  // R-RTE-05
+  test('/auth/sign-in leads a customer to the dashboard, without a loop', async ({
     page,
     newPerson,
     signIn,
   }) => {
-    await page.goto('/auth/sign-in');
-    await expect(page).toHaveURL(/\/login/);
     await signIn(await newPerson());
     await page.goto('/auth/sign-in');
     await expect(page).toHaveURL('/dashboard');
