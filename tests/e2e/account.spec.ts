@@ -14,7 +14,7 @@ import {
 } from '../support/fixtures.ts';
 import { mailedLink } from '../support/mails.ts';
 import { createPerson, PASSWORD, signInPerson } from '../support/people.ts';
-import { visit } from '../support/wake.ts';
+import { awaitFonts } from '../support/wake.ts';
 
 const NEW_PASSWORD = 'another-horse-10';
 
@@ -142,9 +142,10 @@ test.describe('/dashboard/security', () => {
       await isAllowed;
       await route.continue();
     });
-    await visit(page, '/dashboard/security');
+    await page.goto('/dashboard/security');
     const button = page.getByRole('button', { name: 'Sign out everywhere' });
     await expect(button).toBeVisible();
+    await awaitFonts(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const before = await button.boundingBox();
     allow();

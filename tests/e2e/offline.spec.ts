@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { callApi } from '../support/call-api.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { standinUrl } from '../support/standins.ts';
-import { visit } from '../support/wake.ts';
+import { awaitFonts } from '../support/wake.ts';
 
 /** What the browser logs about requests that find no network. */
 const NO_NETWORK =
@@ -25,8 +25,9 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await visit(page, '/dashboard');
+    await page.goto('/dashboard');
     await expect(heading(page)).toHaveText(/^Hello/);
+    await awaitFonts(page);
     await page.getByRole('button', { name: 'Test Person', exact: true }).click();
     const help = page.getByRole('link', { name: 'Help' });
     await expect(help).toBeVisible();
@@ -85,6 +86,7 @@ test.describe('without a connection', () => {
     await page.goto('/dashboard/edit-details');
     const last = page.getByRole('button', { name: 'Change address' });
     await expect(last).toBeVisible();
+    await awaitFonts(page);
     await context.setOffline(true);
     await expect(notice(page)).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

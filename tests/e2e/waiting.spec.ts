@@ -4,6 +4,7 @@ import type { Subscription } from '@contract/subscription.ts';
 import { LAST_KNOWN_KEY } from '@/platform/storage-keys.ts';
 import { BROKEN, expect, expectAccessible, test as base } from '../support/fixtures.ts';
 import { changePerson, createProfile, PASSWORD, type Person } from '../support/people.ts';
+import { awaitFonts } from '../support/wake.ts';
 
 type Fixtures = {
   /** Makes a customer whose plan stands as `answers.plan` says at the time of each request. */
@@ -63,6 +64,8 @@ test.describe('signing in', () => {
       if (request.url().includes('/assets/')) brokenOff.push(request.url());
     });
     await page.goto('/login');
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await awaitFonts(page);
     const ahead = page.waitForRequest(/\/assets\/dashboard-/);
     await page.getByLabel('E-mail').focus();
     await ahead;

@@ -7,17 +7,19 @@ import type { Page } from '@playwright/test';
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(20, 300);
   await page.mouse.move(22, 302);
-  await page.waitForFunction(() => {
-    const isTaken = Object.keys(document.getElementById('root') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    );
-    const faces = [...document.fonts];
-    return (
-      isTaken &&
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await awaitFonts(page);
+}
+
+/** Waits for the fonts of what is on the page; a page of the account asks for them when its content comes. */
+export async function awaitFonts(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
       document.fonts.status === 'loaded' &&
-      faces.some(({ status }) => status === 'loaded')
-    );
-  });
+      [...document.fonts].some(({ status }) => status === 'loaded'),
+  );
 }
 
 /** Opens one of our pages ready to use: what is pressed next no longer moves. */

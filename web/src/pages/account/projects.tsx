@@ -135,7 +135,7 @@ function RoomForMore({ taken, capacity, status, needsPlan, plansPath, canAdd, on
         )
       }
     >
-      <div className="grid gap-5">
+      <div className="grid gap-5 in-order">
         {status === undefined && <Skeleton className="h-11" />}
         {status !== undefined && status !== 'error' && isInForce(status) ? (
           <OrderMachine isFull={isFull} />
