@@ -304,7 +304,7 @@ test.describe('what a change costs', () => {
   test('is asked for anew before the amounts expire', async ({ page, newCustomer }) => {
     await newCustomer('solo');
     await page.clock.install();
-    // Over the jump of the clock, a connection that is still being made would count as lost.
+    // Over the jump of the clock, what is still under way would count as lost.
     const live = page.waitForResponse((response) => response.url().includes('/Listen/channel'));
     await page.goto('/dashboard/invoices');
     await planCard(page).getByRole('button', { name: 'Change plan' }).click();
@@ -312,6 +312,7 @@ test.describe('what a change costs', () => {
     await page.clock.runFor(1_000);
     await expect(page.getByText(/^You pay €/)).toBeVisible();
     await live;
+    await expect(page.getByText(/^Signed in as/)).toBeAttached();
     const again = page.waitForRequest('**/api/subscription/preview');
     await page.clock.fastForward('06:00');
     await page.clock.runFor(1_000);

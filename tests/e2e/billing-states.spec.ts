@@ -210,6 +210,7 @@ test.describe('a dialog whose plan has changed in another tab', () => {
     await dialog.getByRole('button', { name: 'Change and pay €20.00' }).click();
     const note = dialog.getByRole('status').filter({ hasText: 'changed in the meantime' });
     await expect(note).toContainText('It is now Practice, paid by the month.');
+    await expect(dialog.getByText('The plan was not changed')).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -16,11 +16,15 @@ export async function wake(page: Page): Promise<void> {
 /** Waits for the fonts of what is on the page; a page of the account asks for them when its content comes. */
 export async function awaitFonts(page: Page): Promise<void> {
   await page.waitForFunction(
-    () =>
+    (last) =>
       document.fonts.status === 'loaded' &&
-      [...document.fonts].some(({ status }) => status === 'loaded'),
+      [...document.fonts].some(({ family }) => family === last),
+    LAST_FAMILY,
   );
 }
+
+/** A page shows its families one after another; this is the last, on every page. */
+const LAST_FAMILY = 'Newsreader';
 
 /** Opens one of our pages ready to use: what is pressed next no longer moves. */
 export async function visit(page: Page, address: string): Promise<void> {
