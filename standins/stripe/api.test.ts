@@ -3,6 +3,7 @@ import { idOf } from './store.ts';
 import {
   control,
   COSTS,
+  holdTime,
   openCheckout,
   pay,
   PRICES,
@@ -13,6 +14,7 @@ import {
 type Standin = Awaited<ReturnType<typeof startWithClient>>;
 let standin: Standin;
 
+holdTime();
 beforeEach(async () => {
   standin = await startWithClient();
 });

@@ -5,6 +5,7 @@ import {
   advance,
   control,
   COSTS,
+  holdTime,
   PRICES,
   startReceiver,
   startWithClient,
@@ -17,6 +18,7 @@ const DAY = 86_400;
 const receiver = await startReceiver(200);
 let standin: Awaited<ReturnType<typeof startWithClient>>;
 
+holdTime();
 beforeEach(async () => {
   receiver.received.length = 0;
   standin = await startWithClient({ webhookUrl: receiver.url });

@@ -4,6 +4,7 @@ import {
   advance,
   control,
   COSTS,
+  holdTime,
   passRenewal,
   PRICES,
   startReceiver,
@@ -17,6 +18,7 @@ const HOUR = 3600;
 const receiver = await startReceiver(200);
 let standin: Awaited<ReturnType<typeof startWithClient>>;
 
+holdTime();
 beforeEach(async () => {
   receiver.received.length = 0;
   standin = await startWithClient({ webhookUrl: receiver.url });

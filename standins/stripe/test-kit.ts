@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stripe } from 'stripe';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { LIST_PRICES } from '../../functions/src/contract/plans.ts';
 import type { RunningStandin } from '../common/server.ts';
 import { parsePlanPrices } from '../settings.ts';
@@ -51,6 +52,15 @@ export async function startWithClient(
       telemetry: false,
     });
   return { ...standin, stripe: key(SECRET_KEY), key };
+}
+
+/**
+ * Lets no second pass between a test's steps, nor in the stand-ins of this process: their clocks move as far as they are told
+ * from the moment when they are told.
+ */
+export function holdTime(): void {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
 }
 
 /** A file of seed people, gone again with `remove`. */
