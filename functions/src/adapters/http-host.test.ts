@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../foundation/errors.ts';
 import { createHttpHost } from './http-host.ts';
@@ -20,7 +21,7 @@ const MACHINE = {
 const ORDER = { hostName: 'cedar', plan: 'solo', owner: 'ada' } as const;
 const KEY = 'Ze7Rk2Mw9Qx4Vt1Bn8Lc';
 
-type Answer = { status?: number; body?: unknown; location?: string };
+type Answer = { status?: number; body?: unknown; location?: string; isEndless?: boolean };
 
 let answers: Answer[] = [];
 let seen: IncomingMessage[] = [];
@@ -28,10 +29,15 @@ let logged: string[] = [];
 let url: URL;
 const server = createServer((req: IncomingMessage, res: ServerResponse) => {
   seen.push(req);
-  const { status = 200, body = MACHINE, location } = answers.shift() ?? {};
+  const { status = 200, body = MACHINE, location, isEndless } = answers.shift() ?? {};
   if (location !== undefined) res.setHeader('Location', location);
+  if (isEndless) return void Readable.from(spaces()).pipe(res);
   res.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
 });
+
+function* spaces() {
+  while (true) yield ' '.repeat(64 * 1024);
+}
 
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
@@ -130,6 +136,16 @@ describe('a host with an HTTP API', () => {
   ])('that offers data by %s is out of order', async (_what, link) => {
     answers = [{ body: { url: link, expiresAt: MACHINE.changedAt } }];
     await expect(hostIn('production').exportLink('m1')).rejects.toMatchObject(UNAVAILABLE);
+  });
+
+  // R-MAC-03
+  it.each([
+    ['an answer of 2 MB', { body: JSON.stringify({ ...MACHINE, more: 'x'.repeat(2e6) }) }],
+    ['an answer without an end', { isEndless: true }],
+  ])('is read for 1 MB and no further: %s', async (_what, answer) => {
+    answers = [answer];
+    await expect(hostIn('production').read('m1')).rejects.toMatchObject(UNAVAILABLE);
+    expect(logged).toEqual(['machine_host_unclear']);
   });
 
   // R-MAC-01

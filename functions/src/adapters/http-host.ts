@@ -17,6 +17,8 @@ import {
 
 const CALL_MS = 8_000;
 const PAGE = 100;
+/** Of one answer: a machine takes one kilobyte. */
+const MOST_BYTES = 1_000_000;
 
 type Rules = {
   /** Whether an address may be plain http: on the machines of a development stack only. */
@@ -53,8 +55,7 @@ export function createHttpHost(
             },
             ...(body === undefined ? {} : { body: JSON.stringify(body) }),
           });
-          const text = await answer.text();
-          return { status: answer.status, text };
+          return { status: answer.status, text: await startOf(answer) };
         },
         () => hostNotAnswering(),
       );
@@ -123,6 +124,18 @@ type Reply = { status: number; text: string };
 
 function pathOf(id: string): string {
   return `/v1/machines/${encodeURIComponent(id)}`;
+}
+
+/** What an answer begins with. One that is cut off here is not JSON, and is refused as such. */
+async function startOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) break;
+  }
+  return Buffer.concat(chunks).toString();
 }
 
 /** In UTC. At the ends of the calendar that can be a year that no record takes. */
