@@ -4,7 +4,7 @@
  * through which the SDK sends everything, `request` and `requestStream`.
  */
 import type { Firestore } from 'firebase-admin/firestore';
-import { timeLeft, waitingFor } from '../foundation/request-time.ts';
+import { notAnswering, timeLeft, waitingFor } from '../foundation/request-time.ts';
 import { within } from '../foundation/within.ts';
 
 /** For one call: a document, a query's first answer, a write. */
@@ -117,7 +117,7 @@ export class ContentionError extends Error {
 
 async function inTime<T>(limitMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const ms = Math.min(limitMs, timeLeft());
-  if (ms === 0) throw new Error('the request is over');
+  if (ms === 0) throw notAnswering(undefined);
   return waitingFor('database', within(ms, work, noAnswer));
 }
 
