@@ -83,7 +83,9 @@ const LINE_OF_100 = 'a'.repeat(100);
 const FREE_TEXT = {
   good: ['', 'A', LINE_OF_100, 'ä'.repeat(100), 'Åsa O’Brien-Núñez 李'],
   bad: [
-    ...['\u0000', '\n', '\u001F', '\u007F', '\u009F'].map((control) => `Ada${control}L.`),
+    ...['\u0000', '\n', '\u001F', '\u007F', '\u009F', '\u2028', '\u2029'].map(
+      (control) => `Ada${control}L.`,
+    ),
     ...['\u061C', '\u200E', '\u200F', '\u202A', '\u202E', '\u2066', '\u2069'].map(
       (turn) => `${turn}Ada`,
     ),
