@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnv } from '../support/env.ts';
+import { atStartOfMinute, untilNextMinute } from '../support/limits.ts';
 import type { Person } from '../support/people.ts';
 import {
   call,
@@ -15,9 +16,11 @@ import {
   type Api,
   type Reply,
 } from './api.ts';
+import { startInstance } from './instances.ts';
 
 /** More than passes between two calls on a busy machine. */
 const SKEW_MS = 3000;
+const MINUTE_MS = 60_000;
 
 let behind: Api;
 let ahead: Api;
@@ -89,3 +92,26 @@ it('an action on the slower clock is shown at once', () =>
       expect('cancelAt' in ((await mirrorOf(uid)) ?? {})).toBe(action === 'cancel');
     }
   }));
+
+// R-REL-05
+it('no more calls pass than the limit allows, and the wait that is told is long enough', async () => {
+  const late = await startInstance();
+  try {
+    await late.advance(untilNextMinute() + 10 * MINUTE_MS);
+    await withPerson({}, ({ idToken: token }) =>
+      atStartOfMinute(async (early) => {
+        const answers: Reply[] = [];
+        for (let pair = 0; pair < 20; pair += 1) {
+          for (const instance of [late, early]) {
+            answers.push(await call(instance, '/api/generate-zendesk-messaging-jwt', { token }));
+          }
+        }
+        const statuses = answers.map(({ status }) => status);
+        expect(statuses).toEqual([...Array(30).fill(200), ...Array(10).fill(429)]);
+        expect(Number(answers.at(-1)?.headers.get('Retry-After'))).toBeGreaterThan(600);
+      }),
+    );
+  } finally {
+    await late.close();
+  }
+});

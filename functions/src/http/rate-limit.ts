@@ -46,7 +46,7 @@ export async function countCall(
 export function prepareCount(counting: Counting, subject: string): () => Promise<void> {
   const limit = PER_PERSON;
   const key = keyOf(subject);
-  const isSpent = spent.get(key) === openingOf(limit, counting.now().getTime());
+  const isSpent = spentFrom(key, openingOf(limit, counting.now().getTime())) !== null;
   const known = isSpent ? null : begin(async () => counterOf(await counting.db(), key).get());
   return async () => refuse(await takeCall(counting, subject, limit, known), limit);
 }
@@ -68,11 +68,10 @@ export async function takeCall(
     const opened = openingOf(limit, at);
     // The call that went before has changed what was read.
     const known = hasWaited ? null : read;
-    const isAllowed =
-      spent.get(key) !== opened && (await take({ db, log }, { key, known }, opened, limit));
-    if (isAllowed) return 0;
-    remember(key, opened);
-    return Math.max(1, Math.ceil((opened + limit.windowMs - at) / 1000));
+    const full = spentFrom(key, opened) ?? (await take({ db, log }, { key, known }, opened, limit));
+    if (full === null) return 0;
+    remember(key, full);
+    return Math.max(1, Math.ceil((full + limit.windowMs - at) / 1000));
   });
 }
 
@@ -103,6 +102,12 @@ function inWords(seconds: number): string {
 const spent = new Map<string, number>();
 const MOST_REMEMBERED = 10_000;
 
+/** When the exhausted window opened that still counts in the one that opened at this time; null if there is none. */
+function spentFrom(key: string, opened: number): number | null {
+  const full = spent.get(key);
+  return full !== undefined && full >= opened ? full : null;
+}
+
 function remember(key: string, opened: number): void {
   if (spent.size >= MOST_REMEMBERED) spent.clear();
   spent.set(key, opened);
@@ -110,13 +115,16 @@ function remember(key: string, opened: number): void {
 
 type Known = { key: string; known: Promise<DocumentSnapshot> | null };
 
-/** A counter that others keep changing, or hold, is not worth a wait: the call is let through. */
+/**
+ * A counter that others keep changing, or hold, is not worth a wait: the call is let through.
+ * @returns null if it is allowed; otherwise when the window opened that is exhausted
+ */
 async function take(
   { db: database, log }: Pick<Counting, 'db' | 'log'>,
   { key, known }: Known,
   opened: number,
   limit: Limit,
-): Promise<boolean> {
+): Promise<number | null> {
   try {
     const db = await database();
     const doc = counterOf(db, key);
@@ -127,7 +135,7 @@ async function take(
   } catch (error) {
     if (!isContention(error)) throw error;
     log('WARNING', 'limit_not_counted', describeError(error));
-    return true;
+    return null;
   }
 }
 
@@ -136,14 +144,15 @@ async function takeOne(
   doc: DocumentReference,
   opened: number,
   { calls, windowMs }: Limit,
-): Promise<boolean> {
+): Promise<number | null> {
   const stored = Counter.safeParse((await transaction.get(doc)).data());
-  const used = stored.success && stored.data.window === opened ? stored.data.count : 0;
-  if (used >= calls) return false;
+  // An instance whose clock is ahead opens a window early. It counts for all: two at once would allow twice as many calls.
+  const isOpen = stored.success && stored.data.window >= opened;
+  const { window, count } = isOpen ? stored.data : { window: opened, count: 0 };
+  if (count >= calls) return window;
   // `expireAt` is the collection's TTL field.
-  const expireAt = new Date(opened + 2 * windowMs);
-  transaction.set(doc, { window: opened, count: used + 1, expireAt });
-  return true;
+  transaction.set(doc, { window, count: count + 1, expireAt: new Date(window + 2 * windowMs) });
+  return null;
 }
 
 const Counter = z.object({ window: z.number(), count: z.number() });
