@@ -17,16 +17,18 @@ import {
   signInAtServer,
   type Person,
 } from '../support/people.ts';
+import { atStartOfMinute, counterOf } from '../support/limits.ts';
 import { setMachinePace } from '../support/standins.ts';
 import {
   ACCESS,
   ADMITTED,
   REFUSED,
+  UNLIMITED,
   type Admitted,
   type Outcome,
   type Row,
 } from './access-table.ts';
-import { auth, call, firestore, pay, startApi, type Api } from './api.ts';
+import { auth, call, firestore, pay, startApi, withPerson, type Api } from './api.ts';
 import { startGoogleEdge, type GoogleEdge } from './google-edge.ts';
 import { machineDeps } from './machine-deps.ts';
 
@@ -131,6 +133,23 @@ describe('the access table', () => {
     }
   }, 180_000);
 });
+
+// R-REL-08
+it('each endpoint that asks who calls refuses the thirty-first call in a minute, unless the table says otherwise', () =>
+  withPerson({}, (person) =>
+    atStartOfMinute(async (limited, minute) => {
+      const session = await handOff(person);
+      for (const { key, body, admitted } of ACCESS) {
+        if (admitted === undefined) continue;
+        const token = admitted['hand-off'] === 200 ? session : person.idToken;
+        const { sub } = claimsIn(token);
+        await counterOf(key, String(sub)).set({ window: minute, count: 30 });
+        const { outcome } = await ask(key, bearer(token), body, limited.url);
+        const isLimited = outcome === '429 rate_limited';
+        expect.soft([key, isLimited]).toEqual([key, !UNLIMITED.includes(key)]);
+      }
+    }),
+  ));
 
 describe('every other method of a path', () => {
   // R-REL-07
@@ -307,9 +326,13 @@ const bearer = (token: string): Headers => ({ Authorization: `Bearer ${token}` }
 
 /** The same token with other claims: the emulator's tokens have no signature that could break. */
 function alter(token: string, change: object): string {
-  const [header, claims = ''] = token.split('.');
-  const read = Fields.parse(JSON.parse(Buffer.from(claims, 'base64url').toString()));
-  return `${header}.${encode({ ...read, ...change })}.`;
+  const [header] = token.split('.');
+  return `${header}.${encode({ ...claimsIn(token), ...change })}.`;
+}
+
+function claimsIn(token: string): Record<string, unknown> {
+  const [, claims = ''] = token.split('.');
+  return Fields.parse(JSON.parse(Buffer.from(claims, 'base64url').toString()));
 }
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');

@@ -94,6 +94,14 @@ export const ACCESS: readonly Row[] = [
   row('DELETE /account', undefined,             [200,                      200,                    '403 recent_login_required', 200,               200]),
 ];
 
+/** Where calls are not counted. On all other endpoints that ask who calls, a person has thirty a minute. */
+export const UNLIMITED: readonly EndpointKey[] = [
+  'GET /subscription',
+  'GET /servers',
+  'GET /permissions',
+  'GET /security',
+];
+
 function open(key: EndpointKey, everybody: Outcome, body?: object): Row {
   return { key, everybody, ...(body && { body }) };
 }
