@@ -13,9 +13,11 @@ export type Instance = {
   kill: () => Promise<void>;
 };
 
-export async function startInstance(): Promise<Instance> {
+/** @param settings what differs from the settings of this process */
+export async function startInstance(settings: Record<string, string> = {}): Promise<Instance> {
   const child = fork(fileURLToPath(new URL('instance.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
+    env: { ...process.env, ...settings },
   });
   const ended = once(child, 'exit');
   const said = async () => {

@@ -1,7 +1,12 @@
 /** Events of the machines' host: what is taken for one, and that each is only a hint. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readEnv } from '../support/env.ts';
 import { failStandin, mendStandin, setMachinePace } from '../support/standins.ts';
 import { firestore, startApi, withPerson, type Api } from './api.ts';
+import { startInstance } from './instances.ts';
 import { bookOf, buy, onlyMachineOf, sign, SOLO, tell } from './machine-kit.ts';
 
 let api: Api;
@@ -83,6 +88,32 @@ describe('an event of our host', () => {
       expect(await bookOf(person.uid)).toHaveLength(1);
     }));
 
+  // R-MAC-01 R-REL-05
+  it(
+    'is answered at once in a storm over two instances, which look at the machine a few times',
+    () =>
+      withPerson({}, async (person) => {
+        await setMachinePace(3600);
+        await buy(api, person, SOLO);
+        const { id } = await onlyMachineOf(person.uid);
+        const counting = await startCountingHost();
+        const instances = await Promise.all([1, 2].map(() => startInstance(counting.settings)));
+        try {
+          const began = performance.now();
+          const answers = await Promise.all(
+            Array.from({ length: 200 }, (_, at) => tell(instances[at % 2] ?? api, id)),
+          );
+          expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+          expect(performance.now() - began).toBeLessThan(15_000);
+          expect(counting.looks()).toBeGreaterThan(0);
+          expect(counting.looks()).toBeLessThan(50);
+        } finally {
+          await Promise.all([...instances, counting].map((one) => one.close()));
+        }
+      }),
+    60_000,
+  );
+
   // R-MAC-01
   it('is answered with 503 while the host does not answer, so that it comes again', () =>
     withPerson({}, async (person) => {
@@ -106,6 +137,29 @@ describe('an event of our host', () => {
       expect((await firestore().doc(`machines/${id}`).get()).exists).toBe(false);
     }));
 });
+
+/** Stands before this file's host and counts how often it is asked about a machine. */
+async function startCountingHost() {
+  const host = readEnv('MACHINE_HOST_URL');
+  let looks = 0;
+  const server = createServer((req, res) => {
+    if (req.method === 'GET') looks += 1;
+    const { method = '', headers } = req;
+    const answer = fetch(new URL(req.url ?? '', host), {
+      method,
+      headers: { Authorization: String(headers.authorization) },
+    });
+    void answer.then(async (found) => res.writeHead(found.status).end(await found.text()));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = z.object({ port: z.number() }).parse(server.address());
+  return {
+    settings: { MACHINE_HOST_URL: `http://127.0.0.1:${address.port}` },
+    looks: () => looks,
+    close: async () => void server.close(),
+  };
+}
 
 function now(): string {
   return `t=${Math.floor(Date.now() / 1000)}`;

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { Log } from '../../foundation/log.ts';
+import { createSharingOfNext } from '../../foundation/share-next.ts';
 import { parseJson } from '../../http/parse-json.ts';
+import type { MachineRecord } from './machine-record.ts';
 import type { MachineStore } from './machine-store.ts';
 import type { Reconciling } from './reconcile.ts';
 
@@ -24,10 +26,12 @@ type Parts = {
 
 /**
  * Handles one delivery of an event of the machines' host. Events are late, repeated, lost and in any order, so each is only a
- * hint to ask the host how the machine stands.
+ * hint to ask the host how the machine stands. However many come at once, the host is asked once for all that wait.
  * @throws {ApiError} `bad_signature`; any other failure makes the host try again
  */
 export function createReceiveMachineEvent({ secret, store, reconcile, now, log }: Parts) {
+  const shareNext = createSharingOfNext<MachineRecord | null>();
+
   return async (body: Buffer, signature: string | undefined): Promise<void> => {
     if (!isSigned(body, signature ?? '', secret, now())) {
       throw new ApiError('bad_signature', 'The signature does not match.');
@@ -35,12 +39,16 @@ export function createReceiveMachineEvent({ secret, store, reconcile, now, log }
     const event = MachineEvent.safeParse(parseJson(body));
     if (!event.success) throw new ApiError('invalid_input', 'That is not an event of a machine.');
     const { id: eventId, reference } = event.data;
-    const machine = await store.find(reference);
+    const machine = await shareNext(reference, () => lookAt(reference));
     const fields = { eventId, machineId: machine?.id };
-    if (machine === null) return log('INFO', 'machine_event_ignored', fields);
-    await reconcile(machine.uid, { looksAt: machine });
-    log('INFO', 'machine_event_handled', fields);
+    log('INFO', machine === null ? 'machine_event_ignored' : 'machine_event_handled', fields);
   };
+
+  async function lookAt(reference: string): Promise<MachineRecord | null> {
+    const machine = await store.find(reference);
+    if (machine !== null) await reconcile(machine.uid, { looksAt: machine });
+    return machine;
+  }
 }
 
 export type ReceiveMachineEvent = ReturnType<typeof createReceiveMachineEvent>;
