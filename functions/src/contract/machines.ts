@@ -58,7 +58,7 @@ export type Machine = {
   diskUsedBytes: number | null;
   diskBytes: number | null;
   desired: MachineAim;
-  /** Until when the data of an ending machine is kept. */
+  /** Until when the data of an ending machine is kept. Null for one that never had to end before it was to be erased. */
   keepUntil: string | null;
   why: MachineReason | null;
   /** When the reading of the host that this came from began; null before the first. */
@@ -74,9 +74,22 @@ export const UNREACHABLE_MINUTES = 5;
 /** How long the data of a machine is kept after its plan has ended or has become too small for it, in days. */
 export const KEEP_DAYS = 30;
 
-/** Machines that take a place of their owner's plan. */
-export function takesPlace({ desired }: Pick<Machine, 'desired'>): boolean {
+/** Machines that belong to their owner's plan: when it gets smaller, its owner chooses from these. */
+export function isInPlan({ desired }: Pick<Machine, 'desired'>): boolean {
   return desired === 'ready' || desired === 'asleep';
+}
+
+/**
+ * Machines that leave no room for another one: those in the plan, and those that were until their owner had them erased, for
+ * as long as the host still has them.
+ */
+export function takesPlace(machine: Pick<Machine, 'desired' | 'state' | 'keepUntil'>): boolean {
+  return isInPlan(machine) || (isBeingErased(machine) && machine.keepUntil === null);
+}
+
+/** Machines that are to be erased, and of which the host has not said that they are. */
+export function isBeingErased({ desired, state }: Pick<Machine, 'desired' | 'state'>): boolean {
+  return desired === 'erased' && state !== 'erased';
 }
 
 /** Machines that can be opened. One that does not answer may be tried. */

@@ -1,4 +1,4 @@
-import { KEEP_DAYS, takesPlace, type MachineReason } from '../../contract/machines.ts';
+import { isInPlan, KEEP_DAYS, type MachineReason } from '../../contract/machines.ts';
 import { PLAN_TERMS, type PlanSlug } from '../../contract/plans.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
@@ -57,7 +57,7 @@ const VERDICTS = {
 /** Chosen ones first, then those that hold a place, then ending ones; the oldest first in each. */
 function chooseStaying({ machines, plan, keep }: Standing): ReadonlySet<string> {
   const open = machines.filter(({ desired }) => desired !== 'erased');
-  const holding = open.filter(takesPlace);
+  const holding = open.filter(isInPlan);
   // Of a price that we do not know, we know no number of places: all stays as it is.
   const places = plan === null ? holding.length : PLAN_TERMS[plan].servers;
   const inOrder = [

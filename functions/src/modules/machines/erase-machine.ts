@@ -23,9 +23,9 @@ export function createEraseMachine({ db: database, nudge, planNow }: Parts) {
         throw new ApiError('invalid_input', 'That is not the name of this server.');
       }
       if (record.desired === 'erased') return;
-      const { subscriptionId, plan } = record;
-      const aim = { desired: 'erased', keepUntil: null, reason: 'erase_asked' } as const;
-      writeAim(db, transaction, record, { ...aim, subscriptionId, plan }, now);
+      const { keepUntil, subscriptionId, plan } = record;
+      const aim = { desired: 'erased', reason: 'erase_asked' } as const;
+      writeAim(db, transaction, record, { ...aim, keepUntil, subscriptionId, plan }, now);
     });
     await nudge(uid);
   };

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { takesPlace } from '../../contract/machines.ts';
+import { isInPlan } from '../../contract/machines.ts';
 import { PLAN_TERMS, type Plan } from '../../contract/plans.ts';
 import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
@@ -43,7 +43,7 @@ export function createMachineChoice(database: () => Promise<Firestore>) {
 type Choosing = { places: number; machines: string[] };
 
 async function listHolding(db: Firestore, uid: string): Promise<string[]> {
-  return (await listMachines(db, uid)).filter(takesPlace).map(({ id }) => id);
+  return (await listMachines(db, uid)).filter(isInPlan).map(({ id }) => id);
 }
 
 function placesOf({ slug }: Pick<Plan, 'slug'>): number {

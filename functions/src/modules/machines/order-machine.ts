@@ -5,14 +5,15 @@ import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
 import type { Transaction } from '../../adapters/transact.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { PLAN_TERMS } from '../../contract/plans.ts';
+import { takesPlace } from '../../contract/machines.ts';
 import { isInForce } from '../../contract/subscription.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import { fromDocument } from '../billing/mirror.ts';
 import { slugOf } from './apply-aims.ts';
 import type { MachineRecord } from './machine-record.ts';
-import { createMachine, noteMachines, readMachine } from './machine-store.ts';
-import { placesTaken } from './places.ts';
+import { createMachine, listMachines, noteMachines, readMachine } from './machine-store.ts';
 import type { PlanReader, Reconciling } from './reconcile.ts';
 
 type Parts = {
@@ -27,7 +28,7 @@ type Parts = {
 /**
  * Orders another machine, within the places of the person's plan. The order stands once its record is there: if the host does
  * not answer, it gets it later.
- * @throws {ApiError} `payment_required`, `server_limit`, `conflict` if the account is being deleted
+ * @throws {ApiError} `payment_required`, `server_limit`, `rate_limited`, `conflict` if the account is being deleted
  */
 export function createOrderMachine(parts: Parts) {
   return async (uid: string, orderId: string): Promise<{ id: string }> => {
@@ -68,12 +69,32 @@ async function make(
   const subscription = fromDocument(mirrored.data())?.subscription;
   if (subscription === undefined || !isInForce(subscription.status)) throw noPlan();
   const plan = slugOf(subscription, prices);
-  const [machines, servers] = await Promise.all([placesTaken(db, uid), ownServers(db, uid)]);
-  if (plan === null || machines + servers >= PLAN_TERMS[plan].servers) {
+  const [machines, servers] = await Promise.all([listMachines(db, uid), ownServers(db, uid)]);
+  const places = plan === null ? 0 : PLAN_TERMS[plan].servers;
+  if (plan === null || machines.filter(takesPlace).length + servers >= places) {
     throw new ApiError('server_limit', 'Every place in your plan is taken.');
   }
+  refuseTooMany(machines, places + MOST_REPLACED, now);
   noteMachines(db, transaction, uid, now);
   return createMachine(db, transaction, { id, uid, subscriptionId: subscription.id, plan, now });
+}
+
+/** How many machines can be replaced by new ones within a day. Each costs its host a set-up, and a name for good. */
+const MOST_REPLACED = 5;
+
+/** @param most how many may be ordered within a day, those that are erased by now included */
+function refuseTooMany(machines: readonly MachineRecord[], most: number, now: Date): void {
+  const ages = machines.map(({ orderedAt }) => now.getTime() - Date.parse(orderedAt));
+  const ofToday = ages.filter((age) => age < DAY_MS).toSorted((a, b) => a - b);
+  const oldest = ofToday[most - 1];
+  if (oldest === undefined) return;
+  const waitMs = DAY_MS - oldest;
+  const hours = Math.ceil(waitMs / HOUR_MS);
+  throw new ApiError(
+    'rate_limited',
+    `You have ordered ${ofToday.length} servers within a day, as many as your plan allows. You can order the next one in ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
+    { headers: { 'Retry-After': String(Math.ceil(waitMs / SECOND_MS)) } },
+  );
 }
 
 async function ownServers(db: Firestore, uid: string): Promise<number> {

@@ -172,7 +172,7 @@ export const SERVERS = {
     },
     more: {
       'A server that we host': [
-        'You erase it instead. Open its page and download your data first. Then go to “Erase this server”, type its name and enter your password. It is gone for good, with its backups, and its place in your plan is free. Your plan continues. To fill the place, press “Add a hosted server”.',
+        'You erase it instead. Open its page and download your data first. Then go to “Erase this server”, type its name and enter your password. It is deleted for good, with its backups. As soon as it is gone, its place in your plan is free. Your plan continues. To fill the place, press “Add a hosted server”.',
       ],
       'Only a new name?':
         'Press “Rename” instead, for a hosted server too. The name is for you alone and may have up to 60 characters. An address cannot be changed; your own server at a new address is a new server.',

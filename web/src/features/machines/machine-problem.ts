@@ -11,5 +11,4 @@ const PROBLEMS: Partial<Record<ApiError['code'], string>> = {
     'Every place in your plan is taken. Remove or erase a server, or choose a larger plan.',
   payment_required: 'A hosted server needs a plan in force. Choose or resume one first.',
   not_found: 'This server is gone. Reload the page to see where things stand.',
-  rate_limited: 'That was too many tries at once. Wait a minute, then try again.',
 };

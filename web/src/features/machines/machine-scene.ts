@@ -1,4 +1,4 @@
-import type { Machine } from '@contract/machines.ts';
+import { isBeingErased, type Machine } from '@contract/machines.ts';
 import type { AlcoveScene } from '@/drawings/alcove/scene.ts';
 
 /** What a machine’s alcove shows. */
@@ -18,9 +18,11 @@ export function sceneOf(machine: Machine, locale: string): AlcoveScene {
     case 'unreachable':
       return { state: 'silent' };
     case 'ending':
-      return machine.desired === 'ready'
-        ? { state: 'asleep' }
-        : { state: 'ending', leaf: leafOf(machine.keepUntil, locale) };
+      if (machine.desired === 'ready') return { state: 'asleep' };
+      return {
+        state: 'ending',
+        leaf: isBeingErased(machine) ? null : leafOf(machine.keepUntil, locale),
+      };
     case 'erased':
       return { state: 'gone' };
   }

@@ -81,6 +81,13 @@ describe('describeMachine', () => {
     }
   });
 
+  it('that is being erased keeps its place until it is gone, if it had one', () => {
+    const erasing = { state: 'ending', desired: 'erased' } as const;
+    const frees = 'and then its place in your plan is free.';
+    expect(words(erasing).sentence).toContain(frees);
+    expect(words({ ...erasing, keepUntil: '2026-12-20T10:00:00Z' }).sentence).not.toContain(frees);
+  });
+
   it('names the day of erasure and the way out in the text, not only on the label', () => {
     const { sentence, advice } = words({
       state: 'ending',
@@ -133,9 +140,9 @@ describe('describeMachine', () => {
 // R-MAC-04
 describe('afterErasing', () => {
   it.each(['ready', 'asleep'] as const)(
-    'frees a place of the plan if it holds one: %s',
+    'frees a place of the plan if it holds one, once it is gone: %s',
     (desired) => {
-      expect(afterErasing({ desired })).toContain('a place free');
+      expect(afterErasing({ desired })).toContain('free for another server once it is gone');
     },
   );
 

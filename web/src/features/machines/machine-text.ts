@@ -1,4 +1,4 @@
-import type { Machine, MachineReason } from '@contract/machines.ts';
+import { isBeingErased, takesPlace, type Machine, type MachineReason } from '@contract/machines.ts';
 import { SET_UP_TIME } from '@/site/facts.ts';
 import { formatDay, formatDayAndTime, formatShortDay } from '@/lib/dates.ts';
 
@@ -39,7 +39,7 @@ export function describeMachine(machine: Machine, moment: Moment): MachineText {
 }
 
 function describeState(machine: Machine, { locale, now }: Moment): MachineText {
-  if (machine.desired === 'erased' && machine.state !== 'erased') return describeErasing(machine);
+  if (isBeingErased(machine)) return describeErasing(machine);
   switch (machine.state) {
     case 'ordered':
     case 'preparing':
@@ -64,7 +64,7 @@ export function afterErasing({ desired }: Pick<Machine, 'desired'>): string | nu
   switch (desired) {
     case 'ready':
     case 'asleep':
-      return 'Your plan continues at the same price, with a place free for another server.';
+      return 'Your plan continues at the same price, and its place is free for another server once it is gone.';
     case 'ending':
     case 'erased':
       return null;
@@ -198,12 +198,12 @@ function describeEnding(machine: Machine, locale: string): MachineText {
   };
 }
 
-function describeErasing({ name }: Machine): MachineText {
+function describeErasing(machine: Machine): MachineText {
   return {
     label: 'Being erased',
     tone: 'neutral',
-    title: `${name} is being erased`,
-    sentence: 'It is being deleted for good, with its backups. This takes a few minutes.',
+    title: `${machine.name} is being erased`,
+    sentence: `It is being deleted for good, with its backups. This takes a few minutes${takesPlace(machine) ? ', and then its place in your plan is free' : ''}.`,
     advice: null,
     actions: [],
   };

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { takesPlace } from '@contract/machines.ts';
+import { isInPlan } from '@contract/machines.ts';
 import { holdsSubscription } from '@contract/subscription.ts';
 import { refreshPlan } from './refresh-plan.ts';
 import { InvoiceList } from '@/features/billing/invoice-list.tsx';
@@ -88,7 +88,7 @@ export function Page() {
           open={dialogs.open}
           subscription={readable}
           nextPayment={nextPayment}
-          machines={machines.news.kind === 'known' ? machines.news.machines.filter(takesPlace) : []}
+          machines={machines.news.kind === 'known' ? machines.news.machines.filter(isInPlan) : []}
           ownServers={servers.data?.filter(({ kind }) => kind === 'own').length ?? 0}
           locale={locale}
           refresh={refresh}

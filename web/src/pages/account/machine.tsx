@@ -122,12 +122,12 @@ function Details({ machine, email, isPlanPaused, locale }: DetailsProps) {
 }
 
 function Times({ machine, locale }: { machine: Machine; locale: string }) {
-  const { orderedAt, readyAt, since, keepUntil, state } = machine;
+  const { orderedAt, readyAt, since, keepUntil, desired } = machine;
   const rows = [
     ['Ordered', orderedAt],
     ['First ready', readyAt],
     ['Current state since', since],
-    ...(state === 'ending' ? [['Kept until', keepUntil] as const] : []),
+    ...(desired === 'ending' ? [['Kept until', keepUntil] as const] : []),
   ] as const;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">

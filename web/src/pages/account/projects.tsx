@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Server } from '@contract/api.ts';
 import type { Machine } from '@contract/machines.ts';
-import { takesPlace } from '@contract/machines.ts';
+import { isBeingErased, takesPlace } from '@contract/machines.ts';
 import { holdsSubscription, isInForce, type SubscriptionStatus } from '@contract/subscription.ts';
 import { SET_UP_TIME } from '@/site/facts.ts';
 import { Alcove } from '@/drawings/alcove/alcove.tsx';
@@ -94,6 +94,7 @@ export function Page() {
               <RoomForMore
                 taken={taken}
                 capacity={capacity}
+                isFreeingPlace={present.some((one) => takesPlace(one) && isBeingErased(one))}
                 status={status}
                 needsPlan={needsPlan && taken > 0}
                 plansPath={plansPath}
@@ -124,7 +125,16 @@ export function Page() {
 }
 
 /** How many places are taken, and the two ways to fill another. */
-function RoomForMore({ taken, capacity, status, needsPlan, plansPath, canAdd, onAdd }: RoomProps) {
+function RoomForMore({
+  taken,
+  capacity,
+  isFreeingPlace,
+  status,
+  needsPlan,
+  plansPath,
+  canAdd,
+  onAdd,
+}: RoomProps) {
   const isFull = capacity !== null && taken >= capacity;
   return (
     <Section
@@ -160,7 +170,9 @@ function RoomForMore({ taken, capacity, status, needsPlan, plansPath, canAdd, on
         </div>
         {isFull && (
           <p className="text-sm text-muted">
-            Every place is taken. <TextLink to={plansPath}>See larger plans</TextLink>
+            Every place is taken.{' '}
+            {isFreeingPlace && 'A server that is being erased keeps its place until it is gone. '}
+            <TextLink to={plansPath}>See larger plans</TextLink>
           </p>
         )}
       </div>
@@ -176,6 +188,8 @@ type RoomProps = {
   taken: number;
   /** Null while it is not known. */
   capacity: number | null;
+  /** A server that takes one of them is being erased. */
+  isFreeingPlace: boolean;
   status: SubscriptionStatus | 'error' | undefined;
   /** A plan first; said here unless it is said already. */
   needsPlan: boolean;
