@@ -287,7 +287,7 @@ function composeMachines(deps: Deps, needs: MachineNeeds) {
     eraseMachine: createEraseMachine({ db, nudge, planNow }),
     receiveEvent: createReceiveMachineEvent({ secret, store, reconcile, now, log }),
     findStrays: createFindStrays({ db, host, now, planNow, log }),
-    job: createMachinesJob({ store, billing: billing.store, reconcile, now, log }),
+    job: createMachinesJob({ store, billing: billing.store, reconcile, host, now, log }),
   };
 }
 

@@ -9,13 +9,15 @@ import { machineDeps } from './machine-deps.ts';
 /**
  * @param logged receives what is logged, line by line
  * @param settings of the API that are not those of the stack
+ * @param aheadMs how far their clock is ahead
  */
 export function startJobs(
   logged: string[] = [],
   settings: Record<string, string | undefined> = {},
+  aheadMs = 0,
 ): Jobs {
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
-  const now = () => new Date();
+  const now = () => new Date(Date.now() + aheadMs);
   const log = createLog((line) => logged.push(line));
   return compose({
     config,

@@ -64,7 +64,7 @@ export async function startInstance(
   const receive = events.createReceiveMachineEvent({ secret: SECRET, store, reconcile, now, log });
   return {
     store,
-    runJob: job.createMachinesJob({ store, billing: billingStore, reconcile, now, log }),
+    runJob: job.createMachinesJob({ store, billing: billingStore, reconcile, host, now, log }),
     order: orders.createOrderMachine({ ...common, nudge }),
     erase: erasing.createEraseMachine({ db: open, nudge, planNow }),
     /** What follows from an event of Stripe's: the subscription is read, and the machines follow. */
@@ -125,6 +125,7 @@ function plantable(real: MachineHost): MachineHost {
         .erase(...asked),
     exportLink: real.exportLink,
     list: real.list,
+    tell: real.tell,
   };
 }
 

@@ -117,6 +117,8 @@ export function createHttpHost(
       const page = z.object({ machines: z.array(Machine), hasMore: z.boolean() });
       return read(await send('GET', `/v1/machines?${query.toString()}`), page);
     },
+    // It has heard of everything.
+    tell: async () => {},
   };
 }
 

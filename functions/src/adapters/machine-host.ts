@@ -26,6 +26,8 @@ export type MachineHost = {
   exportLink: (id: string) => Promise<ExportLink>;
   /** All that the host has, page by page. */
   list: (after?: string) => Promise<{ machines: HostFacts[]; hasMore: boolean }>;
+  /** Tells people who do by hand what was asked here what they have not heard yet. */
+  tell: () => Promise<void>;
 };
 
 export type MachineOrder = {

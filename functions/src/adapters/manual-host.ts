@@ -1,8 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { MINUTE_MS } from '../foundation/durations.ts';
 import { ApiError } from '../foundation/errors.ts';
-import type { Log } from '../foundation/log.ts';
+import { describeError, type Log } from '../foundation/log.ts';
 import { hostNotAnswering, type HostFacts, type MachineHost } from './machine-host.ts';
 import {
+  MANUAL_TASKS,
   orderIn,
   readOrder,
   toFacts,
@@ -10,7 +12,7 @@ import {
   type ManualOrder,
   type ManualTask,
 } from './manual-orders.ts';
-import { writeMail } from './outbox.ts';
+import { isWritten, writeMail } from './outbox.ts';
 import { transact } from './transact.ts';
 
 type Parts = {
@@ -23,12 +25,18 @@ type Parts = {
 
 const PAGE = 100;
 
+/** Operators get one mail in this time, about all that has come up. */
+const MAIL_MS = 10 * MINUTE_MS;
+
 /**
  * Where no host is configured, operators make the machines: orders are stored and mailed to them, and `npm run machines`
- * tells what they have done. What they are asked for twice, they are told once.
+ * tells what they have done. What they are asked for twice, they are told once. The first order is mailed at once; those that
+ * follow soon share the next mail, which the job sends at the latest: one customer cannot fill the operators' inbox.
  */
-export function createManualHost({ db: database, operators, now, log }: Parts): MachineHost {
-  /** Changes an order and tells operators what to do, all or nothing. `decide` answers null for what is asked already. */
+export function createManualHost(parts: Parts): MachineHost {
+  const { db: database, operators, now, log } = parts;
+
+  /** Changes an order. `decide` answers null for what is asked already. */
   async function ask(
     id: string,
     decide: (order: ManualOrder | null, at: string) => Asked | null,
@@ -41,15 +49,16 @@ export function createManualHost({ db: database, operators, now, log }: Parts): 
       const standing = asked?.order ?? stored;
       if (standing === null) throw hostNotAnswering(new Error(`machine ${id} is unknown`));
       const news = asked?.task ?? null;
-      if (asked !== null) writeOrder(db, transaction, asked.order);
-      if (news !== null && operators !== null) {
-        const mailId = `machine-order_${id}_${news}_${at.getTime()}`;
-        writeMail(db, transaction, mailId, { to: operators, ...inWords(standing, news) }, at);
-      }
+      if (asked !== null)
+        writeOrder(db, transaction, withNews(asked.order, operators === null ? null : news));
       return { order: standing, task: news };
     });
     if (task !== null && operators === null) {
       log('WARNING', 'machine_order_waits', { machineId: id, reason: task });
+    } else if (task !== null) {
+      await tellOperators(parts).catch((error: unknown) =>
+        log('WARNING', 'operators_not_told', { machineId: id, ...describeError(error) }),
+      );
     }
     return toFacts(order);
   }
@@ -112,7 +121,30 @@ export function createManualHost({ db: database, operators, now, log }: Parts): 
       const machines = docs.slice(0, PAGE).map((doc) => toFacts(orderIn(doc)));
       return { machines, hasMore: docs.length > PAGE };
     },
+
+    tell: () => tellOperators(parts),
   };
+}
+
+/** Writes the mail that is due to operators, unless these ten minutes have had theirs. */
+async function tellOperators({ db: database, operators, now }: Parts): Promise<void> {
+  if (operators === null) return;
+  const [db, at] = [await database(), now()];
+  const mailId = `machine-orders_${operators}_${Math.floor(at.getTime() / MAIL_MS)}`;
+  const unheard = db
+    .collection('machineOrders')
+    .where('untold', 'array-contains-any', MANUAL_TASKS)
+    .limit(PAGE);
+  const { docs } = await unheard.get();
+  if (docs.length === 0) return;
+  await transact(db, async (transaction) => {
+    if (await isWritten(db, transaction, mailId)) return;
+    const found = await Promise.all(docs.map(({ id }) => readOrder(db, transaction, id)));
+    const orders = found.filter((order) => order !== null);
+    const letter = inWords(orders);
+    if (letter !== null) writeMail(db, transaction, mailId, { to: operators, ...letter }, at);
+    for (const order of orders) writeOrder(db, transaction, { ...order, untold: [] });
+  });
 }
 
 /** An order as it is from now on, and what is news to operators. */
@@ -128,12 +160,16 @@ function withTask(order: ManualOrder, task: ManualTask): ManualOrder {
   return { ...order, todo: task, waiting: CAN_WAIT.has(todo) ? [todo, ...waiting] : waiting };
 }
 
+function withNews(order: ManualOrder, task: ManualTask | null): ManualOrder {
+  return task === null ? order : { ...order, untold: [...new Set([...order.untold, task])] };
+}
+
 type NewOrder = Pick<ManualOrder, 'hostName' | 'plan'> & { owner: string; at: string };
 
 function newOrder(id: string, { hostName, plan, owner, at }: NewOrder): ManualOrder {
   const nothingYet = { origin: null, failure: null };
   const order = { id, hostName, plan, owner, orderedAt: at, changedAt: at, ...nothingYet };
-  return { ...order, state: 'queued', todo: 'make', waiting: [] };
+  return { ...order, state: 'queued', todo: 'make', waiting: [], untold: [] };
 }
 
 /** Whatever arrives later, this one is never made. */
@@ -151,16 +187,29 @@ const TASK_WORDS: Readonly<Record<ManualTask, string>> = {
   export: 'give an owner the data of their machine',
 };
 
-function inWords(order: ManualOrder, task: ManualTask) {
-  const { id, hostName, plan, owner, origin } = order;
-  const where = origin === null ? '' : ` It is at ${origin}.`;
+/** All that is untold and still to be done; null if there is nothing. */
+function inWords(orders: readonly ManualOrder[]) {
+  const news = orders.flatMap((order) =>
+    order.untold
+      .filter((task) => order.todo === task || order.waiting.includes(task))
+      .map((task) => ({ order, task })),
+  );
+  const [only, ...more] = news;
+  if (only === undefined) return null;
   return {
-    subject: `Please ${TASK_WORDS[task]}: ${hostName}`,
-    paragraphs: [
-      `Please ${TASK_WORDS[task]}.`,
-      `Machine ${id}, name ${hostName}, plan ${plan}, owner ${owner ?? 'unknown'}.${where}`,
-      `Report what you have done with: npm run machines -- ${commandFor(task, order)}`,
-    ],
+    subject:
+      more.length === 0
+        ? `Please ${TASK_WORDS[only.task]}: ${only.order.hostName}`
+        : `${news.length} orders for machines`,
+    paragraphs: news.flatMap(({ order, task }) => {
+      const { id, hostName, plan, owner, origin } = order;
+      const where = origin === null ? '' : ` It is at ${origin}.`;
+      return [
+        `Please ${TASK_WORDS[task]}.`,
+        `Machine ${id}, name ${hostName}, plan ${plan}, owner ${owner ?? 'unknown'}.${where}`,
+        `Report what you have done with: npm run machines -- ${commandFor(task, order)}`,
+      ];
+    }),
   };
 }
 

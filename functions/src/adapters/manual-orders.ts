@@ -21,6 +21,8 @@ export type ManualOrder = {
   todo: ManualTask | null;
   /** What they are to do after that. */
   waiting: readonly ManualTask[];
+  /** Of which of these operators have had no mail yet. */
+  untold: readonly ManualTask[];
   orderedAt: string;
   changedAt: string;
 };
@@ -106,6 +108,7 @@ const OrderDocument = z.object({
   failure: z.string().nullable(),
   todo: z.enum(MANUAL_TASKS).nullable(),
   waiting: z.array(z.enum(MANUAL_TASKS)).default([]),
+  untold: z.array(z.enum(MANUAL_TASKS)).default([]),
   orderedAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
 });

@@ -24,12 +24,25 @@ export function writeMail(
   { to, uid, ...letter }: Mail,
   now: Date,
 ): void {
-  transaction.set(db.collection('mail').doc(id.replaceAll(/[^\w-]/g, '-')), {
+  transaction.set(mailDoc(db, id), {
     to: [to],
     ...(uid === undefined ? {} : { uid }),
     message: renderMail(letter),
     expireAt: new Date(now.getTime() + KEPT_MS),
   });
+}
+
+/** Whether a mail was written, sent or not, for a transaction that writes it otherwise. */
+export async function isWritten(
+  db: Firestore,
+  transaction: Transaction,
+  id: string,
+): Promise<boolean> {
+  return (await transaction.get(mailDoc(db, id))).exists;
+}
+
+function mailDoc(db: Firestore, id: string) {
+  return db.collection('mail').doc(id.replaceAll(/[^\w-]/g, '-'));
 }
 
 /** Removes the mails to a person, sent or not. */

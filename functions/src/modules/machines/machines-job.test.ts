@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 
 describe('the job for machines', () => {
   // R-MAC-01
-  it('takes each person once, those whose machine was looked at longest ago first', async () => {
+  it('takes each person once, those whose machine was looked at longest ago first, and then has operators told', async () => {
     const seen = await runOver({
       machines: [
         { uid: 'late', readAt: '2026-11-22T11:50:00.000Z' },
@@ -18,6 +18,7 @@ describe('the job for machines', () => {
       ],
     });
     expect(seen.people).toEqual(['never', 'early', 'late']);
+    expect(seen.tellings).toEqual([3]);
   });
 
   // R-MAC-01
@@ -67,6 +68,7 @@ async function runOver({ machines, mirrors = [], fails, minutesEach = 0 }: Given
   let now = START;
   const people: string[] = [];
   const logged: string[] = [];
+  const tellings: number[] = [];
   const job = createMachinesJob({
     store: {
       async *pagesOfOpen() {
@@ -90,6 +92,7 @@ async function runOver({ machines, mirrors = [], fails, minutesEach = 0 }: Given
       now += minutesEach * MINUTE_MS;
       if (uid === fails) throw new Error('no');
     },
+    host: { tell: async () => void tellings.push(people.length) },
     now: () => new Date(now),
     log: (severity, event, { uid, failed, reason } = {}) => {
       logged.push(
@@ -97,5 +100,5 @@ async function runOver({ machines, mirrors = [], fails, minutesEach = 0 }: Given
       );
     },
   });
-  return { run: await job(), people, logged };
+  return { run: await job(), people, logged, tellings };
 }

@@ -1,3 +1,4 @@
+import type { MachineHost } from '../../adapters/machine-host.ts';
 import { isInForce } from '../../contract/subscription.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
@@ -9,6 +10,7 @@ type Parts = {
   store: Pick<MachineStore, 'pagesOfOpen'>;
   billing: Pick<BillingStore, 'pagesOfMirrors'>;
   reconcile: Reconciling['reconcile'];
+  host: Pick<MachineHost, 'tell'>;
   now: () => Date;
   log: Log;
 };
@@ -45,6 +47,7 @@ export function createMachinesJob(parts: Parts) {
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await parts.host.tell();
     const { isComplete, ...counts } = run;
     const isFine = isComplete && run.failed === 0;
     const reason = isComplete ? undefined : 'cut off';
