@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type { Firebase } from './adapters/firebase.ts';
 import type { MachineHost } from './adapters/machine-host.ts';
-import { removeMails } from './adapters/outbox.ts';
+import { listOrdersOf } from './adapters/manual-orders.ts';
+import { listMails, removeMails } from './adapters/outbox.ts';
 import type { PlanNow } from './adapters/plan-clock.ts';
 import { withinStripeBudget } from './adapters/stripe.ts';
 import { createTombstones } from './adapters/tombstones.ts';
@@ -140,14 +141,13 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
       audit,
       profiles,
       sources: {
-        auth,
-        profiles,
         servers,
         machines: machineStore,
         identities,
-        audit,
         billing: forAccount,
         messages,
+        mails: async (uid) => listMails(await db(), uid),
+        machineOrders: async (uid) => listOrdersOf(await db(), uid),
       },
       deleteAccount,
       listIdentities: (uid) => identities.list(uid),

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Firestore } from 'firebase-admin/firestore';
 import jwt from 'jsonwebtoken';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
@@ -17,6 +18,7 @@ import {
   auth,
   call,
   customerOf,
+  emulators,
   firestore,
   handoffToken,
   hostedOf,
@@ -108,6 +110,62 @@ async function fill({ idToken, uid, email }: Person, origin = SERVER): Promise<s
   });
   await sendForm('/api/newsletter', { email, source: 'footer' });
   return customerOf(uid);
+}
+
+/** A mail, and a machine that operators make by hand. */
+async function keepMore({ uid, email }: Person) {
+  const db = firestore();
+  const expireAt = new Date(Date.now() + DAY_MS);
+  const message = { subject: 'Cedar is ready', text: 'Open it.', html: '<p>Open it.</p>' };
+  await db.collection('mail').add({ uid, to: [email], message, expireAt });
+  const order = {
+    id: randomUUID(),
+    plan: 'solo',
+    owner: uid,
+    state: 'failed',
+    origin: null,
+    todo: 'make',
+    orderedAt: '2026-11-22T12:00:00.000Z',
+    changedAt: '2026-11-22T12:00:00.000Z',
+  };
+  const { id, ...document } = order;
+  const failure = 'The disk of rack 7 is broken.';
+  await db.doc(`machineOrders/${id}`).set({ ...document, hostName: `cedar-${uid}`, failure });
+  return { order, expireAt: expireAt.toISOString() };
+}
+
+/** Where the export holds what is kept in a collection. */
+const EXPORTED_AS = {
+  auditLog: 'securityEvents',
+  handoffIdentities: 'serverIdentities',
+  machineOrders: 'machineOrders',
+  machines: 'machines',
+  mail: 'mails',
+  messages: 'messages',
+  newsletter: 'newsletter',
+  servers: 'servers',
+  subscriptions: 'subscription',
+  users: 'profile',
+};
+
+/**
+ * The mark of the deletion, counters of calls, which are gone within minutes, and whose customer a person is, which their
+ * profile says as well.
+ */
+const LEFT_OUT = ['deletedAccounts', 'rateLimits', 'stripeCustomers'];
+
+/** The same database, which tells which collections it is asked for. */
+function noting(db: Firestore, note: (name: string) => void): Firestore {
+  return new Proxy(db, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]): unknown => {
+        if (name === 'collection' || name === 'doc') note(String(args[0]).split('/')[0] ?? '');
+        return Reflect.apply(value, target, args);
+      };
+    },
+  });
 }
 
 const OF_A_PERSON = ['servers', 'machines', 'stripeCustomers', 'auditLog'] as const;
@@ -566,7 +624,9 @@ describe('GET /api/account/export', () => {
               expireAt: time,
             },
           ],
-          newsletter: true,
+          newsletter: { email, source: 'footer', createdAt: time, confirmed: false },
+          mails: [],
+          machineOrders: [],
         });
         for (const secret of [other.uid, other.email, others, 'another.example']) {
           expect(JSON.stringify(body)).not.toContain(secret);
@@ -586,8 +646,53 @@ describe('GET /api/account/export', () => {
         subscription: { status: 'none' },
         invoices: [],
         messages: [],
-        newsletter: false,
+        newsletter: null,
+        mails: [],
+        machineOrders: [],
       });
+    }));
+
+  // R-ACC-09 R-MAI-01
+  it('holds the mails that are kept, and what operators make by hand, without the words for operators', () =>
+    withPerson({}, async (person) => {
+      const { uid, email, idToken } = person;
+      const { order, expireAt } = await keepMore(person);
+      const { body } = await call(api, '/api/account/export', { token: idToken });
+      expect(body['mails']).toEqual([
+        { to: [email], subject: 'Cedar is ready', text: 'Open it.', expireAt },
+      ]);
+      expect(body['machineOrders']).toEqual([{ ...order, hostName: `cedar-${uid}`, waiting: [] }]);
+    }));
+
+  // R-ACC-09
+  it('holds something of every collection that the deletion of an account reaches', () =>
+    withPerson({}, async (person) => {
+      const reached = new Set<string>();
+      const { db, auth: emulated } = emulators();
+      const byHand = await startApi(
+        {
+          MACHINE_HOST_URL: undefined,
+          MACHINE_HOST_KEY: undefined,
+          MACHINE_HOST_SECRET: undefined,
+        },
+        { db: async () => noting(await db(), (name) => reached.add(name)), auth: emulated },
+      );
+      try {
+        const token = person.idToken;
+        await fill(person);
+        await keepMore(person);
+        await call(api, '/api/get-custom-token', { token });
+        const { body } = await call(byHand, '/api/account/export', { token });
+        reached.clear();
+        expect((await removeAccount(token, byHand)).status).toBe(200);
+        for (const name of LEFT_OUT) reached.delete(name);
+        expect([...reached].toSorted()).toEqual(Object.keys(EXPORTED_AS).toSorted());
+        for (const key of Object.values(EXPORTED_AS)) {
+          expect([key, Object.keys(body[key] ?? {})]).not.toEqual([key, []]);
+        }
+      } finally {
+        await byHand.close();
+      }
     }));
 
   // R-ACC-09

@@ -51,6 +51,15 @@ export async function listOrders(db: Firestore): Promise<ManualOrder[]> {
   return docs.map(orderIn).toSorted((a, b) => (a.orderedAt < b.orderedAt ? -1 : 1));
 }
 
+/** What operators are asked to do for a person, without the words that are for operators. */
+export async function listOrdersOf(
+  db: Firestore,
+  uid: string,
+): Promise<Omit<ManualOrder, 'failure' | 'untold'>[]> {
+  const { docs } = await db.collection('machineOrders').where('owner', '==', uid).get();
+  return docs.map(orderIn).map(({ failure: _failure, untold: _untold, ...order }) => order);
+}
+
 /**
  * Notes what an operator has done.
  * @throws {NoSuchOrderError}

@@ -1,4 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import type { KeptMail } from '../contract/api.ts';
 import { DAY_MS } from '../foundation/durations.ts';
 import { renderMail, type Letter } from './mail-template.ts';
 import { removeEach } from './remove-each.ts';
@@ -44,6 +46,24 @@ export async function isWritten(
 function mailDoc(db: Firestore, id: string) {
   return db.collection('mail').doc(id.replaceAll(/[^\w-]/g, '-'));
 }
+
+/** The mails to a person that have not been removed yet, sent or not. Their HTML says the same as their text. */
+export async function listMails(db: Firestore, uid: string): Promise<KeptMail[]> {
+  const { docs } = await db.collection('mail').where('uid', '==', uid).get();
+  return docs.map((doc) => {
+    const { to, message, expireAt } = MailDocument.parse(doc.data());
+    return { to, ...message, expireAt: expireAt.toDate().toISOString() };
+  });
+}
+
+const MailDocument = z.object({
+  to: z.array(z.string()),
+  message: z.object({ subject: z.string(), text: z.string() }),
+  /** Firestore's timestamp, recognised by its shape: its class would load all of Firestore. */
+  expireAt: z.custom<{ toDate: () => Date }>(
+    (value) => typeof value === 'object' && value !== null && 'toDate' in value,
+  ),
+});
 
 /** Removes the mails to a person, sent or not. */
 export async function removeMails(db: Firestore, uid: string): Promise<void> {

@@ -158,5 +158,12 @@ export type AccountExport = {
   securityEvents: SecurityEvent[];
   /** What was sent to us through the forms of the public pages from the verified address of the account. */
   messages: Record<string, unknown>[];
-  newsletter: boolean;
+  /** The subscription of that address, as stored; null without one. */
+  newsletter: Record<string, unknown> | null;
+  mails: KeptMail[];
+  /** Machines that operators make by hand. */
+  machineOrders: Record<string, unknown>[];
 };
+
+/** A mail to a person that is still here. Times are ISO 8601. */
+export type KeptMail = { to: string[]; subject: string; text: string; expireAt: string };

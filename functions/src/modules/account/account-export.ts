@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { AccountExport } from '../../contract/api.ts';
+import type { AccountExport, KeptMail } from '../../contract/api.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { AccountBilling } from '../billing/account-billing.ts';
 import type { HandoffIdentities } from '../handoff/handoff-identities.ts';
@@ -19,7 +19,9 @@ export type Sources = {
   identities: Pick<HandoffIdentities, 'list'>;
   audit: Pick<AuditLog, 'list'>;
   billing: Pick<AccountBilling, 'readRecords'>;
-  messages: Pick<MessageStore, 'listOf' | 'isSubscriber'>;
+  messages: Pick<MessageStore, 'listOf' | 'readSubscriber'>;
+  mails: (uid: string) => Promise<KeptMail[]>;
+  machineOrders: (uid: string) => Promise<Record<string, unknown>[]>;
 };
 
 /**
@@ -42,6 +44,8 @@ export async function exportAccount(
     serverIdentities,
     { subscription, invoices },
     securityEvents,
+    mails,
+    machineOrders,
   ] = await Promise.all([
     auth.getUser(uid),
     from.profiles.read(uid),
@@ -51,13 +55,15 @@ export async function exportAccount(
     from.identities.list(uid),
     from.billing.readRecords(uid),
     from.audit.list(uid),
+    from.mails(uid),
+    from.machineOrders(uid),
   ]);
   const [messages, newsletter] =
     verifiedEmail === null
-      ? [[], false]
+      ? [[], null]
       : await Promise.all([
           from.messages.listOf(verifiedEmail),
-          from.messages.isSubscriber(verifiedEmail),
+          from.messages.readSubscriber(verifiedEmail),
         ]);
   return {
     exportedAt: now.toISOString(),
@@ -77,7 +83,9 @@ export async function exportAccount(
     invoices,
     securityEvents,
     messages: messages.map(plainFields),
-    newsletter,
+    newsletter: newsletter && plainFields(newsletter),
+    mails,
+    machineOrders,
   };
 }
 

@@ -19,7 +19,7 @@ type Parts = {
   audit: AuditLog;
   profiles: ProfileStore;
   /** Where an export finds what other modules keep about a person. */
-  sources: Sources;
+  sources: Omit<Sources, 'auth' | 'profiles' | 'audit'>;
   deleteAccount: AccountDeletion['deleteAccount'];
   /** The uids of the identities that hand-offs to a person's servers signed in. */
   listIdentities: (uid: string) => Promise<string[]>;
@@ -102,12 +102,13 @@ function sessionRoutes({ auth, profiles, audit, listIdentities, now, log }: Part
   ];
 }
 
-function dataRoutes({ sources, deleteAccount, audit, now, log }: Parts): Route[] {
+function dataRoutes({ auth, profiles, audit, sources, deleteAccount, now, log }: Parts): Route[] {
   return [
     userRoute('GET /account/export', LIMITED_FULL, async ({ user }) => {
       await audit.record(user.uid, 'data_exported');
       const at = now();
-      const body = await exportAccount(sources, user.uid, verifiedEmailOf(user), at);
+      const all = { ...sources, auth, profiles, audit };
+      const body = await exportAccount(all, user.uid, verifiedEmailOf(user), at);
       const name = exportFileName(at.toISOString());
       return { body, headers: { 'Content-Disposition': `attachment; filename="${name}"` } };
     }),

@@ -64,9 +64,10 @@ export function createMessageStore(database: () => Promise<Firestore>) {
       await db.collection('newsletter').doc(subscriberId(email)).delete();
     },
 
-    async isSubscriber(email: string): Promise<boolean> {
+    /** As stored; null for an address that did not join. */
+    async readSubscriber(email: string): Promise<Record<string, unknown> | null> {
       const db = await database();
-      return (await db.collection('newsletter').doc(subscriberId(email)).get()).exists;
+      return (await db.collection('newsletter').doc(subscriberId(email)).get()).data() ?? null;
     },
 
     async join({ email, source }: Subscriber, at: Date, marks: Marks): Promise<void> {

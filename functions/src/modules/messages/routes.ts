@@ -54,7 +54,7 @@ export function createMessageRoutes({ messages, limits, now, log }: Parts): Rout
         const id = subscriberId(body.email);
         if (isTrapped('/newsletter', body)) return received(id);
         await limits.countSender('newsletter', readClientAddress(header));
-        if (await messages.isSubscriber(body.email)) return received(id);
+        if ((await messages.readSubscriber(body.email)) !== null) return received(id);
         const marks = await limits.countNew('newsletter', body.email);
         await messages.join(body, now(), marks);
         return received(id);
