@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { toAuthUser, toEarlyToken } from './stored-user.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SESSION_HINT_KEY } from './storage-keys.ts';
+import { readEarlyToken, readStoredUser, toAuthUser, toEarlyToken } from './stored-user.ts';
 
 const RECORD = {
   fbase_key: 'firebase:authUser:key:[DEFAULT]',
@@ -60,3 +61,52 @@ test('a token is taken with the time until which it counts, or not at all', () =
   expect(toEarlyToken({ value: { stsTokenManager: { accessToken: 'token' } } })).toBeNull();
   expect(toEarlyToken({ value: {} })).toBeNull();
 });
+
+/** The browser's storage: what the client has recorded there, and whether a session is remembered. */
+const hints = new Map<string, string>();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: EXPIRES_AT - 3_600_000 });
+  hints.set(SESSION_HINT_KEY, '1');
+  vi.stubGlobal('localStorage', { getItem: (key: string) => hints.get(key) ?? null });
+  const stsTokenManager = { accessToken: 'token', expirationTime: EXPIRES_AT };
+  const record = answered({ ...RECORD, value: { ...RECORD.value, stsTokenManager } });
+  const db = {
+    transaction: () => ({ objectStore: () => ({ get: record }) }),
+    close: () => undefined,
+  };
+  vi.stubGlobal('indexedDB', { open: answered(db) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+// R-SES-05
+test('a token that was read early is not used once a sign-out has forgotten the session, in whichever tab', async () => {
+  await readStoredUser();
+  expect(readEarlyToken()).toBe('token');
+  hints.delete(SESSION_HINT_KEY);
+  expect(readEarlyToken()).toBeNull();
+});
+
+// R-SES-09
+test('a token that was read early counts as expired 30 seconds before it is, as it does for the client', async () => {
+  await readStoredUser();
+  vi.setSystemTime(EXPIRES_AT - 30_000);
+  expect(readEarlyToken()).toBe('token');
+  vi.setSystemTime(EXPIRES_AT - 29_999);
+  expect(readEarlyToken()).toBeNull();
+});
+
+const EXPIRES_AT = 1_900_000_000_000;
+
+/** A request to the browser's database, answered at once. */
+function answered(result: unknown) {
+  return () => {
+    const request = Object.assign(new EventTarget(), { result });
+    queueMicrotask(() => request.dispatchEvent(new Event('success')));
+    return request;
+  };
+}

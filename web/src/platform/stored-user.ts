@@ -40,8 +40,8 @@ export function endEarlyToken(): void {
 let isClientReady = false;
 let early: EarlyToken | null = null;
 
-/** A call may be under way for this long. */
-const SPARE_MS = 60_000;
+/** The client renews a token this long before it expires (`core/user/token_manager.ts`): until then it counts. */
+const SPARE_MS = 30_000;
 
 export function toEarlyToken(record: unknown): EarlyToken | null {
   const { value } = asObject(record);
