@@ -23,16 +23,23 @@ export function createAccountFollower({ ports, state, ending, isPresent, leave }
 
   function takeProfileFailure(owner: Person, cause: unknown): void {
     owner.isWatched = false;
-    // Whether the session is over, the identity service is about to say.
-    if (!owner.isConfirmed) return;
+    if (!owner.isConfirmed) {
+      logFailure(cause);
+      // Whether the session is over, the identity service is about to say: until then nothing is cleared.
+      return;
+    }
     const isSignedIn = ports.isSignedIn(owner.uid);
     if (isSignedIn && authErrorCode(cause) === 'permission-denied') {
       state.set({ loading: false, profile: null });
       return;
     }
     // A listener that fails because its person just signed out is expected; do not log it.
-    if (isSignedIn) ports.logError('Profile listener failed', describeCause(cause));
+    if (isSignedIn) logFailure(cause);
     leave();
+  }
+
+  function logFailure(cause: unknown): void {
+    ports.logError('Profile listener failed', describeCause(cause));
   }
 
   return {

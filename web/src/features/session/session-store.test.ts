@@ -1064,14 +1064,18 @@ test('whom the storage names is there before the identity service has answered, 
   expect(world.profiles).toHaveLength(1);
 });
 
-// R-SES-02
-test('whom the storage names and the service denies is dropped, without a word about what failed', async () => {
+// R-SES-02 R-SES-04 R-SES-10
+test('whom the storage names stays while what is asked for them fails, which is logged, and goes where the service denies them', async () => {
   const world = createWorld({ stored: ANNA });
   await settle();
   last(world.fetches).refuse(new StatusError(401));
   world.breakProfile('permission-denied');
   await settle();
-  expect(world.session().user).toEqual(ANNA);
+  expect(world.session()).toMatchObject({ loading: true, user: ANNA, subscription: null });
+  expect(world.log).toEqual([
+    'Profile listener failed: permission-denied',
+    'Subscription: Fetch failed: 401',
+  ]);
   await world.endElsewhere();
   expect(world.session()).toMatchObject({
     loading: false,
@@ -1079,10 +1083,9 @@ test('whom the storage names and the service denies is dropped, without a word a
     subscription: null,
     endedBy: 'ended-elsewhere',
   });
-  expect(world.log).toEqual([]);
 });
 
-// R-SES-03
+// R-SES-03 R-SES-04
 test('what failed before the service confirmed its person is asked for again', async () => {
   const world = createWorld({ stored: ANNA });
   await settle();

@@ -29,12 +29,12 @@ export function createSubscriptionLoader(
       answer = await ports.fetchSubscription(signal);
     } catch (cause) {
       if (signal.aborted) return;
+      ports.logError('Subscription', `Fetch failed: ${statusOf(cause)}`);
       if (!owner.isConfirmed) {
         // The session that the storage remembers may be over; whether it is, the identity service is about to say.
         owner.fetching = null;
         return;
       }
-      ports.logError('Subscription', `Fetch failed: ${statusOf(cause)}`);
       answer = FAILED_SUBSCRIPTION;
     }
     if (signal.aborted) return;
