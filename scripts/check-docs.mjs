@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from './lib/places.mjs';
+import { requirementFaults, requirementsIn } from './lib/requirements.mjs';
 
 const git = (/** @type {string[]} */ ...args) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
@@ -26,7 +27,7 @@ for (const file of tracked.filter((name) => name.endsWith('.md') && existsSync(j
     if (!existsSync(join(ROOT, dirname(file), target))) faults.push(`${file}: no file ${target}`);
   }
 }
-faults.push(...decisionFaults(), ...requirementFaults(), ...logFaults());
+faults.push(...decisionFaults(), ...listFaults(), ...logFaults());
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
@@ -40,17 +41,14 @@ function decisionFaults() {
     .map((file) => `docs/decisions/README.md: does not list ${basename(file)}`);
 }
 
-function requirementFaults() {
+function listFaults() {
   const list = 'docs/requirements.md';
+  const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8');
   const tests = tracked.filter(
     (file) => /^tests\/.*\.m?ts$|\.test\.tsx?$/.test(file) && existsSync(join(ROOT, file)),
   );
-  const listed = requirementsIn(list);
-  const named = new Set(tests.flatMap((file) => [...requirementsIn(file)]));
-  return [
-    ...[...named].filter((id) => !listed.has(id)).map((id) => `${list}: does not list ${id}`),
-    ...[...listed].filter((id) => !named.has(id)).map((id) => `${list}: no test names ${id}`),
-  ];
+  const named = new Set(tests.flatMap((file) => [...requirementsIn(read(file))]));
+  return requirementFaults(read(list), named).map((fault) => `${list}: ${fault}`);
 }
 
 function logFaults() {
@@ -70,11 +68,6 @@ function eventsIn(source) {
   return [...source.matchAll(/\b(?:log|runJob)\(([^{]*?)[{)]/g)].flatMap(([, words = '']) =>
     [...words.matchAll(/(?<!=== )'([a-z]+(?:_[a-z]+)*)'/g)].map(([, name = '']) => name),
   );
-}
-
-/** @param {string} file */
-function requirementsIn(file) {
-  return new Set(readFileSync(join(ROOT, file), 'utf8').match(/\bR-[A-Z]{3}-\d{2}\b/g));
 }
 
 /** @param {string} text */

@@ -129,6 +129,7 @@ describe('the Node for development', () => {
   });
 });
 
+// R-LIV-07
 test('the Node of the functions is the one that they have in the cloud', () => {
   expect(read('firebase.json')).toContain(
     `"runtime": "nodejs${packageOf('functions').engines?.node}"`,

@@ -6,6 +6,7 @@ import {
   whyUnsupported,
 } from './platform.mjs';
 
+// R-LIV-08
 describe('whyUnsupported', () => {
   test.each(['linux', 'darwin'])('%s with a Node that is new enough runs the product', (system) => {
     expect(whyUnsupported(system, '20.19.0')).toBeNull();

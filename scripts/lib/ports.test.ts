@@ -53,6 +53,7 @@ describe('ALCOVE_PORT_BASE', () => {
 });
 
 describe('claimPorts', () => {
+  // R-LIV-08
   test('a claimed base is taken for every other start, though nothing of it listens yet', async () => {
     const base = await freeBase();
     const other = spawn(process.execPath, [

@@ -141,7 +141,7 @@ function expectRefused({ status, body }: Reply, code: string): void {
 }
 
 describe('a message', () => {
-  // R-MKT-03
+  // R-API-03
   it.each([
     ['message', message, { topic: 'before-you-buy', message: 'Can it read scanned letters?' }, 12],
     [
@@ -192,7 +192,7 @@ describe('a message', () => {
     },
   );
 
-  // R-MKT-03
+  // R-API-03
   it('of any script is stored as it was written, without the white space around it', async () => {
     email = newEmail();
     const words = 'Grüße aus 東京 — مرحبا 👩‍👩‍👧 “ok”\n\n\tzweiter Absatz';
@@ -206,7 +206,7 @@ describe('a message', () => {
     expect(stored?.data.fields).toMatchObject({ name: 'Åsa O’Brien-Núñez 李', message: words });
   });
 
-  // R-MKT-03
+  // R-API-03
   it('may be as long as the form says in any script, and no longer', async () => {
     email = newEmail();
     expect((await post(message({ message: '字'.repeat(5000) }))).status).toBe(201);
@@ -218,7 +218,7 @@ describe('a message', () => {
     expect(await messagesFrom(email)).toHaveLength(3);
   });
 
-  // R-MKT-03
+  // R-API-03
   it('without what may be left out is stored with it empty', async () => {
     email = newEmail();
     await post(without(without(application({ start: ' ' }), 'links'), 'website'));
@@ -226,7 +226,7 @@ describe('a message', () => {
     expect(stored?.data.fields).toMatchObject({ links: '', start: '' });
   });
 
-  // R-MKT-03
+  // R-API-03
   it('keeps the plain marks of right-to-left writing in its text, and says why a name may not hold any', async () => {
     email = newEmail();
     expect((await post(message({ message: 'שלום\u200F! This is long enough.' }))).status).toBe(201);
@@ -235,7 +235,7 @@ describe('a message', () => {
     );
   });
 
-  // R-MKT-03
+  // R-API-03
   it('that is not as the form says is refused, named by its field, and not stored', async () => {
     email = newEmail();
     const UNSEEN = 'contains an invisible character';
@@ -337,7 +337,7 @@ const timestamp = z
 const Stored = z.looseObject({ createdAt: timestamp, expireAt: timestamp });
 
 describe('a message that is sent again', () => {
-  // R-MKT-03
+  // R-API-03
   it('at once, by a double click, is stored once and answered alike', async () => {
     email = newEmail();
     const headers = fromAnywhere();
@@ -347,7 +347,7 @@ describe('a message that is sent again', () => {
     expect(await messagesFrom(email)).toHaveLength(1);
   });
 
-  // R-MKT-03
+  // R-API-03
   it('after a while, because its answer was lost, is stored once; much later it is new', async () => {
     email = newEmail();
     const later = await startApi();
@@ -367,7 +367,7 @@ describe('a message that is sent again', () => {
     }
   });
 
-  // R-MKT-03
+  // R-API-03
   it('uses up nothing of what the address may send, however often', async () => {
     email = newEmail();
     for (let sent = 0; sent < 7; sent += 1) expect((await post(message())).status).toBe(201);
@@ -376,7 +376,7 @@ describe('a message that is sent again', () => {
     expect(await messagesFrom(email)).toHaveLength(2);
   });
 
-  // R-MKT-03
+  // R-API-03
   it('with another word is another message', async () => {
     email = newEmail();
     await post(message());
@@ -386,7 +386,7 @@ describe('a message that is sent again', () => {
 });
 
 describe('a form with the hidden field filled in', () => {
-  // R-MKT-03
+  // R-API-03
   it('is answered like any other and stored nowhere', async () => {
     email = newEmail();
     const honest = await post(message());
@@ -410,7 +410,7 @@ describe('a form with the hidden field filled in', () => {
 });
 
 describe('the newsletter', () => {
-  // R-MKT-03
+  // R-API-03
   it('takes an address, unconfirmed', async () => {
     email = newEmail();
     const { status, body } = await join({ email: ` ${email} `, source: 'footer' });
@@ -426,7 +426,7 @@ describe('the newsletter', () => {
     ]);
   });
 
-  // R-MKT-03
+  // R-API-03
   it('takes an address twice without telling, and leaves it as it was', async () => {
     email = newEmail();
     const first = await join({ email, source: 'footer' });
@@ -443,7 +443,7 @@ describe('the newsletter', () => {
     expect(await subscribers(email.toUpperCase())).toEqual([]);
   });
 
-  // R-MKT-03
+  // R-API-03
   it('refuses what is no address, what it does not know and what is too large', async () => {
     email = newEmail();
     expectRefused(await join({ email: 'ada', source: 'footer' }), 'invalid_input');
@@ -455,7 +455,7 @@ describe('the newsletter', () => {
 });
 
 describe('a form that a browser sends without a script', () => {
-  // R-MKT-03
+  // R-API-03
   it.each([
     ['/api/contact', () => message(), '/contact/sent'],
     ['/api/contact', () => callRequest(), '/contact/sent'],
@@ -469,7 +469,7 @@ describe('a form that a browser sends without a script', () => {
     expect([...(await messagesFrom(email)), ...(await subscribers(email))]).toHaveLength(1);
   });
 
-  // R-MKT-03
+  // R-API-03
   it('and that is not valid leads to the page that says so', async () => {
     email = newEmail();
     for (const [path, fields] of [
@@ -487,7 +487,7 @@ describe('a form that a browser sends without a script', () => {
     expect(await messagesFrom(email)).toEqual([]);
   });
 
-  // R-MKT-03
+  // R-API-03
   it('cannot be made to lead anywhere else', async () => {
     email = newEmail();
     const { location } = await postForm(
@@ -503,7 +503,7 @@ describe('a form that a browser sends without a script', () => {
     expect(refused.location).toBe('/contact/not-sent#input');
   });
 
-  // R-MKT-03
+  // R-API-03
   it('and that cannot be stored leads to the page that says so; as JSON it gets a 500', async () => {
     email = newEmail();
     const logged: string[] = [];
@@ -538,7 +538,7 @@ describe('a form that a browser sends without a script', () => {
 });
 
 describe('a form from elsewhere', () => {
-  // R-MKT-03
+  // R-API-03
   it('is refused where the browser says so, and never with a page of ours', async () => {
     email = newEmail();
     for (const headers of [
@@ -575,7 +575,7 @@ describe('a form from elsewhere', () => {
     expect([...(await messagesFrom(email)), ...(await subscribers(email))]).toEqual([]);
   });
 
-  // R-MKT-03
+  // R-API-03
   it('is not what our own pages send, nor a program that says nothing', async () => {
     email = newEmail();
     for (const headers of [
@@ -638,7 +638,7 @@ describe('limits of forms', () => {
     expect(body.error).toBe(`${words} Please wait ${minutes} minutes.`);
   }
 
-  // R-MKT-03
+  // R-API-03
   it('let a visitor send ten in ten minutes, whatever they say their address is', async () => {
     const visitor = newAddress();
     const sendAs = (told: string) =>
@@ -667,7 +667,7 @@ describe('limits of forms', () => {
     expect((await sendAs('')).status).toBe(201);
   });
 
-  // R-MKT-03
+  // R-API-03
   it('let sixty through from one place in ten minutes, however many visitors it makes up', async () => {
     const place = newAddress();
     const sendAs = () =>
@@ -680,7 +680,7 @@ describe('limits of forms', () => {
     expect((await sendAs()).status).toBe(429);
   }, 60_000);
 
-  // R-MKT-03
+  // R-API-03
   it('let an e-mail address be used five times in an hour, in whatever letters', async () => {
     email = newEmail();
     const sendAs = (address: string) =>
@@ -736,7 +736,7 @@ describe('limits of forms', () => {
 });
 
 describe('what is kept beside a message', () => {
-  // R-MKT-03
+  // R-API-03
   it('in counters and logs tells nobody’s address and nothing of their words', async () => {
     email = newEmail();
     const watched = await startApi();

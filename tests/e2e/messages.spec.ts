@@ -114,7 +114,7 @@ test.afterEach(async () => {
 
 test.describe('with the script', () => {
   for (const form of FORMS) {
-    // R-MKT-03
+    // R-API-03
     test(`${form.name}: it arrives and the page says so in place`, async ({ page }) => {
       const shown = await open(page, form);
       await form.fill(shown, email);
@@ -274,7 +274,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const form of FORMS) {
-    // R-MKT-03
+    // R-API-03
     test(`${form.name}: it arrives and leads to a page that says so`, async ({ page }) => {
       await page.goto(form.path);
       const shown = formOf(page, form);

@@ -90,6 +90,21 @@ test('every document describes itself for search engines and for sharing', async
   }
 });
 
+// R-MKT-02
+test('the variants of a page are built differently, not only in other colours', async ({
+  request,
+}) => {
+  const read = async (address: string) => outlineOf(await (await request.get(address)).text());
+  expect(likeness(await read('/'), await read('/saas/v1'))).toBeGreaterThan(0.9);
+  const variants = documents.filter((address) => /\/v\d$/.test(address));
+  expect(variants.length).toBeGreaterThan(10);
+  for (const one of variants) {
+    for (const other of variants.filter((path) => path > one && sameName(path, one))) {
+      expect(likeness(await read(one), await read(other)), `${one} ${other}`).toBeLessThan(0.5);
+    }
+  }
+});
+
 test('the news stand above the other articles of the blog, and nowhere else', async ({
   request,
 }) => {
@@ -213,3 +228,18 @@ const shownFonts = (page: Page) =>
       ),
     ),
   );
+
+const sameName = (one: string, other: string) => one.slice(0, -1) === other.slice(0, -1);
+
+/** Which elements follow each other in a document's content, five at a time; a drawing counts as one. */
+function outlineOf(html: string): Set<string> {
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+  const tags = main.replaceAll(/<svg[\s\S]*?<\/svg>/g, '<svg>').match(/<[a-z]\w*/g) ?? [];
+  return new Set(tags.map((_, index) => tags.slice(index, index + 5).join(' ')));
+}
+
+/** 1 where two pages are built alike, 0 where they share nothing. */
+function likeness(one: Set<string>, other: Set<string>): number {
+  const shared = [...one].filter((part) => other.has(part)).length;
+  return shared / (one.size + other.size - shared);
+}

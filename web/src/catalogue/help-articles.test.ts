@@ -53,6 +53,7 @@ const TYPED = [
   ['smaller plan machines', 'how-many-servers'],
 ] as const;
 
+// R-MAC-08
 it.each(TYPED)('the search of the help finds for “%s” the article %s', (typed, slug) => {
   expect(findHelp(typed).map((article) => article.slug)).toContain(slug);
 });
