@@ -197,7 +197,7 @@ test.describe('a browser that does not answer the look-up of the session', () =>
     await expect(page.getByText('We are still looking for your session')).toHaveCount(0);
     // The clock of the sign-in begins once the service's code has been loaded, which nothing on the page shows.
     await expect(async () => {
-      await page.clock.fastForward(26_000);
+      await page.clock.fastForward(31_000);
       await expect(page.getByRole('alert')).toContainText('has not answered in this browser', {
         timeout: 1_000,
       });
@@ -217,8 +217,11 @@ test.describe('a browser that does not answer the look-up of the session', () =>
     );
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await waitInVain(page, '/logout');
-    await expect(page.getByRole('alert')).toContainText('has not answered in this browser');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logging out...');
+    await expect(page.getByRole('status')).toContainText('taking a long time to answer');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.clock.fastForward(100_000);
+    await expect(page.getByRole('alert')).toContainText('has not answered in this browser');
   });
 });
 

@@ -1,7 +1,15 @@
 // The session in a browser: guards, tabs, listener errors, verification.
 import { z } from 'zod';
 import { expect, failUntilRetry, storeSession, test, watch } from '../support/fixtures.ts';
-import { changePerson, PASSWORD, signInAtServer, type Person } from '../support/people.ts';
+import { mailedLink } from '../support/mails.ts';
+import {
+  changePerson,
+  PASSWORD,
+  signInAtServer,
+  signInPerson,
+  uidOf,
+  type Person,
+} from '../support/people.ts';
 import { readEnv } from '../support/env.ts';
 
 test.describe('the session of a server, opened on our site', () => {
@@ -126,6 +134,62 @@ test.describe('signing in', () => {
     await page.goto('/login');
     await signInByForm(page, person.email, PASSWORD);
     await expect(page.getByRole('alert')).toContainText(/disabled/i);
+  });
+
+  // R-SES-01
+  test('the form waits for a slow answer for as long as the identity client does', async ({
+    page,
+    newPerson,
+  }) => {
+    const { email } = await newPerson();
+    const slow = '**/accounts:signInWithPassword*';
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(slow, async (route) => {
+      await answered;
+      await route.fallback();
+    });
+    await page.clock.install();
+    await page.goto('/login');
+    const asked = page.waitForRequest(slow);
+    await signInByForm(page, email, PASSWORD);
+    await asked;
+    await page.clock.fastForward(28_000);
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    answer();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  // R-SES-07
+  test('a sign-up whose answer is lost goes on with the account that it made', async ({
+    page,
+    people,
+    expectNoise,
+  }) => {
+    expectNoise(/Failed to load resource/);
+    const email = `lost-${Date.now()}@people.test`;
+    await page.route('**/accounts:signUp*', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.goto('/get-started');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await mailedLink(email, 'VERIFY_EMAIL');
+    const session = await signInPerson(email);
+    people.push({
+      uid: uidOf(session.idToken),
+      email,
+      password: PASSWORD,
+      displayName: '',
+      ...session,
+    });
   });
 
   // R-SES-15

@@ -15,6 +15,8 @@ export type ActionPorts = {
   postLogout: (because: SessionEnd | null) => void;
   /** Where links in e-mails lead back to, for example `https://alcove.example`. */
   origin: () => string;
+  /** How long the identity client waits for one answer of its server, in milliseconds. */
+  longestRequestMs: () => number;
   /** Resolves after so many milliseconds. */
   delay: (ms: number) => Promise<void>;
   logWarning: (event: string, detail: string) => void;
@@ -27,7 +29,7 @@ export function createActionRunner(ports: ActionPorts) {
   async function signOutHere(): Promise<void> {
     ports.forgetSession();
     const auth = await ports.loadAuth();
-    await within(SIGN_OUT_MS, auth.signOut(), NO_ANSWER);
+    await inTime(auth.signOut());
   }
 
   async function signOut(because: SessionEnd | null = null): Promise<void> {
@@ -49,9 +51,13 @@ export function createActionRunner(ports: ActionPorts) {
     } catch {
       throw new SessionError(NOT_LOADED);
     }
+    const slow = ports.delay(SLOW_MS).then(() => true);
     try {
-      return await within(LONGEST_ACT_MS, run(auth), NO_ANSWER);
+      return await inTime(run(auth));
     } catch (cause) {
+      // The client takes a blocked browser for a lost connection.
+      const isLost = authErrorCode(cause) === 'auth/network-request-failed';
+      if (isLost && (await Promise.race([slow, Promise.resolve(false)]))) throw noAnswer();
       if (endsSession(cause)) {
         const because = judgeSessionEnd(authErrorCode(cause));
         ports.noteEnd(because);
@@ -70,17 +76,21 @@ export function createActionRunner(ports: ActionPorts) {
       return run(auth);
     });
 
-  async function within<T>(ms: number, work: Promise<T>, otherwise = TOO_SLOW): Promise<T> {
+  async function within<T>(ms: number, work: Promise<T>, failure = tooSlow): Promise<T> {
     const outOfTime = ports.delay(ms).then(() => {
-      throw new SessionError(otherwise);
+      throw failure();
     });
     return Promise.race([work, outOfTime]);
   }
 
+  /** For a browser that never answers. Never ends what the identity client itself still waits for. */
+  const inTime = <T>(work: Promise<T>): Promise<T> =>
+    within(MOST_REQUESTS * ports.longestRequestMs() + SPARE_MS, work, noAnswer);
+
   /** A failure here must not fail a sign-up that has succeeded; the next session repairs it. */
   async function quietly(event: string, work: () => Promise<void>): Promise<void> {
     try {
-      await within(SIDE_STEP_MS, work());
+      await work();
     } catch (cause) {
       ports.logWarning(event, describeCode(cause));
     }
@@ -89,16 +99,24 @@ export function createActionRunner(ports: ActionPorts) {
   return { signOut, signOutHere, act, actForPerson, within, quietly };
 }
 
-const SIDE_STEP_MS = 10_000;
-const SIGN_OUT_MS = 10_000;
-/** Before the service's own client takes a blocked browser for a lost connection, after 30 seconds. */
-const LONGEST_ACT_MS = 25_000;
-const NO_ANSWER =
-  'The sign-in service has not answered in this browser. Close other tabs of this site, reload the page and try again.';
+/** One act asks for a new token, for itself and for what has become of its person, one after the other. */
+const MOST_REQUESTS = 3;
+const SPARE_MS = 5_000;
+/** A lost connection shows sooner. */
+const SLOW_MS = 10_000;
 const NOT_LOADED =
   'The sign-in service could not be loaded. Check your connection and reload the page.';
-const TOO_SLOW =
-  'The change has not been confirmed. Check your connection, then reload the page to see whether it was saved.';
+
+const noAnswer = () =>
+  new SessionError(
+    'The sign-in service has not answered in this browser. Check your connection, close other tabs of this site, reload the page and try again.',
+    'auth/timeout',
+  );
+
+const tooSlow = () =>
+  new SessionError(
+    'The change has not been confirmed. Check your connection, then reload the page to see whether it was saved.',
+  );
 
 function describeCode(cause: unknown): string {
   return authErrorCode(cause) ?? (cause instanceof Error ? cause.name : 'unknown cause');

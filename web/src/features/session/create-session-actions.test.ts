@@ -34,6 +34,8 @@ type World = {
   isDatabaseAway?: boolean;
   writeFails?: boolean;
   loadAuth?: ActionPorts['loadAuth'];
+  /** As on a desktop, unless told differently. */
+  longestRequestMs?: number;
 };
 
 /** Both services faked at the network's edge, with a clock that the test controls. */
@@ -96,6 +98,7 @@ function createWorld(world: World = {}) {
     noteEnd: (because) => calls.push(`note ${because}`),
     postLogout: (because) => calls.push(because === null ? 'broadcast' : `broadcast ${because}`),
     origin: () => 'https://alcove.example',
+    longestRequestMs: () => world.longestRequestMs ?? 30_000,
     delay: (ms) =>
       new Promise((ring) => {
         alarms.push({ ms, ring });
@@ -108,11 +111,16 @@ function createWorld(world: World = {}) {
     calls,
     writes,
     log,
-    /** Lets every wait run out, the shortest first. */
-    runOutOfTime: async () => {
+    /** Lets every wait run out, the shortest first; those that such a wait leads to as well. */
+    runOutOfTime: async (longestMs = Infinity) => {
       await settle();
-      for (const { ring } of alarms.toSorted((one, other) => one.ms - other.ms)) {
-        ring();
+      for (;;) {
+        const [next] = alarms
+          .filter(({ ms }) => ms <= longestMs)
+          .toSorted((one, other) => one.ms - other.ms);
+        if (next === undefined) return;
+        alarms.splice(alarms.indexOf(next), 1);
+        next.ring();
         await settle();
       }
     },
@@ -206,6 +214,64 @@ test('a sign-up with a taken address says what to do next', async () => {
   await expect(actions.signUp(NEW_ANNA)).rejects.toThrow(/already an account.*Sign in instead/);
 });
 
+const never = () => new Promise<never>(() => {});
+
+// R-SES-07
+test.each([
+  ['a connection that broke off', refuse('auth/network-request-failed')],
+  ['a browser that never answered', never],
+])(
+  'a sign-up whose answer was lost to %s goes on if the account exists now',
+  async (_, createUser) => {
+    const { actions, writes, calls, runOutOfTime } = createWorld({
+      auth: {
+        createUser,
+        signIn: async (email, password) => {
+          calls.push(`signIn ${email} ${password}`);
+          return ANNA;
+        },
+      },
+    });
+    const signedUp = actions.signUp(NEW_ANNA);
+    await runOutOfTime();
+    await signedUp;
+    expect(calls).toContain('signIn anna@people.test correct-horse-9');
+    expect(calls).toContain('sendVerification https://alcove.example/dashboard?plan=solo.year');
+    expect(writes).toHaveLength(1);
+  },
+);
+
+// R-SES-07
+test('a sign-up whose answer was lost says so if the account cannot be found, and its second try opens the account', async () => {
+  const refusals = ['auth/network-request-failed', 'auth/email-already-in-use'];
+  let hasAccount = false;
+  const { actions, writes } = createWorld({
+    auth: {
+      createUser: () => refuse(refusals.shift() ?? '')(),
+      signIn: async () => (hasAccount ? ANNA : refuse('auth/invalid-credential')()),
+    },
+  });
+  await expect(actions.signUp(NEW_ANNA)).rejects.toThrow(/could not be reached/);
+  hasAccount = true;
+  await actions.signUp(NEW_ANNA);
+  expect(writes).toHaveLength(1);
+});
+
+// R-SES-13
+test("a lost answer to one person's sign-up opens nobody else's account", async () => {
+  const refusals = ['auth/network-request-failed', 'auth/email-already-in-use'];
+  const { actions } = createWorld({
+    auth: {
+      createUser: () => refuse(refusals.shift() ?? '')(),
+      signIn: async (email) =>
+        email === ANNA.email ? refuse('auth/invalid-credential')() : { ...ANNA, uid: 'ben' },
+    },
+  });
+  await expect(actions.signUp(NEW_ANNA)).rejects.toThrow(/could not be reached/);
+  const taken = actions.signUp({ ...NEW_ANNA, email: 'ben@people.test' });
+  await expect(taken).rejects.toThrow(/already an account/);
+});
+
 // R-SES-07
 test('a repair writes the profile that a sign-up left out', async () => {
   const { actions, writes } = createWorld();
@@ -271,11 +337,45 @@ test.each([
   ['a sign-in', (actions: Actions) => actions.signIn('a@b.test', 'x')],
   ['a sign-out', (actions: Actions) => actions.signOut()],
 ])('%s that the browser never answers says so and what helps', async (_, act) => {
-  const never = () => new Promise<never>(() => {});
   const { actions, runOutOfTime } = createWorld({ auth: { signIn: never, signOut: never } });
   const failure = failureOf(act(actions));
   await runOutOfTime();
   expect(await failure).toMatch(/has not answered in this browser\..*reload the page/);
+});
+
+// R-SES-01
+test.each([
+  ['a desktop', 30_000],
+  ['a device that the client counts as mobile', 60_000],
+])('on %s, nothing is cut off while the client may still wait for its server', async (_, ms) => {
+  const answers: (() => void)[] = [];
+  const answered = () => new Promise<void>((resolve) => answers.push(resolve));
+  const { actions, runOutOfTime } = createWorld({
+    longestRequestMs: ms,
+    auth: { signOut: answered, changePassword: answered },
+  });
+  const acts = [actions.signOut(), actions.changePassword('correct-horse-9')];
+  // For a new token, for the change, and for what has become of its person.
+  await runOutOfTime(3 * ms);
+  for (const answer of answers) answer();
+  await expect(Promise.all(acts)).resolves.toHaveLength(2);
+});
+
+// R-SES-13
+test('a connection that the client gives up after a long wait may be a browser that never answers', async () => {
+  let giveUp = (cause: Error): void => void cause;
+  const { actions, runOutOfTime } = createWorld({
+    auth: {
+      signIn: () =>
+        new Promise((_, reject) => {
+          giveUp = reject;
+        }),
+    },
+  });
+  const failure = failureOf(actions.signIn('a@b.test', 'x'));
+  await runOutOfTime(30_000);
+  giveUp(new CodedError('auth/network-request-failed'));
+  expect(await failure).toMatch(/has not answered in this browser\..*close other tabs/);
 });
 
 // R-SES-13

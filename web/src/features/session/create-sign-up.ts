@@ -1,6 +1,7 @@
 import type { AuthClient } from '@/platform/auth-client.ts';
 import type { AuthUser } from '@/platform/auth-user.ts';
 import type { ActionPorts, ActionRunner } from './action-runner.ts';
+import { authErrorCode } from './auth-errors.ts';
 import { profilePath } from './profile-path.ts';
 import { SessionError } from './session-error.ts';
 import type { Profile } from './session-types.ts';
@@ -15,6 +16,25 @@ type NewAccount = {
 
 /** Signs a person up, and repairs in a later session what the sign-up could not write. */
 export function createSignUp(ports: ActionPorts, { act, within, quietly }: ActionRunner) {
+  /** Whose sign-up was cut off: they may have an account since. */
+  let cutOff: string | null = null;
+
+  /** Where an answer was lost, the account may exist all the same: then its password opens it. */
+  async function createUser({ email, password }: NewAccount): Promise<AuthUser> {
+    try {
+      return await act((auth) => auth.createUser(email, password));
+    } catch (cause) {
+      const code = authErrorCode(cause);
+      if (code !== null && CUT_OFF.has(code)) cutOff = email;
+      else if (code !== 'auth/email-already-in-use' || cutOff !== email) throw cause;
+      try {
+        return await act((auth) => auth.signIn(email, password));
+      } catch {
+        throw cause;
+      }
+    }
+  }
+
   /** Loads it in parallel with the sign-up; a failure shows where the database is used. */
   function preloadFirestore(): void {
     ports
@@ -44,12 +64,15 @@ export function createSignUp(ports: ActionPorts, { act, within, quietly }: Actio
    * profile of a new person at once. The identity service knows when the account was made.
    */
   async function writeIdentity(user: AuthUser, displayName: string | undefined): Promise<void> {
-    const db = await ports.loadFirestore();
-    await db.mergeDocument(profilePath(user.uid), {
-      email: user.email,
-      ...(displayName === undefined ? {} : { displayName }),
-      updatedAt: db.serverTimestamp(),
-    });
+    const write = async () => {
+      const db = await ports.loadFirestore();
+      await db.mergeDocument(profilePath(user.uid), {
+        email: user.email,
+        ...(displayName === undefined ? {} : { displayName }),
+        updatedAt: db.serverTimestamp(),
+      });
+    };
+    await within(WRITE_MS, write());
   }
 
   return {
@@ -59,10 +82,11 @@ export function createSignUp(ports: ActionPorts, { act, within, quietly }: Actio
         writeIdentity(user, profile === null ? (user.displayName ?? undefined) : undefined),
       ),
 
-    signUp: ({ email, password, displayName, returnPath }: NewAccount) =>
-      act(async (auth) => {
-        preloadFirestore();
-        const user = await auth.createUser(email, password);
+    signUp: async (account: NewAccount) => {
+      const { displayName, returnPath } = account;
+      preloadFirestore();
+      const user = await createUser(account);
+      await act(async (auth) => {
         await waitForUser(auth, user.uid);
         await Promise.all([
           quietly('Profile could not be written', () => writeIdentity(user, displayName)),
@@ -73,8 +97,11 @@ export function createSignUp(ports: ActionPorts, { act, within, quietly }: Actio
             auth.sendVerification(ports.origin() + returnPath),
           ),
         ]);
-      }),
+      });
+    },
   };
 }
 
 const AUTH_STATE_MS = 10_000;
+const WRITE_MS = 10_000;
+const CUT_OFF: ReadonlySet<string> = new Set(['auth/network-request-failed', 'auth/timeout']);

@@ -6,6 +6,7 @@ import type { DocumentState } from '@/platform/firestore-client.ts';
 import { loadAuth, loadFirestore } from '@/platform/firebase.ts';
 import { loadPart } from '@/platform/load-part.ts';
 import { rewriteAddress } from '@/platform/location.ts';
+import { longestRequestMs } from '@/platform/longest-request.ts';
 import { logError, logWarning } from '@/platform/log.ts';
 import { readSessionHint, watchSessionHint, writeSessionHint } from '@/platform/session-hint.ts';
 import { readStoredUser } from '@/platform/stored-user.ts';
@@ -30,6 +31,7 @@ export const sessionActions = createSessionActions({
   },
   postLogout,
   origin: () => window.location.origin,
+  longestRequestMs: () => longestRequestMs(window),
   delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   logWarning,
 });

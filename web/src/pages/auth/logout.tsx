@@ -7,7 +7,9 @@ import {
   type HelpCenterRefusal,
 } from '@/features/handoff/help-center-refusal.ts';
 import { HelpCenterRefused } from '@/features/handoff/help-center-refused.tsx';
+import { LateSession } from '@/features/session/late-session.tsx';
 import { signOut } from '@/features/session/session-actions.ts';
+import { LONGEST_LOOKUP_MS } from '@/features/session/session-state.ts';
 import { useSession } from '@/features/session/use-session.ts';
 import { leaveSupport } from '@/features/support/support.ts';
 import { useSessionHint } from '@/platform/use-session-hint.ts';
@@ -15,6 +17,7 @@ import { Button } from '@/ui/button/button.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { InPanel, PagePicture } from '@/ui/panel/panel.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
+import { useLasting } from '@/ui/use-lasting.ts';
 import { messageOf } from '@/lib/message-of.ts';
 
 /** The remote logout URL of the help center as well, which tells its refusals here. */
@@ -35,6 +38,7 @@ function Refused({ reason }: HelpCenterRefusal) {
 function Leaving({ onRetry }: { onRetry: () => void }) {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
+  const isLate = useLasting(problem === null, LONGEST_LOOKUP_MS);
 
   useEffect(() => {
     const leave = async () => {
@@ -51,12 +55,15 @@ function Leaving({ onRetry }: { onRetry: () => void }) {
 
   if (problem === null) {
     return (
-      <section className="flex items-center gap-4">
+      <section className="grid max-w-measure gap-6">
         <InPanel>
           <Door state="shut" />
         </InPanel>
-        <Spinner size="lg" />
-        <h1 className="font-display text-2xl font-semibold">Logging out...</h1>
+        <div className="flex items-center gap-4">
+          <Spinner size="lg" />
+          <h1 className="font-display text-2xl font-semibold">Logging out...</h1>
+        </div>
+        {isLate && <LateSession />}
       </section>
     );
   }
