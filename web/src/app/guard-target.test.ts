@@ -13,8 +13,11 @@ test('guardTarget keeps path, query and hash of where the visitor wanted to go',
   expect(url.searchParams.get('from')).toBe('/dashboard/invoices?page=2&q=a%26b#latest');
 });
 
-// R-ACC-03 R-RTE-05
-test('guardTarget of a session that was ended everywhere leads to the form, with its reason', () => {
-  const target = guardTarget({ pathname: '/dashboard', search: '', hash: '' }, 'everywhere');
-  expect(target).toBe('/login?from=%2Fdashboard&signed-out=everywhere');
-});
+// R-RTE-05
+test.each(['everywhere', 'account-deleted'] as const)(
+  'guardTarget of a session that ended as %s takes the same way, with its reason',
+  (end) => {
+    const target = guardTarget({ pathname: '/dashboard', search: '?a=b', hash: '' }, end);
+    expect(target).toBe(`/auth/sign-in?from=%2Fdashboard%3Fa%3Db&signed-out=${end}`);
+  },
+);

@@ -1,10 +1,9 @@
 import { PATHS } from '@/site/paths.ts';
-import { sessionEndPath, type SessionEnd } from '@/features/session/session-end.ts';
+import { withReason, type SessionEnd } from '@/features/session/session-end.ts';
 
 /** Where an anonymous visitor of a guarded page goes: to the sign-in page, with the way back and the reason their session ended. */
 export function guardTarget(location: Place, endedBy: SessionEnd | null): string {
-  if (endedBy !== null) return sessionEndPath(endedBy, pathOf(location));
-  return `${PATHS.signIn}?from=${encodeURIComponent(pathOf(location))}`;
+  return withReason(`${PATHS.signIn}?from=${encodeURIComponent(pathOf(location))}`, endedBy);
 }
 
 /** The sign-in form, with the way back. */

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  carriedEnd,
+  describeSessionEnd,
+  endPath,
   isRevoked,
+  judgeSessionEnd,
   readSessionEnd,
   SESSION_ENDS,
-  sessionEndPath,
-  describeSessionEnd,
-  judgeSessionEnd,
+  withReason,
 } from './session-end.ts';
 
 // R-ACC-03
@@ -31,20 +33,27 @@ test('every end of a session is read back from its name', () => {
   expect(SESSION_ENDS.map(readSessionEnd)).toEqual([...SESSION_ENDS]);
 });
 
-// R-ACC-03 R-RTE-05
-test('an ended session leads to the form with its reason and the way back', () => {
-  const url = new URL(
-    sessionEndPath('everywhere', '/dashboard/projects?a=b&c#d'),
-    'https://a.test',
-  );
-  expect(url.pathname).toBe('/login');
-  expect(url.searchParams.get('from')).toBe('/dashboard/projects?a=b&c#d');
-  expect(url.searchParams.get('signed-out')).toBe('everywhere');
+// R-RTE-05
+test('the reason of an ended session is carried on with the way back, and read again', () => {
+  const address = withReason('/auth/sign-in?from=%2Fdashboard%3Fa%3Db', 'everywhere');
+  const { pathname, search, searchParams } = new URL(address, 'https://a.test');
+  expect(pathname).toBe('/auth/sign-in');
+  expect(searchParams.get('from')).toBe('/dashboard?a=b');
+  expect(carriedEnd(search)).toBe('everywhere');
+});
+
+// R-RTE-05
+test.each([
+  ['/login?from=%2Fdashboard', 'everywhere', '/login?from=%2Fdashboard&signed-out=everywhere'],
+  ['/login', 'disabled', '/login?signed-out=disabled'],
+  ['/login?from=%2Fdashboard', null, '/login?from=%2Fdashboard'],
+  ['/login?from=%2Fdashboard', 'account-deleted', '/account-deleted'],
+] as const)('the way to %s of a session that ended as %s ends at %s', (form, end, path) => {
+  expect(endPath(form, end)).toBe(path);
 });
 
 // R-ACC-09
-test('a deleted account leads to the page that says so, and has no words for the form', () => {
-  expect(sessionEndPath('account-deleted', '/dashboard')).toBe('/account-deleted');
+test('a deleted account has no words for the form', () => {
   expect(describeSessionEnd('account-deleted')).toBeNull();
 });
 

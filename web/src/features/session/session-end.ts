@@ -41,6 +41,11 @@ export function readSessionEnd(value: unknown): SessionEnd | null {
 /** The query parameter that carries it. */
 export const SIGNED_OUT = 'signed-out';
 
+/** The reason that the query of an address carries. */
+export function carriedEnd(search: string): SessionEnd | null {
+  return readSessionEnd(new URLSearchParams(search).get(SIGNED_OUT));
+}
+
 export const SERVER_WAS_HERE =
   'One of your servers was signed in here in your place, so we have signed it out. Sign in with your own e-mail address and password.';
 
@@ -82,11 +87,15 @@ export function describeSessionEnd(end: SessionEnd): { title: string; text: stri
   }
 }
 
-/** Where a guarded page redirects when its session ended for this reason. */
-export function sessionEndPath(end: SessionEnd, from: string): string {
-  return end === 'account-deleted'
-    ? PATHS.accountDeleted
-    : `${PATHS.login}?from=${encodeURIComponent(from)}&${SIGNED_OUT}=${end}`;
+/** An address of ours that carries on why a session ended, if it ended for a reason. */
+export function withReason(path: string, end: SessionEnd | null): string {
+  if (end === null) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${SIGNED_OUT}=${end}`;
+}
+
+/** Where a visitor without a session is told why it ended: at the form, or where there is no account to sign in to any more. */
+export function endPath(form: string, end: SessionEnd | null): string {
+  return end === 'account-deleted' ? PATHS.accountDeleted : withReason(form, end);
 }
 
 /** A revocation counts in whole seconds, as the identity service does. Both are ISO 8601. */

@@ -3,7 +3,7 @@ import { rewriteAddress } from '@/platform/location.ts';
 import { PATHS } from '@/site/paths.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
-import { readSessionEnd, describeSessionEnd, SIGNED_OUT, type SessionEnd } from './session-end.ts';
+import { carriedEnd, describeSessionEnd, SIGNED_OUT, type SessionEnd } from './session-end.ts';
 
 /**
  * Says once why a session ended: after a reload the address no longer carries it, and the browser no longer remembers a
@@ -11,7 +11,7 @@ import { readSessionEnd, describeSessionEnd, SIGNED_OUT, type SessionEnd } from 
  * @param endedBy the reason if this very page has found out
  */
 export function SignedOutNote({ search, endedBy }: Props) {
-  const carried = readSessionEnd(new URLSearchParams(search).get(SIGNED_OUT));
+  const carried = carriedEnd(search);
   const end = carried ?? endedBy;
 
   useEffect(() => {

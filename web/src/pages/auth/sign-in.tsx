@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useEntryTarget } from './use-entry.ts';
 import { Door } from '@/drawings/door/door.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { LATE_SESSION, LateSession } from '@/features/session/late-session.tsx';
+import { carriedEnd, endPath } from '@/features/session/session-end.ts';
 import { useVisitor } from '@/features/session/use-session.ts';
 import { replaceLocation } from '@/platform/location.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
@@ -12,6 +13,7 @@ import { Spinner } from '@/ui/spinner/spinner.tsx';
 
 /** Shows nothing of its own: it sends a signed-in person on, and anybody else to the form. */
 export function Page() {
+  const { search } = useLocation();
   const { next, keep } = useEntryTarget();
   const { loading, isLate, user } = useVisitor();
   const isSignedIn = user !== null;
@@ -20,7 +22,9 @@ export function Page() {
     if (isSignedIn) replaceLocation(next);
   }, [isSignedIn, next]);
 
-  if (!loading && user === null) return <Navigate replace to={keep(PATHS.login)} />;
+  if (!loading && user === null) {
+    return <Navigate replace to={endPath(keep(PATHS.login), carriedEnd(search))} />;
+  }
   return (
     <section className="grid max-w-form gap-6">
       <InPanel>
