@@ -7,8 +7,8 @@ import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 
 /**
- * Shows its page to signed-in people only. It opens as soon as they are named: the page says itself what of their account it is
- * still waiting for. It sends no one away before the session is known.
+ * Shows its page to signed-in people only. It opens as soon as the browser names them, with what was last known: until the session
+ * is confirmed, the bar shows that it is being checked. It sends no one away before that.
  */
 export function Guard({ children }: { children: ReactNode }) {
   const { loading, isLate, user, endedBy } = useSession();

@@ -48,6 +48,18 @@ test('a call carries the bearer token and asks for nothing from a cache', async 
   expect(sent[0]?.init.body).toBeUndefined();
 });
 
+// R-SES-01
+test('only a call that reads may carry a token from before the session was confirmed', async () => {
+  const { api } = open(() => json(200, {}), {
+    getToken: async ({ isReading }) => (isReading ? 'early' : 'confirmed'),
+    fetch: async (_, { method, headers }) =>
+      json(200, { carried: `${method} ${new Headers(headers).get('authorization')}` }),
+  });
+  expect(await api('GET /servers')).toEqual({ carried: 'GET Bearer early' });
+  const added = api('POST /servers', { body: { name: 'Home', origin: 'https://home.example' } });
+  expect(await added).toEqual({ carried: 'POST Bearer confirmed' });
+});
+
 test('a body is sent as JSON', async () => {
   const { api, sent } = open(() => json(201, { id: 's1' }));
   await api('POST /servers', { body: { name: 'Home', origin: 'https://home.example' } });

@@ -38,10 +38,15 @@ export class ApiError extends Error {
 /** How the client reaches the network and the identity service; a test hands in its own. */
 export type ApiPorts = {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
-  /** @returns null when nobody is signed in */
-  getToken: (options: { fresh: boolean }) => Promise<string | null>;
+  /**
+   * @param options.isReading what acts on the account waits until the identity service has confirmed its session
+   * @returns null when nobody is signed in
+   */
+  getToken: (options: TokenNeeds) => Promise<string | null>;
   timeoutMs: number;
 };
+
+type TokenNeeds = { fresh: boolean; isReading: boolean };
 
 /** The options of a call: everything that its path and body need, and any of its query. */
 type CallOptions<K extends EndpointKey> = { signal?: AbortSignal } & ([ParamOf<K>] extends [never]
@@ -63,10 +68,10 @@ export function createApiClient(ports: ApiPorts) {
     fresh = false,
   ): Promise<AnswerOf<K>> {
     const { body, signal } = options;
-    const token = await readToken(ports, fresh);
+    const { method, address } = addressOf(key, options);
+    const token = await readToken(ports, { fresh, isReading: method === 'GET' });
     signal?.throwIfAborted();
     const deadline = AbortSignal.timeout(ports.timeoutMs);
-    const { method, address } = addressOf(key, options);
     try {
       const answer = await ports.fetch(address, {
         method,
@@ -107,8 +112,8 @@ const TIMEOUT_MS = 25_000;
 
 const client = createApiClient({
   fetch: (address, init) => fetch(address, init),
-  getToken: async ({ fresh }) => {
-    const early = fresh ? null : readEarlyToken();
+  getToken: async ({ fresh, isReading }) => {
+    const early = isReading && !fresh ? readEarlyToken() : null;
     if (early !== null) return early;
     const auth = await loadAuth();
     await auth.ready();
@@ -141,10 +146,10 @@ function addressOf(key: EndpointKey, { params = {}, query = {} }: Sent) {
   return { method, address: `/api${path}${asked.length > 0 ? '?' : ''}${asked.join('&')}` };
 }
 
-async function readToken({ getToken }: ApiPorts, fresh: boolean): Promise<string> {
+async function readToken({ getToken }: ApiPorts, needs: TokenNeeds): Promise<string> {
   let token: string | null;
   try {
-    token = await getToken({ fresh });
+    token = await getToken(needs);
   } catch {
     throw new ApiError('Failed to get authentication token', { status: 0, code: 'no_token' });
   }

@@ -15,11 +15,12 @@ import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Menu } from '@/ui/menu/menu.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
+import { Spinner } from '@/ui/spinner/spinner.tsx';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
 /** The account area. Until the e-mail is verified its navigation can be seen but not used. */
 export function Layout() {
-  const { user, profile, subscription } = useSession();
+  const { loading, user, profile, subscription } = useSession();
   const isConnectionLost = useIsConnectionLost();
   // What the page itself shows comes first.
   const isAnswered = subscription !== null;
@@ -40,7 +41,14 @@ export function Layout() {
           <Link to={PATHS.home} className="flex rounded-sm">
             <Wordmark name={PRODUCT_NAME} />
           </Link>
-          <div className="-mr-3 ml-auto flex min-w-0 items-center gap-1">
+          <div className="relative -mr-3 ml-auto flex min-w-0 items-center gap-1">
+            {loading && user !== null && (
+              // Beside the bar's content, which must not move when it goes.
+              <span role="status" className="absolute right-full mr-1 flex">
+                <Spinner size="sm" />
+                <span className="sr-only">Your session is being checked</span>
+              </span>
+            )}
             <ChatButton />
             {user === null ? (
               <Skeleton className="h-9 w-16 sm:w-36" />

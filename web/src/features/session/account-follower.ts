@@ -53,6 +53,7 @@ export function createAccountFollower({ ports, state, ending, isPresent, leave }
       if (!owner.isConfirmed) {
         owner.isConfirmed = true;
         subscriptions.confirm(owner);
+        if (owner.news !== null) takeProfile(owner, owner.news);
       }
       if (!owner.isWatched) watchProfile(owner);
     },

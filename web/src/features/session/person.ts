@@ -1,4 +1,4 @@
-import type { Unwatch } from './session-ports.ts';
+import type { ProfileState, Unwatch } from './session-ports.ts';
 
 /** What is open for one signed-in person. A later sign-in of the same person is a new instance. */
 export class Person {
@@ -15,6 +15,8 @@ export class Person {
   /** True while the server says that there is no profile. */
   hasNoProfile = false;
   unwatch: Unwatch | null = null;
+  /** What the profile said last. */
+  news: ProfileState | null = null;
   /** The subscription's fetch under way, which a newer one aborts. */
   fetching: AbortController | null = null;
   fetched: Promise<void> | null = null;

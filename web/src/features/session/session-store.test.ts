@@ -1064,6 +1064,50 @@ test('whom the storage names is there before the identity service has answered, 
   expect(world.profiles).toHaveLength(1);
 });
 
+// R-SES-01
+test('whom the storage names is shown with their profile, and the session counts as loading until it is confirmed', async () => {
+  const world = createWorld({ stored: ANNA });
+  await settle();
+  world.profile('cus_1');
+  expect(world.session()).toMatchObject({
+    loading: true,
+    user: ANNA,
+    profile: { customerId: 'cus_1' },
+  });
+  world.signIn(ANNA);
+  expect(world.session()).toMatchObject({ loading: false, profile: { customerId: 'cus_1' } });
+});
+
+// R-SES-01
+test('whom the service confirms before their profile is there counts as loading until it is', async () => {
+  const world = createWorld({ stored: ANNA });
+  await settle();
+  world.signIn(ANNA);
+  expect(world.session().loading).toBe(true);
+  world.profile('cus_1');
+  expect(world.session().loading).toBe(false);
+});
+
+// R-SES-01
+test('a profile is not repaired with what only the storage says of its person', async () => {
+  const world = createWorld({ stored: { ...ANNA, email: 'old@people.test' } });
+  await settle();
+  world.profile('cus_1');
+  expect(world.repaired).toEqual([]);
+  world.signIn(ANNA);
+  expect(world.repaired).toEqual([]);
+});
+
+// R-SES-07
+test('a profile that was missing before its person was confirmed is repaired once they are', async () => {
+  const world = createWorld({ stored: ANNA });
+  await settle();
+  world.noProfile();
+  expect(world.repaired).toEqual([]);
+  world.signIn(ANNA);
+  expect(world.repaired).toEqual(['anna']);
+});
+
 // R-SES-02 R-SES-04 R-SES-10
 test('whom the storage names stays while what is asked for them fails, which is logged, and goes where the service denies them', async () => {
   const world = createWorld({ stored: ANNA });
