@@ -17,7 +17,7 @@ import {
 import { findNarrowFaults } from '../support/narrow.ts';
 import { metaOf } from '../support/page-meta.ts';
 import { createPerson, createProfile, removePerson, removeProfile } from '../support/people.ts';
-import { wake } from '../support/wake.ts';
+import { visit, wake } from '../support/wake.ts';
 
 const WIDTHS = [320, 390, 1440];
 /** Up to this width a page is looked at for what a narrow window does to it. */
@@ -73,6 +73,37 @@ for (const { path } of guarded) {
     expectQuiet(noise);
   });
 }
+
+// R-ACC-12 R-RTE-03 R-RTE-08
+test('/canceling tells a visitor what it is for, without scripts too, and leads to it through the sign-in', async ({
+  page,
+  newPerson,
+}) => {
+  const html = await (await page.request.get('/canceling')).text();
+  expect(html).toContain('This is where customers cancel their plan.');
+  expect(html).toContain('href="/login?from=%2Fcanceling"');
+  const { email, password } = await newPerson();
+  await visit(page, '/canceling');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/canceling');
+  await expect(page.getByText('You have no plan, so there is nothing to cancel.')).toBeVisible();
+});
+
+// R-ACC-12 R-RTE-03
+test('/canceling opens for a customer in the frame of a public page', async ({
+  customer: { page, noise },
+}) => {
+  await page.goto('/canceling');
+  await expect(page.getByText('You have no plan, so there is nothing to cancel.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Account' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expectPage(page, '/canceling');
+  expectQuiet(noise);
+});
 
 test('unknown paths and products are answered with 404 and a page that leads on', async ({
   page,

@@ -30,7 +30,9 @@ test.describe('a session that ends from outside', () => {
     await openConfirmed(page, '/dashboard/projects');
     await changePerson(person.uid, { disableUser: true });
     // What this page asks next notices it, or a question that is still under way.
+    const byWayOf = page.waitForRequest(/\/auth\/sign-in\?from=.*&signed-out=disabled$/);
     await Promise.race([openInvoices(page), page.waitForURL(/\/login/)]);
+    await byWayOf;
     await expect(page.getByText('This account has been disabled')).toBeVisible();
     const withWayBack = /\/login\?from=%2Fdashboard%2F(invoices|projects)$/;
     await expect(page).toHaveURL(withWayBack);

@@ -99,6 +99,35 @@ test('what stands below a part that is still loading is held back, for a second'
   await expect(below).toHaveCSS('animation-name', 'none');
 });
 
+// R-SES-01
+test('a page of someone whom the browser remembers shows that their session is being checked, and acts only after that', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson({ displayName: 'Rae Remembered' }));
+  const lookUp = await hold(page, LOOK_UP);
+  const stored: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') stored.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/dashboard/permissions');
+  const bar = page.getByRole('banner');
+  const menu = bar.getByRole('button', { name: 'Rae Remembered' });
+  const consent = page.getByRole('checkbox', { name: /e-mails about new features/ });
+  await expect(consent).toBeEnabled();
+  await expect(bar.getByRole('status')).toContainText('Your session is being checked');
+  await expectAccessible(page);
+  const before = await menu.boundingBox();
+  await consent.click();
+  await expect(page.getByText('Saving', { exact: true })).toBeVisible();
+  expect(stored).toEqual([]);
+  lookUp.release();
+  await expect.poll(() => stored).toEqual(['/api/permissions']);
+  await expect(bar.getByRole('status')).toHaveCount(0);
+  expect(await menu.boundingBox()).toEqual(before);
+});
+
 test.describe('a dashboard that was there before', () => {
   // R-SES-03
   test('shows at once how things were, says so, and corrects itself', async ({
@@ -291,7 +320,7 @@ test.describe('what was known of a person', () => {
     signIn,
     expectNoise,
   }) => {
-    expectNoise(/status of 40[01]|Support token/);
+    expectNoise(/status of 40[01]|Support token|Fetch failed/);
     const person = await customer();
     await signIn(person);
     await openDashboard(page);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
-import { AccountProviders } from './account-providers.tsx';
+import { AccountProviders } from '@/features/account/account-providers.tsx';
 import { prefetchAccount } from '../prefetch-account.ts';
 import { NavPopover } from './nav-popover.tsx';
 import { ProfileBanner } from './profile-banner.tsx';

@@ -1,5 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { KEEP_DAYS } from '@contract/machines.ts';
+import { AccountProviders } from '@/features/account/account-providers.tsx';
 import { useAccount } from './use-account.ts';
 import {
   describeCancellation,
@@ -11,15 +13,109 @@ import { PlanActionButton } from '@/features/billing/plan-action-button.tsx';
 import { describeSubscription } from '@/features/billing/subscription-text.ts';
 import { readableSubscription } from '@/features/billing/subscription-view.ts';
 import type { RefreshPlan } from '@/features/billing/use-plan-action.ts';
+import { LateSession } from '@/features/session/late-session.tsx';
+import { useSession } from '@/features/session/use-session.ts';
+import { useSessionHint } from '@/platform/use-session-hint.ts';
 import { Alcove } from '@/drawings/alcove/alcove.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { refreshPlan } from './refresh-plan.ts';
 
+/** Public: it says what it is for. A person who is signed in cancels their own plan here. */
 export function Page() {
+  const isRemembered = useSessionHint();
+  return (
+    <div className="mx-auto max-w-page px-5 py-10 md:px-10 md:py-20">
+      {isRemembered ? (
+        <AccountProviders>
+          <ForRemembered />
+        </AccountProviders>
+      ) : (
+        <ForVisitors isGuess />
+      )}
+    </div>
+  );
+}
+
+function ForRemembered() {
+  const { loading, isLate, user } = useSession();
+  if (user !== null && !loading) return <OwnPlan />;
+  if (!loading) return <ForVisitors />;
+  return (
+    <Frame>
+      {isLate ? (
+        <div className="grid gap-5">
+          <LateSession signIn={<SignIn variant="secondary" />} />
+        </div>
+      ) : (
+        <Outline />
+      )}
+    </Frame>
+  );
+}
+
+/** @param isGuess as the build writes the page: where a session is remembered, the style sheet shows an outline instead */
+function ForVisitors({ isGuess = false }: { isGuess?: boolean }) {
+  const shown = isGuess && 'with-session:hidden';
+  return (
+    <Frame aside={<PauseOffer className={shown} />}>
+      {isGuess && (
+        <div className="hidden with-session:block">
+          <Outline />
+        </div>
+      )}
+      <div className={classNames('grid gap-5', shown)}>
+        <p className="max-w-measure font-semibold">
+          This is where customers cancel their plan. Sign in, and we show you what would end, and on
+          which day.
+        </p>
+        <Consequences
+          list={[
+            'You can cancel on any day. The plan then runs to the end of the period that you have paid for, and until that day you can undo it.',
+            `After that, the servers that we host for you sleep for ${KEEP_DAYS} days. You can download their data or wake them with a new plan. Then they are erased for good, with their backups.`,
+            'Your account, your invoices and the servers that you run yourself stay.',
+          ]}
+        />
+        <div className="flex flex-wrap items-start gap-3">
+          <SignIn variant="primary" />
+          <ButtonLink to="/help/change-or-cancel" variant="secondary">
+            Read how it works
+          </ButtonLink>
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+function SignIn({ variant }: { variant: 'primary' | 'secondary' }) {
+  return (
+    <ButtonLink to={`${PATHS.login}?from=${encodeURIComponent(PATHS.canceling)}`} variant={variant}>
+      Sign in
+    </ButtonLink>
+  );
+}
+
+/** The page until its plan is known, or without one. */
+function Frame({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <PageHeader title="Cancel your plan" lead={LEAD} />
+      <div className={COLUMNS}>
+        <div className="border-t border-ink pt-6">{children}</div>
+        {aside}
+      </div>
+    </>
+  );
+}
+
+const LEAD = 'What ends, and when. Nothing ends until you confirm it.';
+const COLUMNS = 'grid items-start gap-10 xl:grid-cols-[7fr_5fr] [&>:only-child]:xl:col-span-2';
+
+function OwnPlan() {
   const { profile, subscription, locale, retry } = useAccount();
   const [tookBack, setTookBack] = useState(false);
   const [isPausing, setIsPausing] = useState(false);
@@ -37,18 +133,14 @@ export function Page() {
     <>
       <PageHeader
         title={goesOn ? 'Your plan continues' : (words?.title ?? 'Cancel your plan')}
-        lead={
-          (words === null || words.next.kind === 'cancel') && !goesOn
-            ? 'What ends, and when. Nothing ends until you confirm it.'
-            : undefined
-        }
+        lead={(words === null || words.next.kind === 'cancel') && !goesOn ? LEAD : undefined}
       />
       <div
         // What is told instead of cancelling has no line above it: that must not move this one.
         key={words === null ? 'outline' : 'told'}
         ref={outcome}
         tabIndex={-1}
-        className="grid items-start gap-10 xl:grid-cols-[7fr_5fr] [&>:only-child]:xl:col-span-2"
+        className={COLUMNS}
       >
         <div className="border-t border-ink pt-6">
           {words === null && <Outline />}
@@ -152,18 +244,20 @@ function BackToPlan({ kind }: { kind?: CancellationText['next']['kind'] }) {
 }
 
 /** Said once, beside the cancellation and never in its way. */
-function PauseOffer({ onPause }: { onPause: () => void }) {
+function PauseOffer({ className, onPause }: { className?: string | false; onPause?: () => void }) {
   return (
-    <section className="rounded-lg bg-accent-tint px-6 pt-6">
+    <section className={classNames('rounded-lg bg-accent-tint px-6 pt-6', className)}>
       <h2 className="font-display text-xl font-semibold">Or pause it</h2>
       <p className="mt-3">
         Take a break of up to three months. Nothing is charged, the time that you have paid for and
         not used becomes credit, your servers sleep with all their data, and the plan resumes on its
         own.
       </p>
-      <Button variant="secondary" className="mt-5" onClick={onPause}>
-        Pause instead
-      </Button>
+      {onPause !== undefined && (
+        <Button variant="secondary" className="mt-5" onClick={onPause}>
+          Pause instead
+        </Button>
+      )}
       <Alcove
         scene={{ state: 'asleep' }}
         name="Your server"
