@@ -98,6 +98,24 @@ export async function listen(
 
 const Answer = z.record(z.string(), z.unknown());
 
+/** Every field that the API's documents list for a subscription: any other one fails the test that gets it. */
+export const SubscriptionAnswer = z.strictObject({
+  id: z.string(),
+  plan: z.string().nullable(),
+  planId: z.string().nullable(),
+  interval: z.string().nullable(),
+  currentPeriodEnd: z.iso.datetime().nullable(),
+  status: z.string(),
+  cancelAt: z.iso.datetime().optional(),
+  endedAt: z.iso.datetime().optional(),
+  trialEnd: z.iso.datetime().optional(),
+  pausedUntil: z.iso.datetime().optional(),
+  pauseReason: z.string().optional(),
+  credit: z.looseObject({}).optional(),
+  openPayment: z.looseObject({}).optional(),
+});
+const ABOUT_SUBSCRIPTION = /^\/api\/subscription(\/(change|pause|resume|cancel|reactivate))?$/;
+
 type Call = {
   method?: string;
   /** Sent as the bearer token. */
@@ -122,10 +140,11 @@ export async function call(
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await answer.text();
+  const read = answer.ok && ABOUT_SUBSCRIPTION.test(path) ? SubscriptionAnswer : Answer;
   return {
     status: answer.status,
     headers: answer.headers,
-    body: text === '' ? {} : Answer.parse(JSON.parse(text)),
+    body: text === '' ? {} : read.parse(JSON.parse(text)),
   };
 }
 

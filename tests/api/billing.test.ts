@@ -11,6 +11,7 @@ import {
   startApi,
   stripeClient,
   stripeState,
+  SubscriptionAnswer,
   withPerson,
   type Api,
   type Reply,
@@ -147,6 +148,40 @@ describe('GET /api/subscription', () => {
         status: 'active',
       });
       expect((await firestore().doc(`users/${uid}`).get()).get('customerId')).toBe(customerId);
+    }));
+
+  // R-API-01
+  it('answers each field that may be there, and nothing else that is stored beside them', () =>
+    withPerson({}, async ({ idToken, uid }) => {
+      const customerId = await subscribe(idToken);
+      const soon = new Date(Date.now() + DAY_MS).toISOString();
+      const stored = {
+        ...NONE,
+        id: 'sub_stored',
+        status: 'paused',
+        cancelAt: soon,
+        endedAt: soon,
+        trialEnd: soon,
+        pausedUntil: soon,
+        pauseReason: 'requested',
+        credit: { amount: 100, currency: 'eur' },
+        openPayment: {
+          invoiceId: 'in_stored',
+          purpose: 'resume',
+          needs: 'payment',
+          amount: 100,
+          currency: 'eur',
+        },
+      };
+      const readAt = new Date().toISOString();
+      await firestore()
+        .doc(`subscriptions/${uid}`)
+        .set({ ...stored, uid, customerId, readAt, note: 'for us only' });
+      const { body } = await call(api, '/api/subscription', { token: idToken });
+      expect(body).toEqual(stored);
+      expect(Object.keys(stored).toSorted()).toEqual(
+        Object.keys(SubscriptionAnswer.shape).toSorted(),
+      );
     }));
 
   // R-API-01

@@ -19,7 +19,7 @@ import { awaitFonts } from '../support/wake.ts';
 const NEW_PASSWORD = 'another-horse-10';
 
 /** Requests that a page makes at the moment its session ends are refused. */
-const ENDED_SESSION = /status of 40[01]|Support token/;
+const ENDED_SESSION = /status of 40[01]|Support token|Fetch failed/;
 
 test.describe('/dashboard/security', () => {
   // R-ACC-03

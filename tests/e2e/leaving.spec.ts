@@ -127,7 +127,7 @@ test.describe('after somebody has left', () => {
     signIn,
     expectNoise,
   }) => {
-    expectNoise(/status of 40[01]|Support token/);
+    expectNoise(/status of 40[01]|Support token|Fetch failed/);
     const person = await newPerson();
     await signIn(person);
     await page.goto('/dashboard/order-history');

@@ -15,7 +15,9 @@ const LISTEN = '**/google.firestore.v1.Firestore/Listen/**';
 
 test.describe('/dashboard', () => {
   test.beforeEach(async ({ expectNoise }) => {
-    expectNoise(/status of 403|cleardot\.gif|transport errored|Support token/);
+    expectNoise(
+      /status of 403|cleardot\.gif|transport errored|Support token|Profile listener failed/,
+    );
   });
 
   // R-REL-10
