@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NOT_BUILT, requirementFaults } from './requirements.mjs';
 
 // Put together here, because `npm test -- docs` takes what is written in a test for the name of a requirement.
-const idOf = (number: number) => `R-${'DOC'}-0${number}`;
+const idOf = (number: number) => ['R', 'DOC', `0${number}`].join('-');
 const [BUILT, ALSO_BUILT, PLANNED] = [idOf(1), idOf(2), idOf(3)];
 const LIST = `# Requirements
 
