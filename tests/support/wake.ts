@@ -7,10 +7,15 @@ import type { Page } from '@playwright/test';
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(20, 300);
   await page.mouse.move(22, 302);
+  await awaitTakeover(page);
+  await awaitFonts(page);
+}
+
+/** Waits until React has begun to take a prerendered page over. */
+export async function awaitTakeover(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
   );
-  await awaitFonts(page);
 }
 
 /** Waits for the fonts of what is on the page; a page of the account asks for them when its content comes. */

@@ -84,11 +84,11 @@ function SearchForm() {
 }
 
 function ListSearch() {
-  const [text, setText] = useSearchText('q');
+  const { field } = useSearchText(FIELD.name);
   return (
     // The typed text is already in the address; without the script the form puts it there.
     <form action={PATHS.shopGrid} method="get" onSubmit={(event) => event.preventDefault()}>
-      <input {...FIELD} value={text} onChange={({ target }) => setText(target.value)} />
+      <input {...FIELD} {...field} />
     </form>
   );
 }

@@ -17,7 +17,7 @@ import { PostList } from './post-list.tsx';
 export function PostFinder({ posts, children }: { posts: readonly Post[]; children: ReactNode }) {
   const { subjects, ...words } = BLOG_LIST;
   const [search] = useSearchParams();
-  const [query, setQuery] = useSearchText('q');
+  const { text: query, setText: setQuery, field } = useSearchText('q');
   const isHydrated = useHydrated();
   const fieldId = useId();
   const chosen = isHydrated ? subjects.find(({ id }) => id === search.get('subject')) : undefined;
@@ -41,7 +41,7 @@ export function PostFinder({ posts, children }: { posts: readonly Post[]; childr
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="lg:col-start-2">
         <div className="lg:sticky lg:top-24">
-          <PostSearch id={fieldId} query={query} onQuery={setQuery} />
+          <PostSearch id={fieldId} field={field} />
           <nav aria-label={words.subjectsTitle} className="mt-8">
             <p className="mb-2 text-sm font-semibold">{words.subjectsTitle}</p>
             <ul className="border-b border-line max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-5">

@@ -1,8 +1,9 @@
 import { BLOG_LIST } from './copy.ts';
 import { CONTROL } from '@/ui/field/field-frame.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
+import type { SearchField } from '@/ui/use-search-text.ts';
 
-export function PostSearch({ id, query, onQuery }: Props) {
+export function PostSearch({ id, field }: Props) {
   return (
     <search>
       <form action="?" onSubmit={(event) => event.preventDefault()} className="relative">
@@ -10,13 +11,11 @@ export function PostSearch({ id, query, onQuery }: Props) {
           {BLOG_LIST.search}
         </label>
         <input
+          {...field}
           id={id}
           type="search"
-          name="q"
           autoComplete="off"
           aria-describedby={`${id}-hint`}
-          value={query}
-          onChange={(event) => onQuery(event.target.value)}
           className={`${CONTROL} pl-10`}
         />
         <Icon name="search" className="absolute top-10 left-3 size-5 text-muted" />
@@ -31,4 +30,4 @@ export function PostSearch({ id, query, onQuery }: Props) {
   );
 }
 
-type Props = { id: string; query: string; onQuery: (query: string) => void };
+type Props = { id: string; field: SearchField };

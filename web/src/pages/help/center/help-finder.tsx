@@ -11,14 +11,14 @@ import { HelpSearch } from './help-search.tsx';
  * in the address; without a script the whole list is shown. The children come below the topics.
  */
 export function HelpFinder({ children }: { children: ReactNode }) {
-  const [query, setQuery] = useSearchText('q');
+  const { text: query, setText: setQuery, field } = useSearchText('q');
   const fieldId = useId();
   const isSearching = query.trim() !== '';
   const found = findHelp(query);
 
   return (
     <>
-      <HelpSearch id={fieldId} query={query} onQuery={setQuery} />
+      <HelpSearch id={fieldId} field={field} />
       <div aria-live="polite" className="sr-only">
         {isSearching && countAnswers(found.length)}
       </div>

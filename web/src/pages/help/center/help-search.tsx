@@ -3,8 +3,9 @@ import { CONTROL } from '@/ui/field/field-frame.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Drawers } from './drawers.tsx';
 import { Section } from '@/bands/section.tsx';
+import type { SearchField } from '@/ui/use-search-text.ts';
 
-export function HelpSearch({ id, query, onQuery }: Props) {
+export function HelpSearch({ id, field }: Props) {
   return (
     <Section tone="accent-tint" spacing="tight">
       <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-12">
@@ -24,13 +25,11 @@ export function HelpSearch({ id, query, onQuery }: Props) {
               </label>
               <div className="relative">
                 <input
+                  {...field}
                   id={id}
                   type="search"
-                  name="q"
                   autoComplete="off"
                   aria-describedby={`${id}-hint`}
-                  value={query}
-                  onChange={(event) => onQuery(event.target.value)}
                   className={`${CONTROL} min-h-14 pl-12 md:text-lg`}
                 />
                 <Icon
@@ -55,4 +54,4 @@ export function HelpSearch({ id, query, onQuery }: Props) {
   );
 }
 
-type Props = { id: string; query: string; onQuery: (query: string) => void };
+type Props = { id: string; field: SearchField };
