@@ -421,7 +421,7 @@ test.describe('/dashboard/permissions', () => {
     await page.goto('/dashboard/permissions');
     await page.getByRole('button', { name: 'Revoke Cellar' }).click();
     await expectAccessible(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).press('Enter');
     await expect(page.getByText('No server may sign you in')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await other.evaluate(() => window.dispatchEvent(new Event('focus')));

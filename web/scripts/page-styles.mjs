@@ -46,7 +46,7 @@ function readNames(html) {
     ids: inner(/\sid="([^"]*)"/g),
     attributes: {
       names: inner(/\s([a-z][\w:-]*)(?==|>|\s)/gi),
-      values: inner(/\s(?:class|data-[\w-]+|type|value|name)="([^"]*)"/g),
+      values: inner(/\s(?:class|aria-disabled|data-[\w-]+|type|value|name)="([^"]*)"/g),
     },
     undetermined: [],
   };

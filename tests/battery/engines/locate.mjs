@@ -26,7 +26,7 @@ export function locate({ role, name, as = 'element' }) {
       one !== null &&
       one.checkVisibility({ visibilityProperty: true }) &&
       one.closest('[inert]') === null &&
-      !('disabled' in one && one.disabled),
+      !one.matches(':disabled, [aria-disabled=true]'),
   );
   if (!element) return null;
   if (as === 'element') return element;

@@ -73,7 +73,7 @@ test('a machine that cannot be made says so honestly, on the order’s page and 
   await expect(page.getByText('We have been told and are working on it.')).toBeVisible();
 });
 
-// R-MAC-04 R-MAC-05
+// R-MAC-04 R-MAC-05 R-RTE-09
 test('a second machine is asked for, a smaller plan asks which stays, and one that sleeps says why it cannot be opened', async ({
   page,
   newPerson,
@@ -92,10 +92,12 @@ test('a second machine is asked for, a smaller plan asks which stays, and one th
 
   await page.goto('/dashboard/projects');
   await expect(main.getByText('1 of 2 places taken.')).toBeVisible();
-  await main.getByRole('button', { name: 'Add a hosted server' }).click();
+  const add = main.getByRole('button', { name: 'Add a hosted server' });
+  await add.press('Enter');
   await expect(main.getByText('2 of 2 places taken.')).toBeVisible();
   await expect(main.getByRole('link', { name: /^Open / })).toHaveCount(2);
-  await expect(main.getByRole('button', { name: 'Add a hosted server' })).toBeDisabled();
+  await expect(add).toBeDisabled();
+  await expect(add).toBeFocused();
   // Said once in passing; the machine itself stands in the list.
   await expect(main.getByText(/^Ordered\./)).toHaveCount(0);
   await expectAccessible(page);

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { rescueFocus, watchLostFocus } from '@/ui/rescue-focus.ts';
 
-/** After a navigation: announces the title and moves the focus to the heading, as a new document would. */
+/**
+ * After a navigation: announces the title and moves the focus to the heading, as a new document would. The heading also takes the
+ * focus of a control that is gone.
+ */
 export function RouteFocus() {
+  useRescuedFocus();
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   const [announced, setAnnounced] = useState('');
@@ -26,4 +31,13 @@ export function RouteFocus() {
       {announced}
     </p>
   );
+}
+
+/** Only after the effects of what took the control away: they may have a better place. Someone who points is not scrolled. */
+function useRescuedFocus(): void {
+  const [lost, setLost] = useState<{ byKeyboard: boolean } | null>(null);
+  useEffect(() => watchLostFocus((byKeyboard) => setLost({ byKeyboard })), []);
+  useEffect(() => {
+    if (lost !== null) rescueFocus({ preventScroll: !lost.byKeyboard });
+  }, [lost]);
 }

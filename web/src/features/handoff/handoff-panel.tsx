@@ -12,7 +12,6 @@ import {
 import { Button } from '@/ui/button/button.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { PagePicture } from '@/ui/panel/panel.tsx';
-import { useRescuedFocus } from '@/ui/use-rescued-focus.ts';
 import { HandoffConsent } from './handoff-consent.tsx';
 import { HandoffDone } from './handoff-done.tsx';
 import { readHandoffRequest } from './handoff-request.ts';
@@ -59,7 +58,6 @@ function HandoffAttempt({
   }, [request, initialize, readUser]);
 
   const { stage, statuses } = state;
-  useRescuedFocus(stage.kind === 'consent' ? 1 : 0);
   if (stage.kind === 'consent') {
     return <HandoffConsent host={stage.host} onConnect={() => running.current?.connect()} />;
   }

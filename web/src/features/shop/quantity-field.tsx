@@ -3,7 +3,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 /** How many pieces, from 1 to what there is. */
 export function QuantityField({ label, value, stock, onChange }: Props) {
   const step =
-    'grid size-10 cursor-pointer place-items-center hover:bg-sunk disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-transparent';
+    'grid size-10 cursor-pointer place-items-center hover:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-disabled:hover:bg-transparent';
   return (
     <div
       role="group"
@@ -13,8 +13,8 @@ export function QuantityField({ label, value, stock, onChange }: Props) {
       <button
         type="button"
         aria-label="One less"
-        disabled={value <= 1}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={value <= 1 || undefined}
+        onClick={() => onChange(Math.max(1, value - 1))}
         className={step}
       >
         <Icon name="minus" className="size-4" />
@@ -23,8 +23,8 @@ export function QuantityField({ label, value, stock, onChange }: Props) {
       <button
         type="button"
         aria-label="One more"
-        disabled={value >= stock}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={value >= stock || undefined}
+        onClick={() => onChange(Math.min(stock, value + 1))}
         className={step}
       >
         <Icon name="plus" className="size-4" />

@@ -1,7 +1,6 @@
 import { undoRemoval, useRemovedItem } from './removed-item.ts';
 import { useCart } from './use-shop.ts';
 import { Button } from '@/ui/button/button.tsx';
-import { useRescuedFocus } from '@/ui/use-rescued-focus.ts';
 
 /** Offers to restore the last removed item. Takes over the focus that the item had. */
 export function UndoNote() {
@@ -9,7 +8,6 @@ export function UndoNote() {
   const cart = useCart();
   const isBack = cart?.some(({ productId }) => productId === removed?.productId) === true;
   const offered = isBack ? null : removed;
-  useRescuedFocus(offered === null ? 0 : 1);
   return (
     <div role="status" className="empty:hidden">
       {offered !== null && (

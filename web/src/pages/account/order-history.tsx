@@ -17,11 +17,9 @@ import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
-import { useRescuedFocus } from '@/ui/use-rescued-focus.ts';
 
 export function Page() {
   const orders = useOrders() ?? [];
-  useRescuedFocus(orders.length);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>

@@ -6,11 +6,9 @@ import { EmptyHook } from '@/drawings/empty/empty.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
-import { useRescuedFocus } from '@/ui/use-rescued-focus.ts';
 
 export function Page() {
   const wishes = useWishlist() ?? [];
-  useRescuedFocus(wishes.length);
   return (
     <>
       <PageHeader

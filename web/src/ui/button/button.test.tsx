@@ -17,6 +17,13 @@ test('Button that is busy says so, keeps its text and width, and can keep the fo
   expect(html).toContain('Save changes');
 });
 
+// R-RTE-09
+test('Button that is disabled says so, and can keep the focus', () => {
+  const html = renderToStaticMarkup(<Button disabled>Add a server</Button>);
+  expect(html).toContain(' aria-disabled="true"');
+  expect(html).not.toContain(' disabled=""');
+});
+
 test('Button that is not busy says nothing about it', () => {
   expect(renderToStaticMarkup(<Button>Save</Button>)).not.toMatch(/disabled="| aria-busy="/);
 });

@@ -3,28 +3,28 @@ import { buttonClasses, type ButtonLook } from './button-classes.ts';
 import { classNames } from '@/ui/class-names.ts';
 
 /**
- * While busy it takes no press and keeps its width, so that nothing moves and nothing is sent twice. It keeps the focus too, which
- * a disabled button would lose.
+ * While busy it takes no press and keeps its width, so that nothing moves and nothing is sent twice. Busy or disabled, it keeps
+ * the focus, which the attribute `disabled` would drop.
  */
 export function Button({
   variant = 'primary',
   size = 'md',
   busy = false,
   type = 'button',
-  disabled,
+  disabled = false,
   className,
   onClick,
   children,
   ...rest
 }: Props) {
+  const isOff = busy || disabled;
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled}
-      aria-disabled={busy || undefined}
+      aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? ignorePress : onClick}
+      onClick={isOff ? ignorePress : onClick}
       className={classNames(
         buttonClasses({ variant, size }),
         variant === 'quiet' ? QUIET_OFF : 'filled-off',
@@ -49,6 +49,6 @@ function ignorePress(event: MouseEvent): void {
 }
 
 const QUIET_OFF =
-  'disabled:cursor-not-allowed disabled:not-aria-busy:text-muted disabled:hover:bg-transparent aria-disabled:cursor-not-allowed aria-disabled:hover:bg-transparent';
+  'aria-disabled:cursor-not-allowed aria-disabled:not-aria-busy:text-muted aria-disabled:hover:bg-transparent';
 
 type Props = ButtonLook & ComponentProps<'button'> & { busy?: boolean };

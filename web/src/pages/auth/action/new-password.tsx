@@ -8,12 +8,10 @@ import { NewPasswordForm } from '@/features/auth-forms/new-password-form.tsx';
 import { checkActionCode, confirmPasswordReset } from '@/features/session/session-actions.ts';
 import { EntryPage } from '../entry-page.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
-import { useRescuedFocus } from '@/ui/use-rescued-focus.ts';
 
 export function NewPassword({ code }: { code: string }) {
   const outcome = useCode(code, check);
   const [isSaved, setIsSaved] = useState(false);
-  useRescuedFocus(isSaved ? 0 : 1);
   if (outcome?.ok === false) return <ActionProblem message={outcome.message} />;
   if (isSaved) {
     return (
