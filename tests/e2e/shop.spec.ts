@@ -6,6 +6,12 @@ import { visit } from '../support/wake.ts';
 
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
 
+async function expectLine(place: Locator): Promise<void> {
+  const line = place.getByRole('listitem').filter({ hasText: 'Flat network cable' });
+  await expect(line).toContainText('3 × €12.90 − €5.81 discount');
+  await expect(line.getByText('€32.89', { exact: true })).toBeVisible();
+}
+
 /** What the browser stores under a key. */
 const stored = (page: Page, key: string) =>
   page.evaluate((name): unknown => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
@@ -107,6 +113,22 @@ test('the cart adds up: total, discounts, 18 % tax, order total', async ({ page 
       sum.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) }),
     ).toContainText(amount);
   }
+});
+
+// R-SHP-04
+test('each line shows how it comes to its amount, in the cart, its drawer and the checkout', async ({
+  page,
+}) => {
+  await visit(page, '/shop/index');
+  await cartButton(page).click();
+  const drawer = page.getByRole('dialog');
+  await expectLine(drawer);
+  await drawer.getByRole('link', { name: 'View cart' }).click();
+  await expect(page.getByRole('region', { name: 'Summary' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expectLine(main);
+  await main.getByRole('link', { name: 'Checkout' }).click();
+  await expectLine(page.getByRole('region', { name: 'Your order' }));
 });
 
 // R-SHP-05
@@ -260,7 +282,7 @@ test('what is removed with the keyboard is brought back with the next key, and t
   await expect(drawer.getByRole('heading', { name: 'Cart' })).toBeFocused();
 });
 
-// R-SHP-05 R-ACC-07
+// R-SHP-04 R-SHP-05 R-ACC-07
 test('a shopper fills in the checkout, is told what is missing, and finds the order in the history', async ({
   page,
   newPerson,
@@ -289,6 +311,7 @@ test('a shopper fills in the checkout, is told what is missing, and finds the or
   await expect(title).toContainText('Your order is placed');
   await expect(title).toBeFocused();
   await expectAccessible(page);
+  await expectLine(page.getByRole('region', { name: 'Receipt' }));
   await expect(page).toHaveURL('/shop/checkout?order=1001');
   expect(await stored(page, 'cartItems')).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Order history' }).click();

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import { colorOf, type CartItem } from './cart.ts';
 import { groundOf } from './grounds.ts';
-import { discountOf } from './order-sum.ts';
+import { amountOf, describeLine, lineOf } from './line-text.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { removeFromCart } from './removed-item.ts';
 import { changeCart } from './shop-state.ts';
-import { PriceTag } from './price-tag.tsx';
 import { ProductPicture } from '@/drawings/products/product-picture.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { euros } from '@/lib/money.ts';
@@ -42,18 +41,12 @@ function CartLine({ item, turn, isSmall }: { item: CartItem; turn: number; isSma
               {product.name}
             </Link>
           </p>
-          <p className="font-semibold tabular-nums">
-            {euros(product.price * quantity - discountOf(item))}
-          </p>
+          <p className="font-semibold tabular-nums">{euros(amountOf(lineOf(item)))}</p>
         </div>
         <p className="text-sm text-muted">
           {colorOf(item)}, {product.attributes.size}
         </p>
-        {!isSmall && (
-          <div className="mt-1 text-sm">
-            <PriceTag product={product} />
-          </div>
-        )}
+        <p className="mt-1 text-sm tabular-nums">{describeLine(lineOf(item))}</p>
         <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
           <QuantityField
             label={`Quantity of ${product.name}`}

@@ -1,4 +1,5 @@
 import { countryName } from './countries.ts';
+import { amountOf, describeLine } from './line-text.ts';
 import type { Order } from './orders.ts';
 import { SumTable } from './sum-table.tsx';
 import { ProductPicture } from '@/drawings/products/product-picture.tsx';
@@ -21,11 +22,11 @@ export function OrderReceipt({ order: { delivery, lines, sum } }: { order: Order
             <p className="min-w-0 flex-1">
               <span className="font-semibold">{line.name}</span>
               <span className="block text-sm text-muted">
-                {line.quantity} × {euros(line.price)}
+                {describeLine(line)}
                 {line.color !== null && `, ${line.color}`}
               </span>
             </p>
-            <p className="tabular-nums">{euros(line.price * line.quantity - line.discount)}</p>
+            <p className="tabular-nums">{euros(amountOf(line))}</p>
           </li>
         ))}
       </ul>

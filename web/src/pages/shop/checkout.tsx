@@ -5,10 +5,11 @@ import { useDepartures } from '@/platform/use-session-hint.ts';
 import { colorOf, type CartItem } from '@/features/shop/cart.ts';
 import type { CheckoutFields } from '@/features/shop/checkout-fields.ts';
 import { CheckoutForm } from '@/features/shop/checkout-form.tsx';
+import { amountOf, describeLine, lineOf } from '@/features/shop/line-text.ts';
 import { groundOf } from '@/features/shop/grounds.ts';
 import { euros } from '@/lib/money.ts';
 import { OrderReceipt } from '@/features/shop/order-receipt.tsx';
-import { discountOf, sumOrder } from '@/features/shop/order-sum.ts';
+import { sumOrder } from '@/features/shop/order-sum.ts';
 import type { Order } from '@/features/shop/orders.ts';
 import { emptyCart, placeOrder } from '@/features/shop/shop-state.ts';
 import { SumTable } from '@/features/shop/sum-table.tsx';
@@ -78,13 +79,9 @@ function Checkout({ items, onPlaced }: CheckoutProps) {
                 </div>
                 <p className="min-w-0 flex-1 text-sm">
                   <span className="font-semibold">{item.product.name}</span>
-                  <span className="block text-muted">
-                    {item.quantity} × {euros(item.product.price)}
-                  </span>
+                  <span className="block text-muted">{describeLine(lineOf(item))}</span>
                 </p>
-                <p className="text-sm tabular-nums">
-                  {euros(item.product.price * item.quantity - discountOf(item))}
-                </p>
+                <p className="text-sm tabular-nums">{euros(amountOf(lineOf(item)))}</p>
               </li>
             ))}
           </ul>
