@@ -142,7 +142,7 @@ test('machines and own servers are one list, and each place of the plan is count
   await tab.waitForURL('**/terms');
 });
 
-// R-MAC-04
+// R-MAC-04 R-RTE-09
 test('a machine is renamed in place, and erased only after its name and the password', async ({
   page,
   put,
@@ -170,12 +170,38 @@ test('a machine is renamed in place, and erased only after its name and the pass
       response.url().endsWith(`/machines/${machine.id}`),
   );
   await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await dialog.getByRole('button', { name: 'Erase for good' }).press('Enter');
   const answer = await erasing;
   expect(answer.request().postDataJSON()).toEqual({ name: 'Cedar' });
   expect(answer.status()).toBe(200);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: /^Cedar is (being erased|gone)$/ })).toBeVisible();
+  // What asked for it is gone.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+// R-ACC-01 R-ACC-09 R-MAC-06
+test('an account whose deletion waits for its machines says so, on the dashboard and where it goes on', async ({
+  page,
+  put,
+}) => {
+  await put({ desired: 'erased', why: 'account_deleted' });
+  await page.goto('/dashboard');
+  const main = page.getByRole('main');
+  const notice = main.getByRole('status').filter({ hasText: 'Your account is being deleted' });
+  await expect(notice).toContainText('nothing more will be charged');
+  await expect(main.getByRole('heading', { name: 'Cedar is being erased' })).toBeVisible();
+  await expect(main.getByText(/choose a plan|see plans/i)).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: 'Plans' })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await notice.getByRole('link', { name: 'Continue the deletion' }).click();
+  await expect(page).toHaveURL('/dashboard/delete-profile');
+  await expect(main).toContainText('Cedar is being erased, with its backups.');
+  await expect(main).toContainText('delete the account again to finish');
+  await expect(main).not.toContainText('download it first');
+  await expectAccessible(page);
+  await expectNoOverflow(page);
 });
 
 // R-MAC-04

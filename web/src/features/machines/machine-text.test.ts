@@ -69,6 +69,12 @@ describe('describeMachine', () => {
     expect(words(change)).toMatchObject({ title, label, actions });
   });
 
+  // R-MAC-06
+  it('a machine that went with its account says why', () => {
+    const gone = words({ state: 'erased', desired: 'erased', why: 'account_deleted' });
+    expect(gone.sentence).toMatch(/^It was erased with your account’s deletion on /);
+  });
+
   it('every state has a sentence, whatever the reason, and never an empty word', () => {
     for (const state of MACHINE_STATES) {
       for (const why of [null, 'paused', 'unpaid', 'plan_ended', 'plan_smaller'] as const) {

@@ -211,8 +211,7 @@ function describeErasing(machine: Machine): MachineText {
 
 function describeGone({ name, since, why }: Machine, locale: string): MachineText {
   const day = formatDay(since, locale);
-  const reason =
-    why === 'erase_asked' ? 'You had it erased' : 'Its time ran out, and it was erased';
+  const reason = GONE_BECAUSE[why ?? 'none'] ?? 'Its time ran out, and it was erased';
   return {
     label: 'Erased',
     tone: 'neutral',
@@ -266,6 +265,11 @@ const WAKES: Readonly<Record<Reason, string | null>> = {
   host_failed: null,
   address_used: null,
   none: null,
+};
+
+const GONE_BECAUSE: Readonly<Partial<Record<Reason, string>>> = {
+  erase_asked: 'You had it erased',
+  account_deleted: 'It was erased with your account’s deletion',
 };
 
 /** The host's words as a sentence: `Installing the system.` */

@@ -9,6 +9,7 @@ import { findPlan, parseChoice } from '@/features/billing/plan-choice.ts';
 import { usePlans } from '@/features/billing/use-plans.ts';
 import { SubscriptionCard } from '@/features/billing/subscription-card.tsx';
 import type { SubscriptionView } from '@/features/billing/subscription-view.ts';
+import { WHILE_GOING } from '@/features/machines/account-going.ts';
 import { MachineOutline } from '@/features/machines/machine-outline.tsx';
 import { openServerPath } from '@/features/servers/server-text.ts';
 import { OWN_PLANS, PATHS } from '@/site/paths.ts';
@@ -35,7 +36,7 @@ const PlanPicker = lazy(async () => {
 
 export function Page() {
   const { user, profile, locale, subscription, lastKnown, retry, age, ...asked } = useDashboard();
-  const { servers, machines, invoices, nextPayment } = asked;
+  const { servers, machines, invoices, nextPayment, isGoing } = asked;
   const isOutlined = useOutlined({
     subscription,
     lastKnown: lastKnown?.plan ?? null,
@@ -68,7 +69,8 @@ export function Page() {
   const hasPlan = isKnown && holdsSubscription(status);
   // One plan to go on with: nothing beside it asks for another.
   const awaitsPayment = isKnown && !hasPlan && isChoiceOffered;
-  const hasSteps = isKnown && !awaitsPayment && showsNextSteps(steps, status);
+  const offersPlans = isKnown && !hasPlan && !isGoing;
+  const hasSteps = isKnown && !awaitsPayment && !isGoing && showsNextSteps(steps, status);
 
   return (
     <>
@@ -83,18 +85,19 @@ export function Page() {
             emailVerified={user.emailVerified}
             locale={locale}
           />
+          {isGoing && <GoingNotice />}
           <MachinesAtAGlance
             followed={machines}
             servers={servers}
             subscription={known}
             lastKnown={lastKnown}
-            isPlanChosen={awaitsPayment}
+            isPlanChosen={awaitsPayment || isGoing}
             locale={locale}
           />
           <div
             className={classNames('grid gap-x-10 gap-y-14 pt-6 empty:hidden', hasSteps && BESIDE)}
           >
-            {!(awaitsPayment && status === 'none') && (
+            {!isGoing && !(awaitsPayment && status === 'none') && (
               <SubscriptionCard
                 subscription={known}
                 lastKnown={lastKnown?.plan ?? null}
@@ -114,10 +117,26 @@ export function Page() {
             )}
             {hasSteps && <NextStepsCard steps={steps} />}
           </div>
-          {isKnown && !hasPlan && <Plans isOneChosen={awaitsPayment} />}
+          {offersPlans && <Plans isOneChosen={awaitsPayment} />}
         </div>
       )}
     </>
+  );
+}
+
+function GoingNotice() {
+  return (
+    <Banner
+      tone="warn"
+      title="Your account is being deleted"
+      action={
+        <ButtonLink to={PATHS.deleteProfile} size="sm" variant="secondary">
+          Continue the deletion
+        </ButtonLink>
+      }
+    >
+      {WHILE_GOING}
+    </Banner>
   );
 }
 

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import type { Machine } from '@contract/machines.ts';
 import { deleteAccount } from '@/features/account/account-api.ts';
 import { describeDeletionProblem } from '@/features/account/account-text.ts';
 import { DeleteAccountForm } from '@/features/account/delete-account-form.tsx';
 import { ExportCard } from '@/features/account/export-card.tsx';
 import { describePlanAtDeletion } from '@/features/billing/deletion-plan-text.ts';
+import { isAccountGoing, WHILE_GOING } from '@/features/machines/account-going.ts';
 import { presentMachines } from '@/features/machines/present-machines.ts';
 import { useMachines } from '@/features/machines/use-machines.ts';
 import { PasswordDialog } from '@/features/session/password-dialog.tsx';
@@ -18,15 +20,22 @@ import { useAccount } from './use-account.ts';
 
 export function Page() {
   const { user, subscription, locale } = useAccount();
+  const { news } = useMachines(user?.uid ?? '');
   const [isAsked, setIsAsked] = useState(false);
   if (user === null) return null;
   const { plan, credit } = describePlanAtDeletion(subscription, locale);
+  const machines = news.kind === 'known' ? news.machines : [];
+  const isGoing = isAccountGoing(machines, subscription?.status);
 
   return (
     <>
       <PageHeader
         title="Delete account"
-        lead="Download your data first, then delete the account. Deletion is final: even we cannot undo it."
+        lead={
+          isGoing
+            ? 'The deletion has begun. Deletion is final: even we cannot undo it.'
+            : 'Download your data first, then delete the account. Deletion is final: even we cannot undo it.'
+        }
       />
       <div className="grid gap-14">
         <ExportCard />
@@ -35,7 +44,8 @@ export function Page() {
         </Section>
         <Section title="Delete the account" tone="danger">
           <p className="mb-5 max-w-measure text-muted">
-            {plan === 'none' && 'You have no plan, so nothing has to end first.'}
+            {plan === 'none' &&
+              (isGoing ? WHILE_GOING : 'You have no plan, so nothing has to end first.')}
             {plan === 'rests' &&
               'Your plan is paused. It ends at once, and nothing more is charged.'}
             {(plan === 'runs' || plan === 'unknown') && (
@@ -46,7 +56,7 @@ export function Page() {
                 the account once it has ended.
               </>
             )}
-            <MachinesGo uid={user.uid} />
+            <MachinesGo machines={machines} />
             {credit !== null && (
               <strong className="mt-3 block font-semibold text-ink tabular-nums">{credit}</strong>
             )}
@@ -73,26 +83,44 @@ export function Page() {
           <span className="font-semibold wrap-anywhere">{user.email}</span> and everything that
           belongs to it will be deleted now, for good.
         </p>
-        <MachinesGo uid={user.uid} />
+        <MachinesGo machines={machines} />
         {credit !== null && <p className="mt-2 font-semibold tabular-nums">{credit}</p>}
       </PasswordDialog>
     </>
   );
 }
 
-/** The machines that are erased with the account, by name. */
-function MachinesGo({ uid }: { uid: string }) {
-  const { news } = useMachines(uid);
-  if (news.kind !== 'known') return null;
-  const names = presentMachines(news.machines).map(({ name }) => name);
-  if (names.length === 0) return null;
-  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+/** The machines that are erased with the account, by name, and those that are being erased already. */
+function MachinesGo({ machines }: { machines: readonly Machine[] }) {
+  const present = presentMachines(machines);
+  const going = present.filter(({ desired }) => desired === 'erased');
+  const staying = present.filter(({ desired }) => desired !== 'erased');
   return (
-    <span className="mt-3 block text-ink">
-      <span className="font-semibold wrap-anywhere">{list}</span>{' '}
-      {names.length === 1 ? 'is erased at once, with its' : 'are erased at once, with their'}{' '}
-      backups. To keep the data, download it first from{' '}
-      <TextLink to={PATHS.projects}>your servers</TextLink>.
+    <>
+      {going.length > 0 && (
+        <span className="mt-3 block text-ink">
+          <Names machines={going} />{' '}
+          {going.length === 1 ? 'is being erased, with its' : 'are being erased, with their'}{' '}
+          backups.
+        </span>
+      )}
+      {staying.length > 0 && (
+        <span className="mt-3 block text-ink">
+          <Names machines={staying} />{' '}
+          {staying.length === 1 ? 'is erased at once, with its' : 'are erased at once, with their'}{' '}
+          backups. To keep the data, download it first from{' '}
+          <TextLink to={PATHS.projects}>your servers</TextLink>.
+        </span>
+      )}
+    </>
+  );
+}
+
+function Names({ machines }: { machines: readonly Machine[] }) {
+  const list = new Intl.ListFormat('en', { type: 'conjunction' });
+  return (
+    <span className="font-semibold wrap-anywhere">
+      {list.format(machines.map(({ name }) => name))}
     </span>
   );
 }

@@ -255,7 +255,7 @@ type Props = {
   servers: ReturnType<typeof useServers>;
   subscription: SubscriptionView | null;
   lastKnown: LastKnown | null;
-  /** A plan waits to be paid, and its own place is drawn already. */
+  /** A plan waits to be paid, and its own place is drawn already; or the account goes, and needs none. */
   isPlanChosen: boolean;
   locale: string;
 };

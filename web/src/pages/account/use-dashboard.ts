@@ -1,5 +1,6 @@
 import type { SubscriptionView } from '@/features/billing/subscription-view.ts';
 import { nextPaymentOf, useInvoices } from '@/features/billing/use-invoices.ts';
+import { isAccountGoing } from '@/features/machines/account-going.ts';
 import { useMachines, type MachinesFollowed } from '@/features/machines/use-machines.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
 import { describeAge, type Answer } from './last-known-text.ts';
@@ -27,6 +28,10 @@ export function useDashboard() {
     servers,
     machines,
     invoices,
+    /** The deletion of the account has begun. */
+    isGoing:
+      machines.news.kind === 'known' &&
+      isAccountGoing(machines.news.machines, subscription?.status),
     nextPayment:
       invoices.data === undefined && lastKnown?.at.nextPayment !== undefined
         ? lastKnown.nextPayment
