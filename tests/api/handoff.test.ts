@@ -3,6 +3,7 @@ import jwt from 'jsonwebtoken';
 import { atStartOfMinute, leaveOneCall } from '../support/limits.ts';
 import { readEnv } from '../support/env.ts';
 import redirectVectors from '../vectors/redirect-vectors.json' with { type: 'json' };
+import { readServerAddress } from '@/features/servers/server-address.ts';
 import { call, firestore, startApi, withPerson, type Api } from './api.ts';
 
 const SERVER = 'https://ai.home.example';
@@ -172,6 +173,23 @@ describe('GET and POST /api/servers', () => {
         const { status, body } = await add(idToken, origin);
         expect([origin, status, body.code]).toEqual([origin, 400, 'bad_origin']);
       }
+    }));
+
+  // R-ACC-05
+  it('says of a refused address what the form says, and takes a name without a dot as the form does', () =>
+    withPerson({}, async ({ idToken }) => {
+      const form = { ownServers: [], forbidden: [], allowLocalhost: true };
+      for (const origin of [
+        `${SERVER}/path?y`,
+        'https://münchen.example',
+        'http://ai.home.example',
+      ]) {
+        expect({ ok: false, problem: (await add(idToken, origin)).body.error }).toEqual(
+          readServerAddress(origin, form),
+        );
+      }
+      expect((await add(idToken, 'https://nas')).body).toMatchObject({ origin: 'https://nas' });
+      expect(readServerAddress('https://nas', form)).toEqual({ ok: true, origin: 'https://nas' });
     }));
 
   // R-ACC-05

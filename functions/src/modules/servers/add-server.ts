@@ -1,13 +1,13 @@
 import type { NewServer, Server } from '../../contract/api.ts';
 import { SERVERS_WITHOUT_PLAN } from '../../contract/plans.ts';
 import type { Subscription } from '../../contract/subscription.ts';
-import { checkTarget } from '../../contract/target-check.ts';
+import { readOwnServer } from '../../contract/own-server.ts';
 import type { Config } from '../../config/config.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import { capacityOf } from './server-capacity.ts';
 import type { ServerStore } from './server-store.ts';
-import { badOrigin, targetRules } from './target-rules.ts';
+import { targetRules } from './target-rules.ts';
 
 type Parts = {
   config: Config;
@@ -24,11 +24,9 @@ type Parts = {
  */
 export function createAddServer({ config, servers, readSubscription, record, now }: Parts) {
   return async (uid: string, { name, origin }: NewServer): Promise<Server> => {
-    const checked = checkTarget([origin], targetRules(config, []));
-    if (checked.verdict === 'refused' || checked.url.href !== `${checked.url.origin}/`) {
-      throw badOrigin();
-    }
-    const wanted = { name, origin: checked.url.origin };
+    const read = readOwnServer(origin, targetRules(config, []));
+    if (read.verdict === 'refused') throw new ApiError('bad_origin', read.problem);
+    const wanted = { name, origin: read.origin };
     const first = await servers.add(uid, wanted, SERVERS_WITHOUT_PLAN, now());
     // The subscription is read only for those who want more than everybody may have.
     const outcome =

@@ -65,7 +65,7 @@ function AddServerForm({ servers, onClose, plansPath }: Omit<Props, 'open'>) {
       />
       <TextField
         label="Address"
-        hint="As in your browser’s address bar, such as https://ai.example.org."
+        hint="The first part of what your browser’s address bar shows, such as https://ai.example.org."
         error={formState.errors.origin?.message}
         inputMode="url"
         autoCapitalize="none"
