@@ -340,7 +340,7 @@ describe('POST /api/checkout-session', () => {
           mode: 'subscription',
           client_reference_id: uid,
           success_url: `${expected}/success?session_id={CHECKOUT_SESSION_ID}`,
-          cancel_url: `${expected}/cancel`,
+          cancel_url: `${expected}/cancel?plan=solo.month`,
         });
         const customer = await stripeClient().customers.retrieve(await customerOf(uid));
         expect(customer).toMatchObject({ email, metadata: { firebaseUID: uid } });

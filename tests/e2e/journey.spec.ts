@@ -61,7 +61,7 @@ test('sign up, verify by the mailed link, sign in, subscribe, and see the plan',
 });
 
 // R-ACC-11
-test('leaving the checkout charges nothing and leads back to the plans', async ({
+test('leaving the checkout charges nothing and leads back to the plan that was chosen', async ({
   page,
   newPerson,
   signIn,
@@ -69,8 +69,13 @@ test('leaving the checkout charges nothing and leads back to the plans', async (
   await signIn(await newPerson());
   await choosePlan(page, 'Solo');
   await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/cancel');
-  await page.getByRole('main').getByRole('link', { name: /plans/i }).first().click();
+  await expect(page).toHaveURL('/cancel?plan=solo.month');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Back to the plan you chose' }).click();
+  await expect(page).toHaveURL('/dashboard?plan=solo.month');
+  await expect(main.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
+  await page.goto('/cancel');
+  await main.getByRole('link', { name: 'Back to the plans' }).click();
   await expect(page).toHaveURL(/#pricing$/);
 });
 

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { CheckoutState } from '../../contract/api.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
+import type { PlanPrice } from '../../config/config.ts';
 import { isStripeError } from '../../adapters/stripe.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { openedElsewhere, type CheckoutTurn, type CheckoutTurns } from './checkout-turns.ts';
@@ -12,7 +13,7 @@ import { listSubscriptions, type SubscriptionService } from './subscription-serv
 /** What a call wants to open. `siteOrigin` is the one of our origins to return to. */
 export type WantedCheckout = {
   customer: Customer;
-  priceId: string;
+  price: PlanPrice;
   siteOrigin: string;
   /** Whether Stripe works out the tax, for which it asks address and tax number. */
   worksOutTax: boolean;
@@ -79,7 +80,7 @@ async function openOnly(
   turn: CheckoutTurn,
   wanted: WantedCheckout,
 ): Promise<Payable> {
-  const { customer, priceId, calledAt } = wanted;
+  const { customer, price, calledAt } = wanted;
   const [subscriptions, open] = await Promise.all([
     listSubscriptions(stripe, customer),
     listOpen(stripe, customer.id),
@@ -95,7 +96,8 @@ async function openOnly(
   );
   const isFirst = subscriptions.length === 0;
   const session =
-    reusable ?? (await createSession(stripe, wanted, await trialDays(stripe, priceId, isFirst)));
+    reusable ??
+    (await createSession(stripe, wanted, await trialDays(stripe, price.priceId, isFirst)));
   if ((await listSubscriptions(stripe, customer)).some(isLive)) {
     await expireAll(stripe, [session]);
     throw alreadySubscribed();
@@ -126,9 +128,10 @@ const LEAST_LIFE_SECONDS = 15 * 60;
 
 async function createSession(
   stripe: Stripe,
-  { customer, priceId, siteOrigin, worksOutTax }: WantedCheckout,
+  { customer, price, siteOrigin, worksOutTax }: WantedCheckout,
   trial: number,
 ): Promise<Stripe.Checkout.Session> {
+  const { priceId, slug, interval } = price;
   return stripe.checkout.sessions.create({
     mode: 'subscription',
     customer: customer.id,
@@ -142,7 +145,7 @@ async function createSession(
     },
     ...(worksOutTax ? WITH_TAX : {}),
     success_url: successUrl(siteOrigin),
-    cancel_url: `${siteOrigin}${SITE_PATHS.cancel}`,
+    cancel_url: `${siteOrigin}${SITE_PATHS.cancel}?plan=${slug}.${interval}`,
   });
 }
 
@@ -171,7 +174,7 @@ async function listOpen(stripe: Stripe, customerId: string): Promise<Stripe.Chec
 
 function isReusable(session: Stripe.Checkout.Session, wanted: WantedCheckout): session is Payable {
   return (
-    session.metadata?.[PRICE_KEY] === wanted.priceId &&
+    session.metadata?.[PRICE_KEY] === wanted.price.priceId &&
     session.success_url === successUrl(wanted.siteOrigin) &&
     session.automatic_tax.enabled === wanted.worksOutTax &&
     isPayable(session) &&

@@ -87,13 +87,12 @@ function purchaseRoutes(parts: Parts, withStripe: WithStripe): Route[] {
         const price = config.billing?.prices.find(({ priceId }) => priceId === call.body.planId);
         if (price === undefined) throw unknownPlan();
         const { uid } = call.user;
-        const { priceId } = price;
         const siteOrigin = siteOf(call);
         const calledAt = parts.now().toISOString();
-        return shareCheckout(`${uid} ${priceId} ${siteOrigin}`, async () => {
+        return shareCheckout(`${uid} ${price.priceId} ${siteOrigin}`, async () => {
           const customer = await customers.ensure({ uid, email });
           const worksOutTax = config.billing?.worksOutTax ?? false;
-          const wanted = { customer, priceId, siteOrigin, worksOutTax, calledAt };
+          const wanted = { customer, price, siteOrigin, worksOutTax, calledAt };
           return openCheckout(await stripe(), parts.checkoutTurns, wanted);
         });
       }),
