@@ -11,6 +11,7 @@ import satori from 'satori';
 const { resolve } = createRequire(import.meta.url);
 const WIDTH = 1200;
 const HEIGHT = 630;
+const ICO_SIZE = 32;
 const ICON_SIZES = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
 
 /** @typedef {{ id: string, words: string, motif: keyof typeof MOTIFS }} Image */
@@ -45,6 +46,8 @@ export async function drawPictures({ out, colour, icon, siteName, images }) {
   for (const [file, size] of Object.entries(ICON_SIZES)) {
     await writeFile(join(out, file), toPng(onPaper(icon, colour('paper')), size));
   }
+  // Where a program asks that has not read the page's head.
+  await writeFile(join(out, 'favicon.ico'), toIco(toPng(icon, ICO_SIZE), ICO_SIZE));
 }
 
 /** @type {(image: Image, siteName: string, colour: (token: string) => string) => ReactElement} */
@@ -136,6 +139,37 @@ const MOTIFS = {
 function onPaper(icon, paper) {
   const inner = icon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 44 44"><path fill="${paper}" d="M-6-6h44v44H-6z"/>${inner}</svg>`;
+}
+
+/** One PNG in the ICO container. @type {(png: Uint8Array, size: number) => Uint8Array} */
+function toIco(png, size) {
+  // An icon with one picture: its size, 32 bits a pixel, its length and where it begins.
+  const head = Buffer.from([
+    0,
+    0,
+    1,
+    0,
+    1,
+    0,
+    size,
+    size,
+    0,
+    0,
+    1,
+    0,
+    32,
+    0,
+    0,
+    0,
+    0,
+    0,
+    22,
+    0,
+    0,
+    0,
+  ]);
+  head.writeUInt32LE(png.length, 14);
+  return Buffer.concat([head, png]);
 }
 
 /** @type {(svg: string, width: number) => Uint8Array} */
