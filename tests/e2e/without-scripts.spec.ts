@@ -88,6 +88,20 @@ test('a search that needs the script is not shown, and no sign turns beside a pa
   await page.context().close();
 });
 
+test('a page that needs the script says so in words that are true without an account', async ({
+  browser,
+  noise,
+}) => {
+  const page = await openWithoutScripts(browser, noise);
+  for (const address of ['/shop/cart', '/shop/checkout', '/dashboard/wishlist', '/login']) {
+    await page.goto(address);
+    await expect(page.locator('noscript p'), address).toHaveText(
+      'This page needs JavaScript, and JavaScript is switched off in this browser. The public pages can be read without it.',
+    );
+  }
+  await page.context().close();
+});
+
 test('the price can be read by the year', async ({ browser, noise }) => {
   const page = await openWithoutScripts(browser, noise);
   await page.goto('/');

@@ -10,8 +10,8 @@ export function PageLoading() {
       </div>
       <noscript>
         <p className="max-w-measure text-muted">
-          This page needs JavaScript to work with your account, and JavaScript is switched off in
-          this browser.
+          This page needs JavaScript, and JavaScript is switched off in this browser. The public
+          pages can be read without it.
         </p>
       </noscript>
       <ConnectionNotice isWaiting />
