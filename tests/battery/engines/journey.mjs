@@ -1,4 +1,5 @@
 // The core journey, written once for all engines.
+import { originOfSeed } from '../../../scripts/lib/seed-machines.mjs';
 
 /**
  * @typedef {object} Stage
@@ -14,6 +15,7 @@
 const WRONG_PASSWORD =
   'The e-mail address and password do not match. Check both, or reset your password.';
 const SERVERS = '/dashboard/projects';
+const ADAS_MACHINE = { hostName: 'cedar' };
 const handOff = (/** @type {string} */ target) =>
   `/check-auth?redirect=${encodeURIComponent(target)}`;
 const helpCenter = (/** @type {string} */ target) =>
@@ -165,9 +167,10 @@ export const SCENES = [
         name: 'her own server is entered without a question, and the token leaves the address',
         needs: ['subscriber'],
         run: async ({ visitor, person, aiServer }) => {
-          await visitor.goTo(handOff(`${aiServer}/`));
+          const machine = originOfSeed(ADAS_MACHINE, Number(new URL(aiServer).port));
+          await visitor.goTo(handOff(`${machine}/`));
           await visitor.sees(`Signed in as ${person.email}`);
-          await visitor.isAt(`${aiServer}/`);
+          await visitor.isAt(`${machine}/`);
         },
       },
     ],
