@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { stackOf } from './lib/caught.mjs';
 import { createChildren } from './lib/children.mjs';
 import { InstallError, installMissing } from './lib/install.mjs';
+import { claimScratch } from './lib/leftovers.mjs';
 import { mailOf } from './lib/mail-links.mjs';
 import { requireSupportedPlatform } from './lib/platform.mjs';
 import { claimPorts, DEFAULT_BASE, listOf, PortsError } from './lib/ports.mjs';
@@ -30,6 +31,7 @@ try {
   const stripe = readStripeChoice(process.argv.slice(2));
   const key = stripe === 'sandbox' ? readSandboxKey() : null;
   refuseSecondStart();
+  const scratch = await claimScratch();
   const ports = await choosePorts();
   await installMissing({ children: installing, progress });
   const sandbox = key === null ? null : await openSandbox(key);
@@ -38,6 +40,7 @@ try {
   starting = startStack({
     name: 'start',
     ports,
+    scratch,
     progress,
     signal: interruption.signal,
     sandbox,

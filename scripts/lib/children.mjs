@@ -109,7 +109,7 @@ export function createChildren() {
     }
   }
 
-  // However this process ends, no child outlives it.
+  // No child outlives this process, unless that is killed: `claimScratch` of the next start knows what is left then.
   process.once('exit', killAll);
 
   return { start, run, stopAll };

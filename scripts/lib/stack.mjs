@@ -1,7 +1,7 @@
 // The whole product on this machine: stand-ins, emulators with the API, and the built site behind Hosting.
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { codeOf, messageOf } from './caught.mjs';
 import { standInSource } from './chat-hosts.mjs';
@@ -46,6 +46,7 @@ const COMPILER_NOTES = '.tsbuildinfo';
  * @property {Ports} ports
  * @property {Pick<Progress, 'during'>} progress
  * @property {Sandbox | null} sandbox
+ * @property {string} scratch as `claimScratch` makes it
  *
  * @typedef {Pick<Parts, 'addresses' | 'children' | 'env' | 'logs'> & { site: Promise<void>, siteFolder: string, stop: () => Promise<void> }} Stack
  *   `site` resolves when the built site, in `siteFolder`, is served as well
@@ -53,11 +54,12 @@ const COMPILER_NOTES = '.tsbuildinfo';
  *
  * @typedef {{ key: string, planPrices: string }} Sandbox Stripe's own, with the prices that are ours there
  *
- * @typedef {{ configFile: string, scratch: string, java: Java, onEmulatorLine: ((line: string) => void) | undefined, ending: Ending }} EmulatorOptions
+ * @typedef {{ configFile: string, java: Java, onEmulatorLine: ((line: string) => void) | undefined, ending: Ending }} EmulatorOptions
  *
  * @typedef {object} StackOptions
  * @property {string} name
  * @property {Ports} ports
+ * @property {string} scratch
  * @property {(text: string) => void} [print]
  * @property {Pick<Progress, 'during'>} [progress]
  * @property {AbortSignal} [signal] ends a start that is under way
@@ -78,6 +80,7 @@ class StackError extends Error {}
 export async function startStack({
   name,
   ports,
+  scratch,
   print = () => {},
   progress = withoutProgress(print),
   signal,
@@ -87,11 +90,9 @@ export async function startStack({
   onExit,
 }) {
   const java = requireJava();
-  const parts = prepareParts({ name, ports, progress, sandbox });
+  const parts = prepareParts({ name, ports, progress, sandbox, scratch });
   const { addresses, children, env, logs } = parts;
   const configFile = join(ROOT, `firebase.local-${name}.json`);
-  // firebase-tools finds a running hub through a file in the temporary folder; a stack must not find another one's.
-  const scratch = mkdtempSync(join(tmpdir(), 'alcove-'));
   const over = new AbortController();
   let isUp = false;
 
@@ -103,7 +104,6 @@ export async function startStack({
     // A start still under way could write its files again after they were removed.
     await begun?.catch(() => {});
     rmSync(configFile, { force: true });
-    rmSync(scratch, { recursive: true, force: true });
   }
 
   /** @type {(fail: (error: StackError) => void) => Promise<Stack>} */
@@ -118,7 +118,6 @@ export async function startStack({
     const { site } = await bringUp(parts, {
       java,
       configFile,
-      scratch,
       onEmulatorLine,
       ending,
       beside,
@@ -151,8 +150,8 @@ function requireJava() {
   );
 }
 
-/** @type {(options: Pick<Parts, 'name' | 'ports' | 'progress' | 'sandbox'>) => Parts} */
-function prepareParts({ name, ports, progress, sandbox }) {
+/** @type {(options: Pick<Parts, 'name' | 'ports' | 'progress' | 'sandbox' | 'scratch'>) => Parts} */
+function prepareParts({ name, ports, progress, sandbox, scratch }) {
   const folder = join(LOCAL, name);
   mkdirSync(folder, { recursive: true });
   const addresses = localAddresses(ports);
@@ -178,6 +177,7 @@ function prepareParts({ name, ports, progress, sandbox }) {
     ports,
     progress,
     sandbox,
+    scratch,
   };
 }
 
@@ -223,7 +223,7 @@ async function bringUp(parts, { beside, over, ...options }) {
 }
 
 /** firebase-tools loads the API's compiled code, so this is first. @param {Parts} parts */
-async function buildApi({ children, logs, progress }) {
+async function buildApi(parts) {
   const functions = join(ROOT, 'functions');
   const kept = keptBuild({
     name: 'functions',
@@ -240,9 +240,9 @@ async function buildApi({ children, logs, progress }) {
   const building = kept.refresh(async () => {
     // The compiler trusts its build info and would not rewrite output that was changed or removed.
     rmSync(join(functions, 'lib', COMPILER_NOTES), { force: true });
-    await build({ children, logs, workspace: 'functions', env: process.env });
+    await build(parts, 'functions', process.env);
   });
-  await progress.during('Building the API', building);
+  await parts.progress.during('Building the API', building);
 }
 
 /**
@@ -257,7 +257,8 @@ async function prepareSite(parts, configFile, over) {
 }
 
 /** @param {Parts} parts */
-async function buildSite({ addresses, children, logs, name, progress }) {
+async function buildSite(parts) {
+  const { addresses, name, progress } = parts;
   const web = join(ROOT, 'web');
   const output = siteFolder(name);
   // Hosting starts before the build ends.
@@ -280,18 +281,18 @@ async function buildSite({ addresses, children, logs, name, progress }) {
   if (kept.isCurrent()) return;
   await progress.during(
     'Building the site',
-    kept.refresh(() => build({ children, logs, workspace: 'web', env })),
+    kept.refresh(() => build(parts, 'web', env)),
   );
 }
 
-/** @param {Pick<Parts, 'children' | 'logs' | 'env'> & { workspace: string }} options */
-async function build({ children, logs, workspace, env }) {
+/** @type {(parts: Parts, workspace: string, env: NodeJS.ProcessEnv) => Promise<void>} */
+async function build({ children, logs, scratch }, workspace, env) {
   const { code, output } = await children.run({
     name: `build ${workspace}`,
     command: 'npm',
     args: ['run', 'build', '--silent'],
     cwd: join(ROOT, workspace),
-    env,
+    env: { ...env, TMPDIR: scratch },
     log: join(logs, `build-${workspace}.log`),
   });
   if (code !== 0) throw new StackError(`${workspace} does not build:\n${output}`);
@@ -356,9 +357,9 @@ function localConfig({ addresses, name, ports }, assets) {
 
 /** @type {(parts: Parts, jar: Jar, options: EmulatorOptions) => void} */
 function startEmulators(
-  { children, env, folder, logs },
+  { children, env, folder, logs, scratch },
   jar,
-  { configFile, scratch, java, onEmulatorLine, ending },
+  { configFile, java, onEmulatorLine, ending },
 ) {
   const log = join(logs, 'emulators.log');
   children.start({
@@ -376,6 +377,7 @@ function startEmulators(
       '--non-interactive',
     ],
     cwd: folder,
+    // firebase-tools finds a running hub through a file in the temporary folder; a stack must not find another one's.
     env: { ...emulatorEnv(env, java, jar), TMPDIR: scratch },
     log,
     endsItsChildren: true,

@@ -1,4 +1,5 @@
 // A stack on free ports for a suite, and the settings by which the suite finds it.
+import { claimScratch } from './leftovers.mjs';
 import { freePorts } from './ports.mjs';
 import { startStack } from './stack.mjs';
 
@@ -13,10 +14,12 @@ const CALLS_AT_ONCE = 5;
  * @returns the stack, the settings by which suites find it, what resolves when browsers can use it, and what ends the triggers
  */
 export async function startTestStack({ name = 'test', progress } = {}) {
+  const scratch = await claimScratch();
   const ports = await freePorts();
   const stack = await startStack({
     name,
     ports,
+    scratch,
     ...(progress && { progress }),
     print: console.log,
   });
