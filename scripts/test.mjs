@@ -6,19 +6,17 @@ import { installDependencies } from './lib/install.mjs';
 import { requireSupportedPlatform } from './lib/platform.mjs';
 import { createProgress } from './lib/progress.mjs';
 import { createResults, heading } from './lib/results.mjs';
-import { createSuites, suiteNames } from './lib/suites.mjs';
+import { chooseFrom, createSuites, suiteNames } from './lib/suites.mjs';
 
 /** @import { Suite } from './lib/suites.mjs' */
 
 requireSupportedPlatform();
+const { asked, rest } = chosen();
 installDependencies();
 const { createRunners } = await import('./lib/runners.mjs');
 const { findTestBrowser } = await import('./lib/test-browser.mjs');
 const { startTestStack } = await import('./lib/test-stack.mjs');
 
-const known = suiteNames();
-const words = process.argv.slice(2);
-const asked = words.filter((word) => known.includes(word));
 const isWanted = (/** @type {Suite} */ { name }) => asked.length === 0 || asked.includes(name);
 
 const startedAt = Date.now();
@@ -26,19 +24,44 @@ const children = createChildren();
 const progress = createProgress();
 const results = createResults();
 const runners = createRunners({ children, name: 'test' });
-const { needNothing, besideEmulators, inBrowser } = createSuites(
-  words.filter((word) => !known.includes(word)),
-);
+const { needNothing, besideEmulators, inBrowser } = createSuites(rest);
 let stopStack = async () => {};
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => void stop().then(() => process.exit(130)));
 }
 
+if (rest.length > 0) await refuseWordsWithoutTests();
 const quiet = inTurn(needNothing);
 await Promise.all([quiet, withStack()]);
 await stop();
 progress.print(`\nThe whole run took ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 process.exitCode = results.print();
+
+function chosen() {
+  try {
+    return chooseFrom('suite', suiteNames(), process.argv.slice(2));
+  } catch (error) {
+    refuse(messageOf(error));
+  }
+}
+
+/** Otherwise the stack would start first. */
+async function refuseWordsWithoutTests() {
+  const wanted = [needNothing, Object.values(besideEmulators), inBrowser].flat(2).filter(isWanted);
+  const taking = wanted.filter(({ hasTests }) => hasTests);
+  const without = [];
+  for (const { name, hasTests } of taking) if (!(await hasTests?.(runners))) without.push(name);
+  if (taking.length > 0 && without.length === 0) return;
+  refuse(
+    `“${rest.join(' ')}” names neither a suite nor a test of ${(taking.length > 0 ? without : asked).join(', ')}. The suites are: ${suiteNames().join(', ')}.`,
+  );
+}
+
+/** @param {string} words @returns {never} */
+function refuse(words) {
+  console.error(words);
+  process.exit(2);
+}
 
 async function withStack() {
   const { withTriggers, whenStarted, afterTheRest } = besideEmulators;

@@ -12,10 +12,11 @@ export function createResults() {
   /** @type {Failure[]} */
   const failures = [];
 
-  /** @type {(name: string, result: Result) => void} */
+  /** A suite that ran no test has failed: otherwise it would look like one that passed. @type {(name: string, result: Result) => void} */
   function add(name, { passed, failed, seconds, failures: found = [] }) {
-    tally.push({ name, passed, failed, seconds });
-    failures.push(...found);
+    const isEmpty = passed + failed === 0;
+    tally.push({ name, passed, failed: isEmpty ? 1 : failed, seconds });
+    failures.push(...found, ...(isEmpty ? [{ test: name, error: 'It ran no test.' }] : []));
   }
 
   /**

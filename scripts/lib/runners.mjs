@@ -115,6 +115,12 @@ export function createRunners({ children, name }) {
     return { ...readReport(readPlaywright, report, code), output };
   }
 
+  /** @type {(title: string, command: Command) => Promise<boolean>} whether a command that lists tests finds any */
+  async function finds(title, command) {
+    const { code, output } = await run(`tests of ${title}`, command);
+    return code === 0 && output !== '';
+  }
+
   /** @param {string} title */
   function freshReport(title) {
     const report = join(folder, `${title}.json`);
@@ -122,5 +128,5 @@ export function createRunners({ children, name }) {
     return report;
   }
 
-  return { check, vitest, playwright };
+  return { check, finds, vitest, playwright };
 }

@@ -22,6 +22,7 @@ const UNIT_WORKERS = 2;
  * @typedef {object} Suite
  * @property {string} name
  * @property {boolean} [isLive] prints its own lines while it runs
+ * @property {(runners: Runners) => Promise<boolean>} [hasTests] whether the words for its runner leave it any test file
  * @property {(runners: Runners, env: NodeJS.ProcessEnv) => Promise<SuiteResult>} run
  */
 
@@ -36,6 +37,14 @@ export function createSuites(args) {
   /** @type {(name: string, projects: string[], workers: number) => Suite} */
   const vitest = (name, projects, workers) => ({
     name,
+    hasTests: ({ finds }) =>
+      finds(name, [
+        'vitest',
+        'list',
+        '--filesOnly',
+        ...projects.map((one) => `--project=${one}`),
+        ...args,
+      ]),
     run: (runners, env) =>
       runners.vitest(name, projects, { env, args: [`--maxWorkers=${workers}`, ...args] }),
   });
@@ -43,6 +52,15 @@ export function createSuites(args) {
   const playwright = (name, project) => ({
     name,
     isLive: true,
+    hasTests: ({ finds }) =>
+      finds(name, [
+        'playwright',
+        'test',
+        '--list',
+        '--config=tests/playwright.config.ts',
+        `--project=${project}`,
+        ...args,
+      ]),
     run: (runners, env) => runners.playwright(name, [project], { env, args, onLine: console.log }),
   });
   return {
@@ -63,6 +81,27 @@ export function createSuites(args) {
     },
     inBrowser: [playwright('e2e', 'side by side'), playwright('e2e-alone', 'alone')],
   };
+}
+
+/**
+ * Splits the words after a command into the names among them and the rest, which is for what was named.
+ * @param {'suite' | 'part'} kind
+ * @param {readonly string[]} known
+ * @param {string[]} words
+ * @param {(word: string) => boolean} mayFollow
+ * @returns {{ asked: string[], rest: string[] }}
+ * @throws {Error} with the list, when a word is no name and follows none
+ */
+export function chooseFrom(kind, known, words, mayFollow = () => true) {
+  const asked = words.filter((word) => known.includes(word));
+  const rest = words.filter((word) => !known.includes(word));
+  const strangers = asked.length === 0 ? rest : rest.filter((word) => !mayFollow(word));
+  if (strangers.length > 0) {
+    throw new Error(
+      `No ${kind} is called “${strangers.join(' ')}”. The ${kind}s are: ${known.join(', ')}.`,
+    );
+  }
+  return { asked, rest };
 }
 
 /** The words after `npm test --` that name a suite. */
