@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emulatorConfig } from '../lib/emulator-config.mjs';
 import { PROJECT_ID, ROOT } from '../lib/places.mjs';
+import { isSameExport } from './same-export.ts';
 
 const METADATA = 'firebase-export-metadata.json';
+const PLACE = join(ROOT, 'emulator-data');
 const PARTS = [METADATA, 'auth_export', 'firestore_export'];
 
 /**
  * Starts Auth and Firestore emulators on free ports, seeds them, and puts their export into emulator-data.
- * The old export stays until the new one is complete.
+ * The old export stays until the new one is complete, and altogether where both hold the same.
  * @throws {Error} when the emulators do not start or cannot be seeded; their output is on this terminal
  */
 export async function exportSeed(): Promise<void> {
@@ -26,20 +28,28 @@ export async function exportSeed(): Promise<void> {
       `--project=${PROJECT_ID}`,
       `--export-on-exit=${exported}`,
     ]);
-    if (!PARTS.every((part) => existsSync(join(exported, part)))) {
+    if (!isThere(exported)) {
       throw new Error('The emulators ended without a complete export; emulator-data is unchanged.');
     }
+    if (isThere(PLACE) && isSameExport(PLACE, exported)) {
+      console.log('emulator-data holds the same already.');
+      return;
+    }
     for (const part of PARTS) {
-      const target = join(ROOT, 'emulator-data', part);
+      const target = join(PLACE, part);
       rmSync(target, { recursive: true, force: true });
       cpSync(join(exported, part), target, { recursive: true });
     }
     // firebase-tools omits the final line break, which the format check wants.
-    appendFileSync(join(ROOT, 'emulator-data', METADATA), '\n');
+    appendFileSync(join(PLACE, METADATA), '\n');
     console.log('Wrote emulator-data.');
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+function isThere(folder: string): boolean {
+  return PARTS.every((part) => existsSync(join(folder, part)));
 }
 
 async function runFirebase(folder: string, args: readonly string[]): Promise<void> {
