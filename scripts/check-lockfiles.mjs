@@ -1,9 +1,13 @@
 #!/usr/bin/env node
 // `npm ci` installs the same next month as today: no lockfile asks for a tag or an address, and every package.json names
-// exact versions. Plain Node, with the project's folder or another as its argument.
+// exact versions. Nor does a lockfile hold what scripts/advisories.json rules out. Plain Node, with the project's folder or
+// another as its argument.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { advisoryFaults } from './lib/advisories.mjs';
 import { ROOT } from './lib/places.mjs';
+
+/** @import { Installed } from './lib/advisories.mjs' */
 
 const LINKS = /** @type {const} */ (['dependencies', 'optionalDependencies', 'peerDependencies']);
 const OWN_LINKS = /** @type {const} */ ([...LINKS, 'devDependencies']);
@@ -32,8 +36,13 @@ const faults = [
 for (const { file, name, dependency, range, reason } of faults) {
   console.error(`${relative(root, file)}: ${name} asks for ${dependency}@${range}: ${reason}`);
 }
+const advisories = join(root, 'scripts/advisories.json');
+const known = existsSync(advisories)
+  ? advisoryFaults(readJson(advisories), installedPackages())
+  : [];
+for (const fault of known) console.error(fault);
 if (found.length === 0) console.error(`${root} has no package.json`);
-process.exitCode = faults.length === 0 && found.length > 0 ? 0 : 1;
+process.exitCode = faults.length + known.length === 0 && found.length > 0 ? 0 : 1;
 
 /** @type {(file: string) => Fault[]} */
 function directFaults(file) {
@@ -83,6 +92,21 @@ function lockfileFaults(file) {
     }
   }
   return faultsFound;
+}
+
+/** @returns {Installed[]} */
+function installedPackages() {
+  return found
+    .filter((file) => file.endsWith('package-lock.json'))
+    .flatMap((file) => {
+      /** @type {Lockfile} */
+      const { packages = {} } = readJson(file);
+      return Object.entries(packages).map(([place, { version = '' }]) => ({
+        file: relative(root, file),
+        name: nameOf(place),
+        version,
+      }));
+    });
 }
 
 /**
