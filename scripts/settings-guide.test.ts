@@ -37,6 +37,7 @@ const API: Settings = {
   CANNY_ORIGINS: 'https://ideas.acme.eu',
   FIRST_PARTY_TARGETS: 'https://ai.acme.eu',
   MACHINE_HOST_URL: 'https://machines.acme.eu',
+  MACHINE_DOMAIN: 'machines.acme.eu',
   MACHINE_OPERATORS: 'machines@acme.eu',
 };
 const SECRETS: Settings = {
@@ -151,6 +152,7 @@ function lacks(config: Config): string[] {
     ...(config.billing?.worksOutTax === false ? ['adds no tax'] : []),
     ...(config.firstPartyTargets.length === 0 ? ['asked for consent'] : []),
     ...(config.machines === null ? ['wait for an operator'] : []),
+    ...(config.machineDomain === null ? ['once a server is there'] : []),
     ...(config.machineOperators === null ? ['only in the log'] : []),
   ];
 }

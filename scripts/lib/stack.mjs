@@ -436,6 +436,7 @@ function sharedSettings(addresses) {
     STRIPE_API_BASE: addresses.stripe.replace('localhost', '127.0.0.1'),
     PLAN_PRICES: prices.join(','),
     MACHINE_HOST_URL: addresses.machineHost.replace('localhost', '127.0.0.1'),
+    MACHINE_DOMAIN: 'localhost',
     PLAN_CLOCK_URL: `${addresses.machineHost.replace('localhost', '127.0.0.1')}/__control/clock`,
     ZENDESK_MESSAGING_KEY: 'alcove-messaging',
     ZENDESK_MESSAGING_KEY_ID: 'app_local',

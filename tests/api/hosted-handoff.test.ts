@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Machine } from '../../functions/src/contract/machines.ts';
 import { originClaim } from '../../functions/src/modules/machines/machine-store.ts';
 import { signInAtServer, type Person } from '../support/people.ts';
-import { call, firestore, startApi, withPerson, type Api } from './api.ts';
+import { call, firestore, startApi, withPerson, type Api, type Reply } from './api.ts';
 import { putMachine } from './machine-documents.ts';
 
 let api: Api;
@@ -12,10 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = ({ idToken: token }: Person, { origin }: Machine, consent = '') =>
-  call(api, `/api/get-custom-token?redirect=${encodeURIComponent(String(origin))}${consent}`, {
+const ask = ({ idToken: token }: Person, { origin }: Machine, consent = '', on = api) =>
+  call(on, `/api/get-custom-token?redirect=${encodeURIComponent(String(origin))}${consent}`, {
     token,
   });
+
+const NOT_YOURS =
+  'Addresses like this belong to servers that we host, and this one is not yours. Ask its owner to invite you.';
+
+const wordsOf = ({ status, body }: Reply) => [status, body.code, body.error];
 
 const readSession = (token: string) => call(api, '/api/handoff-session', { token });
 
@@ -56,15 +61,47 @@ describe('the hand-off to a machine', () => {
     }),
   );
 
-  // R-MAC-02
-  it('is nobody’s but its owner’s: another person is asked for consent, and gets no token', () =>
+  // R-MAC-02 R-CHK-07
+  it('is its owner’s alone: others learn neither from this nor from adding it whether there is one', () =>
+    withPerson({}, (other) =>
+      withPerson({}, async (person) => {
+        const known = await putMachine(person.uid);
+        const erased = await putMachine(person.uid, { state: 'erased', desired: 'erased' });
+        await firestore().doc(`servers/${erased.id}`).delete();
+        const unknown = { ...known, origin: 'http://birch-0.localhost:12114' };
+        const elsewhere = { ...known, origin: 'http://birch-0.localhost:8080' };
+        for (const machine of [known, erased, unknown, elsewhere]) {
+          for (const consent of ['', '&consent=ask']) {
+            expect(wordsOf(await ask(other, machine, consent))).toEqual([
+              403,
+              'server_not_trusted',
+              NOT_YOURS,
+            ]);
+          }
+          const body = { name: 'Mine', origin: machine.origin };
+          const added = await call(api, '/api/servers', { token: other.idToken, body });
+          expect(wordsOf(added)).toEqual([400, 'bad_origin', NOT_YOURS]);
+        }
+        expect((await ask(person, known, '&consent=ask')).status).toBe(200);
+      }),
+    ));
+
+  // R-CHK-07
+  it('without a domain for machines is known by its record alone, and needs no consent to be refused', () =>
     withPerson({}, (other) =>
       withPerson({}, async (person) => {
         const machine = await putMachine(person.uid);
-        expect(await ask(other, machine)).toMatchObject({
-          status: 403,
-          body: { code: 'server_not_trusted' },
-        });
+        const undecided = await startApi({ MACHINE_DOMAIN: undefined });
+        try {
+          const refused = await ask(other, machine, '&consent=ask', undecided);
+          expect(wordsOf(refused)).toEqual([403, 'server_not_trusted', NOT_YOURS]);
+          const unknown = { ...machine, origin: 'http://birch-0.localhost:12114' };
+          expect((await ask(other, unknown, '&consent=ask', undecided)).body).toEqual({
+            consentNeeded: true,
+          });
+        } finally {
+          await undecided.close();
+        }
       }),
     ));
 
@@ -80,9 +117,10 @@ describe('the hand-off to a machine', () => {
         await firestore()
           .doc(`servers/early-${machine.id}`)
           .set({ ...own, lastHandoffAt: null });
-        const { idToken } = await signInAtServer(
-          String((await ask(other, machine)).body.customToken),
-        );
+        const undecided = await startApi({ MACHINE_DOMAIN: undefined });
+        const { body } = await ask(other, machine, '', undecided);
+        await undecided.close();
+        const { idToken } = await signInAtServer(String(body.customToken));
         expect((await readSession(idToken)).status).toBe(200);
         await claim.set({ machine: machine.id });
         expect(await ask(other, machine)).toMatchObject({

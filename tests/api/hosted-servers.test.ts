@@ -54,7 +54,7 @@ describe('a machine in the list of servers', () => {
         const { origin } = await putMachine(uid);
         const refused = await add(other.idToken, String(origin));
         expect(refused).toMatchObject({ status: 400, body: { code: 'bad_origin' } });
-        expect(refused.body.error).toContain('belongs to a server that we host');
+        expect(refused.body.error).toContain('Ask its owner to invite you.');
         expect((await add(idToken, String(origin))).body.code).toBe('server_exists');
       }),
     ));

@@ -67,6 +67,29 @@ test.describe('to a customer’s own server', () => {
     expect(registrations()).toBe(0);
   });
 
+  // R-CHK-07
+  test('an address among those of our machines asks for no consent: only its owner can open it', async ({
+    page,
+    newPerson,
+    signIn,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 403/);
+    await signIn(await newPerson());
+    const registrations = countRequests(page, '/api/servers');
+    // The seed has a machine at the one, and there is none at the other.
+    for (const name of ['cedar', 'birch-0']) {
+      await page.goto(handOff(aiServer().replace('//localhost', `//${name}.localhost`)));
+      await expect(
+        page.getByText(
+          'Addresses like this belong to servers that we host, and this one is not yours. Ask its owner to invite you.',
+        ),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Connect' })).toBeHidden();
+    }
+    expect(registrations()).toBe(0);
+  });
+
   // R-CHK-02
   test('signed out: to the sign-in form with the target, and back to the flow after it', async ({
     page,

@@ -35,6 +35,8 @@ export type Config = {
   feedback: { key: KeyObject } | null;
   /** Null where operators make the machines by hand. */
   machines: MachineHostConfig | null;
+  /** The domain whose names are the addresses of our machines; null if they have none in common. */
+  machineDomain: string | null;
   /** Where operators are told of what they have to do; null if it is only logged. */
   machineOperators: string | null;
   /** Where the time is told by which plans and machines live, in development; null for the time of day. */
@@ -113,8 +115,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     ? attempt('MACHINE_HOST_URL', () => readMachineHost(settings, isDevelopment), null)
     : null;
   const planClock = attempt('PLAN_CLOCK_URL', () => readPlanClock(settings, isDevelopment), null);
-  if (isDevelopment) faults.push(...keyFaults(settings, 'test'));
-  else faults.push(...productionFaults(settings, env));
+  faults.push(...(isDevelopment ? keyFaults(settings, 'test') : productionFaults(settings, env)));
   if (canonical === undefined || faults.length > 0) throw new ConfigError(faults.join('\n'));
 
   return {
@@ -146,6 +147,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     helpCenter: features.helpCenter ? { key: keyOf(settings.ZENDESK_SSO_SECRET) } : null,
     feedback: features.feedback ? { key: keyOf(settings.CANNY_SSO_SECRET) } : null,
     machines,
+    machineDomain: settings.MACHINE_DOMAIN ?? null,
     machineOperators: settings.MACHINE_OPERATORS ?? null,
     planClock,
   };
@@ -198,6 +200,7 @@ const Settings = z.object({
   MACHINE_HOST_URL: featureSetting,
   MACHINE_HOST_KEY: setting,
   MACHINE_HOST_SECRET: setting,
+  MACHINE_DOMAIN: setting,
   MACHINE_OPERATORS: setting,
   PLAN_CLOCK_URL: setting,
 });
@@ -244,9 +247,16 @@ function everywhereFaults(settings: Settings): string[] {
   if (webhookSecret !== undefined && !webhookSecret.startsWith('whsec_')) {
     faults.push('STRIPE_WEBHOOK_SECRET: does not begin with whsec_');
   }
-  const { MACHINE_HOST_KEY: hostKey, MACHINE_OPERATORS: operators } = settings;
+  const {
+    MACHINE_HOST_KEY: hostKey,
+    MACHINE_DOMAIN: domain,
+    MACHINE_OPERATORS: operators,
+  } = settings;
   if (hostKey !== undefined && !/^[\x21-\x7e]{16,}$/.test(hostKey)) {
     faults.push('MACHINE_HOST_KEY: is not a key of 16 characters or more');
+  }
+  if (domain !== undefined && !/^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.test(domain)) {
+    faults.push('MACHINE_DOMAIN: is not a domain in small letters, such as machines.example.org');
   }
   if (operators !== undefined && !z.email().safeParse(operators).success) {
     faults.push('MACHINE_OPERATORS: is not an e-mail address');

@@ -10,7 +10,7 @@ import type { RecordEvent } from '../audit/audit-log.ts';
 import type { Mirror } from '../billing/mirror.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
 import type { ServerStore } from '../servers/server-store.ts';
-import { badOrigin, targetRules } from '../servers/target-rules.ts';
+import { badOrigin, isMachineName, notYourMachine, targetRules } from '../servers/target-rules.ts';
 import type { HandoffIdentities, IdentityTarget } from './handoff-identities.ts';
 import type { ReadOwner } from './read-owner.ts';
 
@@ -90,23 +90,18 @@ export function createMintHandoffToken(parts: Parts) {
     ]);
     const ownOrigins = own.map(({ origin }) => origin);
     const checked = checkTarget(redirect, targetRules(config, ownOrigins));
-    switch (checked.verdict) {
-      case 'trusted': {
-        const { origin } = checked.url;
-        const holder = origin === asked ? askedHolder : await machines.holderOf(origin);
-        const server = own.find((one) => one.origin === origin && (holder ?? one.id) === one.id);
-        // The address may have been trusted before it was given to somebody's machine.
-        if (holder !== null && server === undefined) throw notTrusted();
-        return {
-          target: { origin, server: server?.id ?? null },
-          machine: server?.kind === 'hosted' ? server.id : null,
-        };
-      }
-      case 'unknown':
-        return null;
-      case 'refused':
-        throw checked.reason === 'forbidden' ? notTrusted() : badOrigin();
+    if (checked.verdict === 'refused') {
+      throw checked.reason === 'forbidden' ? notTrusted() : badOrigin();
     }
+    const { origin } = checked.url;
+    const holder = origin === asked ? askedHolder : await machines.holderOf(origin);
+    const server = own.find((one) => one.origin === origin && (holder ?? one.id) === one.id);
+    const machine = server?.kind === 'hosted' ? server.id : null;
+    // The address may have been trusted before another person's machine got it.
+    const isOurs = holder !== null || isMachineName(config, checked.url);
+    if (isOurs && machine === null) throw notYourMachine('server_not_trusted');
+    if (checked.verdict === 'unknown') return null;
+    return { target: { origin, server: server?.id ?? null }, machine };
   }
 
   return { readAhead, mint };

@@ -7,7 +7,7 @@ import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import { capacityOf } from './server-capacity.ts';
 import type { ServerStore } from './server-store.ts';
-import { targetRules } from './target-rules.ts';
+import { isMachineName, notYourMachine, targetRules } from './target-rules.ts';
 
 type Parts = {
   config: Config;
@@ -26,7 +26,8 @@ export function createAddServer({ config, servers, readSubscription, record, now
   return async (uid: string, { name, origin }: NewServer): Promise<Server> => {
     const read = readOwnServer(origin, targetRules(config, []));
     if (read.verdict === 'refused') throw new ApiError('bad_origin', read.problem);
-    const wanted = { name, origin: read.origin };
+    const isHosted = isMachineName(config, new URL(read.origin));
+    const wanted = { name, origin: read.origin, isHosted };
     const first = await servers.add(uid, wanted, SERVERS_WITHOUT_PLAN, now());
     // The subscription is read only for those who want more than everybody may have.
     const outcome =
@@ -48,11 +49,7 @@ export function createAddServer({ config, servers, readSubscription, record, now
 
 const REFUSALS = {
   exists: () => new ApiError('server_exists', 'You have already added this server.'),
-  hosted_address: () =>
-    new ApiError(
-      'bad_origin',
-      'This address belongs to a server that we host, so it cannot be added as your own.',
-    ),
+  hosted_address: () => notYourMachine('bad_origin'),
   no_capacity: () => new ApiError('server_limit', 'Every place in your plan is taken.'),
 } as const;
 

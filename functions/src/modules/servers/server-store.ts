@@ -32,12 +32,13 @@ export function createServerStore(database: () => Promise<Firestore>) {
     /**
      * Adds a server that is not one of our machines. The transaction checks the capacity, so that no number of concurrent
      * calls exceeds it.
+     * @param wanted `isHosted`: the address is known to be one of our machines'
      * @param capacity how many own servers and machines with a place this person may have together
      * @throws {ApiError} `conflict` if the account is being deleted
      */
     async add(
       uid: string,
-      { name, origin }: NewServer,
+      { name, origin, isHosted }: NewServer & { isHosted: boolean },
       capacity: number,
       now: Date,
     ): Promise<{ added: Server } | { refused: 'exists' | 'hosted_address' | 'no_capacity' }> {
@@ -48,14 +49,14 @@ export function createServerStore(database: () => Promise<Firestore>) {
           // Each addition changes the profile, so that of two at once the second counts again.
           const profile = db.collection('users').doc(uid);
           await transaction.get(profile);
-          const [{ docs }, taken, isHosted] = await Promise.all([
+          const [{ docs }, taken, isTaken] = await Promise.all([
             servers.where('uid', '==', uid).get(),
             placesTaken(db, uid),
             isMachineAddress(db, transaction, origin),
           ]);
           if (docs.some((doc) => doc.get('origin') === origin))
             return { refused: 'exists' as const };
-          if (isHosted) return { refused: 'hosted_address' as const };
+          if (isHosted || isTaken) return { refused: 'hosted_address' as const };
           const own = docs.filter((doc) => doc.get('kind') !== 'hosted');
           if (own.length + taken >= capacity) return { refused: 'no_capacity' as const };
           const doc = servers.doc(newId());

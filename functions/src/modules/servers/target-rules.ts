@@ -15,6 +15,19 @@ export function targetRules(
   };
 }
 
+/** Whether an address can only be that of one of our machines, even if there is none. */
+export function isMachineName({ machineDomain }: Config, { hostname }: URL): boolean {
+  return machineDomain !== null && hostname.endsWith(`.${machineDomain}`);
+}
+
+/** In the same words whether there is such a machine or not, so that they do not tell. */
+export function notYourMachine(code: 'bad_origin' | 'server_not_trusted'): ApiError {
+  return new ApiError(
+    code,
+    'Addresses like this belong to servers that we host, and this one is not yours. Ask its owner to invite you.',
+  );
+}
+
 export function badOrigin(): ApiError {
   return new ApiError(
     'bad_origin',
