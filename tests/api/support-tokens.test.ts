@@ -13,6 +13,46 @@ function verify(token: unknown, setting: string): jwt.Jwt {
   return jwt.verify(String(token), readEnv(setting), { algorithms: ['HS256'], complete: true });
 }
 
+/** Names that any client of the identity service may set. */
+const UNFIT = [
+  'Eve\r\nBcc: x@y.example',
+  '\u202EeveR',
+  'Eve\u200F',
+  'Ev\u200Be',
+  'E\uFEFFve',
+  'E\u00ADve',
+  'E\u2028ve',
+  'Eve\u0000',
+  'E'.repeat(101),
+];
+
+describe('a name that others could be deceived by', () => {
+  // R-API-01 R-API-02
+  it.each(UNFIT)('is left out of every token: %j', (displayName) =>
+    withPerson({ displayName }, async ({ idToken: token, email }) => {
+      const read = async (path: string, setting: string) => {
+        const { body } = await call(api, `/api/${path}`, { token });
+        return Object(verify(body.jwt ?? body.ssoToken, setting).payload).name;
+      };
+      expect([
+        await read('generate-zendesk-messaging-jwt', 'ZENDESK_MESSAGING_SECRET'),
+        await read('generate-zendesk-jwt', 'ZENDESK_SSO_SECRET'),
+        await read('generate-canny-jwt', 'CANNY_SSO_SECRET'),
+      ]).toEqual([undefined, email, 'Alcove customer']);
+    }),
+  );
+
+  // R-API-01
+  it.each(['E'.repeat(100), 'علی\u200Cرضا', 'Zoë 👩\u200D🔬', "O'Neil <b>"])(
+    'is not one that is only unusual: %j',
+    (displayName) =>
+      withPerson({ displayName }, async ({ idToken: token }) => {
+        const { body } = await call(api, '/api/generate-zendesk-jwt', { token });
+        expect(verify(body.jwt, 'ZENDESK_SSO_SECRET').payload).toMatchObject({ name: displayName });
+      }),
+  );
+});
+
 describe('GET /api/generate-zendesk-messaging-jwt', () => {
   // R-API-01 R-SES-14
   it('signs who a verified person is, for the widget’s key', () =>

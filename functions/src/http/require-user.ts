@@ -1,6 +1,7 @@
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { isHandoffUid } from '../contract/handoff.ts';
+import { nameToShow } from '../contract/unseen.ts';
 import { ApiError } from '../foundation/errors.ts';
 import { waitingFor } from '../foundation/request-time.ts';
 import { readBearerToken } from './bearer-token.ts';
@@ -49,8 +50,7 @@ export async function requireUser(
     uid: decoded.uid,
     email: decoded.email ?? null,
     isEmailVerified: decoded.email !== undefined && decoded.email_verified === true,
-    name:
-      typeof decoded.name === 'string' && decoded.name.trim() !== '' ? decoded.name.trim() : null,
+    name: nameToShow(decoded.name),
     signedInAt: new Date(decoded.auth_time * 1000),
     isHandoff: isHandoffUid(decoded.uid),
     readAccount: () => lookUp ?? service.getUser(decoded.uid),

@@ -1,6 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { HandoffSession } from '../../contract/handoff.ts';
 import { isInForce, type Subscription } from '../../contract/subscription.ts';
+import { nameToShow } from '../../contract/unseen.ts';
 import { isUserMissing } from '../../adapters/revoke-tokens.ts';
 import { isStripeOut } from '../../adapters/stripe.ts';
 import type { Mirror } from '../billing/mirror.ts';
@@ -24,9 +25,9 @@ export function createReadOwner({ auth, readSubscription, lastSubscription }: Pa
       readAtAnyRate(uid, known?.mirror),
     ]);
     if (account === null || account.disabled) return null;
-    const { displayName = '', email, emailVerified } = account;
+    const { displayName, email, emailVerified } = account;
     return {
-      name: displayName.trim() || null,
+      name: nameToShow(displayName),
       email: emailVerified && email !== undefined ? email : null,
       planInForce: isInForce(subscription.status),
     };
