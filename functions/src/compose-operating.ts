@@ -25,7 +25,7 @@ export function composeOperating({ firebase, operators, isDevelopment, now, log 
     // This knows neither our site nor, perhaps, people's addresses: the job writes to the owner.
     store: createMachineStore(db, tellLater),
     host: createManualHost({ db, operators, now, log }),
-    endSessions: (uid, server) => identities.revoke(uid, server),
+    endSessions: (uid, server) => identities.endSignIns(uid, server),
     record: createAuditLog({ db, now, log }).record,
     now,
     planNow: async () => now(),

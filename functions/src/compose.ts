@@ -101,7 +101,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
     store: machineStore,
     beginTelling,
     billing,
-    endSessions: (uid, server) => identities.revoke(uid, server),
+    endSessions: (uid, server) => identities.endSignIns(uid, server),
     record,
   });
   const { forAccount } = billing;
@@ -126,7 +126,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
       servers,
       addServer: createAddServer({ config, servers, readSubscription, record, now }),
       renameMachine: (uid, id, name) => machineStore.rename(uid, id, name),
-      endSessions: (uid, server) => identities.revoke(uid, server),
+      endSessions: (uid, server) => identities.endSignIns(uid, server),
       record,
     }),
     ...createMachineRoutes(machines),
@@ -150,7 +150,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
         machineOrders: async (uid) => listOrdersOf(await db(), uid),
       },
       deleteAccount,
-      listIdentities: (uid) => identities.list(uid),
+      endServerSignIns: (uid) => identities.endSignIns(uid, null),
       now,
       log,
     }),

@@ -73,8 +73,11 @@ const made: Act = (machine) => {
   for (let steps = 0; steps <= 5; steps += 1) endStep(book, machine);
 };
 
-const token = (claims: object) =>
-  jwt.sign(claims, null, { algorithm: 'none', subject: 'server:0123' });
+const token = (claims: object, sign_in_provider = 'custom') =>
+  jwt.sign({ ...claims, firebase: { sign_in_provider } }, null, {
+    algorithm: 'none',
+    subject: 'server:0123',
+  });
 
 describe('the address of a machine', () => {
   it('answers with its name while it is ready', async () => {
@@ -120,6 +123,13 @@ describe('the address of a machine', () => {
     const session = await ask(`${NAME}.localhost:12114`, '/session', idToken);
     expect(session.status).toBe(status);
     expect(session.text).toContain(words);
+  });
+
+  it('takes no session that was opened with a password', async () => {
+    machineThat(made);
+    const claims = { owner: 'ada', origin: 'http://cedar.localhost:12114' };
+    const idToken = token(claims, 'password');
+    expect((await ask(`${NAME}.localhost:12114`, '/session', idToken)).status).toBe(403);
   });
 
   it('takes no session that was made for another address', async () => {

@@ -16,7 +16,10 @@ export async function whoIs(
   { origin, siteOrigin }: { origin: string; siteOrigin: string },
 ): Promise<Answer> {
   const claims = jwt.decode(idToken, { json: true });
-  if (claims?.sub?.startsWith('server:') !== true || claims['origin'] !== origin) {
+  const isHandoff =
+    claims?.sub?.startsWith('server:') === true &&
+    claims['firebase']?.sign_in_provider === 'custom';
+  if (!isHandoff || claims['origin'] !== origin) {
     return { kind: 'ended', why: 'This sign-in is for another server.' };
   }
   let answer: Response;

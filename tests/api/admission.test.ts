@@ -4,7 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
+import jwt from 'jsonwebtoken';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createFirebase, type Firebase } from '../../functions/src/adapters/firebase.ts';
 import {
   deleteApp,
@@ -106,6 +108,25 @@ function ask(endpoint: string, body?: object): Promise<Reply> {
   return call(api, `/api${path}`, { method, token: idToken(uid), body });
 }
 
+async function identitiesOf(person: string): Promise<string[]> {
+  const stored = firestore().collection('handoffIdentities').where('uid', '==', person);
+  return (await stored.get()).docs.map(({ id }) => id);
+}
+
+/** What a server hears that signs in with a custom token. */
+function sessionOf({ body }: Reply): Promise<Reply> {
+  const { uid: identity } = Minted.parse(jwt.decode(String(body.customToken)));
+  edge.accounts.set(identity, { localId: identity, validSince: '1' });
+  return readSession(identity);
+}
+
+const Minted = z.object({ uid: z.string() });
+
+function readSession(identity: string): Promise<Reply> {
+  const claims = { firebase: { identities: {}, sign_in_provider: 'custom' } };
+  return call(api, '/api/handoff-session', { token: idToken(identity, { claims }) });
+}
+
 /** Uses up a person's calls of a minute that has just begun by the app's clock, and so does not end during the test. */
 async function useUp(endpoint: string): Promise<void> {
   const ahead = MINUTE_MS - ((Date.now() + shift) % MINUTE_MS);
@@ -169,20 +190,12 @@ const DECIDED = [DOCUMENT, DOCUMENT, DOCUMENT, QUERY, DOCUMENT];
 
 describe('the token that opens a server', () => {
   // R-API-01
-  it.each([
-    { times: 'the first time', wasOpened: false, signing: [SIGN, COMMIT] },
-    { times: 'again', wasOpened: true, signing: [SIGN] },
-  ])('takes four round trips, $times', async ({ wasOpened, signing }) => {
-    if (wasOpened) {
-      gate.open();
-      await ask(OPEN);
-      gate.shut();
-    }
+  it('takes four round trips', async () => {
     const answer = ask(OPEN);
     for (const wave of [
       [LOOK_UP, DOCUMENT, DOCUMENT, DOCUMENT, QUERY],
       [COMMIT, DOCUMENT],
-      signing,
+      [SIGN, COMMIT],
       [COMMIT, COMMIT],
     ]) {
       await gate.holds(...wave);
@@ -203,9 +216,58 @@ describe('the token that opens a server', () => {
     await firestore().doc(`servers/${uid}`).delete();
     gate.open();
     expect(await answer).toMatchObject({ status: 403, body: { code: 'server_not_trusted' } });
-    const identities = firestore().collection('handoffIdentities').where('uid', '==', uid);
-    expect((await identities.get()).size).toBe(0);
+    expect(await identitiesOf(uid)).toEqual([]);
   });
+
+  // R-REL-02 R-ACC-09
+  it.each([
+    ['before its marks are read', 'read'],
+    ['while Google signs', 'signed'],
+  ])('is kept back where the account goes %s', async (_when, when) => {
+    const mark = { isDone: false, expireAt: new Date(Date.now() + MINUTE_MS) };
+    const answer = ask(OPEN);
+    await gate.holds(LOOK_UP, DOCUMENT, DOCUMENT, DOCUMENT, QUERY);
+    if (when === 'read') await firestore().doc(`deletedAccounts/${uid}`).set(mark);
+    gate.letPass();
+    await gate.holds(COMMIT, DOCUMENT);
+    gate.letPass();
+    if (when === 'signed') {
+      await gate.holds(SIGN, COMMIT);
+      gate.letPass(SIGN);
+      await firestore().doc(`deletedAccounts/${uid}`).set(mark);
+    }
+    gate.open();
+    expect(await answer).toMatchObject({ status: 403, body: { code: 'server_not_trusted' } });
+    expect(await identitiesOf(uid)).toEqual([]);
+  });
+
+  // R-REL-02
+  it('is worth nothing where the person’s sessions end while Google signs, and the next one is', async () => {
+    const answer = ask(OPEN);
+    await gate.holds(LOOK_UP, DOCUMENT, DOCUMENT, DOCUMENT, QUERY);
+    gate.letPass();
+    await gate.holds(COMMIT, DOCUMENT);
+    gate.letPass();
+    await gate.holds(SIGN, COMMIT);
+    const person = edge.accounts.get(uid);
+    // The sign-in of `idToken` was ten seconds ago, so that it stays valid.
+    edge.accounts.set(uid, { localId: uid, ...person, validSince: String(seconds() - 60) });
+    gate.open();
+    expect(await sessionOf(await answer)).toMatchObject({ status: 403, body: { code: 'revoked' } });
+    expect(await sessionOf(await ask(OPEN))).toMatchObject({ status: 200, body: { owner: uid } });
+  });
+
+  // R-REL-02
+  it.each(Object.entries(ENDINGS).filter(([name]) => name !== 'disabled'))(
+    'opens a session that hears of its end where its identity is %s',
+    async (_name, endSession) => {
+      gate.open();
+      const { customToken } = (await ask(OPEN)).body;
+      uid = Minted.parse(jwt.decode(String(customToken))).uid;
+      endSession();
+      expect(await readSession(uid)).toMatchObject({ status: 403, body: { code: 'revoked' } });
+    },
+  );
 
   // R-API-01
   it.each(Object.entries(ENDINGS))(

@@ -564,9 +564,17 @@ export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
     ...['limit[]=x', 'limit[$gt]=x', 'LIMIT=x', 'limit%00=x', 'customer=cus_x', 'uid=ada'].map(
       (query): Attack => ({ ask: `GET /api/invoices?${query}`, expected: 200 }),
     ),
-    ...['consent=ASK', 'consent=', 'consent=ask&consent=ask', 'consent=__proto__'].map(
-      (query): Attack => ({ ask: `GET /api/get-custom-token?${query}`, expected: INVALID }),
-    ),
+    ...[
+      'consent=ASK',
+      'consent=',
+      'consent=ask&consent=ask',
+      'consent=__proto__',
+      'Redirect=https://a.example',
+      'redirect[]=https://a.example',
+      'redirect%00=https://a.example',
+      'target=https://a.example&consent=ask',
+      'uid=ada',
+    ].map((query): Attack => ({ ask: `GET /api/get-custom-token?${query}`, expected: INVALID })),
     ...['startingAfter=', 'startingAfter=..%2fx', 'startingAfter=x%00', 'startingAfter=__x__'].map(
       (query): Attack => ({ ask: `GET /api/security?${query}`, expected: INVALID }),
     ),

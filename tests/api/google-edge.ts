@@ -1,6 +1,6 @@
 /**
- * Google's side of sign-in on this machine: the public keys of ID tokens, the account look-up and the signing of custom
- * tokens, reached by the real Admin SDK outside emulator mode, so that it checks signatures as it does when deployed. Only
+ * Google's side of sign-in on this machine: the public keys of ID tokens, the account look-up, the revocation and the signing
+ * of custom tokens, reached by the real Admin SDK outside emulator mode, so that it checks signatures as it does when deployed. Only
  * the sockets are ours.
  */
 import { generateKeyPairSync, createSign, type KeyObject } from 'node:crypto';
@@ -19,7 +19,10 @@ export type Account = {
   email?: string;
   emailVerified?: boolean;
   disabled?: boolean;
+  /** In seconds since 1970. */
   validSince: string;
+  /** In milliseconds since 1970. */
+  lastLoginAt?: string;
 };
 
 export type GoogleEdge = {
@@ -49,7 +52,7 @@ export async function startGoogleEdge(
 
   const answers: Record<Host, (body: string) => object> = {
     'www.googleapis.com': () => keys,
-    'identitytoolkit.googleapis.com': (body) => lookUp(accounts, body),
+    'identitytoolkit.googleapis.com': (body) => revoke(accounts, body) ?? lookUp(accounts, body),
     'iamcredentials.googleapis.com': (body) => signBlob(serviceKey, body),
   };
 
@@ -120,6 +123,18 @@ function signBlob(key: KeyObject, body: string): object {
 }
 
 const SignRequest = z.object({ payload: z.string() });
+
+/** @returns null if the request asks for something else */
+function revoke(accounts: Map<string, Account>, body: string): object | null {
+  const asked = Revocation.safeParse(JSON.parse(body));
+  if (!asked.success) return null;
+  const { localId, validSince } = asked.data;
+  const account = accounts.get(localId);
+  if (account !== undefined) accounts.set(localId, { ...account, validSince: String(validSince) });
+  return { localId };
+}
+
+const Revocation = z.object({ localId: z.string(), validSince: z.number() });
 
 function lookUp(accounts: Map<string, Account>, body: string): object {
   const asked = [...accounts.values()].filter(({ localId }) => body.includes(`"${localId}"`));

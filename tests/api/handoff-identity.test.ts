@@ -1,5 +1,5 @@
 /** What a session on a customer's own server is worth: to the API, and at the identity service, which knows no claims. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { createFirebase } from '../../functions/src/adapters/firebase.ts';
@@ -85,6 +85,17 @@ describe('the custom token', () => {
         body: { owner: person.uid, server: null, origin },
       });
     }),
+  );
+
+  // R-REL-02
+  it.each(['\u202EeveR', 'Eve\nBcc: x@y.example', 'E'.repeat(101)])(
+    'leaves out a name that could deceive, and so does the session: %j',
+    (displayName) =>
+      withPerson({ displayName }, async (person) => {
+        const { idToken } = await open(person);
+        expect((await mint(person, SERVER)).claims).toMatchObject({ name: null });
+        expect((await readSession(idToken)).body).toMatchObject({ name: null });
+      }),
   );
 
   // R-REL-02
@@ -239,26 +250,14 @@ describe('a session on a customer’s own server, at the identity service', () =
 
 describe('revoking a server', () => {
   // R-REL-02
-  it('ends its session at once, and no token that it still holds opens another', () =>
+  it('ends its session at once and deletes its identity, and no token that it still holds opens another', () =>
     withPerson({}, async (person) => {
       const { idToken, identity, server, customToken } = await open(person);
       await disconnect(person, server);
       expect(verdictOf(await readSession(idToken))).toEqual([403, 'revoked']);
+      await expect(auth().getUser(identity)).rejects.toThrow('no user record');
       const again = await signInAtServer(customToken);
       expect(verdictOf(await readSession(again.idToken))).toEqual([403, 'revoked']);
-      const { tokensValidAfterTime, metadata } = await auth().getUser(identity);
-      expect(Date.parse(tokensValidAfterTime ?? '')).toBeGreaterThan(
-        Date.parse(metadata.creationTime) - 1_000,
-      );
-    }));
-
-  // R-REL-02
-  it('makes a session whose tokens are revoked read the same', () =>
-    withPerson({}, async (person) => {
-      const { idToken, identity, server } = await open(person);
-      await disconnect(person, server);
-      await changePerson(identity, { validSince: String(Math.ceil(Date.now() / 1000) + 1) });
-      expect(verdictOf(await readSession(idToken))).toEqual([403, 'revoked']);
     }));
 
   // R-REL-02
@@ -293,17 +292,93 @@ describe('revoking a server', () => {
     }));
 });
 
+/** What a person opens, and what ends all of it. */
+const TARGETS = {
+  'a listed server': SERVER,
+  'no address': undefined,
+  'a first-party address': FIRST_PARTY,
+};
+const ENDINGS = {
+  'signing out everywhere': signOutEverywhere,
+  'a new password': async (person: Person) => {
+    const { idToken } = await changePassword(person);
+    await signOutEverywhere({ idToken }, { because: 'password_changed' });
+  },
+  'a new password that we were not told of': async (person: Person) => {
+    // Both are recorded in whole seconds.
+    await nextSecond();
+    await changePassword(person);
+  },
+};
+
+describe.each(Object.entries(ENDINGS))('after %s', (_how, endSessions) => {
+  describe.each(Object.entries(TARGETS))('the session for %s', (_what, target) => {
+    // R-REL-02 R-ACC-03
+    it('has ended, and the same custom token opens no other, nor does a password set in that', () =>
+      withPerson({}, async (person) => {
+        const { idToken, customToken } = await enter(person, target);
+        expect((await readSession(idToken)).status).toBe(200);
+        await endSessions(person);
+        expect(verdictOf(await readSession(idToken))).toEqual([403, 'revoked']);
+        const again = await signInAtServer(customToken);
+        expect(verdictOf(await readSession(again.idToken))).toEqual([403, 'revoked']);
+        const byPassword = await signInWithOwnPassword(person, again.idToken);
+        expect(verdictOf(await readSession(byPassword.idToken))).toEqual([403, 'revoked']);
+        // What the token brought to life has a record, so the account takes it with it.
+        expect(await identitiesOf(person)).toContain(again.identity);
+      }));
+
+    // R-REL-02 R-ACC-03
+    it('has ended for the password that the identity was given before', () =>
+      withPerson({}, async (person) => {
+        const { idToken } = await enter(person, target);
+        const byPassword = await signInWithOwnPassword(person, idToken);
+        await endSessions(person);
+        expect(verdictOf(await readSession(byPassword.idToken))).toEqual([403, 'revoked']);
+        const back = await signInPerson(ownEmailOf(person)).then(
+          async (again) => verdictOf(await readSession(again.idToken)),
+          () => 'deleted',
+        );
+        expect(['deleted', [403, 'revoked']]).toContainEqual(back);
+      }));
+  });
+});
+
+describe('an identity that has given itself a password', () => {
+  // R-REL-02
+  it.each(Object.entries(TARGETS))('is told nothing by that: for %s', (_what, target) =>
+    withPerson({}, async (person) => {
+      const { idToken } = await enter(person, target);
+      const byPassword = await signInWithOwnPassword(person, idToken);
+      expect(verdictOf(await readSession(byPassword.idToken))).toEqual([403, 'revoked']);
+    }),
+  );
+});
+
 describe('signing out everywhere', () => {
   // R-REL-02 R-ACC-03
-  it('ends the sessions on all servers, and the servers stay connected', () =>
+  it('deletes what servers were signed in with, and leaves other people’s', () =>
+    withPerson({}, (other) =>
+      withPerson({}, async (person) => {
+        const others = await open(other);
+        const entered = [
+          await enter(person, SERVER),
+          await enter(person),
+          await enter(person, FIRST_PARTY),
+        ];
+        await signOutEverywhere(person);
+        for (const { identity } of entered) {
+          await expect(auth().getUser(identity)).rejects.toThrow('no user record');
+        }
+        expect((await readSession(others.idToken)).status).toBe(200);
+      }),
+    ));
+
+  // R-REL-02 R-ACC-03
+  it('leaves the servers connected: they open again for a new sign-in', () =>
     withPerson({}, async (person) => {
       const own = await open(person);
-      const { customToken } = await mint(person, FIRST_PARTY);
-      const firstParty = await signInAtServer(customToken);
-      await call(api, '/api/sessions/revoke', { method: 'POST', token: person.idToken });
-      for (const { idToken } of [own, firstParty]) {
-        expect(verdictOf(await readSession(idToken))).toEqual([403, 'revoked']);
-      }
+      await signOutEverywhere(person);
       const { idToken } = await signInPerson(person.email);
       const anew = await open({ ...person, idToken }, own.server);
       expect((await readSession(anew.idToken)).status).toBe(200);
@@ -323,7 +398,7 @@ describe('deleting the account', () => {
         await call(api, '/api/account', { method: 'DELETE', token: person.idToken });
         for (const { identity, idToken } of [revoked, present, nameless]) {
           await expect(auth().getUser(identity)).rejects.toThrow('no user record');
-          expect(verdictOf(await readSession(idToken))).toEqual([401, 'unauthenticated']);
+          expect(verdictOf(await readSession(idToken))).toEqual([403, 'revoked']);
         }
         expect(await identitiesOf(person)).toEqual([]);
         expect((await readSession(others.idToken)).status).toBe(200);
@@ -430,9 +505,40 @@ async function open(person: Person, connected?: string) {
 /** The same, and then the server gives the identity a password and an address, and signs in with these. */
 async function openByPassword(person: Person) {
   const session = await open(person);
-  const email = `own-${person.email}`;
-  await atIdentityService('update', { idToken: session.idToken, email, password: PASSWORD });
-  return { ...session, ...(await signInPerson(email, PASSWORD)) };
+  return { ...session, ...(await signInWithOwnPassword(person, session.idToken)) };
+}
+
+/** The same for any target: a server is connected first. */
+async function enter(person: Person, target?: string) {
+  if (target === SERVER) await connect(person);
+  const { customToken } = await mint(person, target);
+  return { customToken, ...(await signInAtServer(customToken)) };
+}
+
+/** An identity gives itself an address and a password, as any client may, and signs in with these. */
+async function signInWithOwnPassword(person: Person, idToken: string) {
+  const email = ownEmailOf(person);
+  await atIdentityService('signUp', { idToken, email, password: PASSWORD });
+  return signInPerson(email);
+}
+
+function ownEmailOf({ email }: Person): string {
+  return `own-${email}`;
+}
+
+async function signOutEverywhere({ idToken: token }: Pick<Person, 'idToken'>, body = {}) {
+  const answer = await call(api, '/api/sessions/revoke', { method: 'POST', token, body });
+  expect(answer.status).toBe(200);
+}
+
+async function changePassword({ idToken, email }: Person) {
+  await atIdentityService('update', { idToken, password: NEW_PASSWORD });
+  return signInPerson(email, NEW_PASSWORD);
+}
+
+async function nextSecond(): Promise<void> {
+  const second = Math.floor(Date.now() / 1000);
+  await vi.waitUntil(() => Date.now() / 1000 > second + 1, { interval: 50 });
 }
 
 function readSession(token: string, on = api): Promise<Reply> {

@@ -113,6 +113,56 @@ describe('GET /api/get-custom-token', () => {
       }
     }));
 
+  // R-API-01
+  it.each(['Redirect=x', 'redirect[]=x', 'to=x&redirect=https://ai.home.example', 'uid=ada', '=x'])(
+    'refuses %j, which holds a parameter that there is not',
+    (query) =>
+      withPerson({}, async ({ idToken }) => {
+        await add(idToken, SERVER);
+        const answer = await call(api, `/api/get-custom-token?${query}`, { token: idToken });
+        expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+      }),
+  );
+
+  // R-API-01 R-REL-02
+  it('asks for a sign-in of the last five minutes where no address says what the token is for', () =>
+    withPerson({}, async ({ idToken }) => {
+      await add(idToken, SERVER);
+      const later = await startApi();
+      try {
+        later.advance(4.9 * 60_000);
+        expect((await mint(idToken, undefined, later)).status).toBe(200);
+        later.advance(0.2 * 60_000);
+        expect(await mint(idToken, undefined, later)).toMatchObject({
+          status: 403,
+          body: { code: 'recent_login_required' },
+        });
+        expect((await mint(idToken, SERVER, later)).status).toBe(200);
+      } finally {
+        await later.close();
+      }
+    }));
+
+  // R-REL-02 R-ACC-03
+  it('is noted for the Security page, whatever it was for', () =>
+    withPerson({}, async ({ idToken }) => {
+      const own = 'https://ai.example.net';
+      const deployed = await startApi({ FIRST_PARTY_TARGETS: own });
+      try {
+        await add(idToken, SERVER);
+        for (const target of [SERVER, own, undefined]) await mint(idToken, target, deployed);
+        const { body } = await call(api, '/api/security', { token: idToken });
+        expect(body.events).toMatchObject([
+          { kind: 'server_opened', about: 'No address given' },
+          { kind: 'server_opened', about: own },
+          { kind: 'server_opened', about: SERVER },
+          { kind: 'server_added' },
+        ]);
+      } finally {
+        await deployed.close();
+      }
+    }));
+
   // R-CHK-07
   it('mints in production for no target that the redirect vectors refuse', async () => {
     const deployed = await startApi({

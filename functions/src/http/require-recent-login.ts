@@ -9,7 +9,7 @@ const RECENT_MINUTES = 5;
  * its sign-in, so only the password makes it recent again.
  * @throws {ApiError} `recent_login_required`
  */
-export function requireRecentLogin({ signedInAt }: Caller, now: Date): void {
+export function requireRecentLogin({ signedInAt }: Pick<Caller, 'signedInAt'>, now: Date): void {
   if (now.getTime() - signedInAt.getTime() <= RECENT_MINUTES * MINUTE_MS) return;
   throw new ApiError('recent_login_required', 'Please enter your password again to do this.');
 }

@@ -14,6 +14,8 @@ export type Caller = {
   name: string | null;
   /** When the person entered their password; refreshing the session does not change it. */
   signedInAt: Date;
+  /** How, in the identity service's words: `password`, or `custom` with one of our tokens. */
+  signedInBy: string;
   /** True for the identity that a hand-off signs in on a server. */
   isHandoff: boolean;
   /** The account as the look-up found it. Most of the rest is as old as the token. */
@@ -24,7 +26,7 @@ export type Caller = {
  * Verifies who calls: signature, audience, times, and that the account is neither disabled, deleted nor signed out everywhere.
  * @param onGenuine hears the uid as soon as the signature is verified, while the account is still being looked up. What it
  * starts has to be free of effects, and has to be kept back until this resolves.
- * @throws {ApiError} `unauthenticated`; `revoked` to a server whose sessions were ended
+ * @throws {ApiError} `unauthenticated`; `revoked` to a server whose session was ended
  */
 export async function requireUser(
   authorization: readonly string[] | undefined,
@@ -52,6 +54,7 @@ export async function requireUser(
     isEmailVerified: decoded.email !== undefined && decoded.email_verified === true,
     name: nameToShow(decoded.name),
     signedInAt: new Date(decoded.auth_time * 1000),
+    signedInBy: decoded.firebase.sign_in_provider,
     isHandoff: isHandoffUid(decoded.uid),
     readAccount: () => lookUp ?? service.getUser(decoded.uid),
   };
@@ -78,6 +81,9 @@ const REFUSALS = new Set([
   'auth/user-not-found',
 ]);
 
+/** What the SDK says once it has verified a token and has asked for the account. */
+const ENDINGS = new Set(['auth/id-token-revoked', 'auth/user-not-found']);
+
 /** The SDK reports a failed download of the public keys with the code of a bad token. */
 const KEYS_UNAVAILABLE = /fetching public keys/i;
 
@@ -87,7 +93,7 @@ async function verify(token: string, auth: Auth): Promise<DecodedIdToken> {
   } catch (error) {
     const code = refusalOf(error);
     if (code === null) throw error;
-    if (code === 'auth/id-token-revoked' && isHandoffUid(subjectOf(token))) throw revoked(error);
+    if (code !== null && ENDINGS.has(code) && isHandoffUid(subjectOf(token))) throw revoked(error);
     throw unauthenticated(error);
   }
 }
@@ -99,7 +105,7 @@ function refusalOf(error: unknown): string | null {
     : null;
 }
 
-/** Whose token it is. Only for one that the SDK refused as revoked, which it does after it has verified it. */
+/** Whose token it is. Only for one that the SDK has verified before it refused it. */
 function subjectOf(token: string): string {
   const [, payload = ''] = token.split('.');
   return Payload.parse(JSON.parse(Buffer.from(payload, 'base64url').toString())).sub;
@@ -107,7 +113,7 @@ function subjectOf(token: string): string {
 
 const Payload = z.object({ sub: z.string() });
 
-/** What a server is told when the person has ended its sessions, by removing it or by signing out everywhere. */
+/** What a server is told when its session has ended: by the person, or with their account. */
 export function revoked(cause?: unknown): ApiError {
   return new ApiError(
     'revoked',

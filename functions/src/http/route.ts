@@ -13,7 +13,7 @@ import { begin } from '../foundation/begin.ts';
 import type { Caller } from './require-user.ts';
 
 /** What the handler of an endpoint receives. It never sees `req` or `res`. */
-export type Call<K extends EndpointKey> = Pick<Incoming, 'header' | 'rawBody'> & {
+export type Call<K extends EndpointKey> = Pick<Incoming, 'header' | 'rawBody' | 'queryNames'> & {
   /** Every value of one query parameter, decoded. */
   query: (name: QueryNameOf<K>) => string[];
   /** A path parameter, decoded. */
@@ -32,6 +32,8 @@ export type Reply<Body> = { status?: number; headers?: Record<string, string>; b
 /** A request as the router hands it to a route. */
 export type Incoming = {
   query: (name: string) => string[];
+  /** Every query parameter that was sent. */
+  queryNames: readonly string[];
   param: (name: string) => string;
   /** One header's value. */
   header: (name: string) => string | undefined;

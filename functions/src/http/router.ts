@@ -46,6 +46,7 @@ async function answer(route: Route, req: Request, res: Response, parts: Parts): 
   const query = readQuery(req);
   const request: Incoming = {
     query: (name) => query.getAll(name),
+    queryNames: [...query.keys()],
     param: (name) => {
       const value = req.params[name];
       return typeof value === 'string' ? value : '';

@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Tombstones } from '../../adapters/tombstones.ts';
+import { isUserMissing } from '../../adapters/user-missing.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 
@@ -115,8 +116,6 @@ async function removeSignIn(auth: Auth, uid: string): Promise<void> {
   try {
     await auth.deleteUser(uid);
   } catch (error) {
-    const isGone =
-      error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
-    if (!isGone) throw error;
+    if (!isUserMissing(error)) throw error;
   }
 }

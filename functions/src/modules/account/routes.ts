@@ -21,8 +21,8 @@ type Parts = {
   /** Where an export finds what other modules keep about a person. */
   sources: Omit<Sources, 'auth' | 'profiles' | 'audit'>;
   deleteAccount: AccountDeletion['deleteAccount'];
-  /** The uids of the identities that hand-offs to a person's servers signed in. */
-  listIdentities: (uid: string) => Promise<string[]>;
+  /** Deletes what hand-offs to a person's servers have signed in; never rejects. */
+  endServerSignIns: (uid: string) => Promise<void>;
   now: () => Date;
   log: Log;
 };
@@ -53,7 +53,7 @@ function consentRoutes({ profiles, audit, now }: Parts): Route[] {
   ];
 }
 
-function sessionRoutes({ auth, profiles, audit, listIdentities, now, log }: Parts): Route[] {
+function sessionRoutes({ auth, profiles, audit, endServerSignIns, now, log }: Parts): Route[] {
   /** The sessions have already ended, as was asked: tabs that miss this message are refused all the same. */
   async function tellTabs(uid: string, revokedAt: string): Promise<void> {
     try {
@@ -90,9 +90,9 @@ function sessionRoutes({ auth, profiles, audit, listIdentities, now, log }: Part
       { ...LIMITED_FULL, schema: RevokeBody, isBodyOptional: true },
       async ({ user, body }) => {
         requireRecentLogin(user, now());
-        const identities = await listIdentities(user.uid);
-        const revokedAt = await revokeSessions(await auth(), user.uid, identities);
+        const revokedAt = await revokeSessions(await auth(), user.uid);
         await Promise.all([
+          endServerSignIns(user.uid),
           tellTabs(user.uid, revokedAt),
           audit.record(user.uid, REVOKE_EVENTS[body.because]),
         ]);

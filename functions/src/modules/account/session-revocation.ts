@@ -1,27 +1,29 @@
 import type { Auth } from 'firebase-admin/auth';
-import { revokeTokens } from '../../adapters/revoke-tokens.ts';
+import { setTimeout as delay } from 'node:timers/promises';
 import { SECOND_MS } from '../../foundation/durations.ts';
 
 /**
- * Ends every session that a person opened before this call, here and on their servers.
- * @param identities those that hand-offs to the servers signed in
- * @returns the moment since which sessions are valid, ISO 8601 in whole seconds, as in tokens
+ * Ends every session that a person opened before this call, here and on their servers: an identity on a server counts only
+ * under the moment that this changes (decision 8).
+ * @returns that moment, since which sessions are valid: ISO 8601 in whole seconds, as in tokens
  */
-export async function revokeSessions(
-  auth: Auth,
-  uid: string,
-  identities: readonly string[],
-): Promise<string> {
-  await untilNextSecond();
-  // The person's own session last: until then they can simply ask again.
-  await Promise.all(identities.map((identity) => revokeTokens(auth, identity)));
+export async function revokeSessions(auth: Auth, uid: string): Promise<string> {
+  const { tokensValidAfterTime: before, metadata } = await auth.getUser(uid);
+  // Sign-ins and revocations are recorded in whole seconds, and those before may be by clocks ahead of this one.
+  await untilAfter(Math.max(Date.now(), timeOf(before), timeOf(metadata.lastSignInTime)));
   await auth.revokeRefreshTokens(uid);
   const { tokensValidAfterTime } = await auth.getUser(uid);
   if (tokensValidAfterTime === undefined) throw new Error('sessions were not revoked');
   return new Date(tokensValidAfterTime).toISOString();
 }
 
-/** Auth records sign-in times in whole seconds, so a sign-in within the current second would survive the revocation. */
-async function untilNextSecond(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, SECOND_MS - (Date.now() % SECOND_MS)));
+/** In milliseconds; 0 for what has not happened. */
+function timeOf(text: string | undefined): number {
+  return text === undefined ? 0 : Date.parse(text);
+}
+
+/** Until this clock shows a later second. */
+async function untilAfter(moment: number): Promise<void> {
+  const next = moment - (moment % SECOND_MS) + SECOND_MS;
+  while (Date.now() < next) await delay(next - Date.now());
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Auth } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { HANDOFF_UID_PREFIX } from '../../contract/handoff.ts';
 import { isBeingDeleted, tombstoneOf } from '../../adapters/tombstones.ts';
 import { transact, type Transaction } from '../../adapters/transact.ts';
-import { revokeTokens } from '../../adapters/revoke-tokens.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 
 type Parts = { db: () => Promise<Firestore>; auth: () => Promise<Auth>; log: Log };
@@ -13,24 +12,30 @@ type Parts = { db: () => Promise<Firestore>; auth: () => Promise<Auth>; log: Log
 /** What an identity is for: a server of the person's list, an address of this deployment, or no address at all. */
 export type IdentityTarget = { server: string | null; origin: string | null };
 export type HandoffIdentity = IdentityTarget & { uid: string };
+/** A person's account, as the identity service has it. */
+export type Owner = Pick<UserRecord, 'uid' | 'tokensValidAfterTime'>;
 
 /**
  * The identities that hand-offs sign in: `handoffIdentities/{uid of the identity}`, written only here. The records outlive
- * the servers, so that a deletion of the account finds every identity that it has ever had.
+ * the sessions, so that a deletion of the account finds every identity that it has ever had: a token that was minted before
+ * its sessions ended can still create one, which is then worth nothing.
  */
 export function createHandoffIdentities({ db: database, auth, log }: Parts) {
   async function identities() {
     return (await database()).collection('handoffIdentities');
   }
 
-  /** The documents that decide about an identity. */
-  async function docsOf(uid: string, target: IdentityTarget) {
-    const db = await database();
-    return {
-      record: (await identities()).doc(identityOf(uid, target)),
-      tombstone: tombstoneOf(db, uid),
-      entry: target.server === null ? null : db.doc(`servers/${target.server}`),
-    };
+  async function entryOf({ server }: IdentityTarget) {
+    return server === null ? null : (await database()).doc(`servers/${server}`);
+  }
+
+  /** @throws if one is left */
+  async function removeSignIns(uids: readonly string[]): Promise<void> {
+    for (let at = 0; at < uids.length; at += BATCH) {
+      const { errors } = await (await auth()).deleteUsers(uids.slice(at, at + BATCH));
+      const [failed] = errors;
+      if (failed !== undefined) throw failed.error;
+    }
   }
 
   return {
@@ -39,37 +44,37 @@ export function createHandoffIdentities({ db: database, auth, log }: Parts) {
 
     /** Reads ahead what `enter` would read first. */
     async read(uid: string, target: IdentityTarget): Promise<DocumentSnapshot[]> {
-      const { record, tombstone, entry } = await docsOf(uid, target);
-      const docs = entry === null ? [record, tombstone] : [record, tombstone, entry];
-      return (await database()).getAll(...docs);
+      const db = await database();
+      const entry = await entryOf(target);
+      const tombstone = tombstoneOf(db, uid);
+      return db.getAll(...(entry === null ? [tombstone] : [tombstone, entry]));
     },
 
     /**
      * Records an identity before any token can open it.
-     * @param uid the person's
+     * @param owner the person, as they were admitted
      * @param readBefore what `read` found
-     * @returns the identity's uid; null if the server or the account was removed in the meantime
+     * @returns false if the server or the account was removed in the meantime
      */
     async enter(
-      uid: string,
+      owner: Owner,
       target: IdentityTarget,
       readBefore: readonly DocumentSnapshot[],
-    ): Promise<string | null> {
+    ): Promise<boolean> {
       const db = await database();
+      const { uid } = owner;
       const { server, origin } = target;
-      const { record, entry } = await docsOf(uid, target);
+      const record = (await identities()).doc(identityOf(owner, target));
+      const entry = await entryOf(target);
       const work = async (transaction: Transaction) => {
-        const [isGone, known, listed] = await Promise.all([
+        const [isGone, listed] = await Promise.all([
           isBeingDeleted(db, transaction, uid),
-          transaction.get(record),
           entry === null ? null : transaction.get(entry),
         ]);
-        if (isGone) return null;
-        if (known.exists) return record.id;
-        if (listed?.exists === false) return null;
+        if (isGone || listed?.exists === false) return false;
         // The address of a server stays in the person's list, and goes when the server does.
         transaction.set(record, { uid, server, origin: server === null ? origin : null });
-        return record.id;
+        return true;
       };
       return transact(db, work, { readBefore });
     },
@@ -85,12 +90,17 @@ export function createHandoffIdentities({ db: database, auth, log }: Parts) {
       return docs.map(({ id }) => id);
     },
 
-    /** Ends a removed server's sessions. Never rejects: without the server they are worth nothing, ended or not. */
-    async revoke(uid: string, server: string): Promise<void> {
+    /**
+     * Deletes the sign-ins of identities whose sessions have ended: all of a person's, or those of a server that they removed.
+     * Never rejects: such sessions are worth nothing, deleted or not.
+     */
+    async endSignIns(uid: string, server: string | null): Promise<void> {
       try {
-        await revokeTokens(await auth(), identityOf(uid, { server, origin: null }));
+        const mine = (await identities()).where('uid', '==', uid);
+        const { docs } = await (server === null ? mine : mine.where('server', '==', server)).get();
+        await removeSignIns(docs.map(({ id }) => id));
       } catch (error) {
-        log('WARNING', 'handoff_identity_not_revoked', { uid, ...describeError(error) });
+        log('WARNING', 'handoff_identity_not_deleted', { uid, ...describeError(error) });
       }
     },
 
@@ -100,9 +110,7 @@ export function createHandoffIdentities({ db: database, auth, log }: Parts) {
       for (;;) {
         const { docs } = await mine.get();
         if (docs.length === 0) return;
-        const { errors } = await (await auth()).deleteUsers(docs.map(({ id }) => id));
-        const [failed] = errors;
-        if (failed !== undefined) throw failed.error;
+        await removeSignIns(docs.map(({ id }) => id));
         const batch = mine.firestore.batch();
         for (const { ref } of docs) batch.delete(ref);
         await batch.commit();
@@ -122,9 +130,14 @@ const IdentityDocument = z.object({
   origin: z.string().nullable(),
 });
 
-/** Ids of servers are random and addresses hold `://`, so no two targets of a person share an identity. */
-function identityOf(uid: string, { server, origin }: IdentityTarget): string {
-  const target = server ?? origin;
-  const hash = createHash('sha256').update(target === null ? uid : `${uid}\n${target}`);
-  return HANDOFF_UID_PREFIX + hash.digest('hex');
+/**
+ * Ids of servers are random and addresses hold `://`, so no two targets of a person share an identity. Whatever ends a
+ * person's own sessions changes the moment since which tokens are valid, and so gives all targets other identities (decision 8).
+ */
+function identityOf(
+  { uid, tokensValidAfterTime: validSince = '' }: Owner,
+  { server, origin }: IdentityTarget,
+): string {
+  const facts = JSON.stringify([uid, server ?? origin, validSince]);
+  return HANDOFF_UID_PREFIX + createHash('sha256').update(facts).digest('hex');
 }

@@ -5,6 +5,7 @@ import { canOpen, type MachineState } from '../../contract/machines.ts';
 import type { Config } from '../../config/config.ts';
 import { begin } from '../../foundation/begin.ts';
 import { ApiError } from '../../foundation/errors.ts';
+import { requireRecentLogin } from '../../http/require-recent-login.ts';
 import type { Caller } from '../../http/require-user.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { Mirror } from '../billing/mirror.ts';
@@ -39,37 +40,39 @@ export function createMintHandoffToken(parts: Parts) {
   async function readAhead(uid: string, redirect: readonly string[]): Promise<Known> {
     const mirror = begin(() => readMirror(uid));
     const found = redirect.length === 0 ? NOWHERE : await findTarget(uid, redirect);
-    if (found === null) return { target: null, identity: [], mirror };
-    const [identity] = await Promise.all([
+    if (found === null) return { target: null, decisive: [], mirror };
+    const [decisive] = await Promise.all([
       identities.read(uid, found.target),
       found.machine === null ? null : requireOpen(uid, found.machine),
     ]);
-    return { target: found.target, identity, mirror };
+    return { target: found.target, decisive, mirror };
   }
 
   /**
    * Mints a custom token for an identity of its own (decision 8), which can be used for an hour.
    * @returns null for an address that the person has not agreed to
+   * @throws {ApiError} `recent_login_required` without an address: no screen has shown the person where it leads
    */
-  async function mint(
-    { uid, readAccount }: Pick<Caller, 'uid' | 'readAccount'>,
-    { target, identity, mirror }: Known,
-  ): Promise<string | null> {
+  async function mint(caller: Caller, { target, decisive, mirror }: Known): Promise<string | null> {
     if (target === null) return null;
+    if (target.origin === null) requireRecentLogin(caller, now());
+    const { uid } = caller;
+    // As it was when the caller was let in: if their sessions end from now on, this token has ended with them.
+    const account = await caller.readAccount();
     // Both are under way together; the token is kept back until the identity is recorded.
     const signed = begin(async () => {
-      const owner = await readOwner(uid, { account: await readAccount(), mirror });
+      const owner = await readOwner(uid, { account, mirror });
       if (owner === null) return null;
-      const claims = { handoff: true, owner: uid, ...target, ...owner };
-      return (await auth()).createCustomToken(identities.uidOf(uid, target), claims);
+      const claims = { handoff: true, owner: uid, ...target, ...owner.facts };
+      return (await auth()).createCustomToken(identities.uidOf(account, target), claims);
     });
     // The account or the server has gone since the caller was let in.
-    if ((await identities.enter(uid, target, identity)) === null) return null;
+    if (!(await identities.enter(account, target, decisive))) return null;
     const token = await signed;
-    if (token !== null && target.server !== null) {
+    if (token !== null) {
       await Promise.all([
-        servers.noteHandoff(target.server, now()),
-        record(uid, 'server_opened', target.origin, identity),
+        target.server === null ? null : servers.noteHandoff(target.server, now()),
+        record(uid, 'server_opened', target.origin ?? 'No address given', decisive),
       ]);
     }
     return token;
@@ -110,8 +113,8 @@ export function createMintHandoffToken(parts: Parts) {
 type Known = {
   /** Null for an address that the person has not agreed to. */
   target: IdentityTarget | null;
-  /** What decides about the identity for it. */
-  identity: readonly DocumentSnapshot[];
+  /** What decides whether there may be an identity for it. */
+  decisive: readonly DocumentSnapshot[];
   /** The person's plan. */
   mirror: Promise<Mirror | null>;
 };

@@ -1,7 +1,7 @@
 import type { HandoffSession } from '../../contract/handoff.ts';
 import { checkTarget } from '../../contract/target-check.ts';
 import type { Config } from '../../config/config.ts';
-import { revoked } from '../../http/require-user.ts';
+import { revoked, type Caller } from '../../http/require-user.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
 import type { ServerStore } from '../servers/server-store.ts';
 import { targetRules } from '../servers/target-rules.ts';
@@ -21,14 +21,19 @@ export function createReadHandoffSession(parts: Parts) {
   const { config, servers, machines, identities, readOwner } = parts;
 
   /**
-   * @param entered the identity that asks, as it was recorded
+   * @param caller the identity that asks. It can give itself a password, which would outlive all our tokens
+   * @param entered the same as it was recorded
    * @throws {ApiError} `revoked`
    */
-  async function describe(entered: HandoffIdentity | null): Promise<HandoffSession> {
-    if (entered === null) throw revoked();
+  async function describe(
+    { uid, signedInBy }: Caller,
+    entered: HandoffIdentity | null,
+  ): Promise<HandoffSession> {
+    if (entered === null || signedInBy !== 'custom') throw revoked();
     const [target, owner] = await Promise.all([presentTarget(entered), readOwner(entered.uid)]);
     if (target === null || owner === null) throw revoked();
-    return { owner: entered.uid, ...target, ...owner };
+    if (identities.uidOf(owner.account, entered) !== uid) throw revoked();
+    return { owner: entered.uid, ...target, ...owner.facts };
   }
 
   /** A machine that only does not answer us may well answer its owner, whose session goes on. */

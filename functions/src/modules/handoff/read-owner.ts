@@ -2,8 +2,8 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { HandoffSession } from '../../contract/handoff.ts';
 import { isInForce, type Subscription } from '../../contract/subscription.ts';
 import { nameToShow } from '../../contract/unseen.ts';
-import { isUserMissing } from '../../adapters/revoke-tokens.ts';
 import { isStripeOut } from '../../adapters/stripe.ts';
+import { isUserMissing } from '../../adapters/user-missing.ts';
 import type { Mirror } from '../billing/mirror.ts';
 
 type Parts = {
@@ -27,9 +27,12 @@ export function createReadOwner({ auth, readSubscription, lastSubscription }: Pa
     if (account === null || account.disabled) return null;
     const { displayName, email, emailVerified } = account;
     return {
-      name: nameToShow(displayName),
-      email: emailVerified && email !== undefined ? email : null,
-      planInForce: isInForce(subscription.status),
+      account,
+      facts: {
+        name: nameToShow(displayName),
+        email: emailVerified && email !== undefined ? email : null,
+        planInForce: isInForce(subscription.status),
+      },
     };
   };
 
@@ -51,7 +54,10 @@ export type ReadOwner = ReturnType<typeof createReadOwner>;
 
 type KnownOwner = { account: UserRecord; mirror: Promise<Mirror | null> };
 
-type Owner = Pick<HandoffSession, 'name' | 'email' | 'planInForce'>;
+type Owner = {
+  account: UserRecord;
+  facts: Pick<HandoffSession, 'name' | 'email' | 'planInForce'>;
+};
 
 async function findAccount(auth: Auth, uid: string): Promise<UserRecord | null> {
   try {

@@ -1,3 +1,4 @@
+import type { QueryNameOf } from '../../contract/endpoints.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { LIMITED_FULL, readingRoute, type Route } from '../../http/route.ts';
 import { notTrusted, type MintHandoffToken } from './mint-handoff-token.ts';
@@ -12,7 +13,8 @@ export function createHandoffRoutes({ mintToken, readSession }: Parts): Route[] 
       'GET /get-custom-token',
       LIMITED_FULL,
       (uid, { query }) => mintToken.readAhead(uid, query('redirect')),
-      async ({ user, query, read }) => {
+      async ({ user, query, queryNames, read }) => {
+        if (!queryNames.every((name) => PARAMETERS.has(name))) throw unknownParameter();
         const asks = asksForConsent(query('consent'));
         const customToken = await mintToken.mint(user, await read);
         if (customToken !== null) return { body: { customToken } };
@@ -25,9 +27,19 @@ export function createHandoffRoutes({ mintToken, readSession }: Parts): Route[] 
       'GET /handoff-session',
       { access: 'handoff', isLimited: true },
       (identity) => readSession.readAhead(identity),
-      async ({ read }) => ({ body: await readSession.describe(await read) }),
+      async ({ user, read }) => ({ body: await readSession.describe(user, await read) }),
     ),
   ];
+}
+
+/** A misspelled `redirect` would leave a token that is for every address. */
+const PARAMETERS: ReadonlySet<string> = new Set<QueryNameOf<'GET /get-custom-token'>>([
+  'redirect',
+  'consent',
+]);
+
+function unknownParameter(): ApiError {
+  return new ApiError('invalid_input', 'The request has an unknown parameter.');
 }
 
 function asksForConsent(values: readonly string[]): boolean {

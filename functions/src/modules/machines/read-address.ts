@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import { isUserMissing } from '../../adapters/revoke-tokens.ts';
+import { isUserMissing } from '../../adapters/user-missing.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { within } from '../../foundation/within.ts';
