@@ -177,6 +177,14 @@ const UNSAFE: readonly (readonly [
     { MACHINE_HOST_KEY: SECRETS.MACHINE_HOST_SECRET },
     'MACHINE_HOST_SECRET',
   ],
+  [
+    'a domain of machines that is an address',
+    { MACHINE_DOMAIN: 'https://m.example' },
+    'MACHINE_DOMAIN',
+  ],
+  ['a domain of machines that all others are below', { MACHINE_DOMAIN: 'com' }, 'MACHINE_DOMAIN'],
+  ['a domain of machines in capitals', { MACHINE_DOMAIN: 'M.Example' }, 'MACHINE_DOMAIN'],
+  ['a domain of machines with a dot before it', { MACHINE_DOMAIN: '.m.example' }, 'MACHINE_DOMAIN'],
   ['operators without an address', { MACHINE_OPERATORS: 'the operators' }, 'MACHINE_OPERATORS'],
   [
     'a clock that plans live by',
