@@ -9,7 +9,7 @@ import { startGoogleEdge, type Account, type GoogleEdge } from './google-edge.ts
 // The Admin SDK reads this on each call; when unset, it checks signatures as in production.
 delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
 
-const SECONDS_AHEAD = 2;
+const SECONDS_AHEAD = 4;
 
 let edge: GoogleEdge;
 let api: Api;

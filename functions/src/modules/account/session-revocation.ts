@@ -1,5 +1,5 @@
-import type { Auth } from 'firebase-admin/auth';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Auth } from 'firebase-admin/auth';
 import { SECOND_MS } from '../../foundation/durations.ts';
 
 /**
@@ -17,9 +17,9 @@ export async function revokeSessions(auth: Auth, uid: string): Promise<string> {
   return new Date(tokensValidAfterTime).toISOString();
 }
 
-/** In milliseconds; 0 for what has not happened. */
-function timeOf(text: string | undefined): number {
-  return text === undefined ? 0 : Date.parse(text);
+/** In milliseconds; 0 for what has not happened, which the SDK leaves out or says as null. */
+function timeOf(text: string | null | undefined): number {
+  return text ? Date.parse(text) : 0;
 }
 
 /** Until this clock shows a later second. */
