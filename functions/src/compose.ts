@@ -21,6 +21,7 @@ import { createSubscriptionActions } from './modules/billing/actions.ts';
 import { createBillingStore } from './modules/billing/billing-store.ts';
 import { createCheckoutTurns } from './modules/billing/checkout-turns.ts';
 import { createCustomers } from './modules/billing/customers.ts';
+import { createDuePlansJob, type DuePlansJob } from './modules/billing/due-plans.ts';
 import { createPlanList } from './modules/billing/plans.ts';
 import { createReconciliation, type Reconcile } from './modules/billing/reconciliation.ts';
 import { createBillingRoutes } from './modules/billing/routes.ts';
@@ -76,6 +77,8 @@ export type Jobs = {
   removeRemains: AccountDeletion['removeRemains'];
   /** Null where billing is off. */
   reconcile: Reconcile | null;
+  /** Keeps what was promised about pauses. Null where billing is off. */
+  duePlans: DuePlansJob | null;
   /** Brings all machines in line with their owners' plans. */
   machines: MachinesJob;
 };
@@ -104,7 +107,6 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
     endSessions: (uid, server) => identities.endSignIns(uid, server),
     record,
   });
-  const { forAccount } = billing;
   const readSubscription = (uid: string) => billing.subscriptions.current(uid);
   const readConsents = async (uid: string) => (await profiles.readConsents(uid)).consents;
 
@@ -144,7 +146,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
         servers,
         machines: machineStore,
         identities,
-        billing: forAccount,
+        billing: billing.forAccount,
         messages,
         mails: async (uid) => listMails(await db(), uid),
         machineOrders: async (uid) => listOrdersOf(await db(), uid),
@@ -176,6 +178,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
               await machines.findStrays();
               return counts;
             },
+      duePlans: billing.duePlans,
       machines: machines.job,
     },
   };
@@ -292,14 +295,14 @@ function composeMachines(deps: Deps, needs: MachineNeeds) {
 }
 
 function composeBilling(
-  { config, firebase, stripe, now, log }: Deps,
+  { config, firebase, stripe, now, planNow, log }: Deps,
   recordEvent: RecordEvent,
   onChange: (uid: string) => Promise<void>,
 ) {
   const store = createBillingStore(firebase.db);
   const customers = createCustomers({ stripe, store });
   const checkoutTurns = createCheckoutTurns(firebase.db, now);
-  const reading = { stripe, store, checkoutTurns, customers, now, log };
+  const reading = { stripe, store, checkoutTurns, customers, now, planNow, log };
   const subscriptions = createSubscriptionService({ ...reading, onChange });
   // What machines ask themselves needs not be told to them.
   const quietly = createSubscriptionService({ ...reading, onChange: async () => {} });
@@ -324,6 +327,7 @@ function composeBilling(
       }
     },
     now,
+    duePlans: config.billing === null ? null : createDuePlansJob({ ...reading, subscriptions }),
     actions: createSubscriptionActions({
       stripe,
       customers,
@@ -331,6 +335,7 @@ function composeBilling(
       recordEvent,
       machineChoice: createMachineChoice(firebase.db),
       now,
+      planNow,
     }),
     listPlans: createPlanList(stripe, config.billing?.prices ?? [], now, log),
     receiveEvent: createWebhook({

@@ -54,7 +54,10 @@ export const reconcile = onSchedule(
     }),
 );
 
-/** Makes up for news about machines that were lost, and ends what has been kept long enough. */
+/**
+ * Keeps what was promised about pauses, makes up for news about machines that were lost, and ends what has been kept long
+ * enough. Pauses come first: a plan that resumes wakes its machine.
+ */
 export const machines = onSchedule(
   {
     schedule: 'every 15 minutes',
@@ -66,6 +69,7 @@ export const machines = onSchedule(
   },
   () =>
     runJob('machines_broken_off', undefined, async (jobs) => {
+      await jobs.duePlans?.();
       await jobs.machines();
     }),
 );

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { finalizeInvoice, retryInvoice } from './payments.ts';
-import { giveUpResumption, markPaused, RESUMPTION_WITHIN } from './pauses.ts';
+import { giveUpResumption, markPaused } from './pauses.ts';
 import { expirePendingUpdate } from './pending-updates.ts';
 import { stepsOf } from './schedules.ts';
 import { cancelNow, expireFirstPayment, hasEnded, periodEndOf, renew } from './subscriptions.ts';
@@ -124,8 +124,14 @@ function* listDueOf(world: World, subscription: Stripe.Subscription): Generator<
   }
   if (subscription.pending_update !== null) {
     const at = subscription.pending_update.expires_at;
-    const act = () => expirePendingUpdate(world, subscription);
-    yield { at, what: 'change is given up', id, act };
+    yield store.resumptions.has(id)
+      ? {
+          at,
+          what: 'resumption is given up',
+          id,
+          act: () => giveUpResumption(world, subscription),
+        }
+      : { at, what: 'change is given up', id, act: () => expirePendingUpdate(world, subscription) };
   }
   const end = cancelAt ?? (subscription.cancel_at_period_end ? periodEndOf(subscription) : null);
   if (end !== null) {
@@ -166,19 +172,10 @@ function* listDueOf(world: World, subscription: Stripe.Subscription): Generator<
       const at = Math.min(...subscription.items.data.map((item) => item.current_period_end));
       return yield { at, what: 'period ends', id, act: () => renew(world, subscription) };
     }
-    case 'paused': {
-      const invoice = store.invoices.get(store.resumptions.get(id)?.invoice ?? '');
-      if (!invoice) return;
-      return yield {
-        at: invoice.created + RESUMPTION_WITHIN,
-        what: 'resumption is overdue',
-        id,
-        act: () => giveUpResumption(world, subscription),
-      };
-    }
+    case 'paused':
     case 'canceled':
     case 'incomplete_expired':
     default:
-    // An ended subscription stays ended.
+    // It stays as it is.
   }
 }

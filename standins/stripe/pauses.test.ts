@@ -147,7 +147,7 @@ describe('a resume', () => {
     expect((await resume(subscription.id)).status).toBe('paused');
     const [open] = await invoicesOf(customer);
     expect(open).toMatchObject({ status: 'open', attempt_count: 0, next_payment_attempt: null });
-    expect(await advance(standin.url, { seconds: 23 * HOUR })).toEqual(['resumption is overdue']);
+    expect(await advance(standin.url, { seconds: 23 * HOUR })).toEqual(['resumption is given up']);
     expect((await invoicesOf(customer))[0]).toMatchObject({ status: 'void' });
     expect((await retrieve(subscription.id)).status).toBe('paused');
     expect(await balanceOf(customer)).toBe(balance);
@@ -192,23 +192,59 @@ describe('a resume', () => {
     expect(await balanceOf(customer)).toBe(0);
   });
 
-  it('that waits for its payment stays paused, tries once more, and begins when it is paid', async () => {
+  it('that waits for its payment stays paused, is tried again for a year, and begins when it is paid', async () => {
     const { customer, subscription } = await subscribe(standin.stripe);
     await advance(standin.url, { days: 10 });
     await pause(subscription.id, { invoicing_behavior: 'invoice' });
     await control(standin.url, '/cards', { customer, card: 'declined' });
-    expect((await resume(subscription.id, PAYING)).status).toBe('paused');
-    expect(await advance(standin.url, { seconds: 13 * HOUR })).toEqual(['payment is tried again']);
+    const waiting = await resume(subscription.id, PAYING);
+    expect(waiting.status).toBe('paused');
+    expect(waiting.pending_update?.expires_at).toBe((await now()) + 365 * DAY);
+    expect(await advance(standin.url, { days: 4 })).toEqual(['payment is tried again']);
     expect((await retrieve(subscription.id)).status).toBe('paused');
     await control(standin.url, '/cards', { customer, card: 'good' });
     const [open] = await invoicesOf(customer);
     await standin.stripe.invoices.pay(open?.id ?? '');
     const resumed = await retrieve(subscription.id);
-    expect(resumed.status).toBe('active');
+    expect(resumed).toMatchObject({ status: 'active', pending_update: null });
     expect(resumed.items.data[0]?.current_period_start).toBeGreaterThanOrEqual(
-      (open?.created ?? 0) + 13 * HOUR,
+      (open?.created ?? 0) + 4 * DAY,
     );
     expect(await advance(standin.url, { days: 20 })).toEqual([]);
+  });
+
+  it.each([
+    ['its invoice is voided', (id: string) => standin.stripe.invoices.voidInvoice(id)],
+    ['a year is over', () => advance(standin.url, { days: 366 })],
+  ])('is given up when %s: paused as before, with the credit back', async (_when, end) => {
+    const { customer, subscription } = await subscribe(standin.stripe);
+    await advance(standin.url, { days: 10 });
+    await pause(subscription.id, { invoicing_behavior: 'invoice' });
+    const balance = await balanceOf(customer);
+    await control(standin.url, '/cards', { customer, card: 'declined' });
+    await resume(subscription.id, PAYING);
+    await end((await invoicesOf(customer))[0]?.id ?? '');
+    expect((await invoicesOf(customer))[0]).toMatchObject({ status: 'void' });
+    expect(await retrieve(subscription.id)).toMatchObject({
+      status: 'paused',
+      pending_update: null,
+    });
+    expect(await balanceOf(customer)).toBe(balance);
+  });
+
+  it('is not tried again once the collection of its invoice is stopped, but can be paid', async () => {
+    const { customer, subscription } = await subscribe(standin.stripe);
+    await advance(standin.url, { days: 10 });
+    await pause(subscription.id, { invoicing_behavior: 'invoice' });
+    await control(standin.url, '/cards', { customer, card: 'declined' });
+    await resume(subscription.id, PAYING);
+    const open = (await invoicesOf(customer))[0]?.id ?? '';
+    const stopped = await standin.stripe.invoices.update(open, { auto_advance: false });
+    expect(stopped).toMatchObject({ status: 'open', next_payment_attempt: null });
+    expect(await advance(standin.url, { days: 30 })).toEqual([]);
+    await control(standin.url, '/cards', { customer, card: 'good' });
+    await standin.stripe.invoices.pay(open);
+    expect((await retrieve(subscription.id)).status).toBe('active');
   });
 
   it('on the old billing day charges only the rest of that period', async () => {
@@ -338,7 +374,7 @@ describe('a pause with an end', () => {
     expect(after.current_phase?.end_date).toBe(resumed.items.data[0]?.current_period_end);
   });
 
-  it('that cannot be paid for waits 23 hours, and then goes on', async () => {
+  it('that cannot be paid for goes on waiting until its invoice is voided', async () => {
     const { customer, subscription } = await subscribe(standin.stripe);
     await advance(standin.url, { days: 10 });
     const { id } = await schedule(subscription.id, 5);
@@ -347,10 +383,11 @@ describe('a pause with an end', () => {
     const statusOf = async () =>
       (await standin.stripe.subscriptionSchedules.retrieve(id)).pause_schedules[0]?.resume?.status;
     expect(await statusOf()).toEqual({ type: 'requires_action' });
-    await advance(standin.url, { days: 1 });
+    expect(await advance(standin.url, { days: 2 })).toEqual([]);
+    expect(await statusOf()).toEqual({ type: 'requires_action' });
+    await standin.stripe.invoices.voidInvoice((await invoicesOf(customer))[0]?.id ?? '');
     expect(await statusOf()).toMatchObject({ type: 'error' });
     expect((await retrieve(subscription.id)).status).toBe('paused');
-    expect((await invoicesOf(customer))[0]).toMatchObject({ status: 'void' });
   });
 
   it('is kept from being ended, put on twice or paused beside its schedule until that is released', async () => {

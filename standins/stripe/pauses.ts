@@ -1,14 +1,15 @@
 import type Stripe from 'stripe';
 import { chargeOfItem, nameOf, takePendingCharges } from './charges.ts';
 import { invalid } from './faults.ts';
-import { bill, voidInvoice } from './invoicing.ts';
+import { bill, stopCollecting, voidInvoice } from './invoicing.ts';
 import { amountOf, recurringOf } from './objects/catalogue.ts';
 import type { Charge } from './objects/invoice.ts';
+import { forget } from './pending-updates.ts';
 import type { ProrationBehavior } from './proration.ts';
 import { noteResume } from './scheduled.ts';
 import type { ResumeAnchor, Resumption } from './store.ts';
 import { restartPeriods } from './subscriptions.ts';
-import { addIntervals, intervalAround, type Seconds } from './time.ts';
+import { addIntervals, DAY, intervalAround, type Seconds } from './time.ts';
 import type { World } from './world.ts';
 
 export const UNUSED_TIME_FROM = ['now', 'item_current_period_start', 'none'] as const;
@@ -29,10 +30,12 @@ export type ResumeTerms = {
 
 type PauseReason = Stripe.Subscription.StatusDetails.Paused.Subscription.Type;
 
-/** How long a payment may end a pause: docs.stripe.com/api/subscriptions/resume. */
-export const RESUMPTION_WITHIN: Seconds = 23 * 3600;
-/** Stripe chooses the time of a second attempt itself; it lies within the 23 hours. */
-const SECOND_ATTEMPT_AFTER: Seconds = 12 * 3600;
+/**
+ * How long a payment may end a pause: docs.stripe.com/billing/subscriptions/pause, "Payment behavior", row "Pending update
+ * expiration time". While it waits for success, Stripe retries as it does with other invoices.
+ */
+const WAITS_FOR_SUCCESS: Seconds = 365 * DAY;
+const WAITS_FOR_AN_ATTEMPT: Seconds = 23 * 3600;
 
 /**
  * Pauses at once: no invoice is made any more and the period ends here. Invoices that are open already go on.
@@ -94,7 +97,19 @@ export function resumeNow(
   noteResume(world, subscription, {
     type: refusal === 'authenticate' ? 'requires_action' : 'pending',
   });
-  invoice.next_payment_attempt = waitsForSuccess ? store.now() + SECOND_ATTEMPT_AFTER : null;
+  if (!waitsForSuccess) stopCollecting(invoice);
+  const now = store.now();
+  subscription.pending_update = {
+    billing_cycle_anchor: anchor === 'now' ? now : null,
+    cancel_at_period_end: null,
+    discount: null,
+    discounts: null,
+    expires_at: now + (waitsForSuccess ? WAITS_FOR_SUCCESS : WAITS_FOR_AN_ATTEMPT),
+    metadata: null,
+    subscription_items: null,
+    trial_end: null,
+    trial_from_plan: null,
+  };
   store.resumptions.set(subscription.id, {
     invoice: invoice.id,
     anchor,
@@ -129,7 +144,7 @@ export function goOn(
       item.current_period_end = intervalAround(from, recurringOf(item.price), now).end;
     }
   }
-  store.resumptions.delete(subscription.id);
+  forget(world, subscription);
   delete subscription.status_details;
   subscription.status = status;
   emit('customer.subscription.resumed', subscription);
@@ -147,17 +162,27 @@ export function resumptionOf(
   return resumption?.invoice === invoice.id ? resumption : undefined;
 }
 
-/** Gives up a resumption that was not paid in time: the pause goes on. */
+/** Gives up a resumption whose time is over, or whose invoice was voided: the pause goes on. */
 export function giveUpResumption(world: World, subscription: Stripe.Subscription): void {
   const { store, emit } = world;
   const invoice = store.invoices.get(store.resumptions.get(subscription.id)?.invoice ?? '');
-  store.resumptions.delete(subscription.id);
+  forget(world, subscription);
   if (invoice?.status === 'open') voidInvoice(world, invoice);
   noteResume(world, subscription, {
     type: 'error',
-    error: { message: 'The resumption invoice was not paid within 23 hours.' },
+    error: { message: 'The resumption invoice was voided.' },
   });
+  emit('customer.subscription.pending_update_expired', subscription);
   emit('customer.subscription.updated', subscription);
+}
+
+/** The resumption that an invoice was for goes with it: docs.stripe.com/billing/subscriptions/pause, "Resume subscriptions". */
+export function giveUpResumptionWith(world: World, invoice: { id: string }): void {
+  const { resumptions, subscriptions } = world.store;
+  for (const [id, resumption] of resumptions) {
+    const subscription = subscriptions.get(id);
+    if (subscription && resumption.invoice === invoice.id) giveUpResumption(world, subscription);
+  }
 }
 
 /** @throws {StripeFault} as docs.stripe.com/billing/subscriptions/pause, "Limitations" */

@@ -58,9 +58,13 @@ export function paymentsOf({ invoicePayments }: Store, invoice: string): Stripe.
 }
 
 /**
- * What of a payment is looked at: whether the bank waits for the customer's answer. docs.stripe.com/payments/paymentintents/lifecycle
+ * What of a payment is looked at: whether the bank waits for the customer's answer, and which card failed last.
+ * docs.stripe.com/payments/paymentintents/lifecycle, docs.stripe.com/api/payment_intents/object
  */
-export function intentOf({ charges }: Store, id: string): { id: string; status: string } {
+export function intentOf(
+  { charges, paymentMethods }: Store,
+  id: string,
+): Pick<Stripe.PaymentIntent, 'id' | 'status'> & { last_payment_error: object | null } {
   const last = [...charges.values()].findLast((charge) => charge.payment_intent === id);
   const failure = last?.failure_code ?? null;
   const status =
@@ -69,5 +73,7 @@ export function intentOf({ charges }: Store, id: string): { id: string; status: 
       : failure.endsWith('_requires_action')
         ? 'requires_action'
         : 'requires_payment_method';
-  return { id, status };
+  const card = paymentMethods.get(String(last?.payment_method));
+  const error = failure === null ? null : { code: failure, payment_method: card };
+  return { id, status, last_payment_error: error };
 }

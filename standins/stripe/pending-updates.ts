@@ -96,7 +96,9 @@ function giveUp(world: World, subscription: Stripe.Subscription): void {
   world.emit('customer.subscription.updated', subscription);
 }
 
-function forget({ store }: World, subscription: Stripe.Subscription): void {
+/** Nothing waits for a payment any more: neither a change nor the end of a pause. */
+export function forget({ store }: World, subscription: Stripe.Subscription): void {
   store.pendingUpdates.delete(subscription.id);
+  store.resumptions.delete(subscription.id);
   subscription.pending_update = null;
 }

@@ -4,7 +4,7 @@ import { noSuch } from './faults.ts';
 import { bill, keepDrafts, openInvoicesOf, stopCollecting, voidInvoice } from './invoicing.ts';
 import { recurringOf } from './objects/catalogue.ts';
 import { buildSubscription, buildSubscriptionItem } from './objects/subscription.ts';
-import { expirePendingUpdate } from './pending-updates.ts';
+import { expirePendingUpdate, forget } from './pending-updates.ts';
 import { cancelScheduleOf } from './scheduled.ts';
 import { newId, type MissingPaymentMethod } from './store.ts';
 import { addIntervals, nextPeriodEnd, type Seconds } from './time.ts';
@@ -93,6 +93,7 @@ export function cancelNow(
   if (hasEnded(subscription)) throw noSuch('subscription', subscription.id, 'id');
   const now = store.now();
   expirePendingUpdate(world, subscription);
+  forget(world, subscription);
   keepDrafts(world, subscription);
   const wasIncomplete = subscription.status === 'incomplete';
   subscription.status = 'canceled';
@@ -100,7 +101,6 @@ export function cancelNow(
   subscription.ended_at = now;
   subscription.pause_collection = null;
   delete subscription.status_details;
-  store.resumptions.delete(subscription.id);
   noteCancellation(subscription, reason);
   for (const invoice of openInvoicesOf(world, subscription)) {
     if (wasIncomplete) voidInvoice(world, invoice);

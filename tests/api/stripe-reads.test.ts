@@ -67,7 +67,8 @@ describe('an action on a subscription', () => {
       for (const [action, body, ...writes] of [
         ['change', { planId: 'price_household_month' }, update],
         ['pause', { until }, 'POST /v1/subscription_schedules'],
-        ['resume', undefined, release, `${update}/resume`],
+        // The first notes the end that was chosen, as an event would have done.
+        ['resume', undefined, update, release, `${update}/resume`],
         ['cancel', undefined, update],
         ['reactivate', undefined, update],
       ] as const) {

@@ -549,18 +549,47 @@ describe.concurrent('Pausing', () => {
       expect(await scene.standing()).toMatchObject({ status: 'active' });
     }));
 
-  it('a resumption that nobody pays in 23 hours is void, and can be begun again', () =>
+  // https://docs.stripe.com/billing/subscriptions/pause, "Payment behavior"
+  it('a resumption that is not paid waits for a year at Stripe, and our events stop its attempts', () =>
+    play(async (scene) => {
+      const { id, invoice } = await resumeWithADeadCard(scene);
+      const { pending_update: pending } = await scene.atStripe(id);
+      // Whether it is shown is not documented; if it is, it lasts for a year.
+      expect(pending?.expires_at ?? Infinity).toBeGreaterThan(scene.clock.seconds() + 360 * DAY);
+      expect(await scene.standing()).toMatchObject({ openPayment: { purpose: 'resume' } });
+      await scene.newCard(CARDS.good);
+      await scene.clock.move(20 * DAY);
+      expect(await scene.stripe.invoices.retrieve(invoice)).toMatchObject({ auto_advance: false });
+      expect((await scene.atStripe(id)).status).toBe('paused');
+    }));
+
+  it('a resumption that nobody pays in 23 hours is voided by us, and can be begun again', () =>
     play(async (scene) => {
       const { id, invoice } = await resumeWithADeadCard(scene);
       await scene.clock.move(DAY);
+      expect((await scene.stripe.invoices.retrieve(invoice)).status).toBe('open');
+      expect(await scene.standing()).not.toHaveProperty('openPayment');
       expect((await scene.stripe.invoices.retrieve(invoice)).status).toBe('void');
-      expect((await scene.atStripe(id)).status).toBe('paused');
+      expect(await scene.atStripe(id)).toMatchObject({ status: 'paused', pending_update: null });
       expect(await scene.balance()).toBe(-HOUSEHOLD / 2);
       await scene.newCard(CARDS.good);
       await scene.standing();
       const { status, body } = await scene.ask('POST /subscription/resume');
       expect([status, body]).toMatchObject([200, { status: 'active' }]);
       expect((await scene.invoices())[0]).toMatchObject({ status: 'paid' });
+    }));
+
+  it('a resumption that fails before its day keeps that day', () =>
+    play(async (scene) => {
+      const { id, until } = await pauseHalfway(scene);
+      await letTheCardDie(scene);
+      expect((await scene.ask('POST /subscription/resume')).status).toBe(402);
+      const pausedUntil = new Date(until * 1000).toISOString();
+      const openPayment = { purpose: 'resume' };
+      expect(await scene.standing()).toMatchObject({ pausedUntil, openPayment });
+      await scene.clock.move(DAY);
+      expect(await scene.standing()).toMatchObject({ status: 'paused', pausedUntil });
+      expect(await scene.atStripe(id)).toMatchObject({ status: 'paused', schedule: null });
     }));
 
   it('a plan that is paused cannot be changed', () =>

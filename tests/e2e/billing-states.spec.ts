@@ -108,7 +108,8 @@ test.describe('a pause', () => {
     await expect(dialog.getByText(/^You pay €6\.66 now/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Resume and pay €6.66' }).click();
     await expect(dialog.getByText('Your plan is still paused')).toBeVisible();
-    await expect(dialog.getByText(/it stays paused and nothing is charged/)).toBeVisible();
+    await expect(dialog.getByText(/it stays paused until June 1, 2027/)).toBeVisible();
+    await expect(planCard(page).getByText('Paused until June 1, 2027')).toBeVisible();
     await expectAccessible(page);
     const popup = page.waitForEvent('popup');
     await dialog.getByRole('button', { name: 'Pay €6.66 now' }).click();

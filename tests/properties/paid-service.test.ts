@@ -163,7 +163,7 @@ function actionsOf(client: Client, id: string, now: () => number) {
   const subscriptions: SubscriptionService = {
     current: notAsked,
     sync: notAsked,
-    syncEvent: notAsked,
+    syncStrictly: notAsked,
     correct: () => Promise.resolve(),
     readBack: async (_customer, subscription) =>
       toSubscription(await client.subscriptions.retrieve(subscription, WITH_ALL)),
@@ -180,6 +180,7 @@ function actionsOf(client: Client, id: string, now: () => number) {
     recordEvent: () => Promise.resolve(),
     machineChoice: { look: notAsked, note: () => Promise.resolve() },
     now: () => new Date(now() * 1000),
+    planNow: async () => new Date(now() * 1000),
   });
 }
 

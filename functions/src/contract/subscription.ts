@@ -57,8 +57,15 @@ export type OpenPayment = Money & {
   purpose: (typeof PAYMENT_PURPOSES)[number];
   /** `confirmation`: the bank asks the customer; another card does not help. `payment`: a card that works does. */
   needs: 'payment' | 'confirmation';
-  /** When Stripe gives up, ISO 8601: what it was for has then not happened. Absent for a renewal. */
+  /**
+   * When it lapses, ISO 8601: what it was for has then not happened. Stripe gives up a first payment and a change; the end of a
+   * pause we give up ourselves, and until then only the customer can pay for it. Absent for a renewal.
+   */
   until?: string;
+  /** Only for a renewal: when Stripe tries to charge it again, ISO 8601. Absent if it will not. */
+  nextAttempt?: string;
+  /** Whether the card that will be charged then was added since the last attempt failed. */
+  hasNewCard?: true;
 };
 
 export const NO_SUBSCRIPTION: Subscription = {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { nameOf, upcomingCharges } from '../charges.ts';
 import { findOwnMethod } from '../cards.ts';
-import { taxFieldsOf, voidInvoice } from '../invoicing.ts';
+import { stopCollecting, taxFieldsOf, voidInvoice } from '../invoicing.ts';
 import { finalizeInvoice, payInvoice } from '../payments.ts';
 import { giveUpWithInvoice } from '../pending-updates.ts';
 import { hasEnded, periodEndOf } from '../subscriptions.ts';
@@ -12,7 +12,7 @@ import { amountOf, recurringOf } from '../objects/catalogue.ts';
 import { buildInvoice, type Charge } from '../objects/invoice.ts';
 import { newestFirst, pageOf, PAGING } from '../paging.ts';
 import type { Params } from '../params.ts';
-import { previewResumption } from '../pauses.ts';
+import { giveUpResumptionWith, previewResumption } from '../pauses.ts';
 import { planChange } from '../proration.ts';
 import { idOf, newId } from '../store.ts';
 import { nextPeriodEnd, type Seconds } from '../time.ts';
@@ -39,6 +39,17 @@ export const invoiceEndpoints: readonly Endpoint[] = [
     params.accept('expand');
     return requireInvoice(world, id);
   }),
+  post('/invoices/:id', ({ id, params, world }) => {
+    params.accept('auto_advance', 'expand');
+    const invoice = requireInvoice(world, id);
+    if (params.boolean('auto_advance') !== false) {
+      throw invalid('The stand-in can only stop the collection of an invoice.');
+    }
+    if (invoice.status !== 'open') throw invalid('This invoice is no longer editable.');
+    stopCollecting(invoice);
+    world.emit('invoice.updated', invoice);
+    return invoice;
+  }),
   post('/invoices/:id/void', ({ id, params, world }) => {
     params.accept('expand');
     const invoice = requireInvoice(world, id);
@@ -49,6 +60,7 @@ export const invoiceEndpoints: readonly Endpoint[] = [
     }
     voidInvoice(world, invoice);
     giveUpWithInvoice(world, invoice);
+    giveUpResumptionWith(world, invoice);
     return invoice;
   }),
   post('/invoices/:id/pay', ({ id, params, world }) => {

@@ -33,6 +33,7 @@ type Parts = {
   recordEvent: RecordEvent;
   machineChoice: MachineChoice;
   now: () => Date;
+  planNow: () => Promise<Date>;
 };
 
 /**
@@ -41,7 +42,7 @@ type Parts = {
  * All throw {ApiError} `conflict` with the reason if `checkAction` refuses, and `forbidden` for somebody else's customer.
  */
 export function createSubscriptionActions(parts: Parts) {
-  const { machineChoice, now } = parts;
+  const { machineChoice, now, planNow } = parts;
   const { whereAllowed, act } = createActing(parts);
 
   return {
@@ -84,7 +85,9 @@ export function createSubscriptionActions(parts: Parts) {
 
     /** @throws {ApiError} `payment_required` if the payment fails; the plan is then still paused */
     async resume(uid: string): Promise<Subscription> {
-      const after = await act(uid, 'resume', (stripe, held) => resume(stripe, held, now()));
+      const after = await act(uid, 'resume', async (stripe, held) =>
+        resume(stripe, held, await planNow()),
+      );
       if (isUndone('resume', after)) throw stillPaused(after.openPayment !== undefined);
       return after;
     },
@@ -100,7 +103,7 @@ type ChangeWishes = { previewedAt?: string; keep?: readonly string[] };
 
 /** How every action is carried out. */
 function createActing(parts: Parts) {
-  const { customers, subscriptions, recordEvent } = parts;
+  const { customers, subscriptions, recordEvent, planNow } = parts;
 
   /** Runs work on the subscription if it allows the action. A refusal also corrects what the page has shown until now. */
   async function whereAllowed<T>(
@@ -156,7 +159,7 @@ function createActing(parts: Parts) {
     return serializePerKey(`subscriptionActions/${uid}`, () =>
       whereAllowed(uid, action, async (found) => {
         const { stripe, held } = found;
-        await tidyUp(stripe, held);
+        await tidyUp(stripe, held, planNow);
         await carryOut(stripe, held);
         const after = await readAfter(found, action, newPlan);
         if (!isUndone(action, after)) await record(uid, action, newPlan ?? after.plan);

@@ -114,6 +114,9 @@ export function createBillingStore(database: () => Promise<Firestore>) {
       }
     },
 
+    /** Mirrors in which a payment's deadline or the end of a pause has passed, those of the longest time ago first. */
+    listDue: async (at: Date, limit: number) => readDue(await database(), at, limit),
+
     /** Removes the mirror and the record of whose customer it was. The profile still names the customer at Stripe. */
     async removeAll(uid: string): Promise<void> {
       const db = await database();
@@ -133,6 +136,22 @@ const OwnerDocument = z.object({ uid: z.string().min(1) });
 export function customerOf(data: unknown): string | null {
   const parsed = UserDocument.safeParse(data);
   return parsed.success ? parsed.data.customerId : null;
+}
+
+async function readDue(db: Firestore, at: Date, limit: number): Promise<Mirror[]> {
+  const found = await Promise.all(
+    ['openPayment.until', 'pausedUntil'].map((date) =>
+      db
+        .collection('subscriptions')
+        .where(date, '<=', at.toISOString())
+        .orderBy(date)
+        .limit(limit)
+        .get(),
+    ),
+  );
+  const due = found.flatMap(({ docs }) => docs.map((doc) => fromDocument(doc.data())));
+  const byPerson = new Map(due.flatMap((one) => (one === null ? [] : [[one.uid, one]])));
+  return [...byPerson.values()];
 }
 
 type Reading = {

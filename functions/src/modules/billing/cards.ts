@@ -34,6 +34,19 @@ export async function unpinCard(stripe: Stripe, found: Stripe.Subscription): Pro
   await stripe.subscriptions.update(found.id, { default_payment_method: '' });
 }
 
+/** The card that the next payment is taken from: one that is pinned wins over the customer's default. */
+export function chargedCardOf({
+  default_payment_method: pinned,
+  customer,
+}: Stripe.Subscription): string | null {
+  const usual =
+    typeof customer === 'string' || customer.deleted
+      ? null
+      : customer.invoice_settings.default_payment_method;
+  const card = pinned ?? usual;
+  return card === null || typeof card === 'string' ? card : card.id;
+}
+
 /** Of two cards of the same second, the default was chosen as such. One that was taken off the customer pays nothing. */
 function isLater(pinned: Stripe.PaymentMethod, usual: Stripe.PaymentMethod | null): boolean {
   return pinned.customer !== null && (usual === null || pinned.created > usual.created);

@@ -120,8 +120,11 @@ describe('saysTheSame', () => {
   });
 
   // R-REL-05
-  it('tells a question of the bank from a card that fails, which a list does not', () => {
-    const asked = mirror(hours(0), { openPayment: { ...OPEN, needs: 'confirmation' } });
+  it.each([
+    ['a question of the bank', { needs: 'confirmation' }],
+    ['a new card', { hasNewCard: true }],
+  ] as const)('tells %s from a card that fails, which a list does not', (_what, change) => {
+    const asked = mirror(hours(0), { openPayment: { ...OPEN, ...change } });
     const plain = mirror(hours(0), { openPayment: OPEN });
     expect(saysTheSame(asked, plain)).toBe(false);
     expect(hasSameFacts(asked.subscription, plain.subscription)).toBe(true);

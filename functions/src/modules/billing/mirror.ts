@@ -41,6 +41,8 @@ const MirrorDocument = z.object({
       purpose: z.enum(PAYMENT_PURPOSES),
       needs: z.enum(['payment', 'confirmation']),
       until: z.iso.datetime().exactOptional(),
+      nextAttempt: z.iso.datetime().exactOptional(),
+      hasNewCard: z.literal(true).exactOptional(),
     })
     .exactOptional(),
   credit: Money.exactOptional(),
@@ -65,11 +67,12 @@ export function saysTheSame(a: Mirror, b: Mirror): boolean {
     a.customerId === b.customerId &&
     a.subscription.plan === b.subscription.plan &&
     a.subscription.openPayment?.needs === b.subscription.openPayment?.needs &&
+    a.subscription.openPayment?.hasNewCard === b.subscription.openPayment?.hasNewCard &&
     hasSameFacts(a.subscription, b.subscription)
   );
 }
 
-/** Compares two subscriptions without what a list at Stripe does not give: the plan's name, and what a payment needs. */
+/** Compares two subscriptions without what a list at Stripe does not give: the plan's name, and what only a payment tells. */
 export function hasSameFacts(a: Subscription, b: Subscription): boolean {
   return factsOf(a) === factsOf(b);
 }
@@ -78,7 +81,9 @@ export function hasSameFacts(a: Subscription, b: Subscription): boolean {
 function factsOf({ plan: _name, openPayment, credit, ...facts }: Subscription): string {
   return JSON.stringify([
     inOrder(facts),
-    openPayment === undefined ? null : inOrder({ ...openPayment, needs: undefined }),
+    openPayment === undefined
+      ? null
+      : inOrder({ ...openPayment, needs: undefined, hasNewCard: undefined }),
     credit === undefined ? null : inOrder(credit),
   ]);
 }
@@ -120,7 +125,8 @@ export function assessMirror(
     date !== undefined &&
     Date.parse(date) <= now.getTime() &&
     Date.parse(date) > Date.parse(mirror.readAt);
-  const dates = [currentPeriodEnd, trialEnd, cancelAt, pausedUntil, openPayment?.until];
+  const { until, nextAttempt } = openPayment ?? {};
+  const dates = [currentPeriodEnd, trialEnd, cancelAt, pausedUntil, until, nextAttempt];
   if (dates.some(hasPassed)) return 'doubtful';
   if (age > TRUST_FOR_MS) return 'doubtful';
   return age > REFRESH_AFTER_MS ? 'aging' : 'fresh';

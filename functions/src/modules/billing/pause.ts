@@ -5,7 +5,7 @@ import { isStripeError } from '../../adapters/stripe.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { releaseSchedule } from './schedules.ts';
-import { resumptionOf, WITH_PRODUCT } from './stripe-facts.ts';
+import { lapseOf, pauseToNote, resumptionOf, WITH_PRODUCT } from './stripe-facts.ts';
 
 /** Seconds since the epoch, as Stripe takes them. */
 export function readPauseEnd(until: string, now: Date): number {
@@ -62,8 +62,18 @@ export async function pause(
 }
 
 /**
+ * Notes the end that was chosen for a pause on the subscription itself: the schedule may be gone by then, since a resume before
+ * its time needs it released.
+ */
+export async function noteEnd(stripe: Stripe, found: Stripe.Subscription): Promise<void> {
+  const metadata = pauseToNote(found);
+  if (metadata !== null) await stripe.subscriptions.update(found.id, { metadata });
+}
+
+/**
  * Ends a pause as far as it can be ended now; how the subscription stands afterwards tells whether it was paid for. Each step
  * can be repeated: whoever finds the payment of an earlier attempt open tries that one again and opens no other.
+ * @param held tidied up: its chosen end must be noted before the schedule goes
  */
 export async function resume(stripe: Stripe, held: Stripe.Subscription, now: Date): Promise<void> {
   const { id, status, pause_collection: collection, schedule } = held;
@@ -74,7 +84,7 @@ export async function resume(stripe: Stripe, held: Stripe.Subscription, now: Dat
     await releaseSchedule(stripe, typeof schedule === 'string' ? schedule : schedule.id);
   }
   const open = resumptionOf(held);
-  if (open !== null) return payIfOpen(stripe, open.id);
+  if (open !== null && !hasLapsed(held, open, now)) return payIfOpen(stripe, open.id);
   try {
     await stripe.subscriptions.resume(
       id,
@@ -84,6 +94,25 @@ export async function resume(stripe: Stripe, held: Stripe.Subscription, now: Dat
   } catch (error) {
     if (!isRefusedPayment(error)) throw error;
   }
+}
+
+/**
+ * Leaves the payment of a resume to the customer, for as long as it can be made: Stripe would try by itself for up to a year,
+ * after we have said that nothing is charged. Afterwards its invoice is void, and the credit in it is the customer's again.
+ */
+export async function limitResumption(
+  stripe: Stripe,
+  found: Stripe.Subscription,
+  planNow: () => Promise<Date>,
+): Promise<void> {
+  const open = resumptionOf(found);
+  if (open === null) return;
+  if (hasLapsed(found, open, await planNow())) return voidInvoice(stripe, open.id);
+  if (open.auto_advance === true) await stripe.invoices.update(open.id, { auto_advance: false });
+}
+
+function hasLapsed(found: Stripe.Subscription, open: Stripe.Invoice, now: Date): boolean {
+  return lapseOf(found, open) * 1000 <= now.getTime();
 }
 
 /** The refusal of a pause that could not be ended for lack of a payment. */

@@ -8,8 +8,9 @@ import type { BillingStore } from './billing-store.ts';
 import { proveCustomer, uidOf, type Customer, type Customers } from './customers.ts';
 import { endEverythingOf } from './end-for-deletion.ts';
 import { hasSameFacts, type Mirror } from './mirror.ts';
-import { isLive, LISTED_WITH_RELATED, staleScheduleOf, toSubscription } from './stripe-facts.ts';
+import { isLive, LISTED_WITH_RELATED, toSubscription } from './stripe-facts.ts';
 import type { SubscriptionService } from './subscription-service.ts';
+import { isTidy } from './tidy-up.ts';
 
 type Parts = {
   stripe: () => Promise<Stripe>;
@@ -153,9 +154,8 @@ async function compare(
   const isCurrent =
     mirror !== null &&
     hasSameFacts(mirror.subscription, toSubscription(found)) &&
-    // Reading the plan releases the schedule of a pause that is over, and unpins its card.
-    staleScheduleOf(found) === null &&
-    found.default_payment_method === null;
+    // Reading the plan tidies it up.
+    isTidy(found);
   if (!isCurrent) await heal(parts, run, proveCustomer(uid, found.customer), mirror);
 }
 

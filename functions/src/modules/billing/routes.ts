@@ -129,7 +129,14 @@ function invoiceRoutes(parts: Parts, withStripe: WithStripe): Route[] {
 
     userRoute('GET /invoices/:id', LIMITED_FULL, ({ user, param }) =>
       withStripe(async () => {
-        const customerId = await store.readCustomerId(user.uid);
+        const [customerId, mirror] = await Promise.all([
+          store.readCustomerId(user.uid),
+          store.readMirror(user.uid),
+        ]);
+        // One that can be paid no longer is void before its page is opened.
+        if (mirror?.subscription.openPayment?.invoiceId === param('id')) {
+          await subscriptions.current(user.uid, { mirror: Promise.resolve(mirror) });
+        }
         return readInvoice(await stripe(), user.uid, customerId, param('id'));
       }),
     ),

@@ -17,6 +17,7 @@ type Change = Partial<
     | 'trial_end'
     | 'created'
     | 'status_details'
+    | 'metadata'
   >
 > & {
   pause?: Partial<Stripe.Subscription.PauseCollection>;
@@ -50,11 +51,19 @@ function subscription({
     ended_at: null,
     trial_end: null,
     currency: 'eur',
+    metadata: {},
     customer: { id: 'cus_1', currency: 'eur', balance },
     latest_invoice:
       invoice === undefined
         ? null
-        : { id: 'in_1', status: 'open', amount_remaining: 900, currency: 'eur', ...invoice },
+        : {
+            id: 'in_1',
+            status: 'open',
+            amount_remaining: 900,
+            currency: 'eur',
+            next_payment_attempt: null,
+            ...invoice,
+          },
     pending_update: pendingUntil === undefined ? null : { expires_at: pendingUntil },
     schedule:
       resume === undefined
@@ -177,6 +186,29 @@ describe('toSubscription', () => {
   });
 
   // R-LIV-01
+  it.each([
+    ['', 'this pause', { metadata: { pause: `${iso(100)}/${iso(900)}` } }, iso(900)],
+    ['no ', 'an earlier pause', { metadata: { pause: `${iso(99)}/${iso(900)}` } }, undefined],
+    ['no ', 'something else', { metadata: { pause: `${iso(100)}/soon` } }, undefined],
+    [
+      '',
+      'this pause, tried too early',
+      { metadata: { pause: `${iso(100)}/${iso(900)}` }, invoice: { status: 'void', created: 899 } },
+      iso(900),
+    ],
+    [
+      'no ',
+      'this pause, tried on that day',
+      { metadata: { pause: `${iso(100)}/${iso(900)}` }, invoice: { status: 'void', created: 900 } },
+      undefined,
+    ],
+  ] as const)('without a schedule shows %send that was noted for %s', (_no, _what, change, end) => {
+    const paused = subscription({ ...pausedFor('pause_requested'), ...change });
+    expect(toSubscription(paused).pausedUntil).toBe(end);
+    expect(toSubscription({ ...paused, status: 'active' }).pausedUntil).toBeUndefined();
+  });
+
+  // R-LIV-01
   it('shows what is owed to the customer, and nothing that they owe', () => {
     const credit = { amount: 250, currency: 'eur' };
     expect(toSubscription(subscription({ balance: -250 })).credit).toEqual(credit);
@@ -196,6 +228,14 @@ describe('toSubscription', () => {
     ['renewal', pausedFor('pause_requested', 8), undefined],
     ['resume', pausedFor('pause_requested', 7), iso(7 + day)],
     ['resume', pausedFor('trial_end_without_payment_method', 6), iso(7 + day)],
+    // Stripe waits for a year; whether it says so in `pending_update` makes no difference.
+    ['resume', { ...pausedFor('pause_requested', 7), pendingUntil: 365 * 86_400 }, iso(7 + day)],
+    // A chosen end within the 23 hours is a new attempt.
+    [
+      'resume',
+      { ...pausedFor('pause_requested', 7), metadata: { pause: `${iso(7)}/${iso(900)}` } },
+      iso(900),
+    ],
     ['change', { status: 'active', pendingUntil: 70 }, iso(70)],
   ] as const)('tells what an open invoice is for: %s %#', (purpose, change, until) => {
     const { openPayment } = toSubscription(subscription({ ...change, invoice: { created: 7 } }));
@@ -203,9 +243,15 @@ describe('toSubscription', () => {
   });
 
   // R-LIV-02
+  it('tells when a renewal is tried again', () => {
+    const open = subscription({ status: 'past_due', invoice: { next_payment_attempt: 70 } });
+    expect(toSubscription(open).openPayment?.nextAttempt).toBe(iso(70));
+  });
+
+  // R-LIV-02
   it('tells what the payment needs, where that was looked up', () => {
     const open = subscription({ status: 'past_due', invoice: {} });
-    expect(toSubscription(open, 'confirmation').openPayment?.needs).toBe('confirmation');
+    expect(toSubscription(open, { needs: 'confirmation' }).openPayment?.needs).toBe('confirmation');
   });
 
   // R-LIV-02

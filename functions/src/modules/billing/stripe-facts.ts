@@ -21,12 +21,12 @@ export const LISTED_WITH_RELATED = { expand: RELATED.map((name) => `data.${name}
 /**
  * Our view of a subscription, from Stripe's object (API version of the pinned `stripe` package).
  * @param found read `WITH_ALL`; from a list `plan` is not the name that customers know
- * @param needs what its open payment needs, where that was looked up
+ * @param looked what its open payment itself says, where that was looked up
  * @throws {Error} if it holds something that we have no words for
  */
 export function toSubscription(
   found: Stripe.Subscription,
-  needs: OpenPayment['needs'] = 'payment',
+  looked: PaymentFacts = { needs: 'payment' },
 ): Subscription {
   const [item] = found.items.data;
   if (item === undefined) throw new Error('subscription without an item');
@@ -35,7 +35,7 @@ export function toSubscription(
     ? null
     : (found.cancel_at ?? (found.cancel_at_period_end ? item.current_period_end : null));
   const status = shownStatus(found);
-  const resumesAt = found.pause_collection?.resumes_at ?? scheduledResume(found);
+  const resumesAt = hasEnded ? null : (found.pause_collection?.resumes_at ?? pauseEndOf(found));
   const openPayment = openPaymentOf(found);
   const credit = creditOf(found);
   const trialEnd = found.status === 'trialing' ? found.trial_end : null;
@@ -52,7 +52,7 @@ export function toSubscription(
     ...(status === 'paused' ? { pauseReason: pauseReasonOf(found) } : {}),
     ...(trialEnd === null ? {} : { trialEnd: toIso(trialEnd) }),
     ...(found.ended_at === null ? {} : { endedAt: toIso(found.ended_at) }),
-    ...(openPayment === null ? {} : { openPayment: { ...openPayment, needs } }),
+    ...(openPayment === null ? {} : { openPayment: { ...openPayment, ...looked } }),
     ...(credit === null ? {} : { credit }),
   };
 }
@@ -64,6 +64,53 @@ export function resumptionOf(found: Stripe.Subscription): Stripe.Invoice | null 
   const since = found.status_details?.paused.transitioned_at;
   const isLater = since !== undefined && invoice.created >= since;
   return isLater && pauseReasonOf(found) !== 'payment_failed' ? invoice : null;
+}
+
+/**
+ * Until when the invoice that ends a pause can be paid, in seconds since the epoch; then we void it. Stripe would go on waiting
+ * for a year: docs.stripe.com/billing/subscriptions/pause, "Payment behavior". A day that was chosen for the end comes first,
+ * because a payment is tried anew on that day.
+ */
+export function lapseOf(found: Stripe.Subscription, { created }: Stripe.Invoice): number {
+  return Math.min(created + PAYABLE_SECONDS, pauseEndOf(found) ?? Infinity);
+}
+
+/** When a pause is to end by itself, in seconds since the epoch; null where no day was chosen, or was tried in vain. */
+export function pauseEndOf(found: Stripe.Subscription): number | null {
+  return scheduledResume(found) ?? notedEnd(found);
+}
+
+/** When Stripe itself will try to end the pause; it says so in the schedule that began it. */
+export function scheduledResume({ schedule, status }: Stripe.Subscription): number | null {
+  if (status !== 'paused' || schedule === null || typeof schedule === 'string') return null;
+  const resume = schedule.pause_schedules[0]?.resume;
+  return resume?.status.type === 'scheduled' ? resume.resume_at : null;
+}
+
+/** The metadata that notes which pause ends when, as an interval of ISO 8601. It outlives the schedule. */
+const PAUSE_KEY = 'pause';
+export const NO_PAUSE = { [PAUSE_KEY]: '' };
+
+/** What is to be noted of a pause that ends by itself, unless it is noted already. */
+export function pauseToNote(found: Stripe.Subscription): Record<string, string> | null {
+  const end = scheduledResume(found);
+  if (end === null) return null;
+  const note = `${beginningOf(found)}${toIso(end)}`;
+  return found.metadata[PAUSE_KEY] === note ? null : { [PAUSE_KEY]: note };
+}
+
+function notedEnd(found: Stripe.Subscription): number | null {
+  const note = found.metadata[PAUSE_KEY] ?? '';
+  // A note of an earlier pause says nothing of this one.
+  if (found.status !== 'paused' || !note.startsWith(beginningOf(found))) return null;
+  const end = Date.parse(note.slice(beginningOf(found).length)) / 1000;
+  const { latest_invoice: latest } = found;
+  const wasTried = latest !== null && typeof latest !== 'string' && latest.created >= end;
+  return Number.isNaN(end) || wasTried ? null : end;
+}
+
+function beginningOf({ status_details: details }: Stripe.Subscription): string {
+  return `${toIso(details?.paused.transitioned_at ?? 0)}/`;
 }
 
 /** The schedule of a pause that is over. It would keep Stripe from ending the subscription on a day. */
@@ -129,17 +176,12 @@ function pauseReasonOf({ status, status_details: details }: Stripe.Subscription)
   return type === 'trial_end_without_payment_method' ? 'no_card' : 'requested';
 }
 
-/** When Stripe itself will try to end the pause; it says so in the schedule that began it. */
-function scheduledResume({ schedule, status }: Stripe.Subscription): number | null {
-  if (status !== 'paused' || schedule === null || typeof schedule === 'string') return null;
-  const resume = schedule.pause_schedules[0]?.resume;
-  return resume?.status.type === 'scheduled' ? resume.resume_at : null;
-}
-
 /** How long a first payment, or one that ends a pause, can be made. */
 const PAYABLE_SECONDS = 23 * 3600;
 
-function openPaymentOf(found: Stripe.Subscription): Omit<OpenPayment, 'needs'> | null {
+export type PaymentFacts = Pick<OpenPayment, 'needs' | 'hasNewCard'>;
+
+function openPaymentOf(found: Stripe.Subscription): Omit<OpenPayment, keyof PaymentFacts> | null {
   const invoice = openInvoiceOf(found);
   if (invoice === null) return null;
   const due = {
@@ -147,6 +189,10 @@ function openPaymentOf(found: Stripe.Subscription): Omit<OpenPayment, 'needs'> |
     amount: invoice.amount_remaining,
     currency: invoice.currency,
   };
+  // Stripe counts the end of a pause that waits for its payment among the updates that are pending.
+  if (resumptionOf(found) !== null) {
+    return { ...due, purpose: 'resume', until: toIso(lapseOf(found, invoice)) };
+  }
   if (found.pending_update !== null) {
     return { ...due, purpose: 'change', until: toIso(found.pending_update.expires_at) };
   }
@@ -154,11 +200,9 @@ function openPaymentOf(found: Stripe.Subscription): Omit<OpenPayment, 'needs'> |
   if (status === 'incomplete') {
     return { ...due, purpose: 'first', until: toIso(found.created + PAYABLE_SECONDS) };
   }
-  if (resumptionOf(found) !== null) {
-    return { ...due, purpose: 'resume', until: toIso(invoice.created + PAYABLE_SECONDS) };
-  }
-  const isInArrears = status === 'past_due' || status === 'unpaid' || status === 'paused';
-  return isInArrears ? { ...due, purpose: 'renewal' } : null;
+  if (status !== 'past_due' && status !== 'unpaid' && status !== 'paused') return null;
+  const next = invoice.next_payment_attempt;
+  return { ...due, purpose: 'renewal', ...(next === null ? {} : { nextAttempt: toIso(next) }) };
 }
 
 /** Stripe counts what it owes a customer as a negative balance. */

@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 import {
   holdsSubscription,
   NO_SUBSCRIPTION,
-  type OpenPayment,
   type Subscription,
 } from '../../contract/subscription.ts';
 import { isStripeOut, withinStripeBudget } from '../../adapters/stripe.ts';
@@ -10,7 +9,7 @@ import { StripeRefusedError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { sharePerKey } from '../../foundation/share-per-key.ts';
 import type { BillingStore, LedgerEntry } from './billing-store.ts';
-import { WITH_CARDS } from './cards.ts';
+import { chargedCardOf, WITH_CARDS } from './cards.ts';
 import type { CheckoutTurns } from './checkout-turns.ts';
 import type { Customer, Customers } from './customers.ts';
 import { assessMirror, hasSameFacts, type Mirror } from './mirror.ts';
@@ -19,6 +18,7 @@ import {
   openInvoiceOf,
   pickSubscription,
   toSubscription,
+  type PaymentFacts,
   WITH_ALL,
 } from './stripe-facts.ts';
 import { tidyUp } from './tidy-up.ts';
@@ -35,6 +35,7 @@ type Parts = {
   /** What follows from a changed subscription; never rejects. */
   onChange: (uid: string) => Promise<void>;
   now: () => Date;
+  planNow: () => Promise<Date>;
   log: Log;
 };
 
@@ -47,10 +48,11 @@ const MOST_REREADS = 3;
 
 /** How a person's subscription stands: answered from the mirror, with Stripe as the truth behind it. */
 export function createSubscriptionService(parts: Parts) {
-  const { store, checkoutTurns, customers, now, log } = parts;
+  const { store, checkoutTurns, customers, now, planNow, log } = parts;
   // Calls that come while Stripe is being asked share its answer.
   const share = sharePerKey<Subscription>();
   const readAndSave = createReadAndSave(parts);
+  const tidy: Tidy = (client, held) => tidyUp(client, held, planNow);
 
   /**
    * Costs one document read while the mirror is fresh. `assessMirror` tells when Stripe is asked, and when an answer
@@ -95,20 +97,16 @@ export function createSubscriptionService(parts: Parts) {
 
   /** Reads the subscription from Stripe and stores it, unless the stored one comes from a read that began later. */
   async function sync(customer: Customer): Promise<Subscription> {
-    const tidy: typeof tidyUp = async (client, held) => {
-      try {
-        await tidyUp(client, held);
-      } catch (error) {
-        // Nobody waits for it here: the next event and the daily job do it, too.
-        log('WARNING', 'plan_not_tidied', { uid: customer.uid, ...describeError(error) });
-      }
-    };
-    return (await readAndSave(customer, readPicked(customer, tidy), null)).subscription;
+    const read = readPicked(customer, leniently(tidy, customer, log));
+    return (await readAndSave(customer, read, null)).subscription;
   }
 
-  /** The same for an event, which is entered in the ledger with the result, all or nothing. */
-  async function syncEvent(customer: Customer, entry: EventFacts): Promise<LedgerEntry['result']> {
-    return (await readAndSave(customer, readPicked(customer, tidyUp), entry)).result;
+  /**
+   * The same for an event, which is entered in the ledger with the result, all or nothing; and for a job, with null. Both have
+   * to know whether the plan was tidied up.
+   */
+  function syncStrictly(customer: Customer, entry: EventFacts | null) {
+    return readAndSave(customer, readPicked(customer, tidy), entry);
   }
 
   /**
@@ -141,7 +139,7 @@ export function createSubscriptionService(parts: Parts) {
     }
   }
 
-  return { current, sync, syncEvent, readBack, correct };
+  return { current, sync, syncStrictly, readBack, correct };
 }
 
 /** Stores what is read, and reads again where it is unclear which of two readings is the later one. */
@@ -177,6 +175,19 @@ function createReadAndSave({
   };
 }
 
+/** For a reader who need not wait for it: the next event and the daily job tidy up, too. */
+function leniently(tidy: Tidy, { uid }: Customer, log: Log): Tidy {
+  return async (client, held) => {
+    try {
+      await tidy(client, held);
+    } catch (error) {
+      log('WARNING', 'plan_not_tidied', { uid, ...describeError(error) });
+    }
+  };
+}
+
+type Tidy = (stripe: Stripe, held: Stripe.Subscription) => Promise<void>;
+
 type Trust = ReturnType<typeof assessMirror>;
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
@@ -205,7 +216,7 @@ export async function listSubscriptions(
 }
 
 /** What `sync` reads: the subscription that tells how a person stands. What stands in the way of its next payment is tidied up before. */
-function readPicked(customer: Customer, tidy: typeof tidyUp) {
+function readPicked(customer: Customer, tidy: Tidy) {
   return async (client: Stripe): Promise<Subscription> => {
     const held = await findHeld(client, customer);
     if (held === null) return NO_SUBSCRIPTION;
@@ -219,17 +230,31 @@ async function readSubscription(stripe: Stripe, id: string): Promise<Subscriptio
   const invoice = openInvoiceOf(found);
   return invoice === null
     ? toSubscription(found)
-    : toSubscription(found, await readNeeds(stripe, invoice.id));
+    : toSubscription(found, await readPayment(stripe, found, invoice.id));
 }
 
-/** Whether the bank wants to ask the customer. Only the payment's own object says so, and only an open invoice has one. */
-async function readNeeds(stripe: Stripe, invoice: string): Promise<OpenPayment['needs']> {
+/**
+ * Whether the bank wants to ask the customer, and whether another card failed than the one that would be charged now. Only
+ * the payment's own object says so, and only an open invoice has one.
+ */
+async function readPayment(
+  stripe: Stripe,
+  found: Stripe.Subscription,
+  invoice: string,
+): Promise<PaymentFacts> {
   const { data } = await stripe.invoicePayments.list({
     invoice,
     expand: ['data.payment.payment_intent'],
   });
-  const asks = data.some(({ payment: { payment_intent: intent } }) => {
-    return typeof intent === 'object' && intent.status === 'requires_action';
-  });
-  return asks ? 'confirmation' : 'payment';
+  const intents = data.flatMap(({ payment: { payment_intent: intent } }) =>
+    typeof intent === 'object' ? [intent] : [],
+  );
+  const asks = intents.some(({ status }) => status === 'requires_action');
+  const failed = intents.at(-1)?.last_payment_error?.payment_method?.id;
+  const card = chargedCardOf(found);
+  const isNew = failed !== undefined && card !== null && card !== failed;
+  // Only then is the renewal tried again; what the bank asked was about the other card.
+  return isNew && found.status === 'past_due'
+    ? { needs: 'payment', hasNewCard: true }
+    : { needs: asks ? 'confirmation' : 'payment' };
 }

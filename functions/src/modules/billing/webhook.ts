@@ -47,7 +47,7 @@ export function createWebhook(parts: Parts) {
       await store.saveEntry({ ...entry, result: 'ignored' } satisfies LedgerEntry, now());
       return log('INFO', 'webhook_ignored', fields);
     }
-    const result = await subscriptions.syncEvent(customer, entry);
+    const { result } = await subscriptions.syncStrictly(customer, entry);
     log('INFO', `webhook_${result}`, { ...fields, uid: customer.uid });
   };
 }

@@ -83,7 +83,7 @@ export const PLAN_AND_PAYMENT = {
     related: ['pause-a-plan', 'how-many-servers', 'after-you-pay', 'delete-your-account'],
   }),
   'pause-a-plan': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-23',
     takes: 'one minute',
     needs: 'an active plan',
     intro:
@@ -97,7 +97,7 @@ export const PLAN_AND_PAYMENT = {
     },
     more: {
       'If the payment does not go through':
-        'The plan stays paused. Press “Pay … now” in the notice, or “Confirm with your bank” if your bank asks you to, and the plan resumes. Otherwise Stripe withdraws the invoice after about a day; the plan stays paused, and you can resume it later.',
+        'The plan stays paused. Press “Pay … now” in the notice, or “Confirm with your bank” if your bank asks you to, and the plan resumes. The notice says until when: 23 hours, or until the day that you have chosen for the end of the pause, if that comes first. Until then only you can pay the invoice; it is not charged automatically. After that we withdraw it, its credit is yours again, and the plan stays paused until the chosen day. If that day has passed, it stays paused until you resume it.',
       'Your credit':
         'It belongs to your account and is used first for your next invoices. If you end the plan during the pause, the credit stays for the next one. If you delete the account, it lapses; the page says how much it is before you confirm.',
       'A pause that you did not ask for':
@@ -112,7 +112,7 @@ export const PLAN_AND_PAYMENT = {
     related: ['change-or-cancel', 'payment-failed', 'how-many-servers'],
   }),
   'payment-failed': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-23',
     takes: 'three minutes',
     needs: 'another card, or the same one with a new expiry date',
     intro:
@@ -120,7 +120,7 @@ export const PLAN_AND_PAYMENT = {
     steps: {
       'Press “Change card”': copy`In the notice on the ${link('dashboard', PATHS.dashboard)} or under ${link('Plan and invoices', PATHS.invoices)}. Stripe’s page opens at the right place.`,
       'Enter the card':
-        'Most often a card has expired or reached its limit. The card that you enter is charged from then on, for the open amount too.',
+        'Most often a card has expired or reached its limit. The card that you enter is charged from then on, for the open amount too. The notice then reads “Your new card will be charged on” and the day.',
       'Wait, or pay at once':
         'The open amount is taken at the next attempt. To settle it now, press “Pay … now” in the notice.',
     },

@@ -1,5 +1,5 @@
 import type { OpenPayment } from '@contract/subscription.ts';
-import { formatDayAndTime } from '@/lib/dates.ts';
+import { formatDay, formatDayAndTime } from '@/lib/dates.ts';
 import { formatMoney } from '@/lib/money.ts';
 import type { SubscriptionView } from './subscription-view.ts';
 
@@ -52,15 +52,21 @@ function describeOpen(subscription: SubscriptionView, open: OpenPayment, locale:
           : 'Your first payment is not complete',
         text: `${ask}, and ${plan} starts.${otherwise(deadline, 'the order lapses and nothing is charged')}`,
       };
-    case 'resume':
+    case 'resume': {
+      const until = formatDay(subscription.pausedUntil ?? null, locale);
+      const follows =
+        until === null
+          ? 'it stays paused and nothing is charged'
+          : `it stays paused until ${until} and nothing is charged before then`;
       return {
         tone,
         card,
         title: asksBank(open)
           ? 'Your bank asks you to confirm the payment'
           : 'Your plan is still paused',
-        text: `${ask}, and ${plan} resumes.${otherwise(deadline, 'it stays paused and nothing is charged')}`,
+        text: `${ask}, and ${plan} resumes.${otherwise(deadline, follows)}`,
       };
+    }
     case 'change':
       return {
         tone,
@@ -71,7 +77,7 @@ function describeOpen(subscription: SubscriptionView, open: OpenPayment, locale:
         text: `Your plan is still ${subscription.plan ?? 'the old one'}. ${ask}, and the change is made.${otherwise(deadline, 'it is dropped and nothing is charged')}`,
       };
     case 'renewal':
-      return describeRenewal(subscription, open, amount, card);
+      return describeRenewal(subscription, open, { amount, card, locale });
   }
 }
 
@@ -79,10 +85,10 @@ function describeOpen(subscription: SubscriptionView, open: OpenPayment, locale:
 function describeRenewal(
   { status, plan }: SubscriptionView,
   open: OpenPayment,
-  amount: string,
-  card: Words['card'],
+  { amount, card, locale }: Pick<Words, 'card'> & { amount: string; locale: string },
 ): Words {
   const name = plan ?? 'your plan';
+  const day = open.hasNewCard === true ? formatDay(open.nextAttempt ?? null, locale) : null;
   switch (status) {
     case 'paused':
       return {
@@ -111,7 +117,7 @@ function describeRenewal(
         title: asksBank(open) ? 'Your bank asks you to confirm a payment' : LAST_PAYMENT_FAILED,
         text: asksBank(open)
           ? `Your bank wants you to confirm ${amount} for ${name}. Your plan continues while you do.`
-          : lastPayment(name),
+          : lastPayment(name, amount, day),
       };
     case 'error':
     case 'incomplete':
@@ -180,8 +186,11 @@ function describeMissingInPause(
 
 const LAST_PAYMENT_FAILED = 'Your last payment failed';
 
-function lastPayment(plan: string): string {
-  return `The last payment for ${plan} did not go through. Pay it now, or change the card before the next attempt.`;
+/** @param day on which a card is charged that was added since */
+function lastPayment(plan: string, amount = '', day: string | null = null): string {
+  return day === null
+    ? `The last payment for ${plan} did not go through. Pay it now, or change the card before the next attempt.`
+    : `Your new card will be charged on ${day}: ${amount} for ${plan}. You can also pay it now.`;
 }
 
 function notPaid(plan: string): string {

@@ -77,7 +77,7 @@ export function isPaidPeriodRunning(
 
 /** How a paused plan stands: by its customer's wish, or because a payment or a card is missing. */
 export function describePause(subscription: SubscriptionView, locale: string): PlanState {
-  const { openPayment, pauseReason, cancelAt } = subscription;
+  const { openPayment, pauseReason, pausedUntil, cancelAt } = subscription;
   const plan = subscription.plan ?? 'Your plan';
   const endsOn = formatDay(cancelAt ?? null, locale);
   const ending = endsOn ? ` It is set to end on ${endsOn}.` : '';
@@ -93,11 +93,12 @@ export function describePause(subscription: SubscriptionView, locale: string): P
     };
   }
   if (open) {
+    const until = formatDay(pausedUntil ?? null, locale);
     return {
       ...base,
       tone: 'warn',
-      label: 'Paused',
-      sentence: `${plan} is still paused. It resumes as soon as ${open} is paid.${ending}`,
+      label: until ? `Paused until ${until}` : 'Paused',
+      sentence: `${plan} is still paused. It resumes as soon as ${open} is paid${until ? `, otherwise on ${until}` : ''}.${ending}`,
     };
   }
   if (pauseReason === 'no_card') {

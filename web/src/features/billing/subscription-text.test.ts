@@ -193,6 +193,36 @@ describe('describeSubscription', () => {
     expect(paused.nextPayment).toBeNull();
   });
 
+  // R-LIV-02
+  it.each([
+    [{}, 'it stays paused and nothing is charged.'],
+    [
+      { pausedUntil: '2026-06-01T12:00:00.000Z' },
+      'it stays paused until 1 June 2026 and nothing is charged before then.',
+    ],
+  ])(
+    'paused while its resumption is not paid: keeps the day that was chosen %#',
+    (end, follows) => {
+      const until = '2026-05-04T11:00:00.000Z';
+      const openPayment = payment({ purpose: 'resume', until });
+      const paused = words({ status: 'paused', pauseReason: 'requested', openPayment, ...end });
+      expect(paused.alarm?.text).toContain(follows);
+      const named = 'pausedUntil' in end;
+      expect(paused.label.includes('1 June 2026')).toBe(named);
+      expect(paused.sentence.includes('otherwise on 1 June 2026')).toBe(named);
+    },
+  );
+
+  // R-LIV-02
+  it('past due with a new card: says when that is charged, and no more that it should be changed', () => {
+    const nextAttempt = '2026-05-06T12:00:00.000Z';
+    const open = payment({ purpose: 'renewal', nextAttempt, hasNewCard: true });
+    const { alarm } = words({ status: 'past_due', openPayment: open });
+    expect(alarm?.text).toBe(
+      'Your new card will be charged on 6 May 2026: €19.00 for Solo. You can also pay it now.',
+    );
+  });
+
   it('paused without a date: says how to resume', () => {
     const paused = words({ status: 'paused' });
     expect(paused.label).toBe('Paused');
