@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { readEnv } from '../support/env.ts';
 import type { Person } from '../support/people.ts';
 import { failStandin, mendStandin } from '../support/standins.ts';
@@ -141,6 +142,41 @@ describe('a card that does not pay any more, and a new one from the portal', () 
       await setCard(bought.customer, 'declined');
       await changeCard(person);
       expect(await renewalOf(bought)).toEqual(PAID);
+    }));
+
+  // R-LIV-02
+  it('is told to the page after a renewal has failed, with the day on which it is charged', () =>
+    withPerson({}, async (person) => {
+      const bought = await buy(person);
+      await setCard(bought.customer, 'declined');
+      await passRenewal();
+      const heard = async () => {
+        const about = { id: bought.customer, object: 'customer' };
+        expect(await deliver('customer.updated', about)).toBe(200);
+        const { body } = await call(api, '/api/subscription', { token: person.idToken });
+        return z.object({ openPayment: z.record(z.string(), z.unknown()) }).parse(body).openPayment;
+      };
+      const next = (await newestInvoice(bought.customer))?.next_payment_attempt ?? 0;
+      const nextAttempt = new Date(next * 1000).toISOString();
+      const before = await heard();
+      expect(before).toMatchObject({ purpose: 'renewal', nextAttempt });
+      expect(before).not.toHaveProperty('hasNewCard');
+      await changeCard(person);
+      expect(await heard()).toMatchObject({ purpose: 'renewal', nextAttempt, hasNewCard: true });
+      await switchStripe('clock', { advance: '4 days' });
+      expect((await newestInvoice(bought.customer))?.status).toBe('paid');
+    }));
+
+  // R-LIV-02
+  it('that the bank has just asked about is no new one', () =>
+    withPerson({}, async (person) => {
+      const bought = await buy(person);
+      await setCard(bought.customer, 'authenticate');
+      await passRenewal();
+      await deliver('customer.updated', { id: bought.customer, object: 'customer' });
+      const { body } = await call(api, '/api/subscription', { token: person.idToken });
+      expect(body).toMatchObject({ openPayment: { needs: 'confirmation' } });
+      expect(body.openPayment).not.toHaveProperty('hasNewCard');
     }));
 
   // R-LIV-02

@@ -237,6 +237,25 @@ test.describe('a payment that fails', () => {
     await expect(planCard(page).getByText('Active')).toBeVisible();
   });
 
+  // R-LIV-02 R-ACC-06
+  test('is taken from a new card on the day that the banner names, with no word of changing it', async ({
+    page,
+    newCustomer,
+  }) => {
+    const person = await newCustomer('solo');
+    await fallBehind(person, { withNewCard: false });
+    await page.goto('/dashboard/invoices');
+    const banner = page.getByRole('alert').filter({ hasText: 'Your last payment failed' });
+    await expect(banner).toContainText('change the card before the next attempt');
+    await expect(banner).toContainText('The next attempt is on');
+    await setCard((await subscriptionOf(person)).customer, { declines: false });
+    await settleWebhooks();
+    await expect(banner).toContainText(/Your new card will be charged on \w+ \d+, 20\d\d/);
+    await expect(banner).not.toContainText('change the card');
+    await expect(banner).not.toContainText('The next attempt is on');
+    await expectAccessible(page);
+  });
+
   // R-ACC-06
   test('takes the change of plan and the pause away, and says why', async ({
     page,
@@ -475,7 +494,7 @@ async function subscribe(person: Person, slug: string): Promise<void> {
 }
 
 /** Lets a payment fail at Stripe: the card is declined when a change there is billed. */
-async function fallBehind(person: Person): Promise<void> {
+async function fallBehind(person: Person, { withNewCard = true } = {}): Promise<void> {
   const { id, customer, items } = await subscriptionOf(person);
   const { prices } = await stripeState();
   const dearer = prices.find(({ lookup_key }) => lookup_key === 'household_month');
@@ -490,7 +509,7 @@ async function fallBehind(person: Person): Promise<void> {
       payment_behavior: 'allow_incomplete',
     }),
   });
-  await setCard(customer, { declines: false });
+  if (withNewCard) await setCard(customer, { declines: false });
   await settleWebhooks();
 }
 

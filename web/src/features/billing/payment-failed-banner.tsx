@@ -17,10 +17,12 @@ export function PaymentFailedBanner({ subscription, invoices, locale }: Props) {
   const listed = invoices.data?.pages
     .flatMap((page) => page.invoices)
     .find(({ id }) => id === pay?.invoiceId);
-  const nextAttempt =
-    subscription.status === 'past_due'
-      ? formatDay(listed?.nextPaymentAttempt ?? null, locale)
-      : null;
+  // With a new card the text says it already.
+  const namesNextAttempt =
+    subscription.status === 'past_due' && subscription.openPayment?.hasNewCard !== true;
+  const nextAttempt = namesNextAttempt
+    ? formatDay(listed?.nextPaymentAttempt ?? null, locale)
+    : null;
   const isLookedFor = pay === null && subscription.status !== 'paused' && invoices.isPending;
   return (
     <Banner
@@ -46,9 +48,7 @@ export function PaymentFailedBanner({ subscription, invoices, locale }: Props) {
       {nextAttempt !== null && (
         <p className="tabular-nums">The next attempt is on {nextAttempt}.</p>
       )}
-      {subscription.status === 'past_due' && invoices.isPending && (
-        <Skeleton className="my-0.5 h-4 w-52" />
-      )}
+      {namesNextAttempt && invoices.isPending && <Skeleton className="my-0.5 h-4 w-52" />}
     </Banner>
   );
 }
