@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { PLAN_TIME_HEADER } from './contract/api.ts';
 import type { FailureReason } from './contract/messages.ts';
 import { isDatabaseFailure } from './adapters/bounded-firestore.ts';
 import { compose, type Deps } from './compose.ts';
@@ -18,7 +19,7 @@ export function createApp(deps: Deps): Express {
   app.disable('etag');
   // `/API/health` is not `/api/health`, as behind Hosting.
   app.enable('case sensitive routing');
-  app.use(identify(deps), responseHeaders(deps.config.siteOrigins));
+  app.use(identify(deps), responseHeaders(deps.config.siteOrigins), tellPlanTime(deps));
   // Hosting keeps `/api` in the path; at the function's own address that is the function's name, which is stripped.
   app.use('/api', router);
   app.use('/', router);
@@ -47,6 +48,18 @@ function identify({ log, now }: Deps) {
         durationMs: now().getTime() - startedAt,
       });
     });
+    next();
+  };
+}
+
+/** Tells our pages the time by which plans live, so that no date they promise comes from the visitor's clock. */
+function tellPlanTime({ planNow }: Deps) {
+  return async (_req: Request, res: Response, next: NextFunction): Promise<void> => {
+    try {
+      res.set(PLAN_TIME_HEADER, (await planNow()).toISOString());
+    } catch {
+      // In development, the stand-in that has the clock does not answer: a page waits for an answer that tells the time.
+    }
     next();
   };
 }

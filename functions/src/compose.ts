@@ -64,8 +64,9 @@ export type Deps = {
   /** Loads the client when first called. Only called where `config.billing` is set. */
   stripe: () => Promise<Stripe>;
   machineHost: MachineHost;
-  /** The time of day: for sign-ins, marks, limits and tokens. */
+  /** The time of day: for sign-ins, marks, limits, tokens, and how old a mirror is. */
   now: () => Date;
+  /** What is promised or counted about a plan, a payment or a machine. */
   planNow: PlanNow;
   log: Log;
   version: string;
@@ -328,13 +329,13 @@ function composeBilling(
     },
     now,
     duePlans: config.billing === null ? null : createDuePlansJob({ ...reading, subscriptions }),
+    planNow,
     actions: createSubscriptionActions({
       stripe,
       customers,
       subscriptions,
       recordEvent,
       machineChoice: createMachineChoice(firebase.db),
-      now,
       planNow,
     }),
     listPlans: createPlanList(stripe, config.billing?.prices ?? [], now, log),

@@ -55,17 +55,6 @@ export function createMachineClock(): Clock {
   return createClock(() => Math.floor(Date.now() / 1000));
 }
 
-/**
- * A moment as a caller means it. One that lives by the machine's time cannot know that the clock was moved: what lies in
- * the past here and nearer to the machine's time than to ours is counted from ours.
- */
-export function readMoment(clock: Clock, at: Seconds): Seconds {
-  const now = clock.now();
-  const ahead = clock.movedBy();
-  const isFromMachine = at < now && Math.abs(at - (now - ahead)) < now - at;
-  return isFromMachine ? at + ahead : at;
-}
-
 const LONGEST_STEP = 5 * 366 * DAY;
 const UNITS: Readonly<Record<string, Seconds>> = {
   second: 1,

@@ -58,20 +58,24 @@ describe('the clock', () => {
     await expect(control(standin.url, '/clock', { advance: by })).rejects.toThrow(/400/);
   });
 
-  it('takes the dates of a caller that does not know of it as counted from its own time', async () => {
+  it('refuses dates of a caller that does not know of it, where they must lie ahead', async () => {
     const { stripe, url } = standin;
-    const { subscription, item } = await subscribe(stripe);
-    await advance(url, '7 weeks');
-    const machine = Math.floor(Date.now() / 1000);
-    const preview = await stripe.invoices.createPreview({
-      subscription: subscription.id,
-      subscription_details: {
-        items: [{ id: item, price: PRICES.soloMonth }],
-        proration_behavior: 'always_invoice',
-        proration_date: machine,
-      },
+    const { subscription } = await subscribe(stripe);
+    await advance(url, '17 weeks');
+    const timestamp = Math.floor(Date.now() / 1000) + 20 * DAY;
+    const pausing = stripe.subscriptionSchedules.create({
+      from_subscription: subscription.id,
+      pause_schedules: [
+        {
+          pause: { pause_at: { type: 'now' } },
+          resume: { resume_at: { type: 'timestamp', timestamp } },
+        },
+      ],
     });
-    expect(preview.lines.data[0]?.period.start).toBe(machine + 49 * DAY);
+    await expect(pausing).rejects.toMatchObject({ statusCode: 400, param: 'timestamp' });
+    expect(await retrieve(subscription.id)).toMatchObject({ status: 'active', schedule: null });
+    const ending = stripe.subscriptions.update(subscription.id, { cancel_at: timestamp });
+    await expect(ending).rejects.toMatchObject({ statusCode: 400, param: 'cancel_at' });
   });
 });
 

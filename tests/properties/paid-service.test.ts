@@ -179,8 +179,7 @@ function actionsOf(client: Client, id: string, now: () => number) {
     subscriptions,
     recordEvent: () => Promise.resolve(),
     machineChoice: { look: notAsked, note: () => Promise.resolve() },
-    now: () => new Date(now() * 1000),
-    planNow: async () => new Date(now() * 1000),
+    planNow: () => Promise.resolve(new Date(now() * 1000)),
   });
 }
 

@@ -76,6 +76,9 @@ export type PlanChangePreview = {
   previewedAt: string;
 };
 
+/** The header in which every answer tells the time by which plans and machines live, ISO 8601: what is promised counts from it. */
+export const PLAN_TIME_HEADER = 'X-Plan-Time';
+
 /** Amounts that were previewed longer ago than this, in minutes, are no longer charged. */
 export const PREVIEW_MINUTES = 15;
 

@@ -1,4 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
+import { PLAN_TIME_HEADER } from '../contract/api.ts';
 
 const TWO_YEARS_SECONDS = 63_072_000;
 const PREFLIGHT_SECONDS = 600;
@@ -27,7 +28,7 @@ export function responseHeaders(siteOrigins: readonly string[]) {
     const isOurs = origin !== undefined && siteOrigins.includes(origin);
     if (isOurs) {
       res.set('Access-Control-Allow-Origin', origin);
-      res.set('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+      res.set('Access-Control-Expose-Headers', `Retry-After, X-Request-Id, ${PLAN_TIME_HEADER}`);
     }
     const isPreflight =
       req.method === 'OPTIONS' && req.headers['access-control-request-method'] !== undefined;

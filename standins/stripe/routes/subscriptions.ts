@@ -10,7 +10,6 @@ import {
 } from '../subscriptions.ts';
 import { requireCustomer, requirePrice, type World } from '../world.ts';
 import { answerOf, cardOf, findOwnMethod, refusalFault, refusalOf } from '../cards.ts';
-import { readMoment } from '../clock.ts';
 import { del, get, post, type Endpoint } from '../endpoint.ts';
 import { invalid, noSuch } from '../faults.ts';
 import { endTrial } from '../life.ts';
@@ -314,8 +313,7 @@ function readPause(
   pause?.requireText('behavior');
   const behavior = pause?.choice('behavior', ['keep_as_draft', 'mark_uncollectible', 'void']);
   if (!pause || !behavior) return undefined;
-  const asked = pause.integer('resumes_at');
-  const resumesAt = asked === undefined ? null : readMoment(store.clock, asked);
+  const resumesAt = pause.integer('resumes_at') ?? null;
   if (resumesAt !== null && resumesAt <= store.now()) {
     throw invalid('`resumes_at` must be a timestamp in the future.', {
       param: 'pause_collection[resumes_at]',
@@ -350,9 +348,8 @@ function readCancellation(
     const end = word === 'min_period_end' ? Math.min(...ends) : Math.max(...ends);
     return { cancel_at: end, cancel_at_period_end: false, canceled_at: now };
   }
-  const asked = params.integer('cancel_at');
-  if (asked === undefined) return undefined;
-  const at = readMoment(store.clock, asked);
+  const at = params.integer('cancel_at');
+  if (at === undefined) return undefined;
   if (at <= now) throw invalid('cancel_at must be in the future.', { param: 'cancel_at' });
   return { cancel_at: at, cancel_at_period_end: false, canceled_at: now };
 }
@@ -425,8 +422,7 @@ export function readChange(
 ): { at: Seconds; changes: ItemChange[]; proration: ProrationBehavior } {
   const { store } = world;
   const proration = params.choice('proration_behavior', PRORATION_BEHAVIORS) ?? 'create_prorations';
-  const asked = params.integer('proration_date');
-  const at = asked === undefined ? store.now() : readMoment(store.clock, asked);
+  const at = params.integer('proration_date') ?? store.now();
   const changes = params
     .list('items')
     .map((fields) => readItemChange(world, subscription, fields, store.now()));

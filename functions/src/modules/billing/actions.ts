@@ -8,6 +8,7 @@ import {
   type Subscription,
   type SubscriptionAction,
 } from '../../contract/subscription.ts';
+import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { serializePerKey } from '../../foundation/serialize-per-key.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
@@ -32,8 +33,7 @@ type Parts = {
   subscriptions: SubscriptionService;
   recordEvent: RecordEvent;
   machineChoice: MachineChoice;
-  now: () => Date;
-  planNow: () => Promise<Date>;
+  planNow: PlanNow;
 };
 
 /**
@@ -42,15 +42,16 @@ type Parts = {
  * All throw {ApiError} `conflict` with the reason if `checkAction` refuses, and `forbidden` for somebody else's customer.
  */
 export function createSubscriptionActions(parts: Parts) {
-  const { machineChoice, now, planNow } = parts;
+  const { machineChoice, planNow } = parts;
   const { whereAllowed, act } = createActing(parts);
 
   return {
     /** What a change would cost now. Changes nothing. */
     preview: (uid: string, plan: Plan): Promise<PlanChangePreview> =>
       whereAllowed(uid, 'change', async ({ stripe, held }) => {
+        const now = await planNow();
         const [amounts, choosing] = await Promise.all([
-          previewChange(stripe, held, plan, now()),
+          previewChange(stripe, held, plan, now),
           machineChoice.look(uid, plan),
         ]);
         return { ...amounts, ...choosing };
@@ -65,10 +66,10 @@ export function createSubscriptionActions(parts: Parts) {
       act(
         uid,
         'change',
-        (stripe, held) =>
+        async (stripe, held) =>
           changePlan(stripe, held, plan, {
             previewedAt,
-            now: now(),
+            now: await planNow(),
             prepare: () => machineChoice.note(uid, plan, keep),
           }),
         plan.name,
@@ -79,7 +80,7 @@ export function createSubscriptionActions(parts: Parts) {
      * @throws {ApiError} `invalid_input` for any other day
      */
     async pause(uid: string, until: string): Promise<Subscription> {
-      const resumesAt = readPauseEnd(until, now());
+      const resumesAt = readPauseEnd(until, await planNow());
       return act(uid, 'pause', (stripe, held) => pause(stripe, held, resumesAt));
     },
 

@@ -19,6 +19,8 @@ export type WantedCheckout = {
   worksOutTax: boolean;
   /** When the call began, ISO 8601. */
   calledAt: string;
+  /** The time by which the checkout lives. */
+  now: Date;
 };
 
 /**
@@ -178,7 +180,7 @@ function isReusable(session: Stripe.Checkout.Session, wanted: WantedCheckout): s
     session.success_url === successUrl(wanted.siteOrigin) &&
     session.automatic_tax.enabled === wanted.worksOutTax &&
     isPayable(session) &&
-    session.expires_at * 1000 > Date.now() + LEAST_LIFE_SECONDS * 1000
+    session.expires_at * 1000 > wanted.now.getTime() + LEAST_LIFE_SECONDS * 1000
   );
 }
 

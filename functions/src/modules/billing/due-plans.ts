@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { withinStripeBudget } from '../../adapters/stripe.ts';
 import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
@@ -14,7 +15,7 @@ type Parts = {
   customers: Pick<Customers, 'open'>;
   subscriptions: Pick<SubscriptionService, 'syncStrictly'>;
   now: () => Date;
-  planNow: () => Promise<Date>;
+  planNow: PlanNow;
   log: Log;
 };
 

@@ -4,6 +4,7 @@ import { PORTAL_FLOWS } from '../../contract/api.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
 import type { Plan } from '../../contract/plans.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
+import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { withinStripeBudget } from '../../adapters/stripe.ts';
 import type { Config } from '../../config/config.ts';
 import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
@@ -38,7 +39,9 @@ type Parts = {
   actions: SubscriptionActions;
   listPlans: () => Promise<Plan[]>;
   receiveEvent: ReceiveEvent;
+  /** The time of day, by which calls follow one another. */
   now: () => Date;
+  planNow: PlanNow;
 };
 
 /** Everything about paying: plans, checkout, portal, invoices, webhook, and the subscription with what can be done to it. */
@@ -89,10 +92,11 @@ function purchaseRoutes(parts: Parts, withStripe: WithStripe): Route[] {
         const { uid } = call.user;
         const siteOrigin = siteOf(call);
         const calledAt = parts.now().toISOString();
+        const now = await parts.planNow();
         return shareCheckout(`${uid} ${price.priceId} ${siteOrigin}`, async () => {
           const customer = await customers.ensure({ uid, email });
           const worksOutTax = config.billing?.worksOutTax ?? false;
-          const wanted = { customer, price, siteOrigin, worksOutTax, calledAt };
+          const wanted = { customer, price, siteOrigin, worksOutTax, calledAt, now };
           return openCheckout(await stripe(), parts.checkoutTurns, wanted);
         });
       }),

@@ -4,6 +4,7 @@ import {
   NO_SUBSCRIPTION,
   type Subscription,
 } from '../../contract/subscription.ts';
+import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { isStripeOut, withinStripeBudget } from '../../adapters/stripe.ts';
 import { StripeRefusedError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
@@ -35,7 +36,7 @@ type Parts = {
   /** What follows from a changed subscription; never rejects. */
   onChange: (uid: string) => Promise<void>;
   now: () => Date;
-  planNow: () => Promise<Date>;
+  planNow: PlanNow;
   log: Log;
 };
 
