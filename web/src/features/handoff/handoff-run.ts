@@ -116,6 +116,7 @@ export function codeOf(cause: unknown): ApiError['code'] | null {
 function adviceFor(cause: unknown): HandoffAdvice | undefined {
   const code = codeOf(cause);
   if (code === 'email_not_verified') return 'verify-email';
+  if (code === 'server_not_trusted') return 'start-over';
   if (code === 'server_limit' || code === 'payment_required') return 'review-plan';
   return undefined;
 }

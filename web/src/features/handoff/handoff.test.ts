@@ -573,9 +573,10 @@ test('a server that nobody can agree to is refused without a question', async ()
     },
   });
   await settle();
-  expect(stage()).toEqual(
-    failure('Failed to establish secure connection: Not one of your servers.'),
-  );
+  expect(stage()).toEqual({
+    ...failure('Failed to establish secure connection: Not one of your servers.'),
+    advice: 'start-over',
+  });
   expect(exits).toEqual([]);
 });
 
