@@ -9,6 +9,7 @@ function open(
 ) {
   const sent: Sent[] = [];
   const tokens: boolean[] = [];
+  const heard: (string | null)[] = [];
   const client = createApiClient({
     fetch: async (url, init) => {
       const request = { url, init };
@@ -19,10 +20,11 @@ function open(
       tokens.push(fresh);
       return fresh ? 'fresh-token' : 'token';
     },
+    hearPlanTime: (told) => heard.push(told),
     timeoutMs: 25_000,
     ...overrides,
   });
-  return { ...client, sent, tokens };
+  return { ...client, sent, tokens, heard };
 }
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
@@ -58,6 +60,21 @@ test('only a call that reads may carry a token from before the session was confi
   expect(await api('GET /servers')).toEqual({ carried: 'GET Bearer early' });
   const added = api('POST /servers', { body: { name: 'Home', origin: 'https://home.example' } });
   expect(await added).toEqual({ carried: 'POST Bearer confirmed' });
+});
+
+// R-ACC-06
+test('every answer is heard for the time by which plans live, a refusal too', async () => {
+  const told = '2026-11-23T10:00:00.000Z';
+  const { api, heard } = open((_, call) =>
+    Response.json(
+      { error: 'No.' },
+      { status: call === 1 ? 200 : 409, headers: call === 3 ? {} : { 'X-Plan-Time': told } },
+    ),
+  );
+  await api('GET /plans');
+  await failureOf(api('GET /plans'));
+  await failureOf(api('GET /plans'));
+  expect(heard).toEqual([told, told, null]);
 });
 
 test('a body is sent as JSON', async () => {

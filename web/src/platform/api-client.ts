@@ -1,3 +1,4 @@
+import { PLAN_TIME_HEADER } from '@contract/api.ts';
 import type {
   AnswerOf,
   BodyKey,
@@ -10,6 +11,7 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@contract/errors.t
 import { isRecord } from '@/lib/is-record.ts';
 import { parseJson } from '@/lib/parse-json.ts';
 import { loadAuth } from './firebase.ts';
+import { planClock } from './plan-clock.ts';
 import { readEarlyToken } from './stored-user.ts';
 
 /** An API call that did not succeed. `message` is a sentence that can be shown. */
@@ -43,6 +45,8 @@ export type ApiPorts = {
    * @returns null when nobody is signed in
    */
   getToken: (options: TokenNeeds) => Promise<string | null>;
+  /** Is told the time that an answer tells; null if it tells none. */
+  hearPlanTime: (told: string | null) => void;
   timeoutMs: number;
 };
 
@@ -85,6 +89,7 @@ export function createApiClient(ports: ApiPorts) {
         signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
+      ports.hearPlanTime(answer.headers.get(PLAN_TIME_HEADER));
       // Refused before it expired: a renewed token tells a stale one from an ended session.
       if (answer.status === 401 && !fresh) return await send(key, options, true);
       return await readAnswer<K>(answer);
@@ -119,6 +124,7 @@ const client = createApiClient({
     await auth.ready();
     return auth.currentUser() === null ? null : auth.idToken({ fresh });
   },
+  hearPlanTime: planClock.hear,
   timeoutMs: TIMEOUT_MS,
 });
 

@@ -3,6 +3,7 @@ import { NO_SUBSCRIPTION } from '@contract/subscription.ts';
 import { describeCancellation } from './cancellation-text.ts';
 import type { SubscriptionView } from './subscription-view.ts';
 
+const NOW = new Date('2026-11-23T10:00:00Z');
 const SOLO: SubscriptionView = {
   ...NO_SUBSCRIPTION,
   id: 'sub_1',
@@ -12,10 +13,14 @@ const SOLO: SubscriptionView = {
 };
 
 const words = (change: Partial<SubscriptionView>) =>
-  describeCancellation({ ...SOLO, ...change }, 'en-GB');
+  describeCancellation({ ...SOLO, ...change }, 'en-GB', NOW);
 
 // R-ACC-12
 describe('describeCancellation', () => {
+  it('an end at once: the data is kept for 30 days from the time that is given', () => {
+    expect(words({ status: 'unpaid' }).consequences.join(' ')).toContain('until 23 December 2026');
+  });
+
   it.each(['active', 'past_due'] as const)('%s: names the day on which the plan ends', (status) => {
     expect(words({ status })).toMatchObject({
       summary: 'If you cancel now, Solo runs until 3 May 2026 and then ends.',

@@ -15,10 +15,14 @@ export type CancellationText = {
     | { kind: 'cancel'; label: 'Cancel the plan' | 'End the plan now' };
 };
 
-/** What cancelling would mean for this subscription at this moment. */
+/**
+ * What cancelling would mean for this subscription at this moment.
+ * @param now the time by which plans live; null while it is not known
+ */
 export function describeCancellation(
   subscription: SubscriptionView,
   locale: string,
+  now: Date | null,
 ): CancellationText {
   const plan = subscription.plan ?? 'Your plan';
   const endsOn = formatDay(subscription.cancelAt ?? null, locale);
@@ -30,7 +34,7 @@ export function describeCancellation(
       ...creditStays(subscription, locale),
     ]);
   }
-  const now = new Date().toISOString();
+  const atOnceOn = now?.toISOString() ?? null;
   const credit = creditStays(subscription, locale);
   const periodEnd = endOfPeriod(subscription);
   const end = formatDay(periodEnd, locale);
@@ -57,7 +61,7 @@ export function describeCancellation(
       return atOnce(`If you cancel now, ${plan} ends at once.`, [
         'We stop trying to collect payment. Invoices that are open stay open.',
         ...credit,
-        machinesSleep(now, locale),
+        machinesSleep(atOnceOn, locale),
         ACCOUNT_STAYS,
         NO_WAY_BACK,
       ]);
@@ -80,7 +84,7 @@ export function describeCancellation(
         locale,
       );
     case 'paused':
-      if (end !== null && isPaidPeriodRunning(subscription)) {
+      if (end !== null && isPaidPeriodRunning(subscription, now)) {
         return later(
           `If you cancel now, ${plan} stays paused and ends on ${end}.`,
           [NOTHING_BACK, ...credit],
@@ -93,7 +97,7 @@ export function describeCancellation(
         [
           'Nothing more is charged.',
           ...credit,
-          machinesSleep(now, locale),
+          machinesSleep(atOnceOn, locale),
           ACCOUNT_STAYS,
           NO_WAY_BACK,
         ],

@@ -4,9 +4,9 @@ import { DAY_MS, formatDay } from '@/lib/dates.ts';
 /** A machine, as far as a change of plan asks about it. */
 export type MachineName = { id: string; name: string };
 
-/** Until when a machine that is put to sleep now is kept. */
-export function keptUntil(now: Date, locale: string): string {
-  const end = new Date(now.getTime() + KEEP_DAYS * DAY_MS).toISOString();
+/** Until when a machine that is put to sleep now is kept. @param now null while the time is not known */
+export function keptUntil(now: Date | null, locale: string): string {
+  const end = now && new Date(now.getTime() + KEEP_DAYS * DAY_MS).toISOString();
   return formatDay(end, locale) ?? `the end of ${KEEP_DAYS} days`;
 }
 

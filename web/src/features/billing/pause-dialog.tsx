@@ -4,6 +4,9 @@ import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { TextField } from '@/ui/field/text-field.tsx';
+import { planClock } from '@/platform/plan-clock.ts';
+import { usePlanNow } from '@/platform/use-plan-now.ts';
+import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { formatDay } from '@/lib/dates.ts';
 import { PAUSE_MONTHS, pauseBounds, pauseForMonths, readPauseDate } from './pause-until.ts';
 import { describePausing } from './pause-text.ts';
@@ -29,7 +32,7 @@ export function PauseDialog({ open, onClose, ...rest }: Props & { open: boolean 
 }
 
 function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
-  const [openedAt] = useState(() => new Date());
+  const now = usePlanNow();
   const [length, setLength] = useState<Length>(1);
   const [date, setDate] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
@@ -42,13 +45,23 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
     return <RefusedNote sentence={REFUSALS[verdict]} onClose={onClose} />;
   }
 
-  const { first, last } = pauseBounds(openedAt);
+  if (now === null) {
+    return (
+      <output className="grid gap-2" aria-label="The days are being worked out">
+        {LENGTHS.map((each) => (
+          <Skeleton key={each} className="h-11 w-full" />
+        ))}
+      </output>
+    );
+  }
+
+  const { first, last } = pauseBounds(now);
   const bounds = `From ${formatDay(`${first}T12:00`, locale)} to ${formatDay(`${last}T12:00`, locale)}.`;
-  const readEnd = (now: Date) =>
+  const readEnd = (from: Date) =>
     length === 'date'
-      ? readPauseDate(date, now)
-      : { ok: true as const, until: pauseForMonths(openedAt, length) };
-  const shown = readEnd(openedAt);
+      ? readPauseDate(date, from)
+      : { ok: true as const, until: pauseForMonths(from, length) };
+  const shown = readEnd(now);
   const meaning = describePausing(
     {
       interval: subscription.interval,
@@ -59,7 +72,7 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readEnd(new Date());
+    const read = readEnd(planClock.now() ?? now);
     setProblem(read.ok ? undefined : DATE_PROBLEMS[read.reason]);
     if (read.ok) pause.mutate({ until: read.until });
   };
@@ -85,7 +98,7 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
               <span className="font-semibold">{LABELS[each]}</span>
               {each !== 'date' && (
                 <span className="text-sm text-muted tabular-nums">
-                  until {formatDay(pauseForMonths(openedAt, each), locale)}
+                  until {formatDay(pauseForMonths(now, each), locale)}
                 </span>
               )}
             </span>

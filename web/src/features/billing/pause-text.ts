@@ -70,13 +70,19 @@ export function describeResuming(
 /** A pause of payments alone, as it can be set at Stripe, lets the paid period run on: what resumes then costs nothing new. */
 export function isPaidPeriodRunning(
   { currentPeriodEnd }: Pick<SubscriptionView, 'currentPeriodEnd'>,
-  now = new Date(),
+  now: Date | null,
 ): boolean {
-  return currentPeriodEnd !== null && Date.parse(currentPeriodEnd) > now.getTime();
+  if (currentPeriodEnd === null) return false;
+  // Without the time: a pause that has broken its period off names none.
+  return now === null || Date.parse(currentPeriodEnd) > now.getTime();
 }
 
 /** How a paused plan stands: by its customer's wish, or because a payment or a card is missing. */
-export function describePause(subscription: SubscriptionView, locale: string): PlanState {
+export function describePause(
+  subscription: SubscriptionView,
+  locale: string,
+  now: Date | null,
+): PlanState {
   const { openPayment, pauseReason, pausedUntil, cancelAt } = subscription;
   const plan = subscription.plan ?? 'Your plan';
   const endsOn = formatDay(cancelAt ?? null, locale);
@@ -108,20 +114,19 @@ export function describePause(subscription: SubscriptionView, locale: string): P
       sentence: `The trial of ${subscription.plan ?? 'your plan'} is over and a card is missing, so it is paused. Add a card, then resume it.${ending}`,
     };
   }
-  return describeRest(subscription, plan, ending, locale);
+  return describeRest(subscription, { plan, ending, now }, locale);
 }
 
 /** A pause that its customer asked for. */
 function describeRest(
   subscription: SubscriptionView,
-  plan: string,
-  ending: string,
+  { plan, ending, now }: { plan: string; ending: string; now: Date | null },
   locale: string,
 ): PlanState {
   const { pausedUntil, cancelAt, credit, interval } = subscription;
   const until = formatDay(pausedUntil ?? null, locale);
   const resumes = pausedUntil !== undefined && (cancelAt === undefined || pausedUntil < cancelAt);
-  const isCharged = !isPaidPeriodRunning(subscription);
+  const isCharged = !isPaidPeriodRunning(subscription, now);
   const owed = credit && formatMoney(credit.amount, credit.currency, locale);
   const charge = isCharged
     ? `: a ${newPeriod(interval)} begins and is charged${owed ? `, less your credit of ${owed}` : ''}`
@@ -153,5 +158,5 @@ type Resumption = {
   price: Money | undefined;
   /** What Stripe says that the new period costs, with credit and tax. */
   nextPayment: NextPayment | null | undefined;
-  now: Date;
+  now: Date | null;
 };

@@ -2,16 +2,16 @@ import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { formatDay } from '@/lib/dates.ts';
+import { describeAlarm } from './alarm-text.ts';
 import { PayButton } from './pay-button.tsx';
 import { PortalButton } from './portal-button.tsx';
-import { describeSubscription } from './subscription-text.ts';
 import type { SubscriptionView } from './subscription-view.ts';
 import type { useInvoices } from './use-invoices.ts';
 
 /** Shown above everything else while a payment, a card or a confirmation is missing, with ways to fix it; otherwise renders nothing. */
 export function PaymentFailedBanner({ subscription, invoices, locale }: Props) {
   if (subscription === null) return null;
-  const { alarm } = describeSubscription(subscription, locale);
+  const alarm = describeAlarm(subscription, locale);
   if (alarm === null) return null;
   const { pay, card } = alarm;
   const listed = invoices.data?.pages

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { NextPayment } from '@contract/api.ts';
 import { checkAction, REFUSAL_WORDS, type Subscription } from '@contract/subscription.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
+import { usePlanNow } from '@/platform/use-plan-now.ts';
 import { OpenPaymentNote } from './open-payment-note.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
 import { describeResuming } from './pause-text.ts';
@@ -23,7 +23,7 @@ export function ResumeDialog({ open, onClose, ...rest }: Props & { open: boolean
 }
 
 function Confirmation({ subscription, nextPayment, locale, onClose, onDone, refresh }: Props) {
-  const [now] = useState(() => new Date());
+  const now = usePlanNow();
   const plans = usePlans();
   const resume = usePlanAction('resume', { locale, refresh, onDone });
 

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
+import { usePlanNow } from '@/platform/use-plan-now.ts';
 import { formatMoney, formatPrice } from '@/lib/money.ts';
 import { describeCredit } from './credit-text.ts';
 import { findPresent } from './plan-choice.ts';
@@ -30,10 +31,11 @@ export function SubscriptionCard({
   isWide = false,
 }: Props) {
   const plans = usePlans();
+  const now = usePlanNow();
   const isFailed = read?.status === 'error';
   const subscription = (isFailed ? null : read) ?? lastKnown ?? read;
   if (subscription === null) return <SubscriptionOutline isWide={isWide} />;
-  const words = describeSubscription(subscription, locale);
+  const words = describeSubscription(subscription, locale, now);
   const price = findPresent(plans, subscription);
   const credit = describeCredit(subscription, locale);
   const showsPayment = payment !== undefined && words.next.kind === 'manage';
@@ -95,7 +97,8 @@ export function SubscriptionOutline({ isWide = false }: Pick<Props, 'isWide'>) {
 
 /** Below what was known last: that this is not how the plan stands now. */
 function NotLoaded({ retry, locale }: Pick<Props, 'retry' | 'locale'>) {
-  const { sentence, next } = describeSubscription({ ...NO_SUBSCRIPTION, status: 'error' }, locale);
+  const unread = { ...NO_SUBSCRIPTION, status: 'error' } as const;
+  const { sentence, next } = describeSubscription(unread, locale, null);
   return (
     <Banner
       tone="warn"

@@ -9,6 +9,7 @@ import {
 import { describeSubscription } from './subscription-text.ts';
 import type { SubscriptionView } from './subscription-view.ts';
 
+const NOW = new Date('2026-11-23T10:00:00Z');
 const SOLO: SubscriptionView = {
   id: 'sub_1',
   plan: 'Solo',
@@ -19,12 +20,12 @@ const SOLO: SubscriptionView = {
 };
 
 const words = (change: Partial<SubscriptionView>) =>
-  describeSubscription({ ...SOLO, ...change }, 'en-GB');
+  describeSubscription({ ...SOLO, ...change }, 'en-GB', NOW);
 
 // R-ACC-01
 describe('describeSubscription', () => {
   it('none: says so and offers the plans', () => {
-    expect(describeSubscription(NO_SUBSCRIPTION, 'en-GB')).toMatchObject({
+    expect(describeSubscription(NO_SUBSCRIPTION, 'en-GB', NOW)).toMatchObject({
       label: 'No plan',
       tone: 'neutral',
       next: { kind: 'choose-plan' },
@@ -266,7 +267,7 @@ describe('describeSubscription', () => {
 
   // R-SES-10
   it('error: could not be loaded, with a retry; never as no plan', () => {
-    const unread = describeSubscription({ ...NO_SUBSCRIPTION, status: 'error' }, 'en-GB');
+    const unread = describeSubscription({ ...NO_SUBSCRIPTION, status: 'error' }, 'en-GB', NOW);
     expect(unread).toMatchObject({ label: 'Could not be loaded', next: { kind: 'retry' } });
     expect(unread.sentence).not.toMatch(/no plan/i);
   });
@@ -322,6 +323,7 @@ describe('describeSubscription', () => {
           const { label, sentence, alarm } = describeSubscription(
             { ...NO_SUBSCRIPTION, status, pauseReason, ...(openPayment && { openPayment }) },
             'de-DE',
+            NOW,
           );
           const said = `${status}: ${label} ${sentence} ${alarm?.title} ${alarm?.text} ${alarm?.pay?.label}`;
           expect(said.replaceAll(/ undefined/g, '')).not.toMatch(

@@ -12,20 +12,28 @@ export type SubscriptionText = PlanState & {
 
 const MANAGE = { kind: 'manage', label: 'Manage plan' } as const;
 
-/** Every subscription status in words: the only place that says what a status means to the person. */
+/**
+ * Every subscription status in words: the only place that says what a status means to the person.
+ * @param now the time by which plans live; null while it is not known
+ */
 export function describeSubscription(
   subscription: SubscriptionView,
   locale: string,
+  now: Date | null,
 ): SubscriptionText {
   return {
-    ...describeStatus(subscription, locale),
+    ...describeStatus(subscription, locale, now),
     alarm: describeAlarm(subscription, locale),
   };
 }
 
 type StatusText = Omit<SubscriptionText, 'alarm'>;
 
-function describeStatus(subscription: SubscriptionView, locale: string): StatusText {
+function describeStatus(
+  subscription: SubscriptionView,
+  locale: string,
+  now: Date | null,
+): StatusText {
   const plan = subscription.plan ?? 'Your plan';
   const endsOn = formatDay(subscription.cancelAt ?? null, locale);
   const periodEnd = formatDay(subscription.currentPeriodEnd, locale);
@@ -79,7 +87,7 @@ function describeStatus(subscription: SubscriptionView, locale: string): StatusT
         nextPayment: null,
       };
     case 'paused':
-      return { ...describePause(subscription, locale), next: MANAGE };
+      return { ...describePause(subscription, locale, now), next: MANAGE };
     case 'canceled':
       return describeEnded(subscription, plan, locale);
     case 'error':

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PlanTerms } from '@contract/plans.ts';
+import { usePlanNow } from '@/platform/use-plan-now.ts';
 import { describeLeaving, keptUntil, type MachineName } from './keep-text.ts';
 
 /**
@@ -12,7 +13,7 @@ export function useKeepChoice(
   locale: string,
 ) {
   const [marked, setMarked] = useState<readonly string[]>([]);
-  const [openedAt] = useState(() => new Date());
+  const now = usePlanNow();
   const forget = () => setMarked([]);
   if (terms === undefined || machines.length <= terms.servers) {
     return { question: null, keep: null, isOpen: false, leaving: null, forget };
@@ -20,7 +21,7 @@ export function useKeepChoice(
   const places = terms.servers;
   // One that is gone meanwhile cannot stay.
   const kept = marked.filter((id) => machines.some((machine) => machine.id === id));
-  const until = keptUntil(openedAt, locale);
+  const until = keptUntil(now, locale);
   return {
     question: { machines, places, kept, until, onChange: setMarked },
     keep: kept,

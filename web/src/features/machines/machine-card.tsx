@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Machine } from '@contract/machines.ts';
 import { Alcove } from '@/drawings/alcove/alcove.tsx';
 import type { AlcoveScene } from '@/drawings/alcove/scene.ts';
+import { usePlanNow } from '@/platform/use-plan-now.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { MachineFacts } from './machine-facts.tsx';
 import { sceneOf } from './machine-scene.ts';
 import { describeMachine, type MachineAction, type MachineText } from './machine-text.ts';
-import { useNow } from './use-now.ts';
 
 /** A machine in its alcove: how it is, why, and what can be done. */
 export function MachineCard({
@@ -17,7 +17,7 @@ export function MachineCard({
   renderActions,
   children,
 }: Props) {
-  const text = describeMachine(machine, { locale, now: useNow(), isPlanPaused });
+  const text = describeMachine(machine, { locale, now: usePlanNow(), isPlanPaused });
   return (
     <AlcoveCard
       scene={sceneOf(machine, locale)}

@@ -74,12 +74,13 @@ export function afterErasing({ desired }: Pick<Machine, 'desired'>): string | nu
 /** A machine that is still being made after this long takes longer than usual. Milliseconds. */
 const USUALLY_MADE_MS = 15 * 60_000;
 
-function isSlow({ state, orderedAt }: Machine, now: Date): boolean {
+function isSlow({ state, orderedAt }: Machine, now: Date | null): boolean {
   const isBeingMade = state === 'ordered' || state === 'preparing';
-  return isBeingMade && now.getTime() - Date.parse(orderedAt) > USUALLY_MADE_MS;
+  if (!isBeingMade || now === null) return false;
+  return now.getTime() - Date.parse(orderedAt) > USUALLY_MADE_MS;
 }
 
-function describeMaking(machine: Machine, now: Date): MachineText {
+function describeMaking(machine: Machine, now: Date | null): MachineText {
   const { name, state, step } = machine;
   const base = { tone: 'info', actions: [] } as const;
   const label = step === null ? 'Ordered' : `Step ${step.number} of ${step.of}`;
@@ -283,7 +284,8 @@ function asPhrase(words: string): string {
 
 type Moment = {
   locale: string;
-  now: Date;
+  /** The time by which machines live; null while it is not known. */
+  now: Date | null;
   /** A plan that rests cannot be changed before it goes on. */
   isPlanPaused?: boolean;
 };

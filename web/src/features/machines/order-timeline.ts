@@ -16,7 +16,7 @@ export type TimelineStep = {
  */
 export function orderTimeline(
   { isPaid, machine }: { isPaid: boolean; machine: Machine | null },
-  moment: { locale: string; now: Date },
+  moment: { locale: string; now: Date | null },
 ): TimelineStep[] {
   const reached = !isPaid ? 0 : machine === null ? 1 : reachedBy(machine);
   const hasFailed = machine?.state === 'failed';
@@ -58,7 +58,7 @@ function reachedBy({ state, readyAt }: Machine): number {
 function textOf(
   id: TimelineStep['id'],
   machine: Machine | null,
-  moment: { locale: string; now: Date },
+  moment: { locale: string; now: Date | null },
 ): string | null {
   switch (id) {
     case 'paid':

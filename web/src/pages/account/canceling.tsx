@@ -17,6 +17,7 @@ import { LateSession } from '@/features/session/late-session.tsx';
 import { useSession } from '@/features/session/use-session.ts';
 import { useSessionHint } from '@/platform/use-session-hint.ts';
 import { Alcove } from '@/drawings/alcove/alcove.tsx';
+import { usePlanNow } from '@/platform/use-plan-now.ts';
 import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
@@ -122,7 +123,8 @@ function OwnPlan() {
   const navigate = useNavigate();
   const outcome = useRef<HTMLDivElement>(null);
 
-  const words = subscription && describeCancellation(subscription, locale);
+  const now = usePlanNow();
+  const words = subscription && describeCancellation(subscription, locale, now);
   const readable = readableSubscription(subscription);
   const goesOn = tookBack && readable !== null && words?.next.kind === 'cancel';
   const refresh: RefreshPlan = (action) => refreshPlan(action, profile?.customerId);
@@ -145,7 +147,7 @@ function OwnPlan() {
         <div className="border-t border-ink pt-6">
           {words === null && <Outline />}
           {words !== null && goesOn && (
-            <TakenBack sentence={describeSubscription(readable, locale).sentence} />
+            <TakenBack sentence={describeSubscription(readable, locale, now).sentence} />
           )}
           {words !== null && !goesOn && (
             <div className="grid gap-5">

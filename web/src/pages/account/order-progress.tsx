@@ -6,8 +6,8 @@ import { sceneOf } from '@/features/machines/machine-scene.ts';
 import { OrderSteps } from '@/features/machines/order-steps.tsx';
 import { orderTimeline } from '@/features/machines/order-timeline.ts';
 import { useMachines, type MachinesFollowed } from '@/features/machines/use-machines.ts';
-import { useNow } from '@/features/machines/use-now.ts';
 import { openServerPath } from '@/features/servers/server-text.ts';
+import { usePlanNow } from '@/platform/use-plan-now.ts';
 import { machinePath, PATHS } from '@/site/paths.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
@@ -22,7 +22,7 @@ export function OrderProgress({ uid, subscriptionId, title, locale, children }: 
   const followed = useMachines(uid);
   const { news } = followed;
   const machine = subscriptionId === null ? null : boughtWith(subscriptionId, followed);
-  const now = useNow();
+  const now = usePlanNow();
   const isPaid = subscriptionId !== null;
   const isUnheard = useLasting(isPaid && news.kind === 'known' && machine === null, USUAL_MS);
   return (

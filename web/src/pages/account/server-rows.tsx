@@ -5,9 +5,9 @@ import { Alcove } from '@/drawings/alcove/alcove.tsx';
 import { Ornament, ROUND } from '@/drawings/drawing.tsx';
 import { sceneOf } from '@/features/machines/machine-scene.ts';
 import { describeMachine } from '@/features/machines/machine-text.ts';
-import { useNow } from '@/features/machines/use-now.ts';
 import { openServerPath } from '@/features/servers/server-text.ts';
 import { formatDayAndTime } from '@/lib/dates.ts';
+import { usePlanNow } from '@/platform/use-plan-now.ts';
 import { machinePath } from '@/site/paths.ts';
 import { Badge } from '@/ui/badge/badge.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
@@ -16,7 +16,7 @@ import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { MachineActions } from './machine-actions.tsx';
 
 export function MachineRow({ machine, locale, isPlanPaused, onRename }: MachineProps) {
-  const text = describeMachine(machine, { locale, now: useNow(), isPlanPaused });
+  const text = describeMachine(machine, { locale, now: usePlanNow(), isPlanPaused });
   return (
     <ServerRow
       picture={<Alcove scene={sceneOf(machine, locale)} name={machine.name} isSmall />}
