@@ -10,7 +10,7 @@ export function createPlanClock(elapsed: () => number) {
   let ahead: number | null = null;
   return {
     /** @param told ISO 8601; null from an answer that does not tell it */
-    hear(told: string | null): void {
+    hear: (told: string | null): void => {
       const at = Date.parse(told ?? '');
       if (Number.isNaN(at)) return;
       ahead = at - elapsed();

@@ -45,15 +45,7 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
     return <RefusedNote sentence={REFUSALS[verdict]} onClose={onClose} />;
   }
 
-  if (now === null) {
-    return (
-      <output className="grid gap-2" aria-label="The days are being worked out">
-        {LENGTHS.map((each) => (
-          <Skeleton key={each} className="h-11 w-full" />
-        ))}
-      </output>
-    );
-  }
+  if (now === null) return <Waiting />;
 
   const { first, last } = pauseBounds(now);
   const bounds = `From ${formatDay(`${first}T12:00`, locale)} to ${formatDay(`${last}T12:00`, locale)}.`;
@@ -135,6 +127,17 @@ function PauseForm({ subscription, locale, onClose, onDone, refresh }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Until an answer of the API has told the time from which the days count. */
+function Waiting() {
+  return (
+    <output className="grid gap-2" aria-label="The days are being worked out">
+      {LENGTHS.map((each) => (
+        <Skeleton key={each} className="h-11 w-full" />
+      ))}
+    </output>
   );
 }
 

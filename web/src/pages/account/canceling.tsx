@@ -122,7 +122,6 @@ function OwnPlan() {
   const [isPausing, setIsPausing] = useState(false);
   const navigate = useNavigate();
   const outcome = useRef<HTMLDivElement>(null);
-
   const now = usePlanNow();
   const words = subscription && describeCancellation(subscription, locale, now);
   const readable = readableSubscription(subscription);
