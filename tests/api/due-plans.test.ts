@@ -1,6 +1,6 @@
 /**
- * What we promise about a pause and Stripe does not keep by itself: a resume that is not paid lapses, and a pause ends on its day.
- * In a database of this file's own, since the job looks at everybody's plan.
+ * What we promise about a pause and Stripe does not keep: a resume that is not paid lapses, and a pause ends on its day.
+ * In a database of this file's own, since the job looks at everyone's plan.
  */
 import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';

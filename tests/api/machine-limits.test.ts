@@ -1,6 +1,6 @@
 /**
  * What one plan can have set up and erased, however often it is asked. This file's operators have a database of their own:
- * their mails tell of everybody's orders.
+ * their mails tell of everyone's orders.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -25,7 +25,7 @@ function act({ idToken: token }: Person, action: string, body: object): Promise<
 }
 
 // R-LIV-01
-it('every answer tells the time by which plans live, to the pages of ours that read it', async () => {
+it('every answer tells the time by which plans live, to our pages that read it', async () => {
   const origin = process.env['SITE_ORIGINS']?.split(',')[0] ?? '';
   for (const path of ['/api/plans', '/api/subscription', '/api/nothing']) {
     const { headers } = await call(api, path, { headers: { origin } });

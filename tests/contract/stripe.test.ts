@@ -563,7 +563,7 @@ describe.concurrent('Pausing', () => {
       expect((await scene.atStripe(id)).status).toBe('paused');
     }));
 
-  it('a resumption that nobody pays in 23 hours is voided by us, and can be begun again', () =>
+  it('a resumption that is not paid in 23 hours is voided by us, and can be begun again', () =>
     play(async (scene) => {
       const { id, invoice } = await resumeWithADeadCard(scene);
       await scene.clock.move(DAY);

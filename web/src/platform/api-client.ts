@@ -42,7 +42,7 @@ export type ApiPorts = {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   /**
    * @param options.isReading what acts on the account waits until the identity service has confirmed its session
-   * @returns null when nobody is signed in
+   * @returns null when no one is signed in
    */
   getToken: (options: TokenNeeds) => Promise<string | null>;
   /** Is told the time that an answer tells; null if it tells none. */

@@ -3,7 +3,7 @@ import { createSignal } from '@/lib/signal.ts';
 /**
  * The time by which plans and machines live, as the latest answer of the API told it, and what has passed since. Every date
  * that is promised counts from it: a visitor's own clock may be years off.
- * @param elapsed milliseconds since any fixed moment, on a clock that nobody can set
+ * @param elapsed milliseconds since any fixed moment, on a clock that no one can set
  */
 export function createPlanClock(elapsed: () => number) {
   const signal = createSignal();

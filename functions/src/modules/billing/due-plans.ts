@@ -24,11 +24,11 @@ export type DuePlansRun = { plans: number; failed: number; isComplete: boolean }
 /** Leaves the function most of its time for machines. */
 const LONGEST_RUN_MS = 2 * MINUTE_MS;
 const MOST = 300;
-/** Stripe ends a pause by itself; we do it where it has not. */
+/** Stripe ends a pause on its day; we do it where it has not. */
 const STRIPE_IS_LATE_MS = HOUR_MS;
 
 /**
- * Keeps our promises about pauses, for everybody in whose mirror a date has passed: the invoice of a resume that was not paid in
+ * Keeps our promises about pauses, for everyone in whose mirror a date has passed: the invoice of a resume that was not paid in
  * time is void, and a pause ends on its day though its schedule is gone. What fails is logged, and due again at the next run.
  */
 export function createDuePlansJob(parts: Parts) {

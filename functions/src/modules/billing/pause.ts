@@ -97,7 +97,7 @@ export async function resume(stripe: Stripe, held: Stripe.Subscription, now: Dat
 }
 
 /**
- * Leaves the payment of a resume to the customer, for as long as it can be made: Stripe would try by itself for up to a year,
+ * Leaves the payment of a resume to the customer, for as long as it can be made: Stripe would keep trying for up to a year,
  * after we have said that nothing is charged. Afterwards its invoice is void, and the credit in it is the customer's again.
  */
 export async function limitResumption(

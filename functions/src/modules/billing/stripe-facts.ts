@@ -69,13 +69,13 @@ export function resumptionOf(found: Stripe.Subscription): Stripe.Invoice | null 
 /**
  * Until when the invoice that ends a pause can be paid, in seconds since the epoch; then we void it. Stripe would go on waiting
  * for a year: docs.stripe.com/billing/subscriptions/pause, "Payment behavior". A day that was chosen for the end comes first,
- * because a payment is tried anew on that day.
+ * because a payment is tried again on that day.
  */
 export function lapseOf(found: Stripe.Subscription, { created }: Stripe.Invoice): number {
   return Math.min(created + PAYABLE_SECONDS, pauseEndOf(found) ?? Infinity);
 }
 
-/** When a pause is to end by itself, in seconds since the epoch; null where no day was chosen, or was tried in vain. */
+/** When a pause is to end automatically, in seconds since the epoch; null where no day was chosen, or was tried in vain. */
 export function pauseEndOf(found: Stripe.Subscription): number | null {
   return scheduledResume(found) ?? notedEnd(found);
 }
@@ -91,7 +91,7 @@ export function scheduledResume({ schedule, status }: Stripe.Subscription): numb
 const PAUSE_KEY = 'pause';
 export const NO_PAUSE = { [PAUSE_KEY]: '' };
 
-/** What is to be noted of a pause that ends by itself, unless it is noted already. */
+/** What is to be noted of a pause that ends on a day, unless it is noted already. */
 export function pauseToNote(found: Stripe.Subscription): Record<string, string> | null {
   const end = scheduledResume(found);
   if (end === null) return null;

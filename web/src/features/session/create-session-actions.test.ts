@@ -258,7 +258,7 @@ test('a sign-up whose answer was lost says so if the account cannot be found, an
 });
 
 // R-SES-13
-test("a lost answer to one person's sign-up opens nobody else's account", async () => {
+test("a lost answer to one person's sign-up opens no other account", async () => {
   const refusals = ['auth/network-request-failed', 'auth/email-already-in-use'];
   const { actions } = createWorld({
     auth: {

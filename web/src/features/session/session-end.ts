@@ -87,7 +87,7 @@ export function describeSessionEnd(end: SessionEnd): { title: string; text: stri
   }
 }
 
-/** An address of ours that carries on why a session ended, if it ended for a reason. */
+/** Our address that carries on why a session ended, if it ended for a reason. */
 export function withReason(path: string, end: SessionEnd | null): string {
   if (end === null) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${SIGNED_OUT}=${end}`;
