@@ -48,7 +48,7 @@ export async function startApi(
     config,
     firebase,
     stripe: createStripeSource(config.billing),
-    ...machineDeps(config, now, log),
+    ...machineDeps(config, now, log, firebase),
     now,
     log,
     version: 'test',

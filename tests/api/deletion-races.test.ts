@@ -256,8 +256,8 @@ describe('an account that is deleted', () => {
     withPerson({}, async (person) => {
       const start = () =>
         call(slow, '/api/sessions/revoke', { method: 'POST', token: person.idToken });
-      const answer = await whileHeld(person, 'getUser', start, () => remove(person));
-      expect(answer.status).toBe(200);
+      const { status, body } = await whileHeld(person, 'getUser', start, () => remove(person));
+      expect([status, body.code]).toEqual([409, 'conflict']);
       await expectNothingLeft([person]);
     }));
 

@@ -1,5 +1,5 @@
 import { createMachineHost } from '../../functions/src/adapters/choose-host.ts';
-import { createFirebase } from '../../functions/src/adapters/firebase.ts';
+import { createFirebase, type Firebase } from '../../functions/src/adapters/firebase.ts';
 import { createPlanNow } from '../../functions/src/adapters/plan-clock.ts';
 import type { Deps } from '../../functions/src/compose.ts';
 import type { Config } from '../../functions/src/config/config.ts';
@@ -10,9 +10,10 @@ export function machineDeps(
   config: Config,
   now: () => Date,
   log: Log,
+  firebase: Firebase = createFirebase(),
 ): Pick<Deps, 'machineHost' | 'planNow'> {
   return {
-    machineHost: createMachineHost(config, { firebase: createFirebase(), now, log }),
+    machineHost: createMachineHost(config, { firebase, now, log }),
     planNow: createPlanNow(config.planClock, now),
   };
 }
