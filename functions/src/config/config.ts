@@ -87,22 +87,12 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     [],
   );
 
-  const hasFeature = (feature: Feature): boolean => {
-    const names = FEATURE_SETTINGS[feature];
-    const missing = names.filter((name) => settings[name] === undefined);
-    if (missing.length > 0 && missing.length < names.length) {
-      faults.push(
-        ...missing.map((name) => `${name}: is not set, but ${feature} is half configured`),
-      );
-    }
-    return missing.length === 0;
-  };
   const features = {
-    billing: hasFeature('billing'),
-    messaging: hasFeature('messaging'),
-    helpCenter: hasFeature('helpCenter'),
-    feedback: hasFeature('feedback'),
-    machines: hasFeature('machines'),
+    billing: hasFeature('billing', settings, faults),
+    messaging: hasFeature('messaging', settings, faults),
+    helpCenter: hasFeature('helpCenter', settings, faults),
+    feedback: hasFeature('feedback', settings, faults),
+    machines: hasFeature('machines', settings, faults),
   };
 
   faults.push(...secretFaults(settings));
@@ -205,6 +195,16 @@ const Settings = z.object({
   PLAN_CLOCK_URL: setting,
 });
 type Settings = z.infer<typeof Settings>;
+
+/** Whether all of a feature's settings are there. Where some are, the others are faults. */
+function hasFeature(feature: Feature, settings: Settings, faults: string[]): boolean {
+  const names = FEATURE_SETTINGS[feature];
+  const missing = names.filter((name) => settings[name] === undefined);
+  if (missing.length > 0 && missing.length < names.length) {
+    faults.push(...missing.map((name) => `${name}: is not set, but ${feature} is half configured`));
+  }
+  return missing.length === 0;
+}
 
 function secretFaults(settings: Settings): string[] {
   const faults: string[] = [];
