@@ -75,9 +75,7 @@ describe('paths and methods', () => {
   // R-API-01
   it('that a path does not know get 405 with what it does', async () => {
     for (const [path, method, allow] of [
-      ['/api/subscription', 'POST', 'GET, HEAD'],
-      ['/api/servers', 'DELETE', 'GET, HEAD, POST'],
-      ['/api/servers/x', 'GET', 'PATCH, DELETE'],
+      ['/api/health', 'POST', 'GET, HEAD'],
       ['/stripe-webhook', 'GET', 'POST'],
     ] as const) {
       const { status, body, headers } = await call(api, path, { method });
