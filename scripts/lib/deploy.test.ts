@@ -6,7 +6,7 @@ import { scratchRepository } from '../../tests/support/scratch-repository.ts';
 import { apiFaults, loadApiSettings } from './api-settings.mjs';
 import { checkAccount, checkProject, checkRepository, checkSite } from './deploy-checks.mjs';
 import { afterFailure, planDeploy } from './deploy-plan.mjs';
-import { SITE as COMPLETE } from './deployment.fixture.ts';
+import { API as COMPLETE_API, SITE as COMPLETE_SITE } from './deployment.fixture.ts';
 
 const SITE = {
   VITE_FIREBASE_PROJECT_ID: 'acme-live',
@@ -18,9 +18,7 @@ const SITE = {
 };
 const API = {
   SITE_ORIGINS: 'https://acme.eu,https://www.acme.eu',
-  PLAN_PRICES: ['solo', 'household', 'practice']
-    .flatMap((plan) => [`${plan}.month=price_${plan}_m`, `${plan}.year=price_${plan}_y`])
-    .join(),
+  PLAN_PRICES: COMPLETE_API.PLAN_PRICES ?? '',
   ZENDESK_MESSAGING_KEY_ID: 'app_1',
   HELP_CENTER_ORIGINS: 'https://acme.zendesk.com,https://help.acme.eu',
   CANNY_ORIGINS: 'https://ideas.acme.eu',
@@ -101,7 +99,7 @@ describe('what is deployed', () => {
 });
 
 test('a site for another project is not deployed', () => {
-  const env = { ...COMPLETE, VITE_FIREBASE_PROJECT_ID: 'acme-live' };
+  const env = { ...COMPLETE_SITE, VITE_FIREBASE_PROJECT_ID: 'acme-live' };
 
   expect(checkSite('live', 'acme-live', root, env).check.faults).toEqual([]);
   expect(checkSite('live', 'acme-other', root, env).check.faults).toEqual([

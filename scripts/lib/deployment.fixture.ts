@@ -1,3 +1,5 @@
+import { PLAN_INTERVALS, PLAN_SLUGS } from '../../functions/src/contract/plans.ts';
+
 /** A deployment that has every setting, in the order of the tables in docs/deploy.md. */
 export type Settings = Record<string, string>;
 
@@ -17,9 +19,9 @@ export const API: Settings = {
   SITE_ORIGINS: 'https://www.acme.eu',
   DEPLOYMENT: 'staging',
   AUTH_DOMAIN: 'auth.acme.eu',
-  PLAN_PRICES: ['solo', 'household', 'practice']
-    .flatMap((plan) => [`${plan}.month=price_${plan}_m`, `${plan}.year=price_${plan}_y`])
-    .join(),
+  PLAN_PRICES: PLAN_SLUGS.flatMap((plan) =>
+    PLAN_INTERVALS.map((interval) => `${plan}.${interval}=price_${plan}_${interval}`),
+  ).join(),
   CHECKOUT_TAX: 'on',
   ZENDESK_MESSAGING_KEY_ID: 'app_1',
   HELP_CENTER_ORIGINS: 'https://acme.zendesk.com',

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { API } from '../lib/deployment.fixture.ts';
 import { readSettings, resolveProject } from './settings.ts';
 
 const RC = '{ "projects": { "default": "demo-alcove", "live": "alcove-prod" } }';
@@ -24,9 +25,7 @@ describe('the project that a word means', () => {
   );
 });
 
-const PRICES = ['solo', 'household', 'practice']
-  .flatMap((plan) => ['month', 'year'].map((each) => `${plan}.${each}=price_${plan}_${each}`))
-  .join(',');
+const { PLAN_PRICES: PRICES } = API;
 
 describe('the settings of a deployment', () => {
   // R-LIV-06

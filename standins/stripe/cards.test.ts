@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LIST_PRICES } from '../../functions/src/contract/plans.ts';
 import { idOf } from './store.ts';
 import {
   advance,
@@ -322,6 +323,8 @@ describe('an account', () => {
   });
 });
 
+const HOUSEHOLD = LIST_PRICES.household.month;
+
 describe('tax', () => {
   const ADDRESS = { name: 'A Firm', line1: 'Street 1', postal_code: '10115', city: 'Town' };
   const TAXED: Partial<Stripe.Checkout.SessionCreateParams> = {
@@ -356,8 +359,8 @@ describe('tax', () => {
   });
 
   it.each([
-    ['DE', '', Math.round((3900 * 19) / 119), 'standard_rated'],
-    ['FR', '', Math.round((3900 * 20) / 120), 'standard_rated'],
+    ['DE', '', Math.round((HOUSEHOLD * 19) / 119), 'standard_rated'],
+    ['FR', '', Math.round((HOUSEHOLD * 20) / 120), 'standard_rated'],
     ['FR', 'FRAB123456789', 0, 'reverse_charge'],
     ['CH', '', 0, 'not_subject_to_tax'],
   ])('of %s with the number "%s" is %i', async (country, tax_id, amount, reason) => {
@@ -365,8 +368,8 @@ describe('tax', () => {
     expect(await send(session, { ...ADDRESS, country, tax_id })).toBe('http://localhost:5000/');
     const invoice = await newestInvoice(customer);
     expect(invoice).toMatchObject({
-      total: 3900,
-      total_excluding_tax: 3900 - amount,
+      total: HOUSEHOLD,
+      total_excluding_tax: HOUSEHOLD - amount,
       automatic_tax: { enabled: true, status: 'complete' },
       total_taxes: [{ amount, tax_behavior: 'inclusive', taxability_reason: reason }],
       customer_name: 'A Firm',

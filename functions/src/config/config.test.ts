@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLAN_INTERVALS, PLAN_SLUGS } from '../contract/plans.ts';
 import { ConfigError, parseConfig } from './config.ts';
 
 const SECRETS = {
@@ -9,8 +10,8 @@ const SECRETS = {
   MACHINE_HOST_SECRET: 'Lp5Ty2Wq8Nb3Kx7Vz0Rm6Hc9Jd4Gs1Fae',
 };
 
-const PRICES = ['solo', 'household', 'practice'].flatMap((plan) =>
-  ['month', 'year'].map((interval) => `${plan}.${interval}=price_${plan}_${interval}`),
+const PRICES = PLAN_SLUGS.flatMap((plan) =>
+  PLAN_INTERVALS.map((interval) => `${plan}.${interval}=price_${plan}_${interval}`),
 );
 
 const LIVE = {
