@@ -1,6 +1,7 @@
 // A person's machines on their screens. Those that take days to come into a state are written into the database by hand.
 import type { Page } from '@playwright/test';
 import type { Machine } from '@contract/machines.ts';
+import { price } from '@/site/prices.ts';
 import { expect, expectAccessible, test as base } from '../support/fixtures.ts';
 import { putMachine, removeMachine } from '../support/machines.ts';
 import { PASSWORD, type Person } from '../support/people.ts';
@@ -250,7 +251,7 @@ test('without a plan the alcove is free: a plan first, an own server second', as
 test('sign-up repeats the chosen plan, its price and what comes next', async ({ page }) => {
   await page.goto('/get-started?from=%2Fdashboard%3Fplan%3Dhousehold.month');
   const chosen = page.getByRole('region', { name: /You chose Household/ });
-  await expect(chosen).toContainText('€39 a month');
+  await expect(chosen).toContainText(`${price('household')} a month`);
   await expect(
     chosen.getByRole('list', { name: 'What comes next' }).locator('[aria-current=step]'),
   ).toHaveText(/Create your account/);

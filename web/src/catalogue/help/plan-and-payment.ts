@@ -162,9 +162,21 @@ export const PLAN_AND_PAYMENT = {
     screen: {
       place: 'Plan and invoices',
       rows: [
-        { kind: 'line', left: '14 November 2026 · ALC-0007', right: '€39.00  Paid' },
-        { kind: 'line', left: '14 October 2026 · ALC-0006', right: '€39.00  Paid' },
-        { kind: 'line', left: '14 September 2026 · ALC-0005', right: '€39.00  Paid' },
+        {
+          kind: 'line',
+          left: '14 November 2026 · ALC-0007',
+          right: `${euros(LIST_PRICES.household.month)}  Paid`,
+        },
+        {
+          kind: 'line',
+          left: '14 October 2026 · ALC-0006',
+          right: `${euros(LIST_PRICES.household.month)}  Paid`,
+        },
+        {
+          kind: 'line',
+          left: '14 September 2026 · ALC-0005',
+          right: `${euros(LIST_PRICES.household.month)}  Paid`,
+        },
       ],
     },
     more: {
