@@ -119,7 +119,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
     identities,
     messages,
     billing,
-    forgetCallsOf: (uid) => forgetCalls(db, limitSubjects(uid)),
+    forgetCallsOf: (uid) => forgetCalls(db, limitSubjects(routes, uid)),
   });
 
   const routes = [
@@ -159,13 +159,6 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
     }),
   ];
 
-  /** What a person's calls are counted as, on every limited endpoint of the API. */
-  function limitSubjects(uid: string): string[] {
-    return routes.flatMap((route) =>
-      route.access !== 'public' && route.isLimited ? [subjectOf(route, uid)] : [],
-    );
-  }
-
   const reconcile = createReconciliation({ ...billing, removeRemains, auth, now, log });
   return {
     routes,
@@ -183,6 +176,13 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
       machines: machines.job,
     },
   };
+}
+
+/** What a person's calls are counted as, on every limited endpoint of the API. */
+function limitSubjects(routes: readonly Route[], uid: string): string[] {
+  return routes.flatMap((route) =>
+    route.access !== 'public' && route.isLimited ? [subjectOf(route, uid)] : [],
+  );
 }
 
 type DeletionNeeds = {
