@@ -9,8 +9,8 @@ import { callApi } from '../support/call-api.ts';
 import { readEnv } from '../support/env.ts';
 import { expect, expectAccessible, failUntilRetry, test as base } from '../support/fixtures.ts';
 import type { Person } from '../support/people.ts';
-import { choosePlan, pay } from '../support/purchase.ts';
-import { standinState, standinUrl } from '../support/standins.ts';
+import { choosePlan, pay, subscribe } from '../support/purchase.ts';
+import { settleWebhooks, standinState, standinUrl } from '../support/standins.ts';
 
 /** What our API answers while Stripe does not respond. */
 const STRIPE_IS_DOWN = {
@@ -452,10 +452,6 @@ const StripeState = z.object({
   invoices: z.array(StripeInvoice),
   prices: z.array(z.object({ id: z.string(), lookup_key: z.string().nullable() })),
 });
-const Plans = z.object({
-  plans: z.array(z.object({ planId: z.string(), slug: z.string(), interval: z.string() })),
-});
-const Checkout = z.object({ url: z.string() });
 
 async function stripeState() {
   return StripeState.parse(await standinState('stripe'));
@@ -476,22 +472,6 @@ async function invoicesOf(person: Person): Promise<StripeInvoice[]> {
 }
 
 const priceOf = ({ items }: StripeSubscription) => items.data[0].price.id;
-
-/** Buys a monthly plan without the screens, which another test covers. */
-async function subscribe(person: Person, slug: string): Promise<void> {
-  const shown = await fetch(`${readEnv('ALCOVE_SITE_URL')}/api/plans`);
-  const { plans } = Plans.parse(await shown.json());
-  const plan = plans.find((one) => one.slug === slug && one.interval === 'month');
-  const { url } = Checkout.parse(
-    await callApi(person.idToken, 'POST', '/checkout-session', { planId: plan?.planId }),
-  );
-  await fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ card: 'accepted' }),
-  });
-  await settleWebhooks();
-}
 
 /** Lets a payment fail at Stripe: the card is declined when a change there is billed. */
 async function fallBehind(person: Person, { withNewCard = true } = {}): Promise<void> {
@@ -515,10 +495,6 @@ async function fallBehind(person: Person, { withNewCard = true } = {}): Promise<
 
 async function setCard(customer: string, { declines }: { declines: boolean }): Promise<void> {
   await tellStripe('cards', { customer, declines });
-}
-
-async function settleWebhooks(): Promise<void> {
-  await tellStripe('webhooks/settle', {});
 }
 
 async function tellStripe(path: string, body: object): Promise<void> {
