@@ -1,4 +1,4 @@
-// R-RTE-08 R-SHP-05: what people enter into a search field while its page wakes is kept, and searched for.
+// R-RTE-08 R-SHP-05: what people enter into a search field or a filter while its page wakes is kept, and applied.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { awaitTakeover } from '../support/wake.ts';
@@ -69,6 +69,24 @@ test('what the browser puts back into a field is searched for', async ({ page })
   release();
   await awaitTakeover(page);
   await expectSearched(page, text, found);
+});
+
+test('filters, a price and an order chosen while the page wakes are kept, and added to the address', async ({
+  page,
+}) => {
+  const { release } = await openHeld(page, '/shop/grid?stock=1');
+  const cables = page.getByRole('checkbox', { name: /^Cables/ });
+  await cables.check();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high');
+  const highest = page.getByLabel('Highest price in euros');
+  await highest.pressSequentially('15.');
+  release();
+  await awaitTakeover(page);
+  await highest.pressSequentially('5');
+  await expect(page).toHaveURL('/shop/grid?category=cables&max=15.50&stock=1&sort=price-up');
+  await expect(cables).toBeChecked();
+  await expect(highest).toHaveValue('15.5');
+  await expect(page.getByRole('article').first()).toContainText('Short patch cable');
 });
 
 /** Opens a page whose script waits until it is released, with the caret in its search field. */

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode, type Ref } from 'react';
 import type { Found } from './find-products.ts';
 import { readPrice, writePrice, type ChangeQuery, type ProductQuery } from './product-query.ts';
 import { CATEGORIES, shelfLabel } from '@/catalogue/products.ts';
@@ -9,7 +9,7 @@ import { Button } from '@/ui/button/button.tsx';
 import { CONTROL } from '@/ui/field/field-frame.tsx';
 
 /** The filters. A plain form until the script runs; after that each change applies at once. */
-export function FilterForm({ id, query, counts, change }: Props) {
+export function FilterForm({ ref, id, query, counts, change }: Props) {
   const isHydrated = useHydrated();
   const { onSale, inStock } = query;
   const sizes = [...counts.sizes].flatMap(([size, count]) =>
@@ -39,9 +39,12 @@ export function FilterForm({ id, query, counts, change }: Props) {
     });
   return (
     <form
+      ref={ref}
       id={id}
       action={PATHS.shopGrid}
       method="get"
+      // The address says what is chosen; what the browser would put back may be older.
+      autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-7"
     >
@@ -89,6 +92,7 @@ const FIELDS: Record<List, string> = { categories: 'category', colors: 'color', 
 const NAMES = new Map(CATEGORIES.map((category) => [category.id, shelfLabel(category)]));
 
 type Props = {
+  ref: Ref<HTMLFormElement>;
   id: string;
   query: ProductQuery;
   counts: Found['counts'];
@@ -163,8 +167,13 @@ function PriceRange({ query, change }: Pick<Props, 'query' | 'change'>) {
 function PriceField({ name, label, placeholder, cents, onChange }: PriceFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const stored = cents === null ? '' : writePrice(cents);
+  // The next key follows what was typed while the page woke.
+  const takeOver = useCallback((field: HTMLInputElement | null) => {
+    if (field !== null && field === document.activeElement) setTyped(field.value);
+  }, []);
   return (
     <input
+      ref={takeOver}
       name={name}
       inputMode="decimal"
       aria-label={label}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPrice, readQuery, SORT_ORDERS, writeQuery } from './product-query.ts';
+import { addEntered, readPrice, readQuery, SORT_ORDERS, writeQuery } from './product-query.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
@@ -34,6 +34,19 @@ test.each(['', 'page=0', 'page=-3', 'page=1e9x', 'sort=random', 'min=cheap', 'ca
 
 test('readQuery turns prices round that stand the wrong way', () => {
   expect(read('min=50&max=10')).toMatchObject({ min: 1000, max: 5000 });
+});
+
+// R-SHP-05 R-RTE-08
+test.each([
+  ['stock=1&sort=name', 'category=cables&max=20', 'category=cables&max=20&stock=1&sort=name'],
+  [
+    'category=cables&min=5',
+    'category=cables&category=docks&min=9',
+    'category=cables&category=docks&min=9',
+  ],
+  ['q=flat&page=3&sort=name', 'sale=1&sort=stars', 'q=flat&sale=1&sort=stars'],
+])('addEntered to ?%s what a form sends as ?%s: ?%s', (asked, entered, both) => {
+  expect(writeQuery(addEntered(read(asked), read(entered))).toString()).toBe(both);
 });
 
 // R-SHP-05

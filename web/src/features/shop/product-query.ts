@@ -61,6 +61,25 @@ export function writeQuery(query: ProductQuery): URLSearchParams {
   return params;
 }
 
+/** What was entered into a form that showed nothing as chosen, on top of what the address asks for. From the first page. */
+export function addEntered(asked: ProductQuery, entered: ProductQuery): ProductQuery {
+  const both = (list: 'categories' | 'colors' | 'sizes') => [
+    ...new Set([...asked[list], ...entered[list]]),
+  ];
+  return {
+    text: asked.text,
+    categories: both('categories'),
+    colors: both('colors'),
+    sizes: both('sizes'),
+    min: entered.min ?? asked.min,
+    max: entered.max ?? asked.max,
+    onSale: asked.onSale || entered.onSale,
+    inStock: asked.inStock || entered.inStock,
+    sort: entered.sort === 'featured' ? asked.sort : entered.sort,
+    page: 1,
+  };
+}
+
 /** Euros as people write them, `12`, `12.50` or `12,50`. @returns cents, or null */
 export function readPrice(text: string | null): number | null {
   const match = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec((text ?? '').trim());

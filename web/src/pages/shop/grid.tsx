@@ -18,7 +18,7 @@ import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 
 export function Page() {
-  const { query, change } = useProductQuery();
+  const { query, change, form } = useProductQuery();
   const found = findProducts(PRODUCTS, query);
   const [only, ...others] = query.categories;
   const category = others.length === 0 ? CATEGORIES.find(({ id }) => id === only) : undefined;
@@ -34,7 +34,7 @@ export function Page() {
           className="inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto overscroll-contain border-0 border-t border-line bg-raised p-5 text-ink lg:static lg:block lg:max-h-none lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0"
         >
           <h2 className="sr-only">Filters</h2>
-          <FilterForm id={FORM} query={query} counts={found.counts} change={change} />
+          <FilterForm ref={form} id={FORM} query={query} counts={found.counts} change={change} />
           <div className="sticky -bottom-5 -mx-5 mt-6 -mb-5 border-t border-line bg-raised p-4 lg:hidden">
             <Button popoverTarget={PANEL} popoverTargetAction="hide" className="w-full">
               Show {words(found.total)}
@@ -90,7 +90,7 @@ const PANEL = 'shop-panel';
 const FORM = 'shop-filters';
 const words = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
-type Asked = ReturnType<typeof useProductQuery>;
+type Asked = Pick<ReturnType<typeof useProductQuery>, 'query' | 'change'>;
 
 function SortField({ query, change }: Asked) {
   return (
