@@ -182,14 +182,21 @@ test('a machine is renamed in place, and erased only after its name and the pass
 });
 
 // R-ACC-01 R-ACC-09 R-MAC-06
-test('an account whose deletion waits for its machines says so, on the dashboard and where it goes on', async ({
+test('an account whose deletion waits for its machines says so wherever it would be offered more, and where it goes on', async ({
   page,
   put,
 }) => {
   await put({ desired: 'erased', why: 'account_deleted' });
-  await page.goto('/dashboard');
   const main = page.getByRole('main');
   const notice = main.getByRole('status').filter({ hasText: 'Your account is being deleted' });
+  for (const path of ['/dashboard/projects', '/dashboard/invoices']) {
+    await page.goto(path);
+    await expect(notice).toBeVisible();
+    await expect(main.getByRole('link', { name: /plan/i })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: 'Bring your own' })).toHaveCount(0);
+    await expectAccessible(page);
+  }
+  await page.goto('/dashboard');
   await expect(notice).toContainText('nothing more will be charged');
   await expect(main.getByRole('heading', { name: 'Cedar is being erased' })).toBeVisible();
   await expect(main.getByText(/choose a plan|see plans/i)).toHaveCount(0);

@@ -73,6 +73,8 @@ describe('describeMachine', () => {
   it('a machine that went with its account says why', () => {
     const gone = words({ state: 'erased', desired: 'erased', why: 'account_deleted' });
     expect(gone.sentence).toMatch(/^It was erased with your account’s deletion on /);
+    const going = words({ desired: 'erased', why: 'account_deleted' });
+    expect(going.sentence).not.toContain('your plan');
   });
 
   it('every state has a sentence, whatever the reason, and never an empty word', () => {

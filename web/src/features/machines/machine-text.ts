@@ -200,11 +200,12 @@ function describeEnding(machine: Machine, locale: string): MachineText {
 }
 
 function describeErasing(machine: Machine): MachineText {
+  const freesPlace = takesPlace(machine) && machine.why !== 'account_deleted';
   return {
     label: 'Being erased',
     tone: 'neutral',
     title: `${machine.name} is being erased`,
-    sentence: `It is being deleted for good, with its backups. This takes a few minutes${takesPlace(machine) ? ', and then its place in your plan is free' : ''}.`,
+    sentence: `It is being deleted for good, with its backups. This takes a few minutes${freesPlace ? ', and then its place in your plan is free' : ''}.`,
     advice: null,
     actions: [],
   };

@@ -9,7 +9,6 @@ import { findPlan, parseChoice } from '@/features/billing/plan-choice.ts';
 import { usePlans } from '@/features/billing/use-plans.ts';
 import { SubscriptionCard } from '@/features/billing/subscription-card.tsx';
 import type { SubscriptionView } from '@/features/billing/subscription-view.ts';
-import { WHILE_GOING } from '@/features/machines/account-going.ts';
 import { MachineOutline } from '@/features/machines/machine-outline.tsx';
 import { openServerPath } from '@/features/servers/server-text.ts';
 import { OWN_PLANS, PATHS } from '@/site/paths.ts';
@@ -20,6 +19,7 @@ import { Button } from '@/ui/button/button.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { classNames } from '@/ui/class-names.ts';
+import { GoingNotice } from './going-notice.tsx';
 import { MachinesAtAGlance } from './machines-at-a-glance.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { useOutlined } from './use-outlined.ts';
@@ -121,22 +121,6 @@ export function Page() {
         </div>
       )}
     </>
-  );
-}
-
-function GoingNotice() {
-  return (
-    <Banner
-      tone="warn"
-      title="Your account is being deleted"
-      action={
-        <ButtonLink to={PATHS.deleteProfile} size="sm" variant="secondary">
-          Continue the deletion
-        </ButtonLink>
-      }
-    >
-      {WHILE_GOING}
-    </Banner>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { isInPlan } from '@contract/machines.ts';
 import { holdsSubscription } from '@contract/subscription.ts';
+import { GoingNotice } from './going-notice.tsx';
 import { refreshPlan } from './refresh-plan.ts';
 import { InvoiceList } from '@/features/billing/invoice-list.tsx';
 import { withOpenInvoice } from '@/features/billing/open-invoice.ts';
@@ -13,6 +14,7 @@ import { readableSubscription } from '@/features/billing/subscription-view.ts';
 import type { RefreshPlan } from '@/features/billing/use-plan-action.ts';
 import { usePlanDialogs } from '@/features/billing/use-plan-dialogs.ts';
 import { nextPaymentOf, useInvoices } from '@/features/billing/use-invoices.ts';
+import { isAccountGoing } from '@/features/machines/account-going.ts';
 import { useMachines } from '@/features/machines/use-machines.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
 import { OWN_PLANS, PATHS } from '@/site/paths.ts';
@@ -25,7 +27,7 @@ export function Page() {
   const { user, profile, locale, subscription, retry } = useAccount();
   const invoices = useInvoices(user?.uid ?? '', subscription);
   const servers = useServers(user?.uid ?? '');
-  const machines = useMachines(user?.uid ?? '');
+  const { news } = useMachines(user?.uid ?? '');
   const actions = useRef<HTMLDivElement>(null);
   const dialogs = usePlanDialogs(actions);
   const isOutlined = useOutlined({ subscription, lastKnown: null, locale });
@@ -36,6 +38,8 @@ export function Page() {
   );
   const readable = readableSubscription(known);
   const nextPayment = nextPaymentOf(invoices);
+  const machines = news.kind === 'known' ? news.machines : [];
+  const isGoing = isAccountGoing(machines, subscription?.status);
   const refresh: RefreshPlan = (action) => refreshPlan(action, profile?.customerId);
   return (
     <>
@@ -48,36 +52,42 @@ export function Page() {
       ) : (
         <div className="grid gap-14 in-order">
           <PaymentFailedBanner subscription={known} invoices={invoices} locale={locale} />
-          <SubscriptionCard
-            subscription={known}
-            nextPayment={nextPayment}
-            locale={locale}
-            plansPath={OWN_PLANS}
-            retry={retry}
-            payment={
-              <PortalButton size="sm" variant="secondary" flow="payment_method_update">
-                Change payment method
-              </PortalButton>
-            }
-            manage={
-              readable && (
-                <PlanActions
-                  ref={actions}
-                  subscription={readable}
-                  locale={locale}
-                  cancelPath={PATHS.canceling}
-                  refresh={refresh}
-                  onOpen={dialogs.show}
-                />
-              )
-            }
-          />
+          {isGoing ? (
+            <GoingNotice />
+          ) : (
+            <SubscriptionCard
+              subscription={known}
+              nextPayment={nextPayment}
+              locale={locale}
+              plansPath={OWN_PLANS}
+              retry={retry}
+              payment={
+                <PortalButton size="sm" variant="secondary" flow="payment_method_update">
+                  Change payment method
+                </PortalButton>
+              }
+              manage={
+                readable && (
+                  <PlanActions
+                    ref={actions}
+                    subscription={readable}
+                    locale={locale}
+                    cancelPath={PATHS.canceling}
+                    refresh={refresh}
+                    onOpen={dialogs.show}
+                  />
+                )
+              }
+            />
+          )}
           <Section title="Invoices" isWide>
             <InvoiceList
               query={invoices}
               locale={locale}
               plansPath={
-                readable !== null && !holdsSubscription(readable.status) ? OWN_PLANS : null
+                readable !== null && !holdsSubscription(readable.status) && !isGoing
+                  ? OWN_PLANS
+                  : null
               }
             />
           </Section>
@@ -88,7 +98,7 @@ export function Page() {
           open={dialogs.open}
           subscription={readable}
           nextPayment={nextPayment}
-          machines={machines.news.kind === 'known' ? machines.news.machines.filter(isInPlan) : []}
+          machines={machines.filter(isInPlan)}
           ownServers={servers.data?.filter(({ kind }) => kind === 'own').length ?? 0}
           locale={locale}
           refresh={refresh}

@@ -5,6 +5,7 @@ import { isBeingErased, takesPlace } from '@contract/machines.ts';
 import { holdsSubscription, isInForce, type SubscriptionStatus } from '@contract/subscription.ts';
 import { SET_UP_TIME } from '@/site/facts.ts';
 import { Alcove } from '@/drawings/alcove/alcove.tsx';
+import { isAccountGoing } from '@/features/machines/account-going.ts';
 import { presentMachines } from '@/features/machines/present-machines.ts';
 import { RenameMachineDialog } from '@/features/machines/rename-machine-dialog.tsx';
 import { useMachines } from '@/features/machines/use-machines.ts';
@@ -24,6 +25,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
+import { GoingNotice } from './going-notice.tsx';
 import { MachineRow, OwnServerRow } from './server-rows.tsx';
 import { OrderMachine } from './order-machine.tsx';
 import { useAccount } from './use-account.ts';
@@ -51,56 +53,54 @@ export function Page() {
           const present = presentMachines(machines);
           const taken = present.filter(takesPlace).length + own.length;
           const isEmpty = query.data !== undefined && present.length + own.length === 0;
+          const isGoing = isAccountGoing(machines, status);
           return (
             <div className="grid gap-14 in-order">
-              <div className={isEmpty ? '' : 'border-t border-ink pt-6'}>
-                <WhenServersLoaded query={query}>
-                  {() =>
-                    present.length + own.length === 0 ? (
-                      <EmptyState
-                        isBand
-                        picture={<Alcove scene={{ state: 'none' }} name="Your server" />}
-                        title="No server yet"
-                        action={needsPlan && <ButtonLink to={OWN_PLANS}>Choose a plan</ButtonLink>}
-                      >
-                        A hosted server comes with a plan and is ready {SET_UP_TIME.machine} after
-                        you pay. One server that you run yourself is free.
-                      </EmptyState>
-                    ) : (
-                      <ul className="grid">
-                        {present.map((machine) => (
-                          <MachineRow
-                            key={machine.id}
-                            machine={machine}
-                            locale={locale}
-                            isPlanPaused={status === 'paused'}
-                            onRename={() => setTask({ kind: 'rename-machine', machine })}
-                          />
-                        ))}
-                        {own.map((server) => (
-                          <OwnServerRow
-                            key={server.id}
-                            server={server}
-                            locale={locale}
-                            onRename={() => setTask({ kind: 'rename', server })}
-                            onRemove={() => setTask({ kind: 'remove', server })}
-                          />
-                        ))}
-                      </ul>
-                    )
-                  }
-                </WhenServersLoaded>
-              </div>
-              <RoomForMore
-                taken={taken}
-                capacity={capacity}
-                isFreeingPlace={present.some((one) => takesPlace(one) && isBeingErased(one))}
-                status={status}
-                needsPlan={needsPlan && taken > 0}
-                plansPath={plansPath}
-                canAdd={query.data !== undefined}
-                onAdd={() => setTask({ kind: 'add' })}
-              />
+              {isGoing && <GoingNotice />}
+              {!(isGoing && isEmpty) && (
+                <div className={isEmpty ? '' : 'border-t border-ink pt-6'}>
+                  <WhenServersLoaded query={query}>
+                    {() =>
+                      present.length + own.length === 0 ? (
+                        <NoServers needsPlan={needsPlan} />
+                      ) : (
+                        <ul className="grid">
+                          {present.map((machine) => (
+                            <MachineRow
+                              key={machine.id}
+                              machine={machine}
+                              locale={locale}
+                              isPlanPaused={status === 'paused'}
+                              onRename={() => setTask({ kind: 'rename-machine', machine })}
+                            />
+                          ))}
+                          {own.map((server) => (
+                            <OwnServerRow
+                              key={server.id}
+                              server={server}
+                              locale={locale}
+                              onRename={() => setTask({ kind: 'rename', server })}
+                              onRemove={() => setTask({ kind: 'remove', server })}
+                            />
+                          ))}
+                        </ul>
+                      )
+                    }
+                  </WhenServersLoaded>
+                </div>
+              )}
+              {!isGoing && (
+                <RoomForMore
+                  taken={taken}
+                  capacity={capacity}
+                  isFreeingPlace={present.some((one) => takesPlace(one) && isBeingErased(one))}
+                  status={status}
+                  needsPlan={needsPlan && taken > 0}
+                  plansPath={plansPath}
+                  canAdd={query.data !== undefined}
+                  onAdd={() => setTask({ kind: 'add' })}
+                />
+              )}
             </div>
           );
         }}
@@ -121,6 +121,20 @@ export function Page() {
         <RenameMachineDialog open machine={task.machine} onClose={close} />
       )}
     </>
+  );
+}
+
+function NoServers({ needsPlan }: Pick<RoomProps, 'needsPlan'>) {
+  return (
+    <EmptyState
+      isBand
+      picture={<Alcove scene={{ state: 'none' }} name="Your server" />}
+      title="No server yet"
+      action={needsPlan && <ButtonLink to={OWN_PLANS}>Choose a plan</ButtonLink>}
+    >
+      A hosted server comes with a plan and is ready {SET_UP_TIME.machine} after you pay. One server
+      that you run yourself is free.
+    </EmptyState>
   );
 }
 
