@@ -123,6 +123,8 @@ test('each line shows how it comes to its amount, in the cart, its drawer and th
   await cartButton(page).click();
   const drawer = page.getByRole('dialog');
   await expectLine(drawer);
+  // The bar turns the arrow of what is open, and the drawer is part of the bar.
+  await expect(drawer.locator('li svg').first()).toHaveCSS('rotate', 'none');
   await drawer.getByRole('link', { name: 'View cart' }).click();
   await expect(page.getByRole('region', { name: 'Summary' })).toBeVisible();
   const main = page.getByRole('main');
