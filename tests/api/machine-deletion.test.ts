@@ -35,3 +35,16 @@ it('has the machines erased by the job, when the host answers again before the p
     expect((await remove()).status).toBe(200);
     expect(await documentsOf(person)).toEqual([]);
   }));
+
+// R-ACC-09 R-MAC-06
+it('says of a machine that was being erased already that its account is going', () =>
+  withPerson({}, async (person) => {
+    await buy(api, person, SOLO);
+    const { uid, idToken: token } = person;
+    const { id, name } = await onlyMachineOf(uid);
+    await failStandin('machineHost', { path: '/v1/machines', method: 'DELETE', mode: '500' });
+    await call(api, `/api/machines/${id}`, { method: 'DELETE', token, body: { name } });
+    expect(await onlyMachineOf(uid)).toMatchObject({ desired: 'erased', why: 'erase_asked' });
+    expect((await call(api, '/api/account', { method: 'DELETE', token })).status).toBe(503);
+    expect(await onlyMachineOf(uid)).toMatchObject({ desired: 'erased', why: 'account_deleted' });
+  }));

@@ -125,10 +125,9 @@ async function condemnAll({ db: database, planNow }: Parts, uid: string): Promis
     const machines = await readMachines(db, transaction, uid);
     const open = machines.filter(({ state }) => state !== 'erased');
     for (const record of open) {
-      if (record.desired === 'erased') continue;
-      const { subscriptionId, plan } = record;
-      const end = { desired: 'erased', keepUntil: null, reason: 'account_deleted' } as const;
-      writeAim(db, transaction, record, { ...end, subscriptionId, plan }, now);
+      const { keepUntil, subscriptionId, plan } = record;
+      const end = { desired: 'erased', reason: 'account_deleted' } as const;
+      writeAim(db, transaction, record, { ...end, keepUntil, subscriptionId, plan }, now);
     }
     return open.map(({ id }) => id);
   });
