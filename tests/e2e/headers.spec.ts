@@ -16,7 +16,7 @@ const PRIVATE = [
 const PUBLIC = ['/', '/saas/v2', '/privacy', '/shop/index'];
 
 const WIDGET_HOST = 'static.zdassets.com';
-const siteFolder = readEnv('ALCOVE_SITE_FOLDER');
+const siteFolder = () => readEnv('ALCOVE_SITE_FOLDER');
 
 for (const path of [...PUBLIC, ...PRIVATE, ...STRICT]) {
   test(`${path} carries the headers of every page`, async ({ request }) => {
@@ -119,9 +119,9 @@ test('a missing asset is not stored, however near its name comes to a real one',
 });
 
 test('what the build makes beside pages and assets is revalidated', async ({ request }) => {
-  const files = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
+  const files = readdirSync(siteFolder(), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|\.html$/.test(entry.name))
-    .map((entry) => relative(siteFolder, join(entry.parentPath, entry.name)))
+    .map((entry) => relative(siteFolder(), join(entry.parentPath, entry.name)))
     .filter((file) => !/^(assets|\.vite)\b/.test(file));
   expect(files).toEqual(expect.arrayContaining(['favicon.svg', 'favicon.ico']));
   for (const file of files) {
@@ -187,5 +187,5 @@ for (const origin of ['https://evil.example', 'http://localhost:1', 'null']) {
 }
 
 function assetNames() {
-  return readdirSync(join(siteFolder, 'assets'));
+  return readdirSync(join(siteFolder(), 'assets'));
 }

@@ -12,7 +12,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { metaOf } from '../support/page-meta.ts';
 import { visit } from '../support/wake.ts';
 
-const ORIGIN = readEnv('ALCOVE_SITE_URL');
+const origin = () => readEnv('ALCOVE_SITE_URL');
 const prerendered = ROUTES.filter(({ rendering }) => rendering === 'static');
 const documents = prerendered.flatMap(({ path }) => addressesOf(path));
 const found = documents.filter((address) => metaOf(address).robots !== 'noindex');
@@ -31,10 +31,10 @@ test('titles and descriptions of the pages that may be found are each used once'
 test('the sitemap names every page that may be found, and nothing else', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  const expected = found.map((address) => ORIGIN + (metaOf(address).canonical ?? address));
+  const expected = found.map((address) => origin() + (metaOf(address).canonical ?? address));
   expect(new Set(named)).toEqual(new Set(expected));
   expect(named).toHaveLength(new Set(expected).size);
-  expect(await (await request.get('/robots.txt')).text()).toContain(`${ORIGIN}/sitemap.xml`);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`${origin()}/sitemap.xml`);
 });
 
 test('every internal link leads to a page, and to the part of it that it names', async ({
@@ -69,7 +69,7 @@ test('every internal link leads to a page, and to the part of it that it names',
 test('every document describes itself for search engines and for sharing', async ({ request }) => {
   for (const address of found) {
     const html = await (await request.get(address)).text();
-    const canonical = ORIGIN + (metaOf(address).canonical ?? address);
+    const canonical = origin() + (metaOf(address).canonical ?? address);
     expect(html, address).toContain(`<link rel="canonical" href="${canonical}">`);
     for (const name of [
       'property="og:title" name="twitter:title"',
@@ -136,7 +136,7 @@ test('the pictures of shared links and the icons of the manifest are there', asy
 test('the feed carries every article, the newest first', async ({ request }) => {
   const feed = await (await request.get('/blog/rss.xml')).text();
   const links = [...feed.matchAll(/<item>.*?<link>([^<]*)<\/link>/g)].map(([, link]) => link);
-  expect(links).toEqual(POSTS.map(({ to }) => ORIGIN + to));
+  expect(links).toEqual(POSTS.map(({ to }) => origin() + to));
   const dates = [...feed.matchAll(/<pubDate>([^<]*)<\/pubDate>/g)].map(([, date = '']) =>
     Date.parse(date),
   );
