@@ -66,14 +66,20 @@ describe('an own server beside machines', () => {
     ['one that is ready', 1, ['ready'], 'server_limit'],
     ['one that sleeps', 1, ['asleep'], 'server_limit'],
     ['one that will be erased', 1, ['ending'], 'added'],
-    ['one that is erased', 1, ['erased'], 'added'],
+    ['one that is being erased', 1, ['erased'], 'server_limit'],
+    ['one that has been erased', 1, ['gone'], 'added'],
     ['one of two places', 2, ['ready'], 'added'],
     ['both of two places', 2, ['ready', 'asleep'], 'server_limit'],
     ['one place, and one that will be erased', 2, ['ready', 'ending'], 'added'],
   ] as const)('beside %s of %i: %j', (_what, places, aims, outcome) =>
     withPerson({}, async ({ uid, idToken }) => {
       await putPlan(uid, places === 1 ? 'price_solo_month' : 'price_household_month');
-      for (const desired of aims) await putMachine(uid, { desired });
+      for (const aim of aims) {
+        await putMachine(
+          uid,
+          aim === 'gone' ? { state: 'erased', desired: 'erased' } : { desired: aim },
+        );
+      }
       const { status, body } = await add(idToken, OWN);
       expect(status === 201 ? 'added' : body.code).toBe(outcome);
     }),

@@ -19,11 +19,12 @@ export function startJobs(
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
   const now = () => new Date(Date.now() + aheadMs);
   const log = createLog((line) => logged.push(line));
+  const firebase = emulators();
   return compose({
     config,
-    firebase: emulators(),
+    firebase,
     stripe: createStripeSource(config.billing),
-    ...machineDeps(config, now, log),
+    ...machineDeps(config, now, log, firebase),
     now,
     log,
     version: 'test',
