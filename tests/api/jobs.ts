@@ -1,5 +1,6 @@
 /** The jobs that run without a request, before the emulators and this file's Stripe stand-in. */
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
+import type { Firebase } from '../../functions/src/adapters/firebase.ts';
 import { compose, type Jobs } from '../../functions/src/compose.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
 import { createLog } from '../../functions/src/foundation/log.ts';
@@ -10,21 +11,22 @@ import { machineDeps } from './machine-deps.ts';
  * @param logged receives what is logged, line by line
  * @param settings of the API that are not those of the stack
  * @param aheadMs how far their clock is ahead
+ * @param ofHost where a host without an API keeps its orders
  */
 export function startJobs(
   logged: string[] = [],
   settings: Record<string, string | undefined> = {},
   aheadMs = 0,
+  ofHost?: Firebase,
 ): Jobs {
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
   const now = () => new Date(Date.now() + aheadMs);
   const log = createLog((line) => logged.push(line));
-  const firebase = emulators();
   return compose({
     config,
-    firebase,
+    firebase: emulators(),
     stripe: createStripeSource(config.billing),
-    ...machineDeps(config, now, log, firebase),
+    ...machineDeps(config, now, log, ofHost),
     now,
     log,
     version: 'test',

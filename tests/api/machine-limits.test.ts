@@ -107,7 +107,7 @@ describe('ordering and erasing in turn', () => {
         return docs.map((doc) => String(doc.get('message.text')));
       };
       const aheadMs = 10 * MINUTE_MS;
-      const jobs = startJobs([], BY_HAND, aheadMs);
+      const jobs = startJobs([], BY_HAND, aheadMs, emulators());
       await jobs.machines();
       await jobs.machines();
       const told = await mails();
