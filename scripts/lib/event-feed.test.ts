@@ -110,7 +110,7 @@ describe('the feed of Stripe’s events', () => {
     const before = await happened();
     const { received, url } = await startApi(200);
     await startFeed(url);
-    await vi.waitUntil(() => noted());
+    await vi.waitUntil(() => noted(), { timeout: 10_000 });
     await subscribe(standin.stripe);
     const all = await happened();
     await arrived(received, all.at(-1));
@@ -122,11 +122,11 @@ describe('the feed of Stripe’s events', () => {
   it('goes on after an end where it was: nothing is lost and nothing comes twice', async () => {
     const { received, url } = await startApi(200);
     const first = await startFeed(url);
-    await vi.waitUntil(() => noted());
+    await vi.waitUntil(() => noted(), { timeout: 10_000 });
     await subscribe(standin.stripe);
     const sofar = await happened();
     // Ended in the middle of a delivery, as by Ctrl-C.
-    await vi.waitUntil(() => received.length > 2);
+    await vi.waitUntil(() => received.length > 2, { timeout: 10_000 });
     await first.stop();
     await standin.stripe.customers.create();
     await startFeed(url);
@@ -143,7 +143,7 @@ describe('the feed of Stripe’s events', () => {
   it('offers what the API does not take again, before anything that came later', async () => {
     const { received, url } = await startApi(500, 401, 200);
     const { said } = await startFeed(url);
-    await vi.waitUntil(() => noted());
+    await vi.waitUntil(() => noted(), { timeout: 10_000 });
     await standin.stripe.customers.create({ name: 'First' });
     await standin.stripe.customers.create({ name: 'Second' });
     const all = await happened();
@@ -157,7 +157,7 @@ describe('the feed of Stripe’s events', () => {
   it('says once that Stripe does not answer, and that it does again', async () => {
     const { received, url } = await startApi(200);
     const { said } = await startFeed(url);
-    await vi.waitUntil(() => noted());
+    await vi.waitUntil(() => noted(), { timeout: 10_000 });
     await control(standin.url, '/fail', { path: '/v1/events', mode: '500', times: 3 });
     await standin.stripe.customers.create();
     await vi.waitUntil(() => said.length > 1, { timeout: 10_000 });
@@ -191,7 +191,7 @@ describe('the feed of Stripe’s events', () => {
     await standin.stripe.customers.create();
     const { received, url } = await startApi(200);
     const { said } = await startFeed(url);
-    await vi.waitUntil(() => noted());
+    await vi.waitUntil(() => noted(), { timeout: 10_000 });
     await standin.stripe.customers.create();
     const all = await happened();
     await arrived(received, all.at(-1));

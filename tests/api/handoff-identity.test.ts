@@ -538,7 +538,7 @@ async function changePassword({ idToken, email }: Person) {
 
 async function nextSecond(): Promise<void> {
   const second = Math.floor(Date.now() / 1000);
-  await vi.waitUntil(() => Date.now() / 1000 > second + 1, { interval: 50 });
+  await vi.waitUntil(() => Date.now() / 1000 > second + 1, { interval: 50, timeout: 5_000 });
 }
 
 function readSession(token: string, on = api): Promise<Reply> {

@@ -122,7 +122,7 @@ describe('events that are asked for', () => {
     withPerson({}, async ({ uid, idToken }) => {
       const folder = notes();
       const stop = startFeed(folder);
-      await vi.waitUntil(() => existsSync(join(folder, 'events.json')));
+      await vi.waitUntil(() => existsSync(join(folder, 'events.json')), { timeout: 10_000 });
       const before = new Set((await stripe.events.list({ limit: 100 })).data.map(({ id }) => id));
       // So slow that the first start ends while an event is being handled.
       await failStandin('stripe', { path: '/v1/subscriptions', mode: 'slow', delayMs: 300 });

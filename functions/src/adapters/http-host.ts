@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { MachineHostConfig } from '../config/config.ts';
 import { PLAN_SLUGS } from '../contract/plans.ts';
+import { readUrl } from '../contract/read-url.ts';
 import { checkTarget } from '../contract/target-check.ts';
 import { isCleanName } from '../contract/unseen.ts';
 import type { Log } from '../foundation/log.ts';
@@ -153,7 +154,7 @@ function linkSchema({ isDevelopment }: Rules) {
 
 function machineSchema({ isDevelopment, forbidden }: Rules): z.ZodType<HostFacts> {
   const origin = z.string().refine((text) => {
-    const url = URL.canParse(text) ? new URL(text) : null;
+    const url = readUrl(text);
     if (url === null || url.origin !== text) return false;
     // Nobody could open a machine at an address that the hand-off refuses.
     const rules = { firstParty: [], ownServers: [], forbidden, allowLocalhost: isDevelopment };

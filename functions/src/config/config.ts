@@ -2,6 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { forbiddenOrigins } from '../contract/forbidden-origins.ts';
 import { PLAN_INTERVALS, PLAN_SLUGS, type PlanInterval, type PlanSlug } from '../contract/plans.ts';
+import { readUrl } from '../contract/read-url.ts';
 import { parsePattern, type TargetPattern } from '../contract/target-check.ts';
 import { FEATURE_SETTINGS, HMAC_SECRETS, isOn, KEYS } from './feature-settings.ts';
 import { secretFault } from './secret-fault.ts';
@@ -293,7 +294,7 @@ function splitList(text: string | undefined): string[] {
 }
 
 function readOrigin(text: string, isDevelopment: boolean): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = readUrl(text);
   // A host may hold an asterisk as far as URLs are concerned.
   if (url === null || url.origin !== text || text.includes('*')) {
     throw new ConfigError('holds an entry that is not an exact origin');
@@ -371,8 +372,9 @@ function readMachineHost(settings: Settings, isDevelopment: boolean): MachineHos
 function readPlanClock({ PLAN_CLOCK_URL: address }: Settings, isDevelopment: boolean): URL | null {
   if (address === undefined) return null;
   if (!isDevelopment) throw new ConfigError('is for development only');
-  if (!URL.canParse(address)) throw new ConfigError('is not an address');
-  return new URL(address);
+  const url = readUrl(address);
+  if (url === null) throw new ConfigError('is not an address');
+  return url;
 }
 
 /** Zendesk and Canny use their secrets as plain text, not as base64. */

@@ -1,4 +1,5 @@
 /** Which addresses can be listed as a person's own server, and the sentence for the others. Pure; form and API run this same code. */
+import { readUrl } from './read-url.ts';
 import { checkTarget, type TargetRefusal, type TargetRules } from './target-check.ts';
 
 export type OwnServerReading =
@@ -43,7 +44,7 @@ function explainRefusal(reason: TargetRefusal, address: string): string {
 
 /** A name outside ASCII has a second spelling, in which no letter can pass for another. */
 function explainCharacter(address: string): string {
-  const host = URL.canParse(address) ? new URL(address).host : '';
+  const host = readUrl(address)?.host ?? '';
   if (host.includes('xn--')) {
     return `Letters outside a to z can look like others, so we keep such a name in its plain spelling: enter https://${host}.`;
   }

@@ -3,6 +3,8 @@
  * and which never. Pure; the web app and the API run this same code.
  */
 
+import { readUrl } from './read-url.ts';
+
 /** A first-party pattern: an exact host, or exactly one label under a base host, on one scheme and port. */
 export type TargetPattern = {
   scheme: 'https' | 'http';
@@ -127,14 +129,9 @@ function parseAddress(input: unknown, allowLocalhost: boolean): ParsedAddress {
     : scheme === 'https';
   if (!isAllowed) return { ok: false, reason: 'bad_address' };
 
-  let url: URL;
-  try {
-    url = new URL(input);
-  } catch {
-    return { ok: false, reason: 'bad_address' };
-  }
+  const url = readUrl(input);
   const agrees =
-    url.protocol === `${scheme}:` &&
+    url?.protocol === `${scheme}:` &&
     url.hostname === host &&
     url.username === '' &&
     url.password === '';

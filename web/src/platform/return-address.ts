@@ -1,3 +1,4 @@
+import { readUrl } from '@contract/read-url.ts';
 import { checkReturnTo, checkTarget } from '@contract/target-check.ts';
 
 /**
@@ -9,7 +10,7 @@ import { checkReturnTo, checkTarget } from '@contract/target-check.ts';
 export function readReturnAddress(values: readonly string[], rule: ReturnRule): URL | null {
   const url = judge(values, rule);
   // The last word is the result's: read anew, as a browser would, it must still pass.
-  return url !== null && isAllowed(parse(url.href), rule) ? url : null;
+  return url !== null && isAllowed(readUrl(url.href), rule) ? url : null;
 }
 
 /** What a parameter may name. */
@@ -51,7 +52,9 @@ function isAllowed(url: URL | null, rule: ReturnRule): boolean {
   switch (rule.kind) {
     case 'own-page':
       // Parsing took the dots out of `/.//evil.example`, and what is left names another host.
-      return url.origin === rule.origin && parse(pathOf(url), rule.origin)?.origin === rule.origin;
+      return (
+        url.origin === rule.origin && readUrl(pathOf(url), rule.origin)?.origin === rule.origin
+      );
     case 'listed-origin':
       return rule.origins.includes(url.origin);
     case 'server':
@@ -61,7 +64,7 @@ function isAllowed(url: URL | null, rule: ReturnRule): boolean {
 
 function readOwnPage([value, ...others]: readonly string[], origin: string): URL | null {
   if (value === undefined || others.length > 0 || value.length > MAX_LENGTH) return null;
-  const url = PLAIN_PATH.test(value) ? parse(value, origin) : null;
+  const url = PLAIN_PATH.test(value) ? readUrl(value, origin) : null;
   if (url === null || endsSession(url.pathname)) return null;
   // Only where there is one: it respells the rest of the query.
   if (url.searchParams.has('logout')) url.searchParams.delete('logout');
@@ -81,8 +84,4 @@ function endsSession(pathname: string): boolean {
   } catch {
     return false;
   }
-}
-
-function parse(text: string, base?: string): URL | null {
-  return URL.canParse(text, base) ? new URL(text, base) : null;
 }

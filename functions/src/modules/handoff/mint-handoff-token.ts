@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { readUrl } from '../../contract/read-url.ts';
 import { checkTarget } from '../../contract/target-check.ts';
 import { canOpen, type MachineState } from '../../contract/machines.ts';
 import type { Config } from '../../config/config.ts';
@@ -124,7 +125,7 @@ type Found = { target: IdentityTarget; machine: string | null };
 
 /** Only what to read: whether the address is a target at all is for `checkTarget` to say. */
 function originOf([redirect]: readonly string[]): string | null {
-  return redirect !== undefined && URL.canParse(redirect) ? new URL(redirect).origin : null;
+  return readUrl(redirect ?? '')?.origin ?? null;
 }
 
 export type MintHandoffToken = ReturnType<typeof createMintHandoffToken>;

@@ -6,6 +6,7 @@ import {
   type ManualOrder,
   type ManualReport,
 } from '../../adapters/manual-orders.ts';
+import { readUrl } from '../../contract/read-url.ts';
 import { originClaim } from './machine-store.ts';
 import type { Settle } from './settle.ts';
 
@@ -53,7 +54,7 @@ export function createOperating({ db, settle, isDevelopment, now }: Parts) {
 }
 
 function isAddress(text: string, isDevelopment: boolean): boolean {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = readUrl(text);
   if (url === null || url.origin !== text || text.includes('*')) return false;
   return url.protocol === 'https:' || (isDevelopment && url.protocol === 'http:');
 }

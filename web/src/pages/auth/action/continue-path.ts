@@ -1,3 +1,4 @@
+import { readUrl } from '@contract/read-url.ts';
 import { pathOf, readReturnAddress } from '@/platform/return-address.ts';
 import { PATHS } from '@/site/paths.ts';
 
@@ -8,9 +9,8 @@ import { PATHS } from '@/site/paths.ts';
  */
 export function continuePath(search: string, origin: string): string {
   const [address, ...others] = new URLSearchParams(search).getAll('continueUrl');
-  if (address === undefined || others.length > 0 || !URL.canParse(address)) return PATHS.dashboard;
-  const url = new URL(address);
-  if (url.origin !== origin) return PATHS.dashboard;
+  const url = others.length === 0 ? readUrl(address ?? '') : null;
+  if (url?.origin !== origin) return PATHS.dashboard;
   const page = readReturnAddress([pathOf(url)], { kind: 'own-page', origin });
   return page === null ? PATHS.dashboard : pathOf(page);
 }
