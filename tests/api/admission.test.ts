@@ -188,16 +188,21 @@ const OPEN = 'GET /get-custom-token?redirect=https://attic.example/';
 /** What is read to decide about it. Once begun, it is read to its end, even for those who are refused. */
 const DECIDED = [DOCUMENT, DOCUMENT, DOCUMENT, QUERY, DOCUMENT];
 
+/** The calls that lead to it, by what goes out together. */
+const WAVES = [
+  [LOOK_UP, DOCUMENT, DOCUMENT, DOCUMENT, QUERY],
+  [COMMIT, DOCUMENT],
+  [SIGN, COMMIT],
+  [COMMIT, COMMIT],
+];
+const READING = 0;
+const SIGNING = 2;
+
 describe('the token that opens a server', () => {
   // R-API-01
   it('takes four round trips', async () => {
     const answer = ask(OPEN);
-    for (const wave of [
-      [LOOK_UP, DOCUMENT, DOCUMENT, DOCUMENT, QUERY],
-      [COMMIT, DOCUMENT],
-      [SIGN, COMMIT],
-      [COMMIT, COMMIT],
-    ]) {
+    for (const wave of WAVES) {
       await gate.holds(...wave);
       gate.letPass();
     }
@@ -207,11 +212,7 @@ describe('the token that opens a server', () => {
   // R-API-01
   it('is kept back where the server is removed while Google signs', async () => {
     const answer = ask(OPEN);
-    await gate.holds(LOOK_UP, DOCUMENT, DOCUMENT, DOCUMENT, QUERY);
-    gate.letPass();
-    await gate.holds(COMMIT, DOCUMENT);
-    gate.letPass();
-    await gate.holds(SIGN, COMMIT);
+    await holdWave(SIGNING);
     gate.letPass(SIGN);
     await firestore().doc(`servers/${uid}`).delete();
     gate.open();
@@ -221,21 +222,14 @@ describe('the token that opens a server', () => {
 
   // R-REL-02 R-ACC-09
   it.each([
-    ['before its marks are read', 'read'],
-    ['while Google signs', 'signed'],
-  ])('is kept back where the account goes %s', async (_when, when) => {
+    ['before its marks are read', READING],
+    ['while Google signs', SIGNING],
+  ])('is kept back where the account goes %s', async (_when, wave) => {
     const mark = { isDone: false, expireAt: new Date(Date.now() + MINUTE_MS) };
     const answer = ask(OPEN);
-    await gate.holds(LOOK_UP, DOCUMENT, DOCUMENT, DOCUMENT, QUERY);
-    if (when === 'read') await firestore().doc(`deletedAccounts/${uid}`).set(mark);
-    gate.letPass();
-    await gate.holds(COMMIT, DOCUMENT);
-    gate.letPass();
-    if (when === 'signed') {
-      await gate.holds(SIGN, COMMIT);
-      gate.letPass(SIGN);
-      await firestore().doc(`deletedAccounts/${uid}`).set(mark);
-    }
+    await holdWave(wave);
+    gate.letPass(SIGN);
+    await firestore().doc(`deletedAccounts/${uid}`).set(mark);
     gate.open();
     expect(await answer).toMatchObject({ status: 403, body: { code: 'server_not_trusted' } });
     expect(await identitiesOf(uid)).toEqual([]);
@@ -244,11 +238,7 @@ describe('the token that opens a server', () => {
   // R-REL-02
   it('is worth nothing where the person’s sessions end while Google signs, and the next one is', async () => {
     const answer = ask(OPEN);
-    await gate.holds(LOOK_UP, DOCUMENT, DOCUMENT, DOCUMENT, QUERY);
-    gate.letPass();
-    await gate.holds(COMMIT, DOCUMENT);
-    gate.letPass();
-    await gate.holds(SIGN, COMMIT);
+    await holdWave(SIGNING);
     const person = edge.accounts.get(uid);
     // The sign-in of `idToken` was ten seconds ago, so that it stays valid.
     edge.accounts.set(uid, { localId: uid, ...person, validSince: String(seconds() - 60) });
@@ -275,7 +265,7 @@ describe('the token that opens a server', () => {
     async (_name, endSession) => {
       endSession();
       const answer = ask(OPEN);
-      await gate.holds(LOOK_UP, DOCUMENT, DOCUMENT, DOCUMENT, QUERY);
+      await holdWave(READING);
       gate.open();
       expect(await answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
       await gate.hasAnswered(...DECIDED);
@@ -412,4 +402,13 @@ describe('a read that fails', () => {
 async function databaseHeard(...others: string[]): Promise<void> {
   const passed = gate.holds(DOCUMENT, ...others).then(() => gate.letPass(DOCUMENT));
   await Promise.all([db.doc('rateLimits/none').get(), passed]);
+}
+
+/** Lets the calls pass that lead to a token for a server, up to those of this wave, which wait. */
+async function holdWave(last: number): Promise<void> {
+  for (const [number, wave] of WAVES.entries()) {
+    await gate.holds(...wave);
+    if (number === last) return;
+    gate.letPass();
+  }
 }

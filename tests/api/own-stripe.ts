@@ -4,11 +4,16 @@
  * `tests/deployed` has those. They do not know the seed people, whose mirrors in the common database would otherwise follow
  * the clock of one file.
  */
+import { deleteApp, getApps } from 'firebase-admin/app';
 import { afterAll } from 'vitest';
+// The SDK of the deployed app: an app of one copy is none to the other.
+import * as deployed from '../../functions/node_modules/firebase-admin/lib/app/index.js';
 import { startMachineHost } from '../../standins/machine-host/start.ts';
 import { readSettings } from '../../standins/settings.ts';
 import { createMachineClock } from '../../standins/stripe/clock.ts';
 import { startStripe } from '../../standins/stripe/start.ts';
+
+const settings = { ...process.env };
 
 const {
   stripe: { peopleFile: _payingPeople, ...stripe },
@@ -31,4 +36,15 @@ process.env['STRIPE_API_BASE'] = url.replace('localhost', '127.0.0.1');
 process.env['ALCOVE_MACHINE_HOST_URL'] = host.url;
 process.env['MACHINE_HOST_URL'] = hostUrl;
 process.env['PLAN_CLOCK_URL'] = `${hostUrl}/__control/clock`;
-afterAll(() => Promise.all([close(), host.close()]));
+
+// The next file may run in this process. What this one did to the settings must not reach it, nor an SDK that has read them.
+afterAll(async () => {
+  await Promise.all([
+    close(),
+    host.close(),
+    ...getApps().map(deleteApp),
+    ...deployed.getApps().map(deployed.deleteApp),
+  ]);
+  for (const name of Object.keys(process.env)) if (!(name in settings)) delete process.env[name];
+  Object.assign(process.env, settings);
+});

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { LOCAL, ROOT } from '../../scripts/lib/places.mjs';
-import { readPlaywright, readReport, readVitest } from '../../scripts/lib/reports.mjs';
+import { readReport, readVitest } from '../../scripts/lib/reports.mjs';
 
 /** @import { Children } from '../../scripts/lib/children.mjs' */
 /** @import { Report } from '../../scripts/lib/reports.mjs' */
 
 /**
  * Runs suites like `npm test -- …`, through the caller's command.
- * @param {{ children: Children, title: string, command: [string, ...string[]], suites: ('unit' | 'api' | 'e2e' | 'e2e-alone')[], words?: string[], env?: NodeJS.ProcessEnv }} options `command` ends in a Node, `words` go to the test runner
+ * @param {{ children: Children, title: string, command: [string, ...string[]], suites: ('unit' | 'api')[], words?: string[], env?: NodeJS.ProcessEnv }} options `command` ends in a Node, `words` go to the test runner
  * @returns {Promise<Report>}
  */
 export async function runTests({
@@ -28,11 +28,7 @@ export async function runTests({
     log: join(LOCAL, 'battery/logs', `${title.replaceAll(/\W+/g, '-')}.log`),
   });
   if (code !== 0) console.log(output);
-  const reports = suites.map((suite) =>
-    suite === 'api' || suite === 'unit'
-      ? readReport(readVitest, reportOf(suite), code)
-      : readReport(readPlaywright, reportOf(suite), code),
-  );
+  const reports = suites.map((suite) => readReport(readVitest, reportOf(suite), code));
   const total = (/** @type {'passed' | 'failed'} */ key) =>
     reports.reduce((sum, report) => sum + report[key], 0);
   return {

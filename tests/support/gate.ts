@@ -26,9 +26,10 @@ export function createGate() {
       });
     },
 
-    /** Called by a stand-in when it has answered. */
-    leave: (name: string): void => {
-      answered.push(name);
+    /** Called by a stand-in for each request. @returns what to call when it has answered; without effect once the gate was shut again */
+    follow: (name: string): (() => void) => {
+      const since = answered;
+      return () => void since.push(name);
     },
 
     /** From now on every request waits; what came before is forgotten. */

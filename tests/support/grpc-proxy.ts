@@ -21,6 +21,7 @@ export async function startGrpcProxy(target: string, gate: Gate) {
 
   async function carry(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): Promise<void> {
     const name = basename(headers[':path'] ?? '');
+    const leave = gate.follow(name);
     const fault = await gate.arrive(name);
     if (stream.destroyed) return;
     if (fault !== null) {
@@ -35,7 +36,7 @@ export async function startGrpcProxy(target: string, gate: Gate) {
     call.on('error', () => stream.close());
     stream.on('close', () => {
       call.close();
-      gate.leave(name);
+      leave();
     });
     stream.pipe(call);
     call.once('response', ({ ':status': status, ...answer }, flags) => {
