@@ -16,7 +16,7 @@ import { startBurner } from './burner.mjs';
 
 const RUNS = '2';
 /** Including runs as part of the whole suite. */
-const RUNS_OF_A_FILE = '10';
+const RUNS_OF_A_FILE = '6';
 /** Files with a test that once failed without a bug in the product, quickest first. A file never leaves this list. */
 const HAVE_FAILED = [
   'shell',
