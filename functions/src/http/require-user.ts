@@ -93,7 +93,7 @@ async function verify(token: string, auth: Auth): Promise<DecodedIdToken> {
   } catch (error) {
     const code = refusalOf(error);
     if (code === null) throw error;
-    if (code !== null && ENDINGS.has(code) && isHandoffUid(subjectOf(token))) throw revoked(error);
+    if (ENDINGS.has(code) && isHandoffUid(subjectOf(token))) throw revoked(error);
     throw unauthenticated(error);
   }
 }
