@@ -28,8 +28,9 @@ const SIGN = 'alcove@service-accounts.example:signBlob';
 const DOCUMENT = 'BatchGetDocuments';
 const QUERY = 'RunQuery';
 const COMMIT = 'Commit';
-/** A status of gRPC that no client repeats. */
+/** Statuses of gRPC that no client repeats. */
 const PERMISSION_DENIED = 7;
+const CANCELLED = 1;
 
 let gate: Gate;
 let edge: GoogleEdge;
@@ -365,6 +366,18 @@ describe('a read that fails', () => {
       for (const read of new Set(reads)) gate.fail(read, PERMISSION_DENIED);
       gate.letPass();
       expect(await answer).toMatchObject({ status: 500, body: { code: 'internal' } });
+    },
+  );
+
+  // R-REL-04
+  it.each(Object.entries(READS))(
+    'is no answer where the database has cancelled it: %s',
+    async (endpoint, reads) => {
+      const answer = ask(endpoint);
+      await gate.holds(LOOK_UP, ...reads);
+      for (const read of new Set(reads)) gate.fail(read, CANCELLED);
+      gate.letPass();
+      expect(await answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     },
   );
 

@@ -112,14 +112,26 @@ export async function removeProfile(uid: string): Promise<void> {
   await profileRequest(uid, { method: 'DELETE' });
 }
 
+/**
+ * What a test began may still be writing the document. Firestore then answers ABORTED, which asks to try again, as its SDKs do
+ * https://cloud.google.com/firestore/docs/understand-error-codes
+ */
 async function profileRequest(uid: string, init: RequestInit): Promise<void> {
   const documents = `v1/projects/${project()}/databases/(default)/documents`;
-  const answer = await fetch(
-    `http://${readEnv('FIRESTORE_EMULATOR_HOST')}/${documents}/users/${uid}`,
-    { ...init, headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' } },
-  );
-  if (!answer.ok) throw new Error(`the profile of ${uid}: ${await answer.text()}`);
+  const address = `http://${readEnv('FIRESTORE_EMULATOR_HOST')}/${documents}/users/${uid}`;
+  const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await fetch(address, { ...init, headers });
+    if (answer.ok) return;
+    if (answer.status !== ABORTED || attempt === MOST_ATTEMPTS) {
+      throw new Error(`the profile of ${uid}: ${await answer.text()}`);
+    }
+  }
 }
+
+/** The HTTP status of that answer. */
+const ABORTED = 409;
+const MOST_ATTEMPTS = 3;
 
 async function asOwner(path: string, body: object): Promise<Record<string, unknown>> {
   return post(`${identityToolkit()}/projects/${project()}/${path}`, body, 'Bearer owner');

@@ -74,6 +74,7 @@ const bounded = new WeakSet<Firestore>();
 const METHODS = ['BatchGetDocuments', 'Commit', 'Rollback', 'RunQuery', 'RunAggregationQuery'];
 
 /** Codes of gRPC. */
+const CANCELLED = 1;
 const DEADLINE_EXCEEDED = 4;
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
@@ -81,7 +82,14 @@ const RESOURCE_EXHAUSTED = 8;
 const FAILED_PRECONDITION = 9;
 const ABORTED = 10;
 const UNAVAILABLE = 14;
-const FAILURES = new Set<unknown>([DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, UNAVAILABLE]);
+const FAILURES = new Set<unknown>([
+  // By the server, which may notice before our clock does that the time of a call is over. We cancel nothing that is waited for.
+  CANCELLED,
+  DEADLINE_EXCEEDED,
+  RESOURCE_EXHAUSTED,
+  ABORTED,
+  UNAVAILABLE,
+]);
 
 const OVERTAKEN = new Set<unknown>([NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION]);
 
