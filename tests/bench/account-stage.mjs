@@ -38,7 +38,8 @@ export async function startAccountStage({ stack: { addresses }, env }) {
 
   const api = await startFunction({
     name: 'account-api',
-    env: { ...apiSettings(env, null), SITE_ORIGINS: seen.site },
+    // The hand-off is one to an own server, which cannot be below the domain of our machines.
+    env: { ...apiSettings(env, null), SITE_ORIGINS: seen.site, MACHINE_DOMAIN: undefined },
   });
   const site = await serveSite(folder, {
     port: sitePort,

@@ -198,7 +198,7 @@ test.describe('a dashboard that was there before', () => {
     );
     await page.route(PLAN, async (route) => {
       const isPressed = await page.evaluate(() => Reflect.has(window, 'isPressed'));
-      await (isPressed ? route.fallback() : route.fulfill(BROKEN));
+      await route.fulfill(isPressed ? { json: answers.plan } : BROKEN);
     });
     answers.plan = { ...SOLO, cancelAt: SOLO.currentPeriodEnd ?? '' };
     await plan(page).getByRole('button', { name: 'Retry' }).click();
