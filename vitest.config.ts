@@ -36,7 +36,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'api',
-          // Loading the API and its SDKs for each file anew would take a fourth of the time. Each file leaves its process as it found it.
+          // Loading the API and its SDKs again for each file would take a third of the time. Each file leaves its process as it found it.
           isolate: false,
           include: ['tests/api/**/*.test.ts'],
           setupFiles: ['tests/api/own-stripe.ts'],

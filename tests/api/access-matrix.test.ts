@@ -340,7 +340,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 
 /** With a paid plan, an invoice, a machine and a server. @returns ids for paths, by their first word */
 async function becomeSubscriber({ uid, idToken: token }: Person): Promise<Record<string, string>> {
-  // A machine is made as soon as anybody asks.
+  // A machine is ready as soon as its state is read.
   await setMachinePace(0);
   const checkout = await call(api, '/api/checkout-session', {
     token,

@@ -113,8 +113,8 @@ export async function removeProfile(uid: string): Promise<void> {
 }
 
 /**
- * What a test began may still be writing the document. Firestore then answers ABORTED, which asks to try again, as its SDKs do
- * https://cloud.google.com/firestore/docs/understand-error-codes
+ * What a test began may still be writing the document. Firestore then answers ABORTED, which asks to try again, as its SDKs do.
+ * Source: https://cloud.google.com/firestore/docs/understand-error-codes
  */
 async function profileRequest(uid: string, init: RequestInit): Promise<void> {
   const documents = `v1/projects/${project()}/databases/(default)/documents`;
