@@ -47,7 +47,9 @@ export function readVitest(json) {
 export function readPlaywright({ stats, suites, errors }) {
   const failures = suites
     .flatMap((suite) => specsOf(suite))
-    .filter(({ ok }) => !ok)
+    .filter(({ tests }) =>
+      tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+    )
     .map(({ file, line, title, tests }) =>
       failure(
         `tests/e2e/${file}:${line}`,

@@ -20,12 +20,14 @@ export async function awaitTakeover(page: Page): Promise<void> {
 
 /** Waits for the fonts of what is on the page; a page of the account asks for them when its content comes. */
 export async function awaitFonts(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (last) =>
+  await page.waitForFunction((last) => {
+    // The browser finds out which fonts the text needs when it lays the text out; until then it has none to load.
+    document.body.getBoundingClientRect();
+    return (
       document.fonts.status === 'loaded' &&
-      [...document.fonts].some(({ family }) => family === last),
-    LAST_FAMILY,
-  );
+      [...document.fonts].some(({ family }) => family === last)
+    );
+  }, LAST_FAMILY);
 }
 
 /** A page shows its families one after another; this is the last, on every page. */
