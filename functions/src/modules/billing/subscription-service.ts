@@ -64,9 +64,14 @@ export function createSubscriptionService(parts: Parts) {
   async function current(uid: string, known: Known = {}): Promise<Subscription> {
     const { customer = null, mirror: read = store.readMirror(uid) } = known;
     const mirror = await read;
-    const trust = mirror === null ? 'doubtful' : await assess(mirror);
-    if (mirror !== null && trust === 'fresh') return mirror.subscription;
-    return share(uid, () => refresh(uid, customer, mirror, trust));
+    if (mirror !== null && (await assess(mirror)) === 'fresh') return mirror.subscription;
+    return share(uid, async () => {
+      // Another call may have stored an answer of Stripe's since this one read the mirror.
+      const latest = await store.readMirror(uid);
+      const trust = latest === null ? 'doubtful' : await assess(latest);
+      if (latest !== null && trust === 'fresh') return latest.subscription;
+      return refresh(uid, customer, latest, trust);
+    });
   }
 
   async function refresh(
