@@ -1,29 +1,15 @@
 // How the bench judges its figures. This test lives here because the bench itself is not a suite of the test runner.
 import { describe, expect, test } from 'vitest';
+import { judge, type Target, type Verdict } from '../tests/bench/judge.ts';
+import { verdictInWords } from '../tests/bench/report.ts';
+import { median, quantile } from '../tests/bench/statistics.ts';
 import targets from '../tests/bench/targets.json' with { type: 'json' };
-
-type Figure = { name: string; unit: string; value: number };
-type Target = { most?: number; least?: number; tolerance?: number };
-type Verdict = { name: string; verdict: 'ok' | 'worse' | 'missing' };
-
-const load = (file: string) => import(new URL(`../tests/bench/${file}`, import.meta.url).href);
-const { judge }: { judge: (figures: Figure[], targets: Record<string, Target>) => Verdict[] } =
-  await load('judge.mjs');
-const { verdictInWords }: { verdictInWords: (verdict: Verdict) => string } =
-  await load('report.mjs');
-const {
-  median,
-  quantile,
-}: {
-  median: (values: number[]) => number;
-  quantile: (values: number[], share: number) => number;
-} = await load('statistics.mjs');
 
 const verdictOf = (value: number, target: Target) =>
   judge([{ name: 'a', unit: 'ms', value }], { a: target })[0]?.verdict;
 
 describe('a figure and its target', () => {
-  test.each([
+  test.each<[string, number, Target, Verdict['verdict']]>([
     ['at most', 600, { most: 600 }, 'ok'],
     ['far below', 1, { most: 600 }, 'ok'],
     ['15 % over', 690, { most: 600 }, 'ok'],
@@ -64,7 +50,9 @@ describe('a verdict in words', () => {
 });
 
 test('every target says in one way what may be reached', () => {
-  const all: [string, Target][] = Object.values(targets).flatMap((part) => Object.entries(part));
+  const all: [string, { most?: number; least?: number }][] = Object.values(targets).flatMap(
+    (part) => Object.entries(part),
+  );
   const unclear = all.filter(
     ([, { most, least }]) => (most === undefined) === (least === undefined),
   );

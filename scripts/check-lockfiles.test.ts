@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-const CHECK = fileURLToPath(new URL('check-lockfiles.mjs', import.meta.url));
+const CHECK = fileURLToPath(new URL('check-lockfiles.ts', import.meta.url));
 
 let folder: string;
 beforeEach(() => {

@@ -1,14 +1,12 @@
 /**
  * The work of `npm run doctor -- --live <project>`: reads what can be read of a live project, as the person signed in to Google
  * here, and changes nothing.
- *
- *   tsx scripts/doctor-live.ts <alias of .firebaserc or project id>
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applicationDefault } from 'firebase-admin/app';
 import { Stripe } from 'stripe';
-import { ROOT } from './lib/places.mjs';
+import { ROOT } from './lib/places.ts';
 import { diagnose } from './live/diagnose.ts';
 import { UnreadError } from './live/finding.ts';
 import { report } from './live/report.ts';
@@ -19,15 +17,21 @@ const STRIPE_TIMEOUT_MS = 10_000;
 // Whether this is a machine of Google's is told by its hardware; asking the network takes seconds and warns about no answer.
 process.env['METADATA_SERVER_DETECTION'] ??= 'bios-only';
 
-try {
-  process.exitCode = (await run(process.argv[2] ?? '')) ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof UnreadError)) throw error;
-  console.error(`${error.message}. ${error.remedy}`);
-  process.exitCode = 1;
+/**
+ * @param word an alias of .firebaserc or a project id
+ * @returns whether the project is fit; what it found is on the terminal
+ */
+export async function examineLive(word: string): Promise<boolean> {
+  try {
+    return await examine(word);
+  } catch (error) {
+    if (!(error instanceof UnreadError)) throw error;
+    console.error(`${error.message}. ${error.remedy}`);
+    return false;
+  }
 }
 
-async function run(word: string): Promise<boolean> {
+async function examine(word: string): Promise<boolean> {
   const project = resolveProject(word, textOf('.firebaserc'));
   console.log(`Reading ${project} …\n`);
   const findings = await diagnose({

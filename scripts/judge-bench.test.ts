@@ -1,18 +1,7 @@
 // How the battery judges a report of the bench. This test lives here because the battery itself is
 // not a suite of the test runner.
 import { describe, expect, test } from 'vitest';
-
-interface Verdict {
-  test: string;
-  error: string | null;
-}
-
-const FILE = new URL('../tests/battery/judge-bench.mjs', import.meta.url).href;
-const {
-  judgeBench,
-}: { judgeBench: (output: string, pages: string[], figures: string[]) => Verdict[] } = await import(
-  FILE
-);
+import { judgeBench } from '../tests/battery/judge-bench.ts';
 
 const PAGES = ['/', '/contact/v1'];
 const FIGURES = ['pages: layout shift', 'journey: sign-in → plan', 'load: errors'];

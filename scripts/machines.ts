@@ -1,8 +1,6 @@
 /**
- * The work of `npm run machines`, as the person signed in to Google here. Firestore's permissions control access; there is no
- * endpoint for it.
- *
- *   tsx scripts/machines.ts list | ready <id> <https origin> | failed <id> <words> | asleep <id> | awake <id> | erased <id>
+ * `npm run machines`: the commands of operators who set up machines by hand. Without --project, it acts on a running `npm start`;
+ * with it, as the person signed in to Google here. Firestore's permissions control access; there is no endpoint for it.
  */
 import { createFirebase } from '../functions/src/adapters/firebase.ts';
 import {
@@ -13,6 +11,8 @@ import {
 } from '../functions/src/adapters/manual-orders.ts';
 import { composeOperating } from '../functions/src/compose-operating.ts';
 import { createLog } from '../functions/src/foundation/log.ts';
+import { PROJECT_ID } from './lib/places.ts';
+import { readRunningStart } from './lib/running-start.ts';
 
 const USAGE =
   'npm run machines -- list | ready <id> <https origin> | failed <id> <words> | asleep <id> | awake <id> | erased <id> [--project <id>]';
@@ -25,10 +25,34 @@ const UNAUTHENTICATED = 16;
 class UsageError extends Error {}
 
 try {
-  await run(process.argv.slice(2));
+  await run(chooseProject(process.argv.slice(2)));
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
+}
+
+/** Points Google's libraries at the project that the words name. @returns the other words */
+function chooseProject(words: string[]): string[] {
+  const at = words.indexOf('--project');
+  if (at === -1) {
+    const { ports } = readRunningStart() ?? {};
+    if (!ports) {
+      throw new UsageError(
+        'Run `npm start` in this folder first. For a live project, add --project <its id>.',
+      );
+    }
+    process.env['GCLOUD_PROJECT'] = PROJECT_ID;
+    process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${ports.firestore}`;
+    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${ports.auth}`;
+    return words;
+  }
+  const project = words[at + 1];
+  if (!project) throw new UsageError('--project needs the id of a Google Cloud project.');
+  process.env['GCLOUD_PROJECT'] = project;
+  process.env['GOOGLE_CLOUD_PROJECT'] = project;
+  delete process.env['FIRESTORE_EMULATOR_HOST'];
+  delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  return words.toSpliced(at, 2);
 }
 
 async function run([command, id, ...words]: string[]): Promise<void> {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { securityFiles } from '../web/scripts/security-txt.mjs';
+import { securityFiles } from '../web/scripts/security-txt.ts';
 import { MAIL_ADDRESS } from '../web/src/site/facts.ts';
-import { ROOT } from './lib/places.mjs';
+import { ROOT } from './lib/places.ts';
 
 const NOW = new Date('2026-02-03T04:05:06Z');
 const files = new Map(securityFiles('https://www.acme.eu', NOW));

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { parseConfig, type Config } from '../functions/src/config/config.ts';
 import { secretsToBind } from '../functions/src/config/feature-settings.ts';
 import { readEnv } from '../web/src/platform/env.ts';
-import { apiFaults } from './lib/api-settings.mjs';
+import { apiFaults } from './lib/api-settings.ts';
 import { API, PROJECT, SECRETS, SITE, type Settings } from './lib/deployment.fixture.ts';
-import { ROOT } from './lib/places.mjs';
-import { readSiteSettings } from './lib/site-settings.mjs';
+import { ROOT } from './lib/places.ts';
+import { readSiteSettings } from './lib/site-settings.ts';
 
 const guide = read('docs/deploy.md').split('\n## Settings\n')[1] ?? '';
 const rows = {

@@ -1,6 +1,6 @@
 // How we write: docs/voice.md.
 import { expect, test } from 'vitest';
-import { countDenials, findWords, readModule, readProse, readRuledOut } from './lib/prose.mjs';
+import { countDenials, findWords, readModule, readProse, readRuledOut } from './lib/prose.ts';
 
 /** Half of what the texts had before they were edited with the guide in hand: 13.1. */
 const DENIALS_PER_THOUSAND = 6.5;

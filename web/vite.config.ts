@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { nameChunk } from './scripts/name-chunk.ts';
-import { securityTxt } from './scripts/security-txt.mjs';
+import { securityTxt } from './scripts/security-txt.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advisoryFaults } from './advisories.mjs';
+import { advisoryFaults, type Advisory } from './advisories.ts';
 
 const FIXED = { advisory: 'GHSA-a', package: 'tracer', below: '11.1.1', read: '2026-11-23' };
 const ACCEPTED = { ...FIXED, accepted: { why: 'Only tests use it.', lookAgain: '2027-02-01' } };
@@ -26,6 +26,6 @@ test('an accepted one passes for as long as a lockfile has it, and says why and 
   ]);
 });
 
-function faults(entry: Parameters<typeof advisoryFaults>[0][number], version: string) {
+function faults(entry: Advisory, version: string) {
   return advisoryFaults([entry], [{ file: 'package-lock.json', name: 'tracer', version }]);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scratchRepository } from '../../tests/support/scratch-repository.ts';
-import { buildFault, removeStamp, sourceState, writeStamp } from './build-stamp.mjs';
+import { buildFault, removeStamp, sourceState, writeStamp } from './build-stamp.ts';
 
 let root = '';
 let repository: ReturnType<typeof scratchRepository>;

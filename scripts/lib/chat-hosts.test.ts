@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { chatSources, LEFT_OUT, PUBLISHED } from './chat-hosts.mjs';
-import { STRICT_PAGES } from './contract.mjs';
-import { hostingHeaders } from './hosting-config.mjs';
+import { STRICT_PAGES } from '../../functions/src/contract/site-paths.ts';
+import { chatSources, LEFT_OUT, PUBLISHED } from './chat-hosts.ts';
+import { hostingHeaders } from './hosting-config.ts';
 
 /** What holds where our policy says nothing of its own. */
 const FALLBACK = ['script-src', 'connect-src', 'font-src', 'frame-src'];

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createChildren } from './children.mjs';
-import { isPortTaken } from './ports.mjs';
+import { createChildren } from './children.ts';
+import { isPortTaken } from './ports.ts';
 
 test('a forced end reaches what a child started in a group of its own', async () => {
   const children = createChildren();
@@ -15,7 +15,7 @@ test('a forced end reaches what a child started in a group of its own', async ()
       log: join(newFolder(), 'log'),
       endsItsChildren: true,
       grace: 100,
-      onLine: (line: string) => resolve(Number(line)),
+      onLine: (line) => resolve(Number(line)),
     });
   });
   expect(await isPortTaken(port)).toBe(true);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { chromiumPlaces, isSnapStub } from './chromium.mjs';
+import { chromiumPlaces, isSnapStub } from './chromium.ts';
 
 test("Playwright's own Chromium comes first, and the one that may be a snap last", () => {
   const places = chromiumPlaces(undefined, '/cache/ms-playwright/chrome');

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scratchRepository } from '../../tests/support/scratch-repository.ts';
-import { apiFaults, loadApiSettings } from './api-settings.mjs';
-import { checkAccount, checkProject, checkRepository, checkSite } from './deploy-checks.mjs';
-import { afterFailure, planDeploy } from './deploy-plan.mjs';
+import { apiFaults, loadApiSettings } from './api-settings.ts';
+import { checkAccount, checkProject, checkRepository, checkSite } from './deploy-checks.ts';
+import { afterFailure, planDeploy } from './deploy-plan.ts';
 import { API as COMPLETE_API, SITE as COMPLETE_SITE } from './deployment.fixture.ts';
 
 const SITE = {

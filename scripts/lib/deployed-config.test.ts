@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { getValidator } from 'firebase-tools/lib/firebaseConfigValidate.js';
 import { FirestoreApi } from 'firebase-tools/lib/firestore/api.js';
 import { expect, test } from 'vitest';
-import { firebaseConfig } from './hosting-config.mjs';
-import { ROOT } from './places.mjs';
+import { firebaseConfig } from './hosting-config.ts';
+import { ROOT } from './places.ts';
 
 /** Every collection whose documents the functions give an `expireAt`. */
 const ENDING = ['auditLog', 'deletedAccounts', 'mail', 'messages', 'rateLimits', 'stripeEvents'];

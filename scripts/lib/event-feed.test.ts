@@ -12,8 +12,8 @@ import {
   WEBHOOK_SECRET,
   type Received,
 } from '../../standins/stripe/test-kit.ts';
-import { feedEvents } from './event-feed.mjs';
-import { portOf } from './ports.mjs';
+import { feedEvents } from './event-feed.ts';
+import { portOf } from './ports.ts';
 
 type Standin = Awaited<ReturnType<typeof startWithClient>>;
 let standin: Standin;

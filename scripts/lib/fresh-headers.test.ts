@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createChildren } from './children.mjs';
-import { hostingHeaders, writeFirebaseConfig } from './hosting-config.mjs';
-import { ROOT } from './places.mjs';
+import { createChildren } from './children.ts';
+import { hostingHeaders, writeFirebaseConfig } from './hosting-config.ts';
+import { ROOT } from './places.ts';
 
 const NAME = 'start-D--x_L8u.js';
 
@@ -45,7 +45,7 @@ async function serve() {
       cwd: folder,
       log: join(folder, 'log'),
       onLine: resolve,
-      onExit: (code: number | null) => reject(new Error(`Hosting ended with ${code}`)),
+      onExit: (code) => reject(new Error(`Hosting ended with ${code}`)),
     });
   });
   const kept = async (name: string) => {

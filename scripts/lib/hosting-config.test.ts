@@ -5,10 +5,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { assetNames, firebaseConfig, hostingHeaders, liveConfig } from './hosting-config.mjs';
-import { ROOT } from './places.mjs';
-import { portOf } from './ports.mjs';
-import type { Deployment } from './site-settings.mjs';
+import { assetNames, firebaseConfig, hostingHeaders, liveConfig } from './hosting-config.ts';
+import { ROOT } from './places.ts';
+import { portOf } from './ports.ts';
+import type { Deployment } from './site-settings.ts';
 
 /** What a deploy does with the config, without a deploy. */
 const tools = createRequire(import.meta.resolve('firebase-tools/package.json'));
@@ -84,7 +84,7 @@ describe('the names of the built assets', () => {
       ...committed,
       hosting: {
         ...committed.hosting,
-        predeploy: 'node scripts/check-firebase-config.mjs --live',
+        predeploy: 'node scripts/run.mjs check-firebase-config --live',
         rewrites: live.hosting.rewrites,
         headers: live.hosting.headers,
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { javaPlaces } from './java.mjs';
+import { javaPlaces } from './java.ts';
 
 const FOLDERS: Record<string, string[]> = {
   '/usr/lib/jvm': ['java-8-openjdk', 'java-21-openjdk', 'java-17-openjdk'],
@@ -9,7 +9,7 @@ const FOLDERS: Record<string, string[]> = {
   '/usr/local/opt': ['openjdk@21'],
 };
 const places = (env: { JAVA_HOME?: string; PATH?: string }) =>
-  javaPlaces({ env, home: '/home/kim', list: (folder: string) => FOLDERS[folder] ?? [] });
+  javaPlaces({ env, home: '/home/kim', list: (folder) => FOLDERS[folder] ?? [] });
 
 test('JAVA_HOME and PATH come before what is found elsewhere', () => {
   expect(places({ JAVA_HOME: '/my/java', PATH: '/usr/bin:/bin' }).slice(0, 3)).toEqual([
@@ -27,9 +27,7 @@ test("Homebrew's Java is found on both kinds of Mac, though it is in no PATH", (
 });
 
 test('nothing else of Homebrew passes for a Java', () => {
-  expect(places({}).filter((path: string) => /\/opt\/(node|openjdk-tools)\//.test(path))).toEqual(
-    [],
-  );
+  expect(places({}).filter((path) => /\/opt\/(node|openjdk-tools)\//.test(path))).toEqual([]);
 });
 
 test("distributions', macOS's and SDKMAN's folders are looked at, newest first", () => {
@@ -37,13 +35,11 @@ test("distributions', macOS's and SDKMAN's folders are looked at, newest first",
   expect(found).toContain(
     '/Library/Java/JavaVirtualMachines/temurin-21.jdk/Contents/Home/bin/java',
   );
-  const sdkman = found.filter(
-    (path: string) => path.includes('.sdkman') && !path.includes('Contents'),
-  );
+  const sdkman = found.filter((path) => path.includes('.sdkman') && !path.includes('Contents'));
   expect(sdkman).toEqual([
     '/home/kim/.sdkman/candidates/java/21.0.5-tem/bin/java',
     '/home/kim/.sdkman/candidates/java/17.0.9-tem/bin/java',
   ]);
-  const own = found.filter((path: string) => /^\/usr\/lib\/jvm\/[^/]+\/bin/.test(path));
+  const own = found.filter((path) => /^\/usr\/lib\/jvm\/[^/]+\/bin/.test(path));
   expect(own[0]).toBe('/usr/lib/jvm/java-21-openjdk/bin/java');
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keptBuild } from './kept-build.mjs';
+import { keptBuild } from './kept-build.ts';
 
 let root = '';
 beforeEach(() => {

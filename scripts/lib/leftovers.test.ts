@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { isPortTaken } from './ports.mjs';
+import { isPortTaken } from './ports.ts';
 
 let inside: string;
 beforeEach(() => {
@@ -79,7 +79,7 @@ const PARENT = `
 const START = `
   import { spawn } from 'node:child_process';
   import { once } from 'node:events';
-  const { claimScratch } = await import(${JSON.stringify(new URL('leftovers.mjs', import.meta.url).href)});
+  const { claimScratch } = await import(${JSON.stringify(new URL('leftovers.ts', import.meta.url).href)});
   const said = [];
   const folder = await claimScratch({ inside: process.argv[1], print: (text) => said.push(text) });
   const child = spawn(process.execPath, ['-e', ${JSON.stringify(PARENT)}], { detached: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailOf } from './mail-links.mjs';
+import { mailOf } from './mail-links.ts';
 
 const SITE = 'http://localhost:5100';
 

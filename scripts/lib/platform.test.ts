@@ -1,25 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  commandForPort,
-  howToInstallChromium,
-  howToInstallJava,
-  whyUnsupported,
-} from './platform.mjs';
+import { ROOT } from './places.ts';
+import { commandForPort, howToInstallChromium, howToInstallJava } from './platform.ts';
+
+/** Runs the starter as it would run on another system. */
+function startAs(platform: string, version: string) {
+  const pretend = `
+    Object.defineProperty(process, 'platform', { value: '${platform}' });
+    Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });
+  `;
+  const preload = `data:text/javascript,${encodeURIComponent(pretend)}`;
+  return spawnSync(
+    process.execPath,
+    ['--import', preload, join(ROOT, 'scripts/run.mjs'), 'voice'],
+    { encoding: 'utf8' },
+  );
+}
+
+const oldest = '20.19';
 
 // R-LIV-08
-describe('whyUnsupported', () => {
-  test.each(['linux', 'darwin'])('%s with a Node that is new enough runs the product', (system) => {
-    expect(whyUnsupported(system, '20.19.0')).toBeNull();
-    expect(whyUnsupported(system, '24.1.0')).toBeNull();
+describe('the starter', () => {
+  test.each(['22.12.0', '18.0.0'])('sends Windows with Node %s to WSL', (version) => {
+    const { status, stderr } = startAs('win32', version);
+
+    expect(status).toBe(1);
+    expect(stderr).toContain('wsl --install');
   });
 
-  test('Windows is sent to WSL, whatever its Node', () => {
-    expect(whyUnsupported('win32', '22.12.0')).toContain('WSL');
-    expect(whyUnsupported('win32', '18.0.0')).toContain('WSL');
+  test.each(['18.20.4', '20.18.3', '19.99.0'])('names Node %s as too old', (version) => {
+    const { status, stderr } = startAs('darwin', version);
+
+    expect(status).toBe(1);
+    expect(stderr).toContain(`needs Node ${oldest} or newer, and this is ${version}.`);
   });
 
-  test.each(['18.20.4', '20.18.3', '19.99.0'])('Node %s is named as too old', (version) => {
-    expect(whyUnsupported('darwin', version)).toContain(version);
+  test('names the oldest Node as package.json and the README do', () => {
+    expect(readFileSync(join(ROOT, 'package.json'), 'utf8')).toContain(`"node": ">=${oldest}"`);
+    expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain(`Node ${oldest} or newer`);
   });
 });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
-import { claimPorts, DEFAULT_PORTS, isPortTaken, parseBase, portsAt } from './ports.mjs';
+import { claimPorts, DEFAULT_PORTS, isPortTaken, parseBase, portsAt } from './ports.ts';
 
 const open: { close: () => unknown }[] = [];
 afterEach(() => {
@@ -59,7 +59,7 @@ describe('claimPorts', () => {
     const other = spawn(process.execPath, [
       '--input-type=module',
       '-e',
-      `const { claimPorts } = await import(${JSON.stringify(new URL('./ports.mjs', import.meta.url).href)});
+      `const { claimPorts } = await import(${JSON.stringify(new URL('./ports.ts', import.meta.url).href)});
        const { base } = await claimPorts('${base}');
        console.log(base);
        setInterval(() => {}, 1000);`,

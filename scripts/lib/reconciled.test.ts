@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountOf } from './reconciled.mjs';
+import { accountOf } from './reconciled.ts';
 
 const counts = { subscriptions: 3, checkouts: 1, mirrors: 4, ended: 1, healed: 0, unclear: 0 };
 const line = (fields: object) => `>  ${JSON.stringify(fields)}\n`;

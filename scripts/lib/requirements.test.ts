@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOT_BUILT, requirementFaults } from './requirements.mjs';
+import { NOT_BUILT, requirementFaults } from './requirements.ts';
 
 // Put together here, because `npm test -- docs` takes what is written in a test for the name of a requirement.
 const idOf = (number: number) => ['R', 'DOC', `0${number}`].join('-');

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { claimCheckout, readRunningStart, releaseCheckout } from './running-start.mjs';
+import { claimCheckout, readRunningStart, releaseCheckout } from './running-start.ts';
 
 test('the first start of a checkout has it, until it gives it back', () => {
   const file = newFile();
@@ -47,7 +47,8 @@ async function runStart() {
   const child = spawn(process.execPath, [
     '-e',
     "console.log('up'); setInterval(() => {}, 1000)",
-    'start.mjs',
+    'main.ts',
+    'start',
   ]);
   onTestFinished(() => void child.kill());
   await once(child.stdout, 'data');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readSandboxKey, readStripeChoice, SandboxError } from './sandbox-key.mjs';
+import { readSandboxKey, readStripeChoice, SandboxError } from './sandbox-key.ts';
 
 const TEST_KEY = `sk_test_${'a1B2'.repeat(6)}`;
 

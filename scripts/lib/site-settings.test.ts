@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { SITE, type Settings } from './deployment.fixture.ts';
-import { loadSiteSettings, readSiteSettings } from './site-settings.mjs';
+import { loadSiteSettings, readSiteSettings } from './site-settings.ts';
 
 const { VITE_FIREBASE_AUTH_DOMAIN: _domain, HSTS: _scope, ...REQUIRED } = SITE;
 const GOOD: Settings = {

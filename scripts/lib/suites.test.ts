@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createResults } from './results.mjs';
-import { BATTERY_PARTS, chooseFrom } from './suites.mjs';
+import { createResults } from './results.ts';
+import { BATTERY_PARTS, chooseFrom } from './suites.ts';
 
 const BATTERY = fileURLToPath(new URL('../../tests/battery', import.meta.url));
 
@@ -26,11 +26,11 @@ test('words without a name are refused with the list', () => {
 
 test('the battery runs every part that there is', () => {
   const parts = readdirSync(BATTERY)
-    .filter((file) => file.endsWith('.mjs'))
+    .filter((file) => file.endsWith('.ts'))
     .filter((file) =>
       /^export (async )?function run\(/m.test(readFileSync(join(BATTERY, file), 'utf8')),
     )
-    .map((file) => file.replace(/\.mjs$/, ''));
+    .map((file) => file.replace(/\.ts$/, ''));
   expect(BATTERY_PARTS.toSorted()).toEqual(parts.toSorted());
 });
 

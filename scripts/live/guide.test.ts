@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/webhook-events.ts';
-import { ROOT } from '../lib/places.mjs';
+import { ROOT } from '../lib/places.ts';
 import { STEPS } from './steps.ts';
 
 const guide = readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { FEATURE_SETTINGS, secretsToBind } from '../../functions/src/config/feature-settings.ts';
-import { apiSettingsFile, loadApiSettings, startFaults } from '../lib/api-settings.mjs';
+import { apiSettingsFile, loadApiSettings, startFaults } from '../lib/api-settings.ts';
 import { UnreadError, type Check } from './finding.ts';
 
 export type DeploymentSettings = {

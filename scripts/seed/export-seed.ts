@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emulatorConfig } from '../lib/emulator-config.mjs';
-import { PROJECT_ID, ROOT } from '../lib/places.mjs';
+import { emulatorConfig } from '../lib/emulator-config.ts';
+import { PROJECT_ID, ROOT } from '../lib/places.ts';
 import { isSameExport } from './same-export.ts';
 
 const METADATA = 'firebase-export-metadata.json';
@@ -14,16 +14,17 @@ const PARTS = [METADATA, 'auth_export', 'firestore_export'];
 /**
  * Starts Auth and Firestore emulators on free ports, seeds them, and puts their export into emulator-data.
  * The old export stays until the new one is complete, and altogether where both hold the same.
- * @throws {Error} when the emulators do not start or cannot be seeded; their output is on this terminal
+ * @param env of the emulators, with their Java
+ * @throws when the emulators do not start or cannot be seeded; their output is on this terminal
  */
-export async function exportSeed(): Promise<void> {
+export async function exportSeed(env: NodeJS.ProcessEnv): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'alcove-seed-'));
   try {
     const exported = join(scratch, 'export');
     writeFileSync(join(scratch, 'firebase.json'), JSON.stringify(await emulatorConfig()));
-    await runFirebase(scratch, [
+    await runFirebase(scratch, env, [
       'emulators:exec',
-      seedCommand(),
+      `"${process.execPath}" "${join(ROOT, 'scripts/seed/fill.ts')}"`,
       '--only=auth,firestore',
       `--project=${PROJECT_ID}`,
       `--export-on-exit=${exported}`,
@@ -52,23 +53,15 @@ function isThere(folder: string): boolean {
   return PARTS.every((part) => existsSync(join(folder, part)));
 }
 
-async function runFirebase(folder: string, args: readonly string[]): Promise<void> {
+async function runFirebase(folder: string, env: NodeJS.ProcessEnv, args: readonly string[]) {
   const firebase = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
   const child = spawn(process.execPath, [firebase, ...args, '--config', 'firebase.json'], {
     cwd: folder,
     // firebase-tools finds the emulators to export by a file in the temporary folder, one for each project: in a folder of
     // our own, emulators of this project that run elsewhere are not exported by mistake.
-    env: { ...process.env, TMPDIR: folder, TEMP: folder, TMP: folder },
+    env: { ...env, TMPDIR: folder, TEMP: folder, TMP: folder },
     stdio: 'inherit',
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`firebase emulators:exec ended with exit code ${code}.`);
-}
-
-/** For a shell outside the project's folder, where `tsx` alone would not be found. */
-function seedCommand(): string {
-  const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-  return [process.execPath, tsx, join(ROOT, 'scripts/seed.ts')]
-    .map((part) => `"${part}"`)
-    .join(' ');
 }

@@ -1,4 +1,4 @@
-import { PASSWORD } from '../lib/seed-logins.mjs';
+import { PASSWORD } from '../lib/seed-logins.ts';
 import { control, type Emulators } from './emulators.ts';
 import { JOINED, type SeedPerson } from './people.ts';
 

@@ -16,7 +16,7 @@ export type Instance = {
 /** @param settings what differs from the settings of this process */
 export async function startInstance(settings: Record<string, string> = {}): Promise<Instance> {
   const child = fork(fileURLToPath(new URL('instance.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     env: { ...process.env, ...settings },
   });
   const ended = once(child, 'exit');

@@ -1,7 +1,7 @@
 // R-LIV-05: all that the chat is made of arrives under the policy, from each kind of source that the policy names.
 import type { Page } from '@playwright/test';
-import { standInSource } from '../../scripts/lib/chat-hosts.mjs';
-import { hostingHeaders } from '../../scripts/lib/hosting-config.mjs';
+import { standInSource } from '../../scripts/lib/chat-hosts.ts';
+import { hostingHeaders } from '../../scripts/lib/hosting-config.ts';
 import { chatWindow } from '../support/chat.ts';
 import { readEnv } from '../support/env.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';

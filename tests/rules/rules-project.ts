@@ -161,7 +161,7 @@ export type CoverageNode = {
 function emulatorAddress(): URL {
   const host = process.env['FIRESTORE_EMULATOR_HOST'];
   if (!host)
-    throw new Error('FIRESTORE_EMULATOR_HOST is not set: run `node scripts/test.mjs rules`');
+    throw new Error('FIRESTORE_EMULATOR_HOST is not set: run `node scripts/test.ts rules`');
   return new URL(`http://${host}`);
 }
 

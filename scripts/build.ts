@@ -1,0 +1,80 @@
+#!/usr/bin/env node
+// `npm run build -- staging` or `-- live` (the default): the API and the site as they go to that deployment, firebase.json from
+// its definition, and firebase.live.json, which names the deployment's hosts and the built assets as well.
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { securityContact } from '../web/scripts/security-txt.ts';
+import { removeStamp, sourceState, writeStamp } from './lib/build-stamp.ts';
+import { liveConfig, writeFirebaseConfig } from './lib/hosting-config.ts';
+import { LIVE_CONFIG, ROOT } from './lib/places.ts';
+import {
+  loadSiteSettings,
+  readSiteSettings,
+  SettingsError,
+  siteSettingsFile,
+  TARGETS,
+  type Target,
+} from './lib/site-settings.ts';
+
+const target = readTarget();
+const { web, deployment } = readSettings();
+
+// Those of a shell or of a local start must not get into the site.
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^VITE_|^ALCOVE_WEB_OUT$/.test(name)),
+);
+const steps: [folder: string, args: string[], env: NodeJS.ProcessEnv][] = [
+  ['.', ['run', 'config'], env],
+  ['functions', ['run', 'build'], env],
+  ['web', ['run', 'build'], { ...env, ...web }],
+];
+removeStamp();
+rmSync(LIVE_CONFIG, { force: true });
+const before = sourceState();
+for (const [folder, args, stepEnv] of steps) {
+  const { status } = spawnSync('npm', args, {
+    cwd: join(ROOT, folder),
+    env: stepEnv,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+writeFirebaseConfig(LIVE_CONFIG, liveConfig(ROOT, deployment));
+writeStamp({ target, project: web.VITE_FIREBASE_PROJECT_ID, ...before });
+console.log(`Built for ${target}: ${web.VITE_FIREBASE_PROJECT_ID} at ${web.VITE_SITE_ORIGIN}.`);
+for (const [feature, setting] of [
+  ['The chat', web.VITE_ZENDESK_SNIPPET_URL],
+  ['The help center', web.VITE_HELP_CENTER_ORIGINS],
+  ['The feedback board', web.VITE_CANNY_COMPANY_ID],
+]) {
+  if (setting === '') console.log(`${feature} is off.`);
+}
+
+if (securityContact().endsWith('.example')) {
+  console.log(
+    `People are still told to write to ${securityContact()}, which reaches no one. Change it in SECURITY.md and web/src/site/facts.ts.`,
+  );
+}
+
+function readTarget(): Target {
+  const [word = 'live'] = process.argv.slice(2);
+  const known = TARGETS.find((each) => each === word);
+  if (known) return known;
+  console.error(`There is no ${word}. Build for one of: ${TARGETS.join(', ')}.`);
+  process.exit(1);
+}
+
+function readSettings() {
+  try {
+    return readSiteSettings(loadSiteSettings(target));
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(`These settings keep the site from being built for ${target}:`);
+    for (const fault of error.message.split('\n')) console.error(`  ${fault}`);
+    console.error(
+      `Set them in ${siteSettingsFile(target)} or in the environment, and build again. web/.env.example explains each. Nothing has been built or changed.`,
+    );
+    process.exit(1);
+  }
+}

@@ -1,0 +1,106 @@
+// `npm run doctor`: can this machine run the product? A table of checks; each failure says how to fix it.
+// `npm run doctor -- --live <project>`: the same about a live project, see scripts/doctor-live.ts.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './lib/chromium.ts';
+import { findFirestoreJar } from './lib/firestore-jar.ts';
+import { installPackages } from './lib/install.ts';
+import { findJava, JAVA_MINIMUM } from './lib/java.ts';
+import { LOCAL, ROOT } from './lib/places.ts';
+import { commandForPort, howToInstallChromium, howToInstallJava } from './lib/platform.ts';
+import { DEFAULT_PORTS, takenPorts } from './lib/ports.ts';
+import { readRunningStart } from './lib/running-start.ts';
+
+/** Each check reports what it found and whether that is enough. `hard`: without it nothing starts. */
+const CHECKS = [
+  {
+    name: 'System',
+    hard: true,
+    // run.mjs has turned down what the product cannot run on.
+    run: () => ({ ok: true, found: `${process.platform}, Node ${process.versions.node}` }),
+    fix: '',
+  },
+  {
+    name: 'Dependencies',
+    hard: true,
+    run: () => {
+      const missing = ['node_modules', 'functions/node_modules'].filter(
+        (folder) => !existsSync(join(ROOT, folder)),
+      );
+      return {
+        ok: missing.length === 0,
+        found: missing.length ? `no ${missing.join(', ')}` : 'installed',
+      };
+    },
+    fix: 'Run `npm start` or `npm test`: both install what is missing.',
+  },
+  {
+    name: 'Java',
+    hard: true,
+    run: () => {
+      const java = findJava();
+      return {
+        ok: java !== null,
+        found: java ? `${java.version} (${java.path})` : 'too old or missing',
+      };
+    },
+    fix: `Install Java ${JAVA_MINIMUM} or newer (${howToInstallJava(process.platform)}), or name it in JAVA_HOME.`,
+  },
+  {
+    name: 'Firestore emulator',
+    hard: false,
+    run: () => {
+      const { source } = findFirestoreJar(join(LOCAL, 'doctor'));
+      return { ok: !source.startsWith('a download'), found: source };
+    },
+    fix: 'The first start downloads it. Offline, install the package google-cloud-cli-firestore-emulator, or name a jar in FIRESTORE_EMULATOR_BINARY_PATH.',
+  },
+  {
+    name: 'Seed',
+    hard: true,
+    run: () => {
+      const ok = existsSync(join(ROOT, 'emulator-data/firebase-export-metadata.json'));
+      return { ok, found: ok ? 'emulator-data' : 'export missing' };
+    },
+    fix: 'Run `npm run seed` to make the export from emulator-data/seed.',
+  },
+  {
+    name: 'Chromium (tests)',
+    hard: false,
+    run: async () => {
+      const path = await findChromium().catch(() => null);
+      return { ok: path !== null, found: path ?? 'none' };
+    },
+    fix: `\`npm test\` installs it. By hand: ${howToInstallChromium(process.platform)}, or name one in CHROMIUM_PATH.`,
+  },
+  {
+    name: 'Ports',
+    hard: false,
+    run: async () => {
+      const own = readRunningStart();
+      if (own) return { ok: true, found: `Alcove runs at ${own.site ?? 'its start'}` };
+      const taken = await takenPorts(DEFAULT_PORTS);
+      return {
+        ok: taken.length === 0,
+        found: taken.length ? `taken: ${taken.join(', ')}` : 'free',
+      };
+    },
+    fix: `\`npm start\` uses other ports and prints them. \`${commandForPort(process.platform, 5000)}\` names the program at a port.`,
+  },
+];
+
+const at = process.argv.indexOf('--live');
+if (at !== -1) {
+  await installPackages(['.', 'functions']);
+  const { examineLive } = await import('./doctor-live.ts');
+  process.exit((await examineLive(process.argv[at + 1] ?? '')) ? 0 : 1);
+}
+
+let isFit = true;
+for (const { name, hard, run, fix } of CHECKS) {
+  const { ok, found } = await run();
+  console.log(`${ok ? 'ok  ' : hard ? 'FAIL' : 'note'}  ${name.padEnd(20)} ${found}`);
+  if (!ok) console.log(`      → ${fix}`);
+  if (!ok && hard) isFit = false;
+}
+process.exit(isFit ? 0 : 1);

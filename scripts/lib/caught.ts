@@ -1,0 +1,15 @@
+// Anything can be thrown; nearly always it is an error.
+
+export function messageOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** For a bug in our code, where the stack matters. */
+export function stackOf(error: unknown) {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** @returns such as `EEXIST`, if the system gave one */
+export function codeOf(error: unknown) {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}

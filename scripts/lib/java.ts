@@ -1,0 +1,84 @@
+// The Firestore emulator needs Java 21 or newer; the first one on PATH may be older.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+
+export const JAVA_MINIMUM = 21;
+// Distributions, macOS and SDKMAN (under the home folder): each Java has a folder in one of these.
+const JVM_FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines'];
+const SDKMAN = '.sdkman/candidates/java';
+// Homebrew does not link Java into PATH.
+const HOMEBREW_FOLDERS = ['/opt/homebrew/opt', '/usr/local/opt', '/home/linuxbrew/.linuxbrew/opt'];
+
+/** @returns the first Java that is new enough: JAVA_HOME, PATH, then where systems put it */
+export function findJava() {
+  for (const path of javaPlaces({ env: process.env, home: homedir() })) {
+    const version = existsSync(path) ? javaVersion(path) : 0;
+    if (version >= JAVA_MINIMUM) return { path, version };
+  }
+  return null;
+}
+
+/** The environment of a child process with that Java first on PATH. */
+export function withJava(env: NodeJS.ProcessEnv, java: { path: string }): NodeJS.ProcessEnv {
+  return { ...env, PATH: `${dirname(java.path)}${delimiter}${env.PATH ?? ''}` };
+}
+
+/** @returns where a Java may be, in the order of preference */
+export function javaPlaces({ env, home, list = namesIn }: Machine) {
+  const found = [];
+  if (env.JAVA_HOME) found.push(join(env.JAVA_HOME, 'bin/java'));
+  for (const folder of (env.PATH ?? '').split(delimiter)) found.push(join(folder, 'java'));
+  for (const folder of [...JVM_FOLDERS, join(home, SDKMAN)]) {
+    for (const name of newestFirst(list(folder))) {
+      found.push(join(folder, name, 'bin/java'), join(folder, name, 'Contents/Home/bin/java'));
+    }
+  }
+  for (const folder of HOMEBREW_FOLDERS) {
+    const kegs = list(folder).filter((name) => /^openjdk(@\d+)?$/.test(name));
+    for (const name of newestFirst(kegs)) found.push(join(folder, name, 'bin/java'));
+  }
+  return [...new Set(found)];
+}
+
+function newestFirst(names: string[]) {
+  return names.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+}
+
+function namesIn(folder: string) {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+function javaVersion(path: string) {
+  return versionBeside(path) ?? versionSaid(path);
+}
+
+/** A Java also states its version in a file, which is quicker than running it. */
+function versionBeside(path: string) {
+  try {
+    const release = readFileSync(join(dirname(dirname(realpathSync(path))), 'release'), 'utf8');
+    return versionIn(/^JAVA_VERSION="(?:1\.)?(\d+)/m, release);
+  } catch {
+    return null;
+  }
+}
+
+function versionSaid(path: string) {
+  // Java prints its settings to standard error.
+  const { stderr } = spawnSync(path, ['-XshowSettings:properties', '-version'], {
+    encoding: 'utf8',
+  });
+  return versionIn(/java\.specification\.version = (?:1\.)?(\d+)/, stderr ?? '') ?? 0;
+}
+
+function versionIn(pattern: RegExp, text: string) {
+  const found = pattern.exec(text)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+type Machine = {
+  env: { JAVA_HOME?: string; PATH?: string };
+  home: string;
+  list?: (folder: string) => string[];
+};

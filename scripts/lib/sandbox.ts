@@ -1,0 +1,121 @@
+// Stripe's sandbox as `npm start -- --stripe=sandbox` uses it: a client, and our plans with their prices.
+import { Stripe } from 'stripe';
+import {
+  LIST_PRICES,
+  PLAN_INTERVALS,
+  PLANS,
+  type PlanInterval,
+  type PlanTerms,
+} from '../../functions/src/contract/plans.ts';
+import { KEY_FILE, requireTestKey, SandboxError } from './sandbox-key.ts';
+
+const CURRENCY = 'eur';
+const TIMEOUT_MS = 15_000;
+
+/**
+ * @param base where Stripe's API is, unless at its own address: tests put the stand-in there
+ * @throws SandboxError for any key but a sandbox's
+ */
+export function sandboxClient(key: string, base = process.env.STRIPE_API_BASE) {
+  requireTestKey(key, KEY_FILE);
+  const url = base ? new URL(base) : null;
+  return new Stripe(key, {
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    ...(url && {
+      host: url.hostname,
+      port: url.port,
+      protocol: url.protocol === 'http:' ? 'http' : 'https',
+    }),
+  });
+}
+
+/**
+ * Finds our plans in the sandbox and creates missing ones. Products have our own ids and prices a lookup key, so that
+ * every start finds the same ones. A price that was changed here gets a successor, which takes its key over.
+ * @returns for the setting PLAN_PRICES
+ * @throws SandboxError when Stripe refuses the key or cannot be reached
+ */
+export async function ensurePlanPrices(stripe: Stripe) {
+  try {
+    const entries = await Promise.all(
+      PLANS.map(async (plan) => {
+        const product = await ensureProduct(stripe, plan);
+        return Promise.all(
+          PLAN_INTERVALS.map(async (interval) => {
+            const price = await ensurePrice(stripe, product, plan, interval);
+            return `${plan.slug}.${interval}=${price}`;
+          }),
+        );
+      }),
+    );
+    return entries.flat().join(',');
+  } catch (error) {
+    throw new SandboxError(wordsFor(error), { cause: error });
+  }
+}
+
+async function ensureProduct(stripe: Stripe, { slug, name }: PlanTerms) {
+  const id = `alcove_${slug}`;
+  try {
+    const found = await stripe.products.retrieve(id);
+    if (!found.active || found.name !== name) {
+      await stripe.products.update(id, { active: true, name });
+    }
+  } catch (error) {
+    if (!isCoded(error, 'resource_missing')) throw error;
+    await stripe.products.create({ id, name }).catch((second) => {
+      // Another start was faster.
+      if (!isCoded(second, 'resource_already_exists')) throw second;
+    });
+  }
+  return id;
+}
+
+async function ensurePrice(
+  stripe: Stripe,
+  product: string,
+  { slug, name }: PlanTerms,
+  interval: PlanInterval,
+) {
+  const lookupKey = `alcove_${slug}_${interval}`;
+  const amount = LIST_PRICES[slug][interval];
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true });
+  const found = data.find(
+    (price) =>
+      price.product === product &&
+      price.unit_amount === amount &&
+      price.currency === CURRENCY &&
+      price.recurring?.interval === interval,
+  );
+  if (found) return found.id;
+  const { id } = await stripe.prices.create({
+    product,
+    currency: CURRENCY,
+    unit_amount: amount,
+    recurring: { interval },
+    nickname: name,
+    tax_behavior: 'inclusive',
+    lookup_key: lookupKey,
+    transfer_lookup_key: true,
+  });
+  return id;
+}
+
+function wordsFor(error: unknown) {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  if (error.statusCode === 401) {
+    return `Stripe does not accept the key in ${KEY_FILE}. Copy it again from https://dashboard.stripe.com/test/apikeys.`;
+  }
+  if (error.statusCode === 403) {
+    return `The key in ${KEY_FILE} lacks permissions that Alcove needs: ${error.message}`;
+  }
+  if (error.statusCode === undefined) {
+    return `Stripe cannot be reached (${error.message}). The sandbox needs a connection; plain \`npm start\` works offline.`;
+  }
+  return `Stripe refused to set up the plans (${error.statusCode}): ${error.message}`;
+}
+
+function isCoded(error: unknown, code: string) {
+  return error instanceof Stripe.errors.StripeError && error.code === code;
+}

@@ -1,0 +1,172 @@
+// `npm start`: the whole product on this machine, until Ctrl-C. `npm start -- --stripe=sandbox` takes Stripe's own sandbox
+// in the place of the stand-in.
+import { join } from 'node:path';
+import { stackOf } from './lib/caught.ts';
+import { feedEvents } from './lib/event-feed.ts';
+import { claimScratch } from './lib/leftovers.ts';
+import { mailOf } from './lib/mail-links.ts';
+import { LOCAL, ROOT } from './lib/places.ts';
+import { claimPorts, DEFAULT_BASE, listOf, PortsError, type Ports } from './lib/ports.ts';
+import { createProgress } from './lib/progress.ts';
+import { claimCheckout, releaseCheckout, tellPlaces } from './lib/running-start.ts';
+import { ensurePlanPrices, sandboxClient } from './lib/sandbox.ts';
+import { readSandboxKey, readStripeChoice, SandboxError } from './lib/sandbox-key.ts';
+import { readSeedLogins } from './lib/seed-logins.ts';
+import {
+  StackError,
+  startStack,
+  webSettings,
+  type Parts,
+  type Sandbox,
+  type Stack,
+} from './lib/stack.ts';
+
+const startedAt = Date.now();
+const progress = createProgress();
+const interruption = new AbortController();
+let starting: Promise<Stack> | undefined;
+let isEnding = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
+
+try {
+  const stripe = readStripeChoice(process.argv.slice(2));
+  const key = stripe === 'sandbox' ? readSandboxKey() : null;
+  refuseSecondStart();
+  const scratch = await claimScratch();
+  const ports = await choosePorts();
+  const sandbox = key === null ? null : await openSandbox(key);
+  let vite = Promise.resolve();
+  starting = startStack({
+    name: 'start',
+    ports,
+    scratch,
+    progress,
+    signal: interruption.signal,
+    sandbox,
+    beside: (parts) => {
+      vite = startVite(parts, webSettings(parts.addresses));
+    },
+    onEmulatorLine: (line) => sayMail(line, ports),
+    onExit: (words) => void end(1, words),
+  });
+  const stack = await starting;
+  await Promise.all([stack.site, vite]);
+  startWatch(stack);
+  tellPlaces({ ports, site: stack.addresses.site, stripe });
+  sayWelcome(stack, sandbox);
+  if (sandbox !== null) await feedSandboxEvents(stack, sandbox);
+} catch (error) {
+  await end(1, wordsFor(error));
+}
+
+/** An error that a person can act on says how; for any other the stack matters. */
+function wordsFor(error: unknown): string {
+  const isExpected =
+    error instanceof PortsError || error instanceof SandboxError || error instanceof StackError;
+  return isExpected ? error.message : stackOf(error);
+}
+
+async function openSandbox(key: string): Promise<Sandbox> {
+  const planPrices = await progress.during(
+    "Finding our plans in Stripe's sandbox",
+    ensurePlanPrices(sandboxClient(key)),
+  );
+  return { key, planPrices };
+}
+
+/** Until the end. */
+async function feedSandboxEvents({ addresses, env }: Stack, { key }: Sandbox): Promise<void> {
+  await feedEvents({
+    stripe: sandboxClient(key),
+    endpoint: `${addresses.site.replace('localhost', '127.0.0.1')}/api/stripe-webhook`,
+    secret: env.STRIPE_WEBHOOK_SECRET ?? '',
+    file: join(LOCAL, 'stripe-sandbox/events.json'),
+    signal: interruption.signal,
+    say: (text) => progress.print(text),
+  });
+}
+
+/** Resolves once Vite answers. */
+function startVite({ children, logs }: Parts, settings: Record<string, string>): Promise<void> {
+  return new Promise((resolve) => {
+    children.start({
+      name: 'vite',
+      command: join(ROOT, 'node_modules/.bin/vite'),
+      args: [],
+      cwd: join(ROOT, 'web'),
+      env: { ...process.env, ...settings },
+      log: join(logs, 'vite.log'),
+      onLine: (line) => line.includes('Local:') && resolve(),
+      onExit: (code) => void end(1, `Vite ended (exit code ${code}); its output is in ${logs}`),
+    });
+  });
+}
+
+function startWatch({ children, logs }: Stack): void {
+  children.start({
+    name: 'functions watch',
+    command: 'npm',
+    args: ['run', 'watch', '--silent'],
+    cwd: join(ROOT, 'functions'),
+    log: join(logs, 'functions-watch.log'),
+    onLine: (line) => /error TS/.test(line) && console.error(line),
+  });
+}
+
+function sayWelcome({ addresses, logs }: Stack, sandbox: Sandbox | null): void {
+  const { password, people } = readSeedLogins({ havePlans: sandbox === null });
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`
+Alcove is up after ${seconds} s. Ctrl-C stops everything.
+
+  Site, as in production    ${addresses.site}
+  Site, with hot reload     ${addresses.vite}
+  API                       ${addresses.site}/api/health
+  ${sandbox === null ? `Stripe, stand-in          ${addresses.stripe}` : 'Stripe, your sandbox      https://dashboard.stripe.com/test'}
+  Help desk, stand-in       ${addresses.zendesk}/hc/en-us
+  Feedback, stand-in        ${addresses.canny}/board
+  Machine host, stand-in    ${addresses.machineHost}
+  Customer's own server     ${addresses.aiServer}
+
+  Sign in with ${password}
+${people.map(({ email, what }) => `    ${email.padEnd(20)} ${what}`).join('\n')}
+
+The links of e-mails that would be sent are printed below. Logs of every part: ${logs}
+`);
+}
+
+function sayMail(line: string, { hosting }: Ports): void {
+  const mail = mailOf(line, `http://localhost:${hosting}`);
+  if (mail !== null) progress.print(mail);
+}
+
+function refuseSecondStart() {
+  const other = claimCheckout();
+  if (other === null) return;
+  console.error(
+    `Alcove already runs from this folder${other.site ? `, at ${other.site}` : ''}. Stop it with Ctrl-C in its terminal (process ${other.pid}), then start again.`,
+  );
+  process.exit(1);
+}
+
+async function choosePorts() {
+  const { base, ports, taken } = await claimPorts(process.env.ALCOVE_PORT_BASE);
+  if (base !== DEFAULT_BASE && taken.length > 0) {
+    progress.print(
+      `${taken.length > 1 ? 'Ports' : 'Port'} ${listOf(taken)} taken on this computer, so all of Alcove's ports are ${base - DEFAULT_BASE} higher. The site will be at http://localhost:${ports.hosting}`,
+    );
+  }
+  return ports;
+}
+
+async function end(code: number, words?: string): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  progress.end();
+  progress.print(words ? `\n${words}\n\nEnding …` : '\nEnding …');
+  interruption.abort();
+  const stack = await starting?.catch(() => null);
+  await stack?.stop();
+  releaseCheckout();
+  process.exit(code);
+}

@@ -1,0 +1,101 @@
+// `npm test`: every check, on ports of its own. `npm test -- unit api` runs just those.
+import { messageOf } from './lib/caught.ts';
+import { createChildren } from './lib/children.ts';
+import { createProgress } from './lib/progress.ts';
+import { createResults, heading } from './lib/results.ts';
+import { createRunners } from './lib/runners.ts';
+import { chooseFrom, createSuites, suiteNames, type Suite } from './lib/suites.ts';
+import { findTestBrowser } from './lib/test-browser.ts';
+import { startTestStack } from './lib/test-stack.ts';
+
+const { asked, rest } = chosen();
+
+const isWanted = ({ name }: Suite) => asked.length === 0 || asked.includes(name);
+
+const startedAt = Date.now();
+const children = createChildren();
+const progress = createProgress();
+const results = createResults();
+const runners = createRunners({ children, name: 'test' });
+const { needNothing, besideEmulators, inBrowser } = createSuites(rest);
+let stopStack = async () => {};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => void stop().then(() => process.exit(130)));
+}
+
+if (rest.length > 0) await refuseWordsWithoutTests();
+const quiet = inTurn(needNothing);
+await Promise.all([quiet, withStack()]);
+await stop();
+progress.print(`\nThe whole run took ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+process.exitCode = results.print();
+
+function chosen() {
+  try {
+    return chooseFrom('suite', suiteNames(), process.argv.slice(2));
+  } catch (error) {
+    refuse(messageOf(error));
+  }
+}
+
+/** Otherwise the stack would start first. */
+async function refuseWordsWithoutTests() {
+  const wanted = [needNothing, Object.values(besideEmulators), inBrowser].flat(2).filter(isWanted);
+  const taking = wanted.filter(({ hasTests }) => hasTests);
+  const without: string[] = [];
+  for (const { name, hasTests } of taking) if (!(await hasTests?.(runners))) without.push(name);
+  if (taking.length > 0 && without.length === 0) return;
+  refuse(
+    `“${rest.join(' ')}” names neither a suite nor a test of ${(taking.length > 0 ? without : asked).join(', ')}. The suites are: ${suiteNames().join(', ')}.`,
+  );
+}
+
+function refuse(words: string): never {
+  console.error(words);
+  process.exit(2);
+}
+
+async function withStack() {
+  const { withTriggers, whenStarted, afterTheRest } = besideEmulators;
+  const needsBrowser = inBrowser.some(isWanted);
+  if (!needsBrowser && !Object.values(besideEmulators).flat().some(isWanted)) return;
+  try {
+    const browser = needsBrowser ? findTestBrowser({ progress }) : null;
+    browser?.catch(() => {});
+    const { stack, env, readyForBrowsers, restTriggers } = await startTestStack({ progress });
+    stopStack = stack.stop;
+    const callApi = async () => {
+      await inTurn(withTriggers, env);
+      await restTriggers();
+      await inTurn(whenStarted, env);
+    };
+    await Promise.all([callApi(), quiet.then(() => inTurn(afterTheRest, env))]);
+    if (!needsBrowser) return;
+    await readyForBrowsers();
+    await inTurn(inBrowser, { ...env, CHROMIUM_PATH: (await browser) ?? undefined });
+  } catch (error) {
+    const failure = { test: 'the start of the stack', error: messageOf(error) };
+    results.add('start', { passed: 0, failed: 1, failures: [failure] });
+  }
+}
+
+async function inTurn(suites: Suite[], env?: NodeJS.ProcessEnv): Promise<void> {
+  for (const suite of suites.filter(isWanted)) await runSuite(suite, env);
+}
+
+async function runSuite({ name, isLive = false, run }: Suite, env?: NodeJS.ProcessEnv) {
+  const begunAt = Date.now();
+  if (isLive) heading(name);
+  const running = run(runners, { ...process.env, ...env });
+  const result = await (isLive ? running : progress.during(name, running));
+  if (!isLive && result.output !== '') {
+    heading(name);
+    console.log(result.output);
+  }
+  results.add(name, { ...result, seconds: (Date.now() - begunAt) / 1000 });
+}
+
+async function stop() {
+  await children.stopAll();
+  await stopStack();
+}

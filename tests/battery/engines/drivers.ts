@@ -1,0 +1,33 @@
+// The engines, each behind the same few calls.
+import type { Target } from './locate.ts';
+import type { createNoise } from './noise.ts';
+
+export const ENGINES: Record<string, () => Promise<{ launch: (how: Start) => Promise<Driver> }>> = {
+  chromium: () => import('./chromium.ts'),
+  firefox: () => import('./firefox.ts'),
+  webkit: () => import('./webkit.ts'),
+};
+
+export const WINDOW = { width: 1280, height: 900 };
+
+/** `proxy`, as `host:port`, is for all that is not this machine. */
+export type Start = { proxy: string; logs: string };
+
+export type Driver = {
+  ownHosts?: string[]; // what the browser itself requests
+  openPage: () => Promise<Page>;
+  close: () => Promise<void>;
+};
+
+/** A window of a browser in which nobody has been before. */
+export type Page = {
+  version: string; // of the browser
+  goto: (url: string) => Promise<void>; // may resolve while the old document is still there
+  reload: () => Promise<void>;
+  run: <A, R>(inPage: (argument: A) => R, argument?: A) => Promise<R>; // calls a function in the page
+  click: (target: Target) => Promise<void>; // with the engine's own pointer; see `locate`
+  fill: (target: Target, text: string) => Promise<void>; // replaces a field's content
+  noise: ReturnType<typeof createNoise>; // console messages and page errors
+  screenshot: (file: string) => Promise<void>;
+  close: () => Promise<void>;
+};

@@ -1,0 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+
+/** A page is at rest when it has asked for nothing for so long. */
+const REST_MS = 500;
+
+/** Resolves when the page has asked for nothing for a while. */
+export async function rest(page: Page) {
+  let last = performance.now();
+  const note = () => {
+    last = performance.now();
+  };
+  page.on('request', note).on('requestfinished', note);
+  while (performance.now() - last < REST_MS) await wait(REST_MS - (performance.now() - last));
+  page.off('request', note).off('requestfinished', note);
+}
