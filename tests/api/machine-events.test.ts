@@ -99,14 +99,13 @@ describe('an event of our host', () => {
         const counting = await startCountingHost();
         const instances = await Promise.all([1, 2].map(() => startInstance(counting.settings)));
         try {
-          const began = performance.now();
           const answers = await Promise.all(
             Array.from({ length: 200 }, (_, at) => tell(instances[at % 2] ?? api, id)),
           );
-          expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-          expect(performance.now() - began).toBeLessThan(15_000);
+          // Before the answers, which too many looks make late, so that some fail.
           expect(counting.looks()).toBeGreaterThan(0);
-          expect(counting.looks()).toBeLessThan(50);
+          expect(counting.looks()).toBeLessThan(20);
+          expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
         } finally {
           await Promise.all([...instances, counting].map((one) => one.close()));
         }

@@ -147,7 +147,9 @@ function areFontsShown() {
 /** Runs in the page, once its fonts are there: what has moved by now, or by the time it was scrolled to its end. */
 export async function readShifts(isScrolled: boolean): Promise<Movement> {
   const draw = () =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
+      // Chromium sometimes stops drawing a tab on a busy computer: fail then, instead of waiting for ever.
+      setTimeout(() => reject(new Error('This tab is no longer drawn.')), 10_000);
       requestAnimationFrame(() => setTimeout(resolve));
     });
   await draw();
