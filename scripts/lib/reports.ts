@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './places.ts';
 
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
-import type { JsonTestResults } from 'vitest/reporters';
+import type { JsonTestResults } from 'vitest/node';
 import type { Failure } from './results.ts';
 
 /**

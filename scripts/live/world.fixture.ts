@@ -1,5 +1,5 @@
-import type { google as admin } from '@google-cloud/firestore/types/protos/firestore_admin_v1_proto_api.js';
-import type { google as iam } from 'google-gax/build/protos/iam_service.js';
+import type { protos } from '@google-cloud/firestore-api';
+import type { IamProtos } from 'google-gax';
 import type Stripe from 'stripe';
 import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/webhook-events.ts';
 import { diagnose } from './diagnose.ts';
@@ -30,35 +30,35 @@ export const DATABASE = {
   type: 'FIRESTORE_NATIVE',
   pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
   deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
-} satisfies admin.firestore.admin.v1.IDatabase;
+} satisfies protos.google.firestore.admin.v1.IDatabase;
 
 const ENDING = ['mail', 'messages'];
 
 export const FIELDS = ENDING.map((collection) => ({
   name: `${DATABASE.name}/collectionGroups/${collection}/fields/expireAt`,
   ttlConfig: { state: 'ACTIVE' },
-})) satisfies admin.firestore.admin.v1.IField[];
+})) satisfies protos.google.firestore.admin.v1.IField[];
 
 export const BACKUP = {
   name: `${DATABASE.name}/backupSchedules/1`,
   retention: '604800s',
   dailyRecurrence: {},
-} satisfies Omit<admin.firestore.admin.v1.IBackupSchedule, 'retention'> & { retention: string };
+} satisfies Omit<protos.google.firestore.admin.v1.IBackupSchedule, 'retention'> & { retention: string };
 
 const TOKEN_CREATOR = {
   role: 'roles/iam.serviceAccountTokenCreator',
   members: [`serviceAccount:${API_ACCOUNT}`],
-} satisfies iam.iam.v1.IBinding;
+} satisfies IamProtos.google.iam.v1.IBinding;
 
 export const EDITORS = {
   role: 'roles/editor',
   members: [`serviceAccount:${API_ACCOUNT}`],
-} satisfies iam.iam.v1.IBinding;
+} satisfies IamProtos.google.iam.v1.IBinding;
 
 const EVENT_RECEIVER = {
   role: 'roles/eventarc.eventReceiver',
   members: [`serviceAccount:${API_ACCOUNT}`],
-} satisfies iam.iam.v1.IBinding;
+} satisfies IamProtos.google.iam.v1.IBinding;
 
 /** The tests hold it to the description of Identity Toolkit in firebase-tools. */
 export const IDENTITY = {
