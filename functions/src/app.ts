@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { PLAN_TIME_HEADER } from './contract/api.ts';
 import type { FailureReason } from './contract/messages.ts';
-import { isDatabaseFailure } from './adapters/bounded-firestore.ts';
+import { isDatabaseFailure } from './foundation/database-errors.ts';
 import { compose, type Deps } from './compose.ts';
 import { ApiError, NotConfiguredError, StripeRefusedError } from './foundation/errors.ts';
 import { describeError } from './foundation/log.ts';
-import { notAnswering } from './foundation/request-time.ts';
+import { notAnswering } from './consistency/time-limit.ts';
 import { responseHeaders } from './http/response-headers.ts';
 import { createRouter, seeOther } from './http/router.ts';
 

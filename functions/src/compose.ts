@@ -4,7 +4,7 @@ import type { MachineHost } from './adapters/machine-host.ts';
 import { listOrdersOf } from './adapters/manual-orders.ts';
 import { listMails, removeMails } from './adapters/outbox.ts';
 import type { PlanNow } from './adapters/plan-clock.ts';
-import { withinStripeBudget } from './adapters/stripe.ts';
+import { withinStripeTime } from './adapters/stripe.ts';
 import { createTombstones } from './adapters/tombstones.ts';
 import type { Config } from './config/config.ts';
 import { NO_SUBSCRIPTION } from './contract/subscription.ts';
@@ -308,7 +308,7 @@ function composeBilling(
   // What machines ask themselves needs not be told to them.
   const quietly = createSubscriptionService({ ...reading, onChange: async () => {} });
   const refresh = (uid: string) =>
-    withinStripeBudget(async () => {
+    withinStripeTime(async () => {
       const customer = await customers.of(uid);
       if (customer !== null) await quietly.sync(customer);
     });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { within } from '../../functions/src/foundation/within.ts';
+import { within } from '../../functions/src/consistency/time-limit.ts';
 import { UnreadError } from './finding.ts';
 
 /** Away from Google's cloud, the library also looks for a machine that would vouch for us. */

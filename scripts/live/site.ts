@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PLAN_INTERVALS, PLAN_SLUGS } from '../../functions/src/contract/plans.ts';
-import { within } from '../../functions/src/foundation/within.ts';
+import { within } from '../../functions/src/consistency/time-limit.ts';
 import { UnreadError, type Check } from './finding.ts';
 
 /** No build makes this name. */

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { MachineHostConfig } from '../config/config.ts';
+import { LIMITS_MS, within } from '../consistency/time-limit.ts';
 import { PLAN_SLUGS } from '../contract/plans.ts';
 import { readUrl } from '../contract/read-url.ts';
 import { checkTarget } from '../contract/target-check.ts';
 import { isCleanName } from '../contract/unseen.ts';
 import type { Log } from '../foundation/log.ts';
-import { timeLeft } from '../foundation/request-time.ts';
-import { within } from '../foundation/within.ts';
 import {
   HOST_STATES,
   HostNameTakenError,
@@ -16,7 +15,6 @@ import {
   type MachineHost,
 } from './machine-host.ts';
 
-const CALL_MS = 8_000;
 const PAGE = 100;
 /** Of one answer: a machine takes one kilobyte. */
 const MOST_BYTES = 1_000_000;
@@ -39,10 +37,9 @@ export function createHttpHost(
   const machineOf = (id: string) => Machine.refine(({ reference }) => reference === id);
 
   async function send(method: string, path: string, body?: object): Promise<Reply> {
-    const ms = Math.min(CALL_MS, timeLeft());
     try {
       return await within(
-        ms,
+        LIMITS_MS.hostCall,
         async (signal) => {
           const answer = await fetch(new URL(path, url), {
             method,

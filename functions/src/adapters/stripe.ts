@@ -1,15 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type Stripe from 'stripe';
 import type { BillingConfig } from '../config/config.ts';
+import { isWaitingFor, LIMITS_MS, notAnswering, within } from '../consistency/time-limit.ts';
 import { SECOND_MS } from '../foundation/durations.ts';
 import { ApiError, StripeRefusedError } from '../foundation/errors.ts';
-import { isWaitingFor, notAnswering, timeLeft } from '../foundation/request-time.ts';
-import { within } from '../foundation/within.ts';
 
-const CALL_TIMEOUT_MS = 8_000;
 const RETRIES = 2;
-/** For all Stripe calls of one request, and always a little less than the request itself has left. */
-const REQUEST_BUDGET_MS = 19_000;
 const LEFT_TO_ANSWER_MS = SECOND_MS / 2;
 
 /** The Stripe client, loaded and created on first use. */
@@ -19,20 +15,20 @@ export function createStripeSource(billing: BillingConfig | null): () => Promise
 }
 
 /**
- * Runs work that calls Stripe within a budget in milliseconds. When it is spent, pending calls are aborted.
+ * Runs work that calls Stripe within a time in milliseconds. When it is over, pending calls are aborted.
  * @throws {ApiError} `upstream_stripe` if Stripe fails or is too slow; `unavailable` if the database used up the time; what
  * `describeRefusal` says if Stripe refuses
  */
-export async function withinStripeBudget<T>(
+export async function withinStripeTime<T>(
   work: () => Promise<T>,
-  budgetMs = REQUEST_BUDGET_MS,
+  limitMs: number = LIMITS_MS.stripe,
 ): Promise<T> {
-  const ms = Math.max(0, Math.min(budgetMs, timeLeft() - LEFT_TO_ANSWER_MS));
   try {
     return await within(
-      ms,
-      (signal) => budget.run(signal, work),
+      limitMs,
+      (signal) => timeOver.run(signal, work),
       () => notAnswering(isWaitingFor('database') ? 'database' : 'Stripe'),
+      LEFT_TO_ANSWER_MS,
     );
   } catch (error) {
     throw isStripeError(error) ? describeRefusal(error) : error;
@@ -109,23 +105,23 @@ const OUR_FAULT_WORDS = {
     'This plan cannot be bought right now. The mistake is ours, and we have been told; if it is urgent, write to us.',
 } as const;
 
-/** The budget of the request that a call belongs to. */
-const budget = new AsyncLocalStorage<AbortSignal>();
+/** Aborts the calls of the work that they belong to. */
+const timeOver = new AsyncLocalStorage<AbortSignal>();
 
 async function makeClient(billing: BillingConfig | null): Promise<Stripe> {
   if (billing === null) throw new Error('billing is off');
   const { default: StripeClient } = await import('stripe');
   return new StripeClient(billing.secretKey, {
-    timeout: CALL_TIMEOUT_MS,
+    timeout: LIMITS_MS.stripeAttempt,
     maxNetworkRetries: RETRIES,
     telemetry: false,
-    httpClient: StripeClient.createFetchHttpClient(fetchWithinBudget),
+    httpClient: StripeClient.createFetchHttpClient(fetchInTime),
     ...(billing.apiBase === null ? {} : addressOf(billing.apiBase)),
   });
 }
 
-const fetchWithinBudget: typeof fetch = (input, init) => {
-  const signals = [budget.getStore(), init?.signal].filter(
+const fetchInTime: typeof fetch = (input, init) => {
+  const signals = [timeOver.getStore(), init?.signal].filter(
     (signal) => signal instanceof AbortSignal,
   );
   return fetch(input, { ...init, signal: AbortSignal.any(signals) });

@@ -9,12 +9,8 @@ import type {
   UpdateData,
   WriteBatch,
 } from 'firebase-admin/firestore';
-import {
-  ContentionError,
-  inTransactionTime,
-  isContention,
-  isOvertaken,
-} from './bounded-firestore.ts';
+import { withinDatabaseTime } from '../consistency/time-limit.ts';
+import { ContentionError, isContention, isOvertaken } from '../foundation/database-errors.ts';
 
 /** What one attempt reads, and what it will write if nothing of it has changed by then. */
 export type Transaction = {
@@ -39,7 +35,7 @@ export async function transact<T>(
   { waitsForLocks = true, readBefore = [] }: Options = {},
 ): Promise<T> {
   const { FieldValue } = await import('firebase-admin/firestore');
-  return inTransactionTime(async (throwIfLate) => {
+  return withinDatabaseTime('transaction', async (signal) => {
     for (let attempt = 1; ; attempt += 1) {
       const reads: DocumentSnapshot[] = [];
       const writes: Write[] = [];
@@ -49,7 +45,7 @@ export async function transact<T>(
       const steps = [...reads.map((snapshot) => asRead(snapshot, FieldValue.delete())), ...writes];
       // Whoever changes the same documents locks them in the same order, so that no two wait for each other.
       for (const { apply } of steps.toSorted(byPath)) apply(batch);
-      throwIfLate();
+      if (signal.aborted) throw new Error('the transaction took too long');
       try {
         await batch.commit();
         return result;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isHandoffUid } from '../contract/handoff.ts';
 import { nameToShow } from '../contract/unseen.ts';
 import { ApiError } from '../foundation/errors.ts';
-import { waitingFor } from '../foundation/request-time.ts';
+import { waitingFor } from '../consistency/time-limit.ts';
 import { readBearerToken } from './bearer-token.ts';
 
 /** The verified person who sent a request. */

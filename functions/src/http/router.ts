@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { isHandoffUid } from '../contract/handoff.ts';
 import { ApiError } from '../foundation/errors.ts';
 import type { Log } from '../foundation/log.ts';
-import { withinRequestTime } from '../foundation/request-time.ts';
+import { withinRequestTime } from '../consistency/time-limit.ts';
 import { prepareCount } from './rate-limit.ts';
 import {
   isFormPost,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Invoice } from '../../contract/api.ts';
 import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
-import { withinStripeBudget } from '../../adapters/stripe.ts';
+import { withinStripeTime } from '../../adapters/stripe.ts';
 import { NotConfiguredError } from '../../foundation/errors.ts';
 import type { BillingStore } from './billing-store.ts';
 import type { Customers } from './customers.ts';
@@ -23,7 +23,7 @@ export function createAccountBilling({ isOn, stripe, store, customers, subscript
     /** @throws {ApiError} `upstream_stripe`, `forbidden` */
     async readRecords(uid: string): Promise<{ subscription: Subscription; invoices: Invoice[] }> {
       if (!isOn) return { subscription: NO_SUBSCRIPTION, invoices: [] };
-      return withinStripeBudget(async () => {
+      return withinStripeTime(async () => {
         const customer = await customers.of(uid);
         const [subscription, invoices] = await Promise.all([
           subscriptions.current(uid, { customer }),
@@ -40,7 +40,7 @@ export function createAccountBilling({ isOn, stripe, store, customers, subscript
         if ((await store.readCustomerId(uid)) !== null) throw new NotConfiguredError('billing');
         return;
       }
-      await withinStripeBudget(async () => endSubscriptionsForDeletion(await stripe(), store, uid));
+      await withinStripeTime(async () => endSubscriptionsForDeletion(await stripe(), store, uid));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
-import { withinStripeBudget } from '../../adapters/stripe.ts';
+import { withinStripeTime } from '../../adapters/stripe.ts';
 import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import type { BillingStore } from './billing-store.ts';
@@ -44,7 +44,7 @@ export function createDuePlansJob(parts: Parts) {
         break;
       }
       try {
-        await withinStripeBudget(async () =>
+        await withinStripeTime(async () =>
           settle(parts, await customers.open(uid, customerId), at),
         );
       } catch (error) {

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type Stripe from 'stripe';
-import { withinStripeBudget } from '../../adapters/stripe.ts';
+import { withinStripeTime } from '../../adapters/stripe.ts';
 import { holdsSubscription } from '../../contract/subscription.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
@@ -238,7 +238,7 @@ async function attempt(
   work: () => Promise<void>,
 ): Promise<void> {
   try {
-    await withinStripeBudget(work);
+    await withinStripeTime(work);
   } catch (error) {
     run.counts.failed += 1;
     log('ERROR', 'reconcile_failed', { uid, ...describeError(error) });
@@ -252,7 +252,7 @@ async function* pagesOf<T extends { id: string }>(
   let after: string | undefined;
   while (!isLate()) {
     const page = { limit: PAGE, ...(after === undefined ? {} : { starting_after: after }) };
-    const { data, has_more: hasMore } = await withinStripeBudget(() => list(page));
+    const { data, has_more: hasMore } = await withinStripeTime(() => list(page));
     yield data;
     after = data.at(-1)?.id;
     if (!hasMore || after === undefined) return;

@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../contract/endpoints.ts';
 import type { Plan } from '../../contract/plans.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
-import { withinStripeBudget } from '../../adapters/stripe.ts';
+import { withinStripeTime } from '../../adapters/stripe.ts';
 import type { Config } from '../../config/config.ts';
 import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
@@ -46,10 +46,10 @@ type Parts = {
 
 /** Everything about paying: plans, checkout, portal, invoices, webhook, and the subscription with what can be done to it. */
 export function createBillingRoutes(parts: Parts): Route[] {
-  /** Runs billing work where billing is on, within Stripe's budget. */
+  /** Runs billing work where billing is on, within Stripe's time. */
   async function withStripe<T>(work: () => Promise<T>): Promise<{ body: T }> {
     if (parts.config.billing === null) throw new NotConfiguredError('billing');
-    return { body: await withinStripeBudget(work) };
+    return { body: await withinStripeTime(work) };
   }
 
   return [

@@ -5,7 +5,7 @@ import {
   type Subscription,
 } from '../../contract/subscription.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
-import { isStripeOut, withinStripeBudget } from '../../adapters/stripe.ts';
+import { isStripeOut, withinStripeTime } from '../../adapters/stripe.ts';
 import { StripeRefusedError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { sharePerKey } from '../../foundation/share-per-key.ts';
@@ -41,8 +41,8 @@ type Parts = {
 };
 
 /** A person waits longer for an answer that only Stripe can give than for one that is at hand. */
-const REFRESH_BUDGET_MS = 5_000;
-const HEAL_BUDGET_MS = 15_000;
+const REFRESH_MS = 5_000;
+const HEAL_MS = 15_000;
 
 /** One is enough unless the subscription keeps changing. */
 const MOST_REREADS = 3;
@@ -83,9 +83,9 @@ export function createSubscriptionService(parts: Parts) {
     const customerId = customer?.id ?? (await store.readCustomerId(uid)) ?? mirror?.customerId;
     if (customerId === undefined) return NO_SUBSCRIPTION;
     try {
-      return await withinStripeBudget(
+      return await withinStripeTime(
         async () => sync(customer ?? (await customers.open(uid, customerId))),
-        trust === 'aging' ? REFRESH_BUDGET_MS : HEAL_BUDGET_MS,
+        trust === 'aging' ? REFRESH_MS : HEAL_MS,
       );
     } catch (error) {
       if (mirror === null || trust !== 'aging' || !isStripeOut(error)) throw error;

@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { isUserMissing } from '../../adapters/user-missing.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
-import { within } from '../../foundation/within.ts';
+import { within } from '../../consistency/time-limit.ts';
 
 /**
  * Where a person may be written to. `none`: there is no account, or no address that is proved to be theirs. `unread`: nobody

@@ -5,7 +5,7 @@ import { transact } from '../../adapters/transact.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
-import { within } from '../../foundation/within.ts';
+import { within } from '../../consistency/time-limit.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import { applyAims, type Applied } from './apply-aims.ts';
 import { readMachines, writeAim, type MachineStore } from './machine-store.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { isAlreadyThere } from '../../adapters/bounded-firestore.ts';
+import { isAlreadyThere } from '../../foundation/database-errors.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import { countCall, takeCall, type Counting, type Limit } from '../../http/rate-limit.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { serializePerKey } from '../../foundation/serialize-per-key.ts';
-import { isOvertaken } from '../../adapters/bounded-firestore.ts';
+import { isOvertaken } from '../../foundation/database-errors.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
 import { accountDeleted } from '../../foundation/errors.ts';
