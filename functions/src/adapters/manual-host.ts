@@ -13,7 +13,7 @@ import {
   type ManualTask,
 } from './manual-orders.ts';
 import { isWritten, writeMail } from './outbox.ts';
-import { transact } from './transact.ts';
+import { transact } from '../consistency/transaction.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { PLAN_SLUGS } from '../contract/plans.ts';
 import { HOST_STATES, type HostFacts, type HostState } from './machine-host.ts';
-import { transact, type Transaction } from './transact.ts';
+import { transact, type Transaction } from '../consistency/transaction.ts';
 
 /**
  * What operators have to make by hand, and how far they are: `machineOrders/{id of the machine}`. An order outlives the

@@ -4,7 +4,7 @@ import type { KeptMail } from '../contract/api.ts';
 import { DAY_MS } from '../foundation/durations.ts';
 import { renderMail, type Letter } from './mail-template.ts';
 import { removeEach } from './remove-each.ts';
-import type { Transaction } from './transact.ts';
+import type { Transaction } from '../consistency/transaction.ts';
 
 export type Mail = Letter & {
   to: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { isContention } from '../foundation/database-errors.ts';
-import { transact, type Transaction } from '../adapters/transact.ts';
+import { transact, type Transaction } from '../consistency/transaction.ts';
 import { MINUTE_MS } from '../foundation/durations.ts';
 import { ApiError } from '../foundation/errors.ts';
 import { describeError, type Log } from '../foundation/log.ts';

@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { Tombstones } from '../../adapters/tombstones.ts';
+import type { Tombstones } from './tombstones.ts';
 import { isUserMissing } from '../../adapters/user-missing.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';

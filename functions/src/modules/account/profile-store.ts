@@ -2,7 +2,7 @@ import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { CONSENT_KEYS, DEFAULT_CONSENTS, type Consents } from '../../contract/api.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
-import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
+import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { accountDeleted } from '../../foundation/errors.ts';
 import { serializePerKey } from '../../foundation/serialize-per-key.ts';
 
@@ -39,16 +39,17 @@ export function createProfileStore(database: () => Promise<Firestore>) {
     ): Promise<ChangedConsents> {
       const db = await database();
       const doc = db.collection('users').doc(uid);
+      const write = async (transaction: Transaction) => {
+        const stored = consentsIn((await transaction.get(doc)).data());
+        const consents = { ...stored.consents, ...change };
+        const changed = CONSENT_KEYS.filter((key) => consents[key] !== stored.consents[key]);
+        if (stored.changedAt !== null && changed.length === 0) return { ...stored, changed };
+        const changedAt = now.toISOString();
+        transaction.set(doc, { consents: { ...consents, changedAt } }, { merge: true });
+        return { consents, changedAt, changed };
+      };
       const done = await serializePerKey(doc.path, () =>
-        transactUnlessDeleted(db, uid, async (transaction) => {
-          const stored = consentsIn((await transaction.get(doc)).data());
-          const consents = { ...stored.consents, ...change };
-          const changed = CONSENT_KEYS.filter((key) => consents[key] !== stored.consents[key]);
-          if (stored.changedAt !== null && changed.length === 0) return { ...stored, changed };
-          const changedAt = now.toISOString();
-          transaction.set(doc, { consents: { ...consents, changedAt } }, { merge: true });
-          return { consents, changedAt, changed };
-        }),
+        transact(db, write, { unlessDeleted: uid }),
       );
       if (done === null) throw accountDeleted();
       return done;
@@ -58,9 +59,9 @@ export function createProfileStore(database: () => Promise<Firestore>) {
     async noteRevocation(uid: string, revokedAt: string): Promise<void> {
       const db = await database();
       const doc = db.collection('users').doc(uid);
-      await transactUnlessDeleted(db, uid, async (transaction) => {
+      const write = async (transaction: Transaction) =>
         transaction.set(doc, { sessionsRevokedAt: revokedAt }, { merge: true });
-      });
+      await transact(db, write, { unlessDeleted: uid });
     },
 
     async remove(uid: string): Promise<void> {

@@ -8,8 +8,7 @@ import {
   type SecurityEventKind,
 } from '../../contract/api.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
-import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
-import type { Transaction } from '../../adapters/transact.ts';
+import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 
@@ -40,7 +39,7 @@ export function createAuditLog({ db: database, now, log }: Parts) {
       const write = async (transaction: Transaction) => {
         transaction.set(doc, { uid, kind, at: at.toISOString(), about, expireAt });
       };
-      await transactUnlessDeleted(db, uid, write, readBefore);
+      await transact(db, write, { unlessDeleted: uid, readBefore });
     } catch (error) {
       log('WARNING', 'security_event_not_recorded', { uid, reason: kind, ...describeError(error) });
     }

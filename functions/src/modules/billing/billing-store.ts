@@ -1,8 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { removeEach } from '../../adapters/remove-each.ts';
-import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
-import { transact, type Transaction } from '../../adapters/transact.ts';
+import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { DAY_MS, SECOND_MS } from '../../foundation/durations.ts';
 import { serializePerKey } from '../../foundation/serialize-per-key.ts';
 import { fromDocument, saysTheSame, toDocument, type Mirror } from './mirror.ts';
@@ -57,15 +56,14 @@ export function createBillingStore(database: () => Promise<Firestore>) {
     ): Promise<string | null> {
       const db = await database();
       const user = db.collection('users').doc(uid);
-      return serializePerKey(user.path, () =>
-        transactUnlessDeleted(db, uid, async (transaction) => {
-          const standing = customerOf((await transaction.get(user)).data());
-          if (standing !== null && standing !== replaces) return standing;
-          transaction.set(user, { customerId }, { merge: true });
-          transaction.set(db.collection('stripeCustomers').doc(customerId), { uid });
-          return customerId;
-        }),
-      );
+      const claim = async (transaction: Transaction) => {
+        const standing = customerOf((await transaction.get(user)).data());
+        if (standing !== null && standing !== replaces) return standing;
+        transaction.set(user, { customerId }, { merge: true });
+        transaction.set(db.collection('stripeCustomers').doc(customerId), { uid });
+        return customerId;
+      };
+      return serializePerKey(user.path, () => transact(db, claim, { unlessDeleted: uid }));
     },
 
     async hasEvent(eventId: string): Promise<boolean> {

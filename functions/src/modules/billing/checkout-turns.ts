@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
-import type { Transaction } from '../../adapters/transact.ts';
+import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { customerOf } from './billing-store.ts';
@@ -135,9 +134,10 @@ function transactOwned<T>(
   customer: Customer,
   work: (transaction: Transaction, doc: DocumentReference) => Promise<T>,
 ): Promise<T | null> {
-  return transactUnlessDeleted(db, customer.uid, async (transaction) => {
+  const workIfOwned = async (transaction: Transaction) => {
     const profile = await transaction.get(db.collection('users').doc(customer.uid));
     if (customerOf(profile.data()) !== customer.id) return null;
     return work(transaction, db.collection('stripeCustomers').doc(customer.id));
-  });
+  };
+  return transact(db, workIfOwned, { unlessDeleted: customer.uid });
 }

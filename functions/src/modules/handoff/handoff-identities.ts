@@ -3,8 +3,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { HANDOFF_UID_PREFIX } from '../../contract/handoff.ts';
-import { isBeingDeleted, tombstoneOf } from '../../adapters/tombstones.ts';
-import { transact, type Transaction } from '../../adapters/transact.ts';
+import { tombstoneOf, transact, type Transaction } from '../../consistency/transaction.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 
 type Parts = { db: () => Promise<Firestore>; auth: () => Promise<Auth>; log: Log };
@@ -67,16 +66,12 @@ export function createHandoffIdentities({ db: database, auth, log }: Parts) {
       const record = (await identities()).doc(identityOf(owner, target));
       const entry = await entryOf(target);
       const work = async (transaction: Transaction) => {
-        const [isGone, listed] = await Promise.all([
-          isBeingDeleted(db, transaction, uid),
-          entry === null ? null : transaction.get(entry),
-        ]);
-        if (isGone || listed?.exists === false) return false;
+        if (entry !== null && !(await transaction.get(entry)).exists) return false;
         // The address of a server stays in the person's list, and goes when the server does.
         transaction.set(record, { uid, server, origin: server === null ? origin : null });
         return true;
       };
-      return transact(db, work, { readBefore });
+      return (await transact(db, work, { unlessDeleted: uid, readBefore })) ?? false;
     },
 
     async find(identity: string): Promise<HandoffIdentity | null> {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
-import type { Transaction } from '../../adapters/transact.ts';
+import { transact, type Transaction } from '../../consistency/transaction.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import type { PlanSlug } from '../../contract/plans.ts';
 import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
@@ -33,7 +32,7 @@ export type Applied = 'unread' | 'deleted' | { made: MachineRecord | null };
 export async function applyAims(db: Firestore, wanted: Wanted): Promise<Applied> {
   const { uid, now } = wanted;
   const tell = wanted.beginTelling();
-  const applied = await transactUnlessDeleted(db, uid, async (transaction): Promise<Applied> => {
+  const apply = async (transaction: Transaction): Promise<Applied> => {
     const found = await readStanding(db, transaction, wanted);
     if (found === null) return 'unread';
     const { subscription, plan, machines, hasProfile } = found;
@@ -64,8 +63,8 @@ export async function applyAims(db: Firestore, wanted: Wanted): Promise<Applied>
       noteMachines(db, transaction, uid, now);
     }
     return { made };
-  });
-  return applied ?? 'deleted';
+  };
+  return (await transact(db, apply, { unlessDeleted: uid })) ?? 'deleted';
 }
 
 /** The plan that a price is one of; null for a price that is none of ours. */

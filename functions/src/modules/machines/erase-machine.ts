@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
-import { transact } from '../../adapters/transact.ts';
+import { transact } from '../../consistency/transaction.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { readMachine, writeAim } from './machine-store.ts';
 import type { Reconciling } from './reconcile.ts';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { isInPlan } from '../../contract/machines.ts';
 import { PLAN_TERMS, type Plan } from '../../contract/plans.ts';
-import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
+import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import { listMachines } from './machine-store.ts';
 
@@ -26,7 +26,7 @@ export function createMachineChoice(database: () => Promise<Firestore>) {
     ): Promise<void> {
       const db = await database();
       const profile = db.collection('users').doc(uid);
-      const done = await transactUnlessDeleted(db, uid, async (transaction) => {
+      const write = async (transaction: Transaction) => {
         await transaction.get(profile);
         const machines = await listHolding(db, uid);
         const isDue = machines.length > placesOf(plan);
@@ -34,8 +34,8 @@ export function createMachineChoice(database: () => Promise<Firestore>) {
         const ids = isDue ? keep : machines;
         transaction.set(profile, { machinesToKeep: { planId: plan.planId, ids } }, { merge: true });
         return true;
-      });
-      if (done === null) throw accountDeleted();
+      };
+      if ((await transact(db, write, { unlessDeleted: uid })) === null) throw accountDeleted();
     },
   };
 }

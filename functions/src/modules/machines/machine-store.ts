@@ -3,7 +3,7 @@ import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestor
 import { z } from 'zod';
 import type { HostFacts } from '../../adapters/machine-host.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
-import { transact, type Transaction } from '../../adapters/transact.ts';
+import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { MACHINE_STATES } from '../../contract/machines.ts';
 import type { PlanSlug } from '../../contract/plans.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
-import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
-import type { Transaction } from '../../adapters/transact.ts';
+import { transact, type Transaction } from '../../consistency/transaction.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { PLAN_TERMS } from '../../contract/plans.ts';
 import { takesPlace } from '../../contract/machines.ts';
@@ -36,9 +35,10 @@ export function createOrderMachine(parts: Parts) {
     await parts.plans.ensure(uid);
     const [db, now] = await Promise.all([parts.db(), parts.planNow()]);
     const id = idOf(uid, orderId);
-    const made = await transactUnlessDeleted(db, uid, (transaction) =>
-      make(db, transaction, { id, uid, prices: parts.prices, now }),
-    );
+    const order = { id, uid, prices: parts.prices, now };
+    const made = await transact(db, (transaction) => make(db, transaction, order), {
+      unlessDeleted: uid,
+    });
     if (made === null) throw accountDeleted();
     if (made !== 'repeated') await parts.record(uid, 'machine_ordered', made.name);
     await parts.nudge(uid);

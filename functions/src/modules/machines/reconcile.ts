@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { hostNotAnswering } from '../../adapters/machine-host.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
-import { transact } from '../../adapters/transact.ts';
+import { transact } from '../../consistency/transaction.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';

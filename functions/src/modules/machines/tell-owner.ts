@@ -1,7 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../adapters/outbox.ts';
-import { isBeingDeleted } from '../../adapters/tombstones.ts';
-import type { Transaction } from '../../adapters/transact.ts';
+import { isBeingDeleted, type Transaction } from '../../consistency/transaction.ts';
 import { dueNotice, noticeId, type Notice } from './due-notice.ts';
 import type { MachineRecord } from './machine-record.ts';
 import { noticeWords } from './notice-words.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { serializePerKey } from '../../foundation/serialize-per-key.ts';
 import { isOvertaken } from '../../foundation/database-errors.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
-import { transactUnlessDeleted } from '../../adapters/tombstones.ts';
+import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { accountDeleted } from '../../foundation/errors.ts';
 import type { NewServer, Server } from '../../contract/api.ts';
 import { isMachineAddress, placesTaken } from '../machines/places.ts';
@@ -44,27 +44,27 @@ export function createServerStore(database: () => Promise<Firestore>) {
     ): Promise<{ added: Server } | { refused: 'exists' | 'hosted_address' | 'no_capacity' }> {
       const db = await database();
       const servers = db.collection('servers');
+      const write = async (transaction: Transaction) => {
+        // Each addition changes the profile, so that of two at once the second counts again.
+        const profile = db.collection('users').doc(uid);
+        await transaction.get(profile);
+        const [{ docs }, taken, isTaken] = await Promise.all([
+          servers.where('uid', '==', uid).get(),
+          placesTaken(db, uid),
+          isMachineAddress(db, transaction, origin),
+        ]);
+        if (docs.some((doc) => doc.get('origin') === origin)) return { refused: 'exists' as const };
+        if (isHosted || isTaken) return { refused: 'hosted_address' as const };
+        const own = docs.filter((doc) => doc.get('kind') !== 'hosted');
+        if (own.length + taken >= capacity) return { refused: 'no_capacity' as const };
+        const doc = servers.doc(newId());
+        const added = { kind: 'own', name, origin, lastHandoffAt: null } as const;
+        transaction.set(doc, { uid, ...added, createdAt: now });
+        transaction.set(profile, { newestServer: doc.id }, { merge: true });
+        return { added: { id: doc.id, ...added } };
+      };
       const done = await serializePerKey(`servers of ${uid}`, () =>
-        transactUnlessDeleted(db, uid, async (transaction) => {
-          // Each addition changes the profile, so that of two at once the second counts again.
-          const profile = db.collection('users').doc(uid);
-          await transaction.get(profile);
-          const [{ docs }, taken, isTaken] = await Promise.all([
-            servers.where('uid', '==', uid).get(),
-            placesTaken(db, uid),
-            isMachineAddress(db, transaction, origin),
-          ]);
-          if (docs.some((doc) => doc.get('origin') === origin))
-            return { refused: 'exists' as const };
-          if (isHosted || isTaken) return { refused: 'hosted_address' as const };
-          const own = docs.filter((doc) => doc.get('kind') !== 'hosted');
-          if (own.length + taken >= capacity) return { refused: 'no_capacity' as const };
-          const doc = servers.doc(newId());
-          const added = { kind: 'own', name, origin, lastHandoffAt: null } as const;
-          transaction.set(doc, { uid, ...added, createdAt: now });
-          transaction.set(profile, { newestServer: doc.id }, { merge: true });
-          return { added: { id: doc.id, ...added } };
-        }),
+        transact(db, write, { unlessDeleted: uid }),
       );
       if (done === null) throw accountDeleted();
       return done;

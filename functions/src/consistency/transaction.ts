@@ -9,8 +9,9 @@ import type {
   UpdateData,
   WriteBatch,
 } from 'firebase-admin/firestore';
-import { withinDatabaseTime } from '../consistency/time-limit.ts';
+import { z } from 'zod';
 import { ContentionError, isContention, isOvertaken } from '../foundation/database-errors.ts';
+import { withinDatabaseTime } from './time-limit.ts';
 
 /** What one attempt reads, and what it will write if nothing of it has changed by then. */
 export type Transaction = {
@@ -23,27 +24,40 @@ export type Transaction = {
 /**
  * Reads and writes documents all or nothing, as `runTransaction` does, but takes no locks: an instance that is killed on the
  * way would hold its locks for a minute, and the person would be refused for that long. Instead, the write names the state
- * in which each document was read, and is tried anew if one has changed since.
+ * in which each document was read, and is tried again if one has changed since.
  *
  * Queries are not watched. Where one decides, every writer must also change a document that `work` reads before it.
  * @param work may run several times, and does nothing but read and note its writes
+ * @returns null, without running the work, if the account of `unlessDeleted` is being deleted or has been
  * @throws an error of which `isContention` holds if others are always faster
  */
+export function transact<T>(
+  db: Firestore,
+  work: Work<T>,
+  options: Options & { unlessDeleted: string },
+): Promise<T | null>;
+export function transact<T>(db: Firestore, work: Work<T>, options?: Options): Promise<T>;
 export async function transact<T>(
   db: Firestore,
-  work: (transaction: Transaction) => Promise<T>,
-  { waitsForLocks = true, readBefore = [] }: Options = {},
-): Promise<T> {
+  work: Work<T>,
+  {
+    unlessDeleted: uid,
+    waitsForLocks = true,
+    readBefore = [],
+  }: Options & { unlessDeleted?: string } = {},
+): Promise<T | null> {
   const { FieldValue } = await import('firebase-admin/firestore');
   return withinDatabaseTime('transaction', async (signal) => {
     for (let attempt = 1; ; attempt += 1) {
       const reads: DocumentSnapshot[] = [];
       const writes: Write[] = [];
-      const result = await work(noteIn(reads, writes, attempt === 1 ? readBefore : []));
+      const noted = noteIn(reads, writes, attempt === 1 ? readBefore : []);
+      if (uid !== undefined && (await isBeingDeleted(db, noted, uid))) return null;
+      const result = await work(noted);
       if (writes.length === 0) return result;
       const batch = db.batch();
       const steps = [...reads.map((snapshot) => asRead(snapshot, FieldValue.delete())), ...writes];
-      // Whoever changes the same documents locks them in the same order, so that no two wait for each other.
+      // All who change the same documents lock them in the same order, so that no two wait for each other.
       for (const { apply } of steps.toSorted(byPath)) apply(batch);
       if (signal.aborted) throw new Error('the transaction took too long');
       try {
@@ -57,6 +71,32 @@ export async function transact<T>(
     }
   });
 }
+
+/** Whether an account is being deleted or has been, for a transaction that does something else in that case. */
+export async function isBeingDeleted(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+): Promise<boolean> {
+  const mark = await transaction.get(tombstoneOf(db, uid));
+  const parsed = Tombstone.safeParse(mark.data());
+  // Both times are compared by the database's own clock.
+  return parsed.success && parsed.data.expireAt.toMillis() > mark.readTime.toMillis();
+}
+
+/** Where the mark of an account is. */
+export function tombstoneOf(db: Firestore, uid: string): DocumentReference {
+  return db.collection('deletedAccounts').doc(uid);
+}
+
+/** Firestore's timestamp, recognised by its shape: its class would load all of Firestore. */
+const Tombstone = z.object({
+  expireAt: z.custom<{ toMillis: () => number }>(
+    (value) => typeof value === 'object' && value !== null && 'toMillis' in value,
+  ),
+});
+
+type Work<T> = (transaction: Transaction) => Promise<T>;
 
 type Options = {
   /** Whether it is worth a wait that someone else, such as an operator's script, holds a lock. */

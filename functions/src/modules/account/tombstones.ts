@@ -1,0 +1,45 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { tombstoneOf, transact, type Transaction } from '../../consistency/transaction.ts';
+import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
+
+/** An ID token outlives its account by an hour at most; `expireAt` is the collection's TTL field. */
+const KEPT_MS = DAY_MS;
+/** Longer than one call can take, so that the mark of a deletion that was killed loses its force on its own. */
+const UNDER_WAY_MS = 2 * MINUTE_MS;
+
+/**
+ * The marks of accounts that are being deleted or have been: `deletedAccounts/{uid}`. A deletion sets its mark before it
+ * removes anything. What others commit before the mark is removed; what comes later is refused.
+ */
+export function createTombstones(database: () => Promise<Firestore>, now: () => Date) {
+  /** Leaves a mark that was set for good: of two deletions at once, one may have succeeded by then. */
+  async function unlessDone(uid: string, change: Change): Promise<void> {
+    const db = await database();
+    const doc = tombstoneOf(db, uid);
+    await transact(db, async (transaction) => {
+      if ((await transaction.get(doc)).get('isDone') !== true) change(transaction, doc);
+    });
+  }
+
+  const until = (ms: number) => new Date(now().getTime() + ms);
+
+  return {
+    /** A deletion begins. */
+    begin: (uid: string) =>
+      unlessDone(uid, (transaction, doc) =>
+        transaction.set(doc, { isDone: false, expireAt: until(UNDER_WAY_MS) }),
+      ),
+
+    /** A deletion has failed, and the account lives on. */
+    lift: (uid: string) => unlessDone(uid, (transaction, doc) => transaction.delete(doc)),
+
+    /** The account is gone. */
+    async keep(uid: string): Promise<void> {
+      await tombstoneOf(await database(), uid).set({ isDone: true, expireAt: until(KEPT_MS) });
+    },
+  };
+}
+
+export type Tombstones = ReturnType<typeof createTombstones>;
+
+type Change = (transaction: Transaction, doc: DocumentReference) => void;
