@@ -7,7 +7,7 @@ import { MINUTE_MS } from '../foundation/durations.ts';
 import { ApiError } from '../foundation/errors.ts';
 import { describeError, type Log } from '../foundation/log.ts';
 import { begin } from '../foundation/begin.ts';
-import { serializePerKey } from '../foundation/serialize-per-key.ts';
+import { inOrderPerKey } from '../consistency/in-order-per-key.ts';
 
 export type Limit = {
   calls: number;
@@ -63,7 +63,7 @@ export async function takeCall(
   read: Promise<DocumentSnapshot> | null = null,
 ): Promise<number> {
   const key = keyOf(subject);
-  return serializePerKey(`rateLimits/${key}`, async (hasWaited) => {
+  return inOrderPerKey(`rateLimits/${key}`, async (hasWaited) => {
     const at = now().getTime();
     const opened = openingOf(limit, at);
     // The call that went before has changed what was read.

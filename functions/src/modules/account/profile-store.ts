@@ -4,7 +4,7 @@ import { CONSENT_KEYS, DEFAULT_CONSENTS, type Consents } from '../../contract/ap
 import type { AnswerOf } from '../../contract/endpoints.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { accountDeleted } from '../../foundation/errors.ts';
-import { serializePerKey } from '../../foundation/serialize-per-key.ts';
+import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 
 type Permissions = AnswerOf<'GET /permissions'>;
 type ChangedConsents = Permissions & {
@@ -48,9 +48,7 @@ export function createProfileStore(database: () => Promise<Firestore>) {
         transaction.set(doc, { consents: { ...consents, changedAt } }, { merge: true });
         return { consents, changedAt, changed };
       };
-      const done = await serializePerKey(doc.path, () =>
-        transact(db, write, { unlessDeleted: uid }),
-      );
+      const done = await inOrderPerKey(doc.path, () => transact(db, write, { unlessDeleted: uid }));
       if (done === null) throw accountDeleted();
       return done;
     },

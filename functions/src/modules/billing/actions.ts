@@ -9,7 +9,7 @@ import {
   type SubscriptionAction,
 } from '../../contract/subscription.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
-import { serializePerKey } from '../../foundation/serialize-per-key.ts';
+import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { Customer, Customers } from './customers.ts';
@@ -157,7 +157,7 @@ function createActing(parts: Parts) {
     carryOut: (stripe: Stripe, held: Stripe.Subscription) => Promise<unknown>,
     newPlan?: string,
   ): Promise<Subscription> {
-    return serializePerKey(`subscriptionActions/${uid}`, () =>
+    return inOrderPerKey(`subscriptionActions/${uid}`, () =>
       whereAllowed(uid, action, async (found) => {
         const { stripe, held } = found;
         await tidyUp(stripe, held, planNow);

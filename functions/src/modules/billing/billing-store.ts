@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { DAY_MS, SECOND_MS } from '../../foundation/durations.ts';
-import { serializePerKey } from '../../foundation/serialize-per-key.ts';
+import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 import { fromDocument, saysTheSame, toDocument, type Mirror } from './mirror.ts';
 
 /** An event that was handled, and how. */
@@ -63,7 +63,7 @@ export function createBillingStore(database: () => Promise<Firestore>) {
         transaction.set(db.collection('stripeCustomers').doc(customerId), { uid });
         return customerId;
       };
-      return serializePerKey(user.path, () => transact(db, claim, { unlessDeleted: uid }));
+      return inOrderPerKey(user.path, () => transact(db, claim, { unlessDeleted: uid }));
     },
 
     async hasEvent(eventId: string): Promise<boolean> {
@@ -85,7 +85,7 @@ export function createBillingStore(database: () => Promise<Firestore>) {
       mayReadAgain: boolean,
     ): Promise<Saved> {
       const db = await database();
-      return serializePerKey(`subscriptions/${mirror.uid}`, () =>
+      return inOrderPerKey(`subscriptions/${mirror.uid}`, () =>
         transact(db, (transaction) =>
           writeMirror(db, transaction, { mirror, entry, now, mayReadAgain }),
         ),

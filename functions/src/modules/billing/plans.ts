@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { PLAN_TERMS, type Plan } from '../../contract/plans.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { isStripeError, refusedBecauseOfUs } from '../../adapters/stripe.ts';
+import { createOncePerKey } from '../../consistency/once-per-key.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 import { StripeRefusedError } from '../../foundation/errors.ts';
 import type { Log } from '../../foundation/log.ts';
@@ -19,7 +20,7 @@ export function createPlanList(
   log: Log,
 ): () => Promise<Plan[]> {
   let kept: { plans: Plan[]; until: number } | undefined;
-  let underWay: Promise<Plan[]> | undefined;
+  const once = createOncePerKey<Plan[]>();
 
   async function refresh(): Promise<Plan[]> {
     const client = await stripe();
@@ -50,11 +51,8 @@ export function createPlanList(
 
   return async () => {
     if (kept !== undefined && now().getTime() < kept.until) return kept.plans;
-    underWay ??= refresh().finally(() => {
-      underWay = undefined;
-    });
     try {
-      return await underWay;
+      return await once('plans', refresh);
     } catch (error) {
       if (kept !== undefined) return kept.plans;
       throw error;

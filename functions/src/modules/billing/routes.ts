@@ -20,7 +20,7 @@ import {
 } from '../../http/route.ts';
 import type { SubscriptionActions } from './actions.ts';
 import type { BillingStore } from './billing-store.ts';
-import { createSharing } from '../../foundation/share-under-way.ts';
+import { createOncePerKey } from '../../consistency/once-per-key.ts';
 import { openCheckout, readCheckout } from './checkout.ts';
 import type { CheckoutTurns } from './checkout-turns.ts';
 import type { Customers } from './customers.ts';
@@ -70,7 +70,7 @@ type WithStripe = <T>(work: () => Promise<T>) => Promise<{ body: T }>;
 
 function purchaseRoutes(parts: Parts, withStripe: WithStripe): Route[] {
   const { config, stripe, customers, subscriptions, listPlans } = parts;
-  const shareCheckout = createSharing<AnswerOf<'POST /checkout-session'>>();
+  const shareCheckout = createOncePerKey<AnswerOf<'POST /checkout-session'>>();
 
   /** The site that the call came from, if it is one of ours: people return to where they were. */
   function siteOf(call: Pick<Incoming, 'header'>): string {

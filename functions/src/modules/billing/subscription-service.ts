@@ -8,7 +8,7 @@ import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { isStripeOut, withinStripeTime } from '../../adapters/stripe.ts';
 import { StripeRefusedError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
-import { sharePerKey } from '../../foundation/share-per-key.ts';
+import { createOncePerKey } from '../../consistency/once-per-key.ts';
 import type { BillingStore, LedgerEntry } from './billing-store.ts';
 import { chargedCardOf, WITH_CARDS } from './cards.ts';
 import type { CheckoutTurns } from './checkout-turns.ts';
@@ -51,7 +51,7 @@ const MOST_REREADS = 3;
 export function createSubscriptionService(parts: Parts) {
   const { store, checkoutTurns, customers, now, planNow, log } = parts;
   // Calls that come while Stripe is being asked share its answer.
-  const share = sharePerKey<Subscription>();
+  const share = createOncePerKey<Subscription>();
   const readAndSave = createReadAndSave(parts);
   const tidy: Tidy = (client, held) => tidyUp(client, held, planNow);
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { Log } from '../../foundation/log.ts';
-import { createSharingOfNext } from '../../foundation/share-next.ts';
+import { createNextOncePerKey } from '../../consistency/once-per-key.ts';
 import { parseJson } from '../../http/parse-json.ts';
 import type { MachineRecord } from './machine-record.ts';
 import type { MachineStore } from './machine-store.ts';
@@ -30,7 +30,7 @@ type Parts = {
  * @throws {ApiError} `bad_signature`; any other failure makes the host try again
  */
 export function createReceiveMachineEvent({ secret, store, reconcile, now, log }: Parts) {
-  const shareNext = createSharingOfNext<MachineRecord | null>();
+  const shareNext = createNextOncePerKey<MachineRecord | null>();
 
   return async (body: Buffer, signature: string | undefined): Promise<void> => {
     if (!isSigned(body, signature ?? '', secret, now())) {

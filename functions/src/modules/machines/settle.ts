@@ -6,7 +6,7 @@ import {
 } from '../../adapters/machine-host.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import type { Log } from '../../foundation/log.ts';
-import { serializePerKey } from '../../foundation/serialize-per-key.ts';
+import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { MachineRecord } from './machine-record.ts';
 import type { MachineStore } from './machine-store.ts';
@@ -34,7 +34,7 @@ const MOST_ROUNDS = 10;
  */
 export function createSettle(parts: Parts) {
   return (id: string, looks: boolean): Promise<MachineRecord | null> =>
-    serializePerKey(`machines/${id}`, () => settle(parts, id, looks));
+    inOrderPerKey(`machines/${id}`, () => settle(parts, id, looks));
 }
 
 export type Settle = ReturnType<typeof createSettle>;

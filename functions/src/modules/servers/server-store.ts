@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { serializePerKey } from '../../foundation/serialize-per-key.ts';
+import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 import { isOvertaken } from '../../foundation/database-errors.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
@@ -63,7 +63,7 @@ export function createServerStore(database: () => Promise<Firestore>) {
         transaction.set(profile, { newestServer: doc.id }, { merge: true });
         return { added: { id: doc.id, ...added } };
       };
-      const done = await serializePerKey(`servers of ${uid}`, () =>
+      const done = await inOrderPerKey(`servers of ${uid}`, () =>
         transact(db, write, { unlessDeleted: uid }),
       );
       if (done === null) throw accountDeleted();

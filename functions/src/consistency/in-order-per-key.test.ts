@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { serializePerKey } from './serialize-per-key.ts';
+import { inOrderPerKey } from './in-order-per-key.ts';
 
-describe('serializePerKey', () => {
+describe('inOrderPerKey', () => {
   // R-API-01
   it('runs work on one thing one after another, and on another thing at once', async () => {
     const seen: string[] = [];
@@ -9,14 +9,14 @@ describe('serializePerKey', () => {
     const gate = new Promise<void>((resolve) => {
       open = resolve;
     });
-    const first = serializePerKey('a', async () => {
+    const first = inOrderPerKey('a', async () => {
       await gate;
       seen.push('a1');
     });
-    const second = serializePerKey('a', async () => {
+    const second = inOrderPerKey('a', async () => {
       seen.push('a2');
     });
-    await serializePerKey('b', async () => {
+    await inOrderPerKey('b', async () => {
       seen.push('b');
       open();
     });
@@ -26,8 +26,8 @@ describe('serializePerKey', () => {
 
   // R-API-01
   it('goes on after work that failed, and tells its own caller only', async () => {
-    const failed = serializePerKey('a', () => Promise.reject(new Error('no')));
-    const next = serializePerKey('a', async () => 'yes');
+    const failed = inOrderPerKey('a', () => Promise.reject(new Error('no')));
+    const next = inOrderPerKey('a', async () => 'yes');
     await expect(failed).rejects.toThrow('no');
     await expect(next).resolves.toBe('yes');
   });

@@ -1,11 +1,11 @@
 const tails = new Map<string, Promise<unknown>>();
 
 /**
- * Runs work after all earlier work with the same key in this instance. Between instances, Firestore's transactions decide;
- * when many calls of one instance want the same document, waiting here is far cheaper than contending there.
+ * Runs work after all earlier work with the same key in this instance. Between instances the store decides, by a transaction or
+ * a lease; when many calls of one instance want the same document, waiting here is far cheaper than contending there.
  * @param work hears whether it had to wait, so that what it knew before may be outdated
  */
-export async function serializePerKey<T>(
+export async function inOrderPerKey<T>(
   key: string,
   work: (hasWaited: boolean) => Promise<T>,
 ): Promise<T> {
