@@ -1,6 +1,7 @@
 /** One instance of our machine modules, as it is composed in the product, before the world of a history. */
 import { vi } from 'vitest';
 import type { MachineHost } from '../../functions/src/adapters/machine-host.ts';
+import { saveReading } from '../../functions/src/consistency/save-reading.ts';
 import { PLAN_SLUGS, PLAN_TERMS } from '../../functions/src/contract/plans.ts';
 import { NO_SUBSCRIPTION, type Subscription } from '../../functions/src/contract/subscription.ts';
 import type { BillingStore } from '../../functions/src/modules/billing/billing-store.ts';
@@ -129,17 +130,17 @@ function plantable(real: MachineHost): MachineHost {
   };
 }
 
-/** As the subscription service does it: a reading counts by when it began, and is repeated where that is unclear. */
+/** As the subscription service does it. */
 function planReader(store: BillingStore, now: () => Date) {
   async function refresh(uid: string): Promise<void> {
-    let readAt = now();
-    for (let rereads = 0; ; rereads += 1) {
-      const subscription = await onTheWay('stripe', () => readTruth());
-      const mirror = { uid, customerId: 'cus_1', subscription, readAt: readAt.toISOString() };
-      const saved = await store.saveMirror(mirror, null, now(), rereads < 3);
-      if (saved.outcome !== 'unclear') return;
-      readAt = new Date(Math.max(now().getTime(), Date.parse(saved.storedReadAt) + 1));
-    }
+    await saveReading(
+      now,
+      () => onTheWay('stripe', () => readTruth()),
+      (subscription, { readAt, mayReadAgain }) => {
+        const mirror = { uid, customerId: 'cus_1', subscription, readAt };
+        return store.saveMirror(mirror, null, now(), mayReadAgain);
+      },
+    );
   }
   return {
     refresh,

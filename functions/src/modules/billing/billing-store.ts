@@ -1,8 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { removeEach } from '../../adapters/remove-each.ts';
+import { compareReadings, type Unclear } from '../../consistency/save-reading.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
-import { DAY_MS, SECOND_MS } from '../../foundation/durations.ts';
+import { DAY_MS } from '../../foundation/durations.ts';
 import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 import { fromDocument, saysTheSame, toDocument, type Mirror } from './mirror.ts';
 
@@ -14,14 +15,10 @@ export type LedgerEntry = {
   result: 'synced' | 'ignored';
 };
 
-/** What became of a reading: `unclear` means that nothing was stored, and that reading again will tell. */
-type Saved =
-  | { outcome: 'stands'; mirror: Mirror; hasChanged: boolean }
-  | { outcome: 'ignored' }
-  | { outcome: 'unclear'; storedReadAt: string };
+/** What happened to a reading, and the mirror that stands. */
+type Saved = { outcome: LedgerEntry['result']; mirror: Mirror; hasChanged: boolean };
 
 const LEDGER_DAYS = 90;
-const CLOCKS_DIFFER_MS = 10 * SECOND_MS;
 
 /** What billing keeps in Firestore: each person's customer, the mirror of their subscription, and the ledger of events. */
 export function createBillingStore(database: () => Promise<Firestore>) {
@@ -76,14 +73,13 @@ export function createBillingStore(database: () => Promise<Firestore>) {
      * or nothing. A changed mirror also touches the person's profile, which open tabs listen to.
      *
      * Nothing but the event is stored for somebody who does not have this customer (any more): their account is gone.
-     * @param mayReadAgain whether the caller can, if clocks that differ may be why this reading seems to be the earlier one
      */
     async saveMirror(
       mirror: Mirror,
       entry: Omit<LedgerEntry, 'result'> | null,
       now: Date,
       mayReadAgain: boolean,
-    ): Promise<Saved> {
+    ): Promise<Saved | Unclear> {
       const db = await database();
       return inOrderPerKey(`subscriptions/${mirror.uid}`, () =>
         transact(db, (transaction) =>
@@ -163,7 +159,7 @@ async function writeMirror(
   db: Firestore,
   transaction: Transaction,
   { mirror, entry, now, mayReadAgain }: Reading,
-): Promise<Saved> {
+): Promise<Saved | Unclear> {
   const doc = db.collection('subscriptions').doc(mirror.uid);
   const user = db.collection('users').doc(mirror.uid);
   const [profile, found] = await Promise.all([transaction.get(user), transaction.get(doc)]);
@@ -173,20 +169,23 @@ async function writeMirror(
   };
   if (customerOf(profile.data()) !== mirror.customerId) {
     enter('ignored');
-    return { outcome: 'ignored' };
+    return { outcome: 'ignored', mirror, hasChanged: false };
   }
-  if (stored !== null && stored.readAt >= mirror.readAt) {
-    if (mayReadAgain && clocksMayDiffer(stored, mirror)) {
-      return { outcome: 'unclear', storedReadAt: stored.readAt };
-    }
-    enter('synced');
-    return { outcome: 'stands', mirror: stored, hasChanged: false };
-  }
+  const place = compareReadings(
+    stored,
+    mirror,
+    { readAt: mirror.readAt, mayReadAgain },
+    saysTheSame,
+  );
+  if (place.outcome === 'unclear') return place;
   enter('synced');
+  if (place.outcome === 'earlier') {
+    return { outcome: 'synced', mirror: place.stored, hasChanged: false };
+  }
   transaction.set(doc, toDocument(mirror));
   const hasChanged = stored === null || !saysTheSame(stored, mirror);
   if (hasChanged) transaction.update(user, { subscriptionChangedAt: mirror.readAt });
-  return { outcome: 'stands', mirror, hasChanged };
+  return { outcome: 'synced', mirror, hasChanged };
 }
 
 function writeEntry(db: Firestore, transaction: Transaction, entry: LedgerEntry, now: Date): void {
@@ -197,10 +196,4 @@ function writeEntry(db: Firestore, transaction: Transaction, entry: LedgerEntry,
     // The collection's TTL field.
     expireAt: new Date(now.getTime() + LEDGER_DAYS * DAY_MS),
   });
-}
-
-/** Whether a reading that says something else may be the later one after all: instances' clocks differ a little. */
-function clocksMayDiffer(stored: Mirror, read: Mirror): boolean {
-  const ahead = Date.parse(stored.readAt) - Date.parse(read.readAt);
-  return ahead < CLOCKS_DIFFER_MS && !saysTheSame(stored, read);
 }

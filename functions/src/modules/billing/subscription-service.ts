@@ -9,6 +9,7 @@ import { isStripeOut, withinStripeTime } from '../../adapters/stripe.ts';
 import { StripeRefusedError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { createOncePerKey } from '../../consistency/once-per-key.ts';
+import { saveReading } from '../../consistency/save-reading.ts';
 import type { BillingStore, LedgerEntry } from './billing-store.ts';
 import { chargedCardOf, WITH_CARDS } from './cards.ts';
 import type { CheckoutTurns } from './checkout-turns.ts';
@@ -43,9 +44,6 @@ type Parts = {
 /** A person waits longer for an answer that only Stripe can give than for one that is at hand. */
 const REFRESH_MS = 5_000;
 const HEAL_MS = 15_000;
-
-/** One is enough unless the subscription keeps changing. */
-const MOST_REREADS = 3;
 
 /** How a person's subscription stands: answered from the mirror, with Stripe as the truth behind it. */
 export function createSubscriptionService(parts: Parts) {
@@ -148,7 +146,6 @@ export function createSubscriptionService(parts: Parts) {
   return { current, sync, syncStrictly, readBack, correct };
 }
 
-/** Stores what is read, and reads again where it is unclear which of two readings is the later one. */
 function createReadAndSave({
   stripe,
   store,
@@ -161,23 +158,15 @@ function createReadAndSave({
     entry: EventFacts | null,
   ): Promise<{ subscription: Subscription; result: LedgerEntry['result'] }> {
     const client = await stripe();
-    let readAt = now();
-    for (let rereads = 0; ; rereads += 1) {
-      const { uid, id: customerId } = customer;
-      const subscription = await read(client);
-      const mirror = { uid, customerId, subscription, readAt: readAt.toISOString() };
-      const saved = await store.saveMirror(mirror, entry, now(), rereads < MOST_REREADS);
-      switch (saved.outcome) {
-        case 'stands':
-          if (saved.hasChanged) await onChange(uid);
-          return { subscription: saved.mirror.subscription, result: 'synced' };
-        case 'ignored':
-          return { subscription: mirror.subscription, result: 'ignored' };
-        case 'unclear':
-          // What is read now was surely read later than what was found stored, whatever this instance's clock says.
-          readAt = new Date(Math.max(now().getTime(), Date.parse(saved.storedReadAt) + 1));
-      }
-    }
+    const { uid, id: customerId } = customer;
+    const saved = await saveReading(
+      now,
+      () => read(client),
+      (subscription, { readAt, mayReadAgain }) =>
+        store.saveMirror({ uid, customerId, subscription, readAt }, entry, now(), mayReadAgain),
+    );
+    if (saved.hasChanged) await onChange(uid);
+    return { subscription: saved.mirror.subscription, result: saved.outcome };
   };
 }
 

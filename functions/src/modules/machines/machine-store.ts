@@ -3,25 +3,19 @@ import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestor
 import { z } from 'zod';
 import type { HostFacts } from '../../adapters/machine-host.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
+import { compareReadings, type Attempt, type Unclear } from '../../consistency/save-reading.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { MACHINE_STATES } from '../../contract/machines.ts';
 import type { PlanSlug } from '../../contract/plans.ts';
-import { SECOND_MS } from '../../foundation/durations.ts';
 import type { Aim } from './aims.ts';
 import { nameOf, proposeHostName } from './host-names.ts';
 import { fromSnapshot, withFacts, withState, type MachineRecord } from './machine-record.ts';
 import { tellLater, type BeginTelling, type TellOwner } from './tell-owner.ts';
 
-/**
- * What became of a reading of the host. `unclear`: instances' clocks differ, and which of two readings is the later one only
- * another reading can tell. `gone`: the machine's record went with its account.
- */
+/** What happened to a reading of the host. `gone`: the machine's record went with its account. */
 export type SavedFacts =
   | { outcome: 'stands'; before: MachineRecord; record: MachineRecord }
-  | { outcome: 'unclear'; storedReadAt: string }
   | { outcome: 'gone' };
-
-const CLOCKS_DIFFER_MS = 10 * SECOND_MS;
 
 /** The machines that we host: `machines/{id}` and the two ledgers of what was ever given to one. */
 export function createMachineStore(
@@ -54,13 +48,18 @@ export function createMachineStore(
     /**
      * Stores what the host said, unless a reading that began later is stored. With it, all or nothing: the claim of a new
      * address, the entry in the list of servers, its end, and the mail to the owner.
-     * @param reading `readAt` is when the reading began, `now` the time by which machines live
+     * @param now the time by which machines live
      */
-    async saveFacts(id: string, facts: HostFacts, reading: Reading): Promise<SavedFacts> {
+    async saveFacts(
+      id: string,
+      facts: HostFacts,
+      attempt: Attempt,
+      now: Date,
+    ): Promise<SavedFacts | Unclear> {
       const db = await database();
       const tell = beginTelling();
       return transact(db, (transaction) =>
-        writeFacts(db, transaction, { id, facts, tell }, reading),
+        writeFacts(db, transaction, { id, facts, attempt, tell }, now),
       );
     },
 
@@ -119,8 +118,6 @@ export function createMachineStore(
 }
 
 export type MachineStore = ReturnType<typeof createMachineStore>;
-
-export type Reading = { readAt: string; now: Date };
 
 /**
  * A person's machines, oldest first. Inside a transaction, this query is not watched: there, read and change the person's
@@ -317,9 +314,9 @@ async function claimHostName(
 async function writeFacts(
   db: Firestore,
   transaction: Transaction,
-  { id, facts, tell }: { id: string; facts: HostFacts; tell: TellOwner },
-  { readAt, now }: Reading,
-): Promise<SavedFacts> {
+  { id, facts, attempt, tell }: { id: string; facts: HostFacts; attempt: Attempt; tell: TellOwner },
+  now: Date,
+): Promise<SavedFacts | Unclear> {
   const server = db.collection('servers').doc(id);
   const [found, entry] = await Promise.all([
     transaction.get(machineDoc(db, id)),
@@ -328,14 +325,10 @@ async function writeFacts(
   if (!found.exists) return { outcome: 'gone' };
   const stored = fromSnapshot(found);
   const isAddressUsed = !(await claimOrigin(db, transaction, id, facts, now));
-  const read = withFacts(stored, facts, { readAt, now, isAddressUsed });
-  if (stored.readAt !== null && stored.readAt >= readAt) {
-    const ahead = Date.parse(stored.readAt) - Date.parse(readAt);
-    if (ahead < CLOCKS_DIFFER_MS && !saysTheSame(stored, read)) {
-      return { outcome: 'unclear', storedReadAt: stored.readAt };
-    }
-    return { outcome: 'stands', before: stored, record: stored };
-  }
+  const read = withFacts(stored, facts, { readAt: attempt.readAt, now, isAddressUsed });
+  const place = compareReadings(stored, read, attempt, saysTheSame);
+  if (place.outcome === 'unclear') return place;
+  if (place.outcome === 'earlier') return { outcome: 'stands', before: stored, record: stored };
   const record = await writeTold(db, transaction, { stored, record: read, tell }, now);
   writeServer(transaction, entry, record, now);
   return { outcome: 'stands', before: stored, record };

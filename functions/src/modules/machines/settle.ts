@@ -7,6 +7,7 @@ import {
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import type { Log } from '../../foundation/log.ts';
 import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
+import { saveReading } from '../../consistency/save-reading.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { MachineRecord } from './machine-record.ts';
 import type { MachineStore } from './machine-store.ts';
@@ -23,7 +24,7 @@ type Parts = {
   log: Log;
 };
 
-/** Each act once, a look before and after, and readings that have to be repeated. */
+/** Each act once, and a look before and after. */
 const MOST_ROUNDS = 10;
 
 /**
@@ -33,23 +34,22 @@ const MOST_ROUNDS = 10;
  * @throws {ApiError} `unavailable`
  */
 export function createSettle(parts: Parts) {
-  return (id: string, looks: boolean): Promise<MachineRecord | null> =>
+  return (id: string, looks: boolean): Promise<void> =>
     inOrderPerKey(`machines/${id}`, () => settle(parts, id, looks));
 }
 
 export type Settle = ReturnType<typeof createSettle>;
 
-async function settle(parts: Parts, id: string, looks: boolean): Promise<MachineRecord | null> {
-  const { store } = parts;
+async function settle(parts: Parts, id: string, looks: boolean): Promise<void> {
+  const { store, host, planNow } = parts;
   const tried = new Set<Act>();
   let isLookDue = looks;
-  let earliest = 0;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const record = await store.find(id);
-    if (record === null) return null;
+    if (record === null) return;
     const act = nextAct(record);
     const isNew = act !== null && !tried.has(act);
-    if (!isNew && !isLookDue) return record;
+    if (!isNew && !isLookDue) return;
     const acts = isNew && (!isLookDue || AT_ONCE.has(act)) ? act : 'look';
     tried.add(acts);
     const answered = await perform(parts, record, acts);
@@ -57,20 +57,24 @@ async function settle(parts: Parts, id: string, looks: boolean): Promise<Machine
       tried.delete(acts);
       continue;
     }
-    const readAt = new Date(Math.max(parts.now().getTime(), earliest)).toISOString();
-    const facts = answered ?? (await parts.host.read(id)) ?? missing(parts, record, acts);
-    if (facts === null) return record;
     isLookDue = false;
-    const saved = await store.saveFacts(id, facts, { readAt, now: await parts.planNow() });
-    if (saved.outcome === 'gone') return null;
-    if (saved.outcome === 'stands') await announce(parts, saved.before, saved.record);
-    else {
-      isLookDue = true;
-      // What is read now was surely read later than what was found stored, whatever this instance's clock says.
-      earliest = Date.parse(saved.storedReadAt) + 1;
-    }
+    let known = answered;
+    const saved = await saveReading(
+      parts.now,
+      async () => {
+        const facts = known ?? (await host.read(id)) ?? missing(parts, record, acts);
+        // What an act answered counts once: read again, it is the host that is asked.
+        known = null;
+        return facts;
+      },
+      async (facts, attempt) =>
+        facts === null
+          ? { outcome: 'not ordered' as const }
+          : store.saveFacts(id, facts, attempt, await planNow()),
+    );
+    if (saved.outcome !== 'stands') return;
+    await announce(parts, saved.before, saved.record);
   }
-  return store.find(id);
 }
 
 /** What needs no look before. */
