@@ -2,7 +2,6 @@ import type { App } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { boundFirestore } from './bounded-firestore.ts';
-import { parseKeysOnce } from './parsed-keys.ts';
 
 /** Firebase's services, each loaded on first use: a cold start pays only for what its request needs. */
 export type Firebase = { auth: () => Promise<Auth>; db: () => Promise<Firestore> };
@@ -13,7 +12,7 @@ export function createFirebase(makeApp: () => Promise<App> = defaultApp): Fireba
   return {
     auth: once(async () => {
       const [{ getAuth }, made] = await Promise.all([import('firebase-admin/auth'), app()]);
-      return parseKeysOnce(getAuth(made));
+      return getAuth(made);
     }),
     db: once(async () => {
       const [{ getFirestore }, made] = await Promise.all([
