@@ -1,6 +1,4 @@
 /** For every browser test: no request leaves this machine, and an unexpected error fails the test. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { z } from 'zod';
@@ -100,7 +98,7 @@ export function watch(context: BrowserContext, noise: Noise): void {
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await comeToRest(page);
-  const { violations } = await new AxeBuilder({ page, axeSource: AXE })
+  const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .setLegacyMode(page.frames().length === 1)
@@ -110,24 +108,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   expect(found).toEqual([]);
 }
-
-/**
- * axe reads each colour anew for every element that wears it, which is a quarter of its time: here each is read once a
- * document. The small build takes less time to send and to compile.
- */
-const AXE = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};
-{
-  const color = axe.commons.color.Color.prototype;
-  const { parseString } = color;
-  const known = new Map();
-  color.parseString = function (text) {
-    const found = known.get(text);
-    if (found !== undefined) return Object.assign(this, found);
-    parseString.call(this, text);
-    known.set(text, { r: this.r, g: this.g, b: this.b, alpha: this.alpha });
-    return this;
-  };
-}`;
 
 /** Resolves when no transition is under way, and no animation that ends within a second. */
 async function comeToRest(page: Page): Promise<void> {
