@@ -320,7 +320,6 @@ function startEmulators(
     command: process.execPath,
     args: [
       `--require=${join(ROOT, 'scripts/lib/quick-auth-emulator.cjs')}`,
-      `--require=${join(ROOT, 'scripts/lib/nameless-express.cjs')}`,
       `--require=${join(ROOT, 'scripts/lib/fresh-headers.cjs')}`,
       join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',

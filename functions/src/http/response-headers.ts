@@ -22,7 +22,6 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** Headers of every answer, errors included, and the exact origins whose pages may read it. */
 export function responseHeaders(siteOrigins: readonly string[]) {
   return (req: Request, res: Response, next: NextFunction): void => {
-    res.removeHeader('X-Powered-By');
     res.set(HEADERS);
     const { origin } = req.headers;
     const isOurs = origin !== undefined && siteOrigins.includes(origin);
