@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { PlanPrices } from './stripe/catalogue-seed.ts';
+import { payersOf, productsOf, type PlanPrices } from './seed-payers.ts';
 
 const PEOPLE_FILE = fileURLToPath(new URL('../emulator-data/seed/people.json', import.meta.url));
 
@@ -22,8 +22,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       secretKey: required('STRIPE_SECRET_KEY'),
       webhookSecret: required('STRIPE_WEBHOOK_SECRET'),
       webhookUrl: env['STRIPE_WEBHOOK_URL'],
-      planPrices: parsePlanPrices(required('PLAN_PRICES')),
-      peopleFile: PEOPLE_FILE,
+      accountName: 'Alcove',
+      ...seedOf(parsePlanPrices(required('PLAN_PRICES'))),
     },
     zendesk: {
       port: port('ZENDESK_PORT', 12112),
@@ -57,6 +57,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   };
   if (missing.length > 0) throw new Error(`missing settings: ${missing.join(', ')}`);
   return settings;
+}
+
+function seedOf(planPrices: PlanPrices) {
+  return {
+    products: productsOf(planPrices),
+    customers: () => payersOf(PEOPLE_FILE, planPrices),
+  };
 }
 
 /** Reads `solo.month=price_…,solo.year=price_…`. */

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClock } from '../stripe/clock.ts';
-import { control, startReceiver, writePeople } from '../stripe/test-kit.ts';
+import { control, startReceiver } from '../stripe/test-kit.ts';
 import { startMachineHost, type MachineHostOptions, type RunningHost } from './start.ts';
 
 const KEY = 'only-this-test-knows-it';
@@ -325,14 +328,15 @@ describe('the order book', () => {
   });
 
   it('begins with the seed people’s machines, and a reset returns it to them', async () => {
-    const seed = writePeople([
-      {
-        uid: 'ada',
-        billing: { price: 'household.month' },
-        machines: [{ hostName: 'oak', state: 'asleep', usedBytes: 5 }],
-      },
-    ]);
-    host = await start({ peopleFile: seed.file });
+    const folder = mkdtempSync(join(tmpdir(), 'standin-people-'));
+    const peopleFile = join(folder, 'people.json');
+    const ada = {
+      uid: 'ada',
+      billing: { price: 'household.month' },
+      machines: [{ hostName: 'oak', state: 'asleep', usedBytes: 5 }],
+    };
+    writeFileSync(peopleFile, JSON.stringify([ada]));
+    host = await start({ peopleFile });
     await order();
     await control(host.url, '/reset');
     expect((await call('GET', '/v1/machines')).body.machines).toMatchObject([
@@ -345,7 +349,7 @@ describe('the order book', () => {
         disk: { usedBytes: 5 },
       },
     ]);
-    seed.remove();
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -8,7 +8,7 @@ import {
   pay,
   PRICES,
   startWithClient,
-  writePeople,
+  seedCustomer,
 } from './test-kit.ts';
 
 type Standin = Awaited<ReturnType<typeof startWithClient>>;
@@ -260,16 +260,16 @@ describe('subscriptions', () => {
   });
 });
 
-describe('seed people', () => {
-  it('are there after a reset in the state that the file names', async () => {
-    const billing = { price: 'household.month', invoices: 2 };
-    const { file, remove } = writePeople([
-      person('ann', { ...billing, state: 'past_due' }),
-      person('bob', { ...billing, state: 'cancels' }),
-      person('cy', { ...billing, state: 'paused' }),
-      { uid: 'dee', email: 'dee@alcove.test', displayName: 'Dee' },
-    ]);
-    const seeded = await startWithClient({ peopleFile: file });
+describe('customers from the start', () => {
+  it('are there after a reset in the state that they are given', async () => {
+    const paying = { price: PRICES.householdMonth, invoices: 2 };
+    const seeded = await startWithClient({
+      customers: () => [
+        seedCustomer('ann', { ...paying, state: 'past_due' }),
+        seedCustomer('bob', { ...paying, state: 'cancels' }),
+        seedCustomer('cy', { ...paying, state: 'paused' }),
+      ],
+    });
     try {
       await seeded.stripe.customers.create();
       await control(seeded.url, '/reset');
@@ -282,7 +282,7 @@ describe('seed people', () => {
         amount_remaining: COSTS.householdMonth,
       });
       expect(open?.next_payment_attempt).toBeGreaterThan(Date.now() / 1000);
-      expect(paid).toMatchObject({ status: 'paid', number: 'ALCANN-0001' });
+      expect(paid).toMatchObject({ status: 'paid', number: 'PREANN-0001' });
       await expect(stripe.subscriptions.retrieve('sub_seed_ann')).resolves.toMatchObject({
         status: 'past_due',
       });
@@ -297,19 +297,9 @@ describe('seed people', () => {
       });
     } finally {
       await seeded.close();
-      remove();
     }
   });
 });
-
-function person(uid: string, billing: object): object {
-  return {
-    uid,
-    email: `${uid}@alcove.test`,
-    displayName: uid,
-    billing: { customerId: `cus_seed_${uid}`, subscriptionId: `sub_seed_${uid}`, ...billing },
-  };
-}
 
 async function subscribe({ stripe }: Standin) {
   const { customer, session } = await openCheckout(stripe);

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LIST_PRICES } from '../../functions/src/contract/plans.ts';
 import { idOf } from './store.ts';
 import {
   advance,
   control,
+  COSTS,
   openCheckout,
   passRenewal,
   pay,
@@ -323,7 +323,7 @@ describe('an account', () => {
   });
 });
 
-const HOUSEHOLD = LIST_PRICES.household.month;
+const HOUSEHOLD = COSTS.householdMonth;
 
 describe('tax', () => {
   const ADDRESS = { name: 'A Firm', line1: 'Street 1', postal_code: '10115', city: 'Town' };

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { COSTS, inEuros, openCheckout, pay, startWithClient, writePeople } from './test-kit.ts';
+import {
+  COSTS,
+  inEuros,
+  openCheckout,
+  pay,
+  PRICES,
+  seedCustomer,
+  startWithClient,
+} from './test-kit.ts';
 
 let standin: Awaited<ReturnType<typeof startWithClient>>;
 
@@ -116,33 +124,19 @@ describe('invoices and the portal', () => {
   });
 
   it('ends the arrears when the open invoice is paid', async () => {
-    const { file, remove } = writePeople([
-      {
-        uid: 'ann',
-        email: 'ann@alcove.test',
-        displayName: 'Ann',
-        billing: {
-          customerId: 'cus_ann',
-          subscriptionId: 'sub_ann',
-          price: 'solo.month',
-          state: 'past_due',
-          invoices: 1,
-        },
-      },
-    ]);
-    const seeded = await startWithClient({ peopleFile: file });
+    const ann = seedCustomer('ann', { price: PRICES.soloMonth, state: 'past_due', invoices: 1 });
+    const seeded = await startWithClient({ customers: () => [ann] });
     try {
-      const [invoice] = (await seeded.stripe.invoices.list({ customer: 'cus_ann' })).data;
+      const [invoice] = (await seeded.stripe.invoices.list({ customer: 'cus_seed_ann' })).data;
       await fetch(`${invoice?.hosted_invoice_url}/pay`, { method: 'POST' });
       await expect(seeded.stripe.invoices.retrieve(invoice?.id ?? '')).resolves.toMatchObject({
         status: 'paid',
       });
-      await expect(seeded.stripe.subscriptions.retrieve('sub_ann')).resolves.toMatchObject({
+      await expect(seeded.stripe.subscriptions.retrieve('sub_seed_ann')).resolves.toMatchObject({
         status: 'active',
       });
     } finally {
       await seeded.close();
-      remove();
     }
   });
 

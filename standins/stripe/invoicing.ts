@@ -115,7 +115,7 @@ export function issueInvoice(
     charges,
     reason,
     startingBalance: customer.balance,
-    ...taxFieldsOf(store, customer, subscription),
+    ...accountFieldsOf(store, customer, subscription),
     origin,
   });
 }
@@ -137,18 +137,19 @@ function issueDraft(
     charges,
     reason,
     startingBalance: customer.balance,
-    ...taxFieldsOf(store, customer, subscription),
+    ...accountFieldsOf(store, customer, subscription),
     origin: null,
   });
 }
 
-/** What an invoice, or its preview, needs to work out the tax. */
-export function taxFieldsOf(
+/** What an invoice, or its preview, says of the account and works its tax out with. */
+export function accountFieldsOf(
   store: Store,
   customer: Stripe.Customer,
   subscription: Stripe.Subscription,
-): Pick<InvoiceFields, 'tax' | 'taxIds'> {
+): Pick<InvoiceFields, 'accountName' | 'tax' | 'taxIds'> {
   return {
+    accountName: store.accountName,
     tax: taxRuleOf(store, customer, subscription),
     taxIds: store.taxIds.get(customer.id) ?? [],
   };
@@ -157,7 +158,7 @@ export function taxFieldsOf(
 function nextNumber(customer: Stripe.Customer): string {
   const sequence = customer.next_invoice_sequence ?? 1;
   customer.next_invoice_sequence = sequence + 1;
-  return `${customer.invoice_prefix ?? 'ALC'}-${String(sequence).padStart(4, '0')}`;
+  return `${customer.invoice_prefix ?? 'INV'}-${String(sequence).padStart(4, '0')}`;
 }
 
 function keepInvoice(store: Store, fields: InvoiceFields): Stripe.Invoice {

@@ -15,6 +15,7 @@ export function noteAttempt(
   const payment = paymentOf(store, invoice, at);
   const charge = buildCharge({
     id: newId('ch'),
+    accountName: store.accountName,
     amount: invoice.amount_due,
     currency: invoice.currency,
     customer: invoice.customer && idOf(invoice.customer),

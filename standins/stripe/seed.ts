@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type Stripe from 'stripe';
 import { createCard } from './cards.ts';
 import { chargesOf } from './charges.ts';
@@ -6,64 +5,89 @@ import { issueInvoice, markFailed, markPaid } from './invoicing.ts';
 import { attachSchedule } from './schedules.ts';
 import { noteCancellation } from './subscriptions.ts';
 import type { World } from './world.ts';
-import { seedCatalogue, type PlanPrices } from './catalogue-seed.ts';
-import { recurringOf } from './objects/catalogue.ts';
+import { buildPrice, buildProduct, recurringOf } from './objects/catalogue.ts';
 import { buildCustomer } from './objects/customer.ts';
 import { buildSubscription, buildSubscriptionItem } from './objects/subscription.ts';
+import type { Store } from './store.ts';
 import { addIntervals, DAY, type Seconds } from './time.ts';
 
-type BillingState = 'active' | 'past_due' | 'cancels' | 'paused';
-type SeedBilling = {
-  customerId: string;
-  subscriptionId: string;
-  /** Plan and interval, for example `household.month`. */
-  price: string;
-  state: BillingState;
-  invoices: number;
+/** A product that the account has from the start, with its prices. */
+export type SeedProduct = { id: string; name: string; prices: readonly SeedPrice[] };
+type SeedPrice = {
+  id: string;
+  interval: 'month' | 'year';
+  /** Minor units of `currency`. */
+  amount: number;
+  currency: string;
+  lookupKey: string;
 };
-type SeedPerson = { uid: string; email: string; displayName: string; billing?: SeedBilling };
 
-/** How far the seed people are into their current period. */
+/** A customer that the account has from the start, with one subscription and its paid invoices. */
+export type SeedCustomer = {
+  id: string;
+  /** What the ids of its card and its invoices are made of. */
+  key: string;
+  email: string;
+  name: string;
+  /** Its invoices are numbered `PREFIX-0001`. */
+  invoicePrefix: string;
+  /** Of the customer and of its subscription. */
+  metadata: Record<string, string>;
+  subscription: { id: string; price: string; state: SeedState; invoices: number };
+};
+export type SeedState = 'active' | 'past_due' | 'cancels' | 'paused';
+
+/** How far the customers are into their current period. */
 const INTO_PERIOD = 12 * DAY;
 
-/** Fills an empty store with the plans and with what the seed people pay; no events are sent for it. */
-export function seed(world: World, prices: PlanPrices, peopleFile: string | undefined): void {
-  const now = world.store.now();
-  seedCatalogue(world.store, prices, now - 700 * DAY);
-  for (const person of readPeople(peopleFile)) {
-    if (person.billing) seedPerson(world, prices, person, person.billing);
+/** Fills an empty store with what the account has from the start; no events are sent for it. */
+export function seed(
+  world: World,
+  products: readonly SeedProduct[],
+  customers: readonly SeedCustomer[],
+): void {
+  seedProducts(world.store, products, world.store.now() - 700 * DAY);
+  for (const customer of customers) seedCustomer(world, customer);
+}
+
+export function seedProducts(
+  store: Store,
+  products: readonly SeedProduct[],
+  created: Seconds,
+): void {
+  for (const { id, name, prices } of products) {
+    store.products.set(id, buildProduct({ id, name, created }));
+    for (const price of prices) {
+      store.prices.set(price.id, buildPrice({ ...price, product: id, nickname: name, created }));
+    }
   }
 }
 
-function seedPerson(
-  world: World,
-  prices: PlanPrices,
-  person: SeedPerson,
-  billing: SeedBilling,
-): void {
+function seedCustomer(world: World, { key, metadata, ...fields }: SeedCustomer): void {
   const { store } = world;
-  const price = store.prices.get(prices.get(billing.price) ?? '');
-  if (!price) throw new Error(`seed person ${person.uid} has the unknown price ${billing.price}`);
+  const { id, price: priceId, state, invoices } = fields.subscription;
+  const price = store.prices.get(priceId);
+  if (!price) throw new Error(`the customer ${fields.id} has the unknown price ${priceId}`);
   const recurring = recurringOf(price);
   const start = store.now() - INTO_PERIOD;
-  const first = addIntervals(start, recurring, 1 - billing.invoices);
+  const first = addIntervals(start, recurring, 1 - invoices);
   const customer = buildCustomer({
-    id: billing.customerId,
+    id: fields.id,
     created: first - DAY,
-    invoicePrefix: `ALC${person.uid.toUpperCase()}`,
-    email: person.email,
-    name: person.displayName,
-    metadata: { firebaseUID: person.uid },
+    invoicePrefix: fields.invoicePrefix,
+    email: fields.email,
+    name: fields.name,
+    metadata: { ...metadata },
   });
   customer.currency = price.currency;
   store.customers.set(customer.id, customer);
-  const card = createCard(world, 'good', { id: `pm_seed_${person.uid}` });
+  const card = createCard(world, 'good', { id: `pm_seed_${key}` });
   card.customer = customer.id;
   customer.invoice_settings.default_payment_method = card.id;
 
   const item = buildSubscriptionItem({
-    id: `si_seed_${person.uid}`,
-    subscription: billing.subscriptionId,
+    id: `si_seed_${key}`,
+    subscription: id,
     price,
     quantity: 1,
     created: first,
@@ -71,30 +95,31 @@ function seedPerson(
     periodEnd: addIntervals(start, recurring),
   });
   const subscription = buildSubscription({
-    id: billing.subscriptionId,
+    id,
     customer: customer.id,
     currency: price.currency,
     items: [item],
     created: first,
     anchor: start,
-    metadata: { firebaseUID: person.uid },
+    metadata: { ...metadata },
   });
   store.subscriptions.set(subscription.id, subscription);
-  seedInvoices(world, subscription, person.uid, billing);
-  applyState(world, subscription, billing.state, item.current_period_end);
+  seedInvoices(world, subscription, key, state, invoices);
+  applyState(world, subscription, state, item.current_period_end);
 }
 
 function seedInvoices(
   world: World,
   subscription: Stripe.Subscription,
-  uid: string,
-  billing: SeedBilling,
+  key: string,
+  state: SeedState,
+  count: number,
 ): void {
   const [item] = subscription.items.data;
   if (!item) return;
   const recurring = recurringOf(item.price);
-  for (let index = 1; index <= billing.invoices; index += 1) {
-    const created = addIntervals(item.current_period_start, recurring, index - billing.invoices);
+  for (let index = 1; index <= count; index += 1) {
+    const created = addIntervals(item.current_period_start, recurring, index - count);
     const charges = chargesOf(subscription).map((charge) => ({
       ...charge,
       period: { start: created, end: addIntervals(created, recurring) },
@@ -104,9 +129,9 @@ function seedInvoices(
       subscription,
       charges,
       index === 1 ? 'subscription_create' : 'subscription_cycle',
-      { id: `in_seed_${uid}_${index}`, created },
+      { id: `in_seed_${key}_${index}`, created },
     );
-    const isUnpaid = billing.state === 'past_due' && index === billing.invoices;
+    const isUnpaid = state === 'past_due' && index === count;
     if (isUnpaid) markFailed(invoice, world.store.now());
     else markPaid(world.store, invoice, created);
   }
@@ -115,7 +140,7 @@ function seedInvoices(
 function applyState(
   world: World,
   subscription: Stripe.Subscription,
-  state: BillingState,
+  state: SeedState,
   periodEnd: Seconds,
 ): void {
   const now = world.store.now();
@@ -167,18 +192,4 @@ function pauseUntil(
       status: { type: 'scheduled' },
     },
   };
-}
-
-/** The seed people, or none when there is no such file. */
-function readPeople(file: string | undefined): SeedPerson[] {
-  if (file === undefined) return [];
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
-  const people: SeedPerson[] = JSON.parse(text);
-  return people;
 }

@@ -10,7 +10,6 @@ import { createControl } from '../common/control.ts';
 import { fieldsOf } from '../common/record.ts';
 import { serve, type RunningStandin } from '../common/server.ts';
 import type { World } from './world.ts';
-import type { PlanPrices } from './catalogue-seed.ts';
 import { createMachineClock, type Clock } from './clock.ts';
 import { addSwitches } from './controls.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -36,7 +35,7 @@ import { portalEndpoints } from './routes/portal.ts';
 import { scheduleEndpoints } from './routes/schedules.ts';
 import { subscriptionEndpoints } from './routes/subscriptions.ts';
 import { testClockEndpoints } from './routes/test-clocks.ts';
-import { seed } from './seed.ts';
+import { seed, type SeedCustomer, type SeedProduct } from './seed.ts';
 import { clearStore, createStore, newId, type KeyState, type Store } from './store.ts';
 import { duringItsTime } from './test-clocks.ts';
 import { createWebhooks, type Webhooks } from './webhooks.ts';
@@ -46,11 +45,13 @@ export type StripeOptions = {
   secretKey: string;
   webhookSecret: string;
   webhookUrl: string | undefined;
-  planPrices: PlanPrices;
+  /** The name of the account, which invoices and the bank's page show. */
+  accountName?: string;
+  products?: readonly SeedProduct[];
+  /** Read at the start and at each reset; they pay for one of the products. */
+  customers?: () => readonly SeedCustomer[];
   /** The time that it shares with the other stand-ins of this process; by default one of its own. */
   clock?: Clock;
-  /** The seed people; absent or not there yet: no customers. */
-  peopleFile?: string;
   /** Milliseconds between attempts to deliver an event. */
   retryDelaysMs?: readonly number[];
 };
@@ -74,7 +75,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
 
 /** Starts the stand-in for Stripe: its API below /v1, its pages for people, its webhooks. */
 export async function startStripe(options: StripeOptions): Promise<RunningStandin> {
-  const store = createStore(options.clock ?? createMachineClock());
+  const store = createStore(options.clock ?? createMachineClock(), options.accountName);
   const webhooks = createWebhooks({
     url: options.webhookUrl,
     secret: options.webhookSecret,
@@ -96,7 +97,7 @@ export async function startStripe(options: StripeOptions): Promise<RunningStandi
 function createStripeApp(world: World, webhooks: Webhooks, options: StripeOptions): Express {
   const { store } = world;
   const answers = new IdempotentAnswers(store.now);
-  const fill = () => seed(world, options.planPrices, options.peopleFile);
+  const fill = () => seed(world, options.products ?? [], options.customers?.() ?? []);
   fill();
 
   const app = express();

@@ -70,6 +70,7 @@ export type ResumeAnchor = 'now' | 'unchanged';
  * Maps keep the order of creation, lists answer newest first.
  */
 export type Store = {
+  accountName: string;
   clock: Clock;
   /** The clock's time in Unix seconds. */
   now: () => Seconds;
@@ -108,8 +109,9 @@ export type Store = {
   key: KeyState;
 };
 
-export function createStore(clock: Clock): Store {
+export function createStore(clock: Clock, accountName = 'Test account'): Store {
   return {
+    accountName,
     clock,
     now: clock.now,
     products: new Map(),

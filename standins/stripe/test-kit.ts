@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { LIST_PRICES } from '../../functions/src/contract/plans.ts';
 import type { RunningStandin } from '../common/server.ts';
-import { parsePlanPrices } from '../settings.ts';
 import { DRAFT_LASTS } from './invoicing.ts';
+import type { SeedCustomer, SeedProduct } from './seed.ts';
 import { startStripe, type StripeOptions } from './start.ts';
 
 const SECRET_KEY = 'sk_test_for_the_standin';
@@ -20,10 +16,30 @@ export const PRICES = {
 
 /** What these cost, in cents. */
 export const COSTS = {
-  householdMonth: LIST_PRICES.household.month,
-  householdYear: LIST_PRICES.household.year,
-  soloMonth: LIST_PRICES.solo.month,
+  householdMonth: 3900,
+  householdYear: 39_000,
+  soloMonth: 1900,
 } satisfies Record<keyof typeof PRICES, number>;
+
+const PRODUCTS: readonly SeedProduct[] = [
+  {
+    id: 'prod_solo',
+    name: 'Solo',
+    prices: [priceOf('soloMonth', 'month', 'solo_month')],
+  },
+  {
+    id: 'prod_household',
+    name: 'Household',
+    prices: [
+      priceOf('householdMonth', 'month', 'household_month'),
+      priceOf('householdYear', 'year', 'household_year'),
+    ],
+  },
+];
+
+function priceOf(name: keyof typeof PRICES, interval: 'month' | 'year', lookupKey: string) {
+  return { id: PRICES[name], interval, amount: COSTS[name], currency: 'eur', lookupKey };
+}
 
 /** `39.00` */
 export const inEuros = (cents: number) => (cents / 100).toFixed(2);
@@ -37,9 +53,7 @@ export async function startWithClient(
     secretKey: SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
     webhookUrl: undefined,
-    planPrices: parsePlanPrices(
-      `solo.month=${PRICES.soloMonth},household.month=${PRICES.householdMonth},household.year=${PRICES.householdYear}`,
-    ),
+    products: PRODUCTS,
     retryDelaysMs: [5, 5, 5, 5],
     ...options,
   });
@@ -63,12 +77,20 @@ export function holdTime(): void {
   afterEach(() => void vi.useRealTimers());
 }
 
-/** A file of seed people, gone again with `remove`. */
-export function writePeople(people: readonly object[]): { file: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'standin-people-'));
-  const file = join(folder, 'people.json');
-  writeFileSync(file, JSON.stringify(people));
-  return { file, remove: () => rmSync(folder, { recursive: true }) };
+/** A customer from the start, with a subscription. */
+export function seedCustomer(
+  key: string,
+  subscription: Omit<SeedCustomer['subscription'], 'id'>,
+): SeedCustomer {
+  return {
+    id: `cus_seed_${key}`,
+    key,
+    email: `${key}@people.test`,
+    name: key,
+    invoicePrefix: `PRE${key.toUpperCase()}`,
+    metadata: {},
+    subscription: { ...subscription, id: `sub_seed_${key}` },
+  };
 }
 
 export type Received = {

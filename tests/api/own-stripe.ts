@@ -16,7 +16,7 @@ import { startStripe } from '../../standins/stripe/start.ts';
 const settings = { ...process.env };
 
 const {
-  stripe: { peopleFile: _payingPeople, ...stripe },
+  stripe: { customers: _payingPeople, ...stripe },
   machineHost: { peopleFile: _hostedPeople, ...machineHost },
 } = readSettings(process.env);
 const clock = createMachineClock();

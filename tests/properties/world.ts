@@ -1,8 +1,9 @@
 /** A Stripe without a network: the stand-in answers in this process, so that thousands of histories fit into seconds. */
 import type { Stripe } from 'stripe';
-import { seedCatalogue } from '../../standins/stripe/catalogue-seed.ts';
+import { productsOf } from '../../standins/seed-payers.ts';
 import { createClock } from '../../standins/stripe/clock.ts';
 import { runUntil } from '../../standins/stripe/life.ts';
+import { seedProducts } from '../../standins/stripe/seed.ts';
 import { answer, ENDPOINTS } from '../../standins/stripe/start.ts';
 import { createStore } from '../../standins/stripe/store.ts';
 import type { World } from '../../standins/stripe/world.ts';
@@ -34,7 +35,7 @@ export function createWorld(
       if (subscription) tell(store.now(), subscription);
     },
   };
-  seedCatalogue(store, new Map(names), start);
+  seedProducts(store, productsOf(new Map(names)), start);
   return {
     now: store.now,
     invoices: (): readonly Stripe.Invoice[] => [...store.invoices.values()],

@@ -19,6 +19,7 @@ export type Charge = {
 export type InvoiceFields = {
   id: string;
   number: string | null;
+  accountName: string;
   customer: Stripe.Customer;
   subscription: Stripe.Subscription;
   charges: readonly Charge[];
@@ -45,7 +46,7 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
     id,
     object: 'invoice',
     account_country: 'DE',
-    account_name: 'Alcove',
+    account_name: fields.accountName,
     account_tax_ids: null,
     amount_due: due,
     amount_overpaid: 0,

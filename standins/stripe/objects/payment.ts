@@ -48,6 +48,7 @@ export function buildPaymentMethod(fields: {
 /** One attempt to take money; `failure` names why it was refused. */
 export function buildCharge(fields: {
   id: string;
+  accountName: string;
   amount: number;
   currency: string;
   customer: string | null;
@@ -68,7 +69,7 @@ export function buildCharge(fields: {
     application_fee_amount: null,
     balance_transaction: null,
     billing_details: NO_DETAILS,
-    calculated_statement_descriptor: 'ALCOVE',
+    calculated_statement_descriptor: fields.accountName.toUpperCase(),
     captured: isPaid,
     created: fields.created,
     currency: fields.currency,

@@ -37,12 +37,12 @@ export function noticeOf(query: Readonly<Record<string, unknown>>): Markup | nul
 }
 
 /** The bank's page where a person confirms a payment, as in 3-D Secure. */
-export function showBank(res: Response, amount: string, action: string): void {
+export function showBank(res: Response, payee: string, amount: string, action: string): void {
   const main = html`<div class="split">
     <section>
       <h1>Confirm with your bank</h1>
       <p class="amount">${amount}</p>
-      <p>Alcove requests this payment. Your bank asks you to confirm it.</p>
+      <p>${payee} requests this payment. Your bank asks you to confirm it.</p>
     </section>
     <section class="card" aria-label="Your answer">
       <form method="post" action="${action}" class="actions">

@@ -33,7 +33,7 @@ export function invoicePages(world: World): Router {
     const back = readBack(world, invoice, query);
     if (invoice.status !== 'open') return res.redirect(303, back);
     const amount = formatMoney(invoice.amount_remaining, invoice.currency);
-    showBank(res, amount, `/invoice/${invoice.id}/confirm?back=${back}`);
+    showBank(res, store.accountName, amount, `/invoice/${invoice.id}/confirm?back=${back}`);
   });
   router.post('/invoice/:id/confirm', ({ params, query, body }, res) => {
     const invoice = store.invoices.get(params.id);

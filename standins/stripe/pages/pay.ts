@@ -50,7 +50,7 @@ export function payPages(world: World): Router {
     const session = checkoutSessions.get(params.id);
     if (!session) return sendNotFound(res, 'payment');
     if (session.status !== 'open') return showClosed(res, session);
-    showBank(res, amountOf(session), `/pay/${session.id}/confirm`);
+    showBank(res, world.store.accountName, amountOf(session), `/pay/${session.id}/confirm`);
   });
   router.post('/pay/:id/confirm', ({ params, body }, res) => {
     const session = checkoutSessions.get(params.id);

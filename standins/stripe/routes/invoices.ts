@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { nameOf, upcomingCharges } from '../charges.ts';
 import { findOwnMethod } from '../cards.ts';
-import { stopCollecting, taxFieldsOf, voidInvoice } from '../invoicing.ts';
+import { stopCollecting, accountFieldsOf, voidInvoice } from '../invoicing.ts';
 import { finalizeInvoice, payInvoice } from '../payments.ts';
 import { giveUpWithInvoice } from '../pending-updates.ts';
 import { hasEnded, periodEndOf } from '../subscriptions.ts';
@@ -123,7 +123,7 @@ function preview(world: World, params: Params): Stripe.Invoice {
     created: at,
     reason: 'upcoming',
     startingBalance: customer.balance,
-    ...taxFieldsOf(world.store, customer, subscription),
+    ...accountFieldsOf(world.store, customer, subscription),
     origin: null,
   });
 }
