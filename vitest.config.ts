@@ -19,7 +19,7 @@ export default defineConfig({
           isolate: false,
           include: [
             '{functions,web}/src/**/*.test.{ts,tsx}',
-            'standins/**/*.test.ts',
+            '{packages,standins}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/properties/**/*.test.ts',
           ],

@@ -1,11 +1,11 @@
+import { startStripe } from '@alcove/stripe-standin';
+import { createMachineClock } from '@alcove/stripe-standin/kit/clock';
+import type { RunningStandin } from '@alcove/stripe-standin/kit/server';
 import { startAiServer } from './ai-server/start.ts';
 import { startCanny } from './canny/start.ts';
 import { createJobs } from './common/jobs.ts';
-import type { RunningStandin } from './common/server.ts';
 import { startMachineHost } from './machine-host/start.ts';
 import { readSettings } from './settings.ts';
-import { createMachineClock } from './stripe/clock.ts';
-import { startStripe } from './stripe/start.ts';
 import { startZendesk } from './zendesk/start.ts';
 
 /** Starts the stand-ins in one process, all of them unless Stripe's own sandbox is used; each prints its address on stdout, and nothing else. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { SeedCustomer, SeedProduct, SeedState } from '@alcove/stripe-standin';
 import { LIST_PRICES, PLAN_INTERVALS, PLANS } from '../functions/src/contract/plans.ts';
-import type { SeedCustomer, SeedProduct, SeedState } from './stripe/seed.ts';
 
 /** Price ids by plan and interval, as the setting PLAN_PRICES names them: `solo.month` → `price_…`. */
 export type PlanPrices = ReadonlyMap<string, string>;

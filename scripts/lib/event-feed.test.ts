@@ -11,7 +11,7 @@ import {
   subscribe,
   WEBHOOK_SECRET,
   type Received,
-} from '../../standins/stripe/test-kit.ts';
+} from '@alcove/stripe-standin/testing';
 import { feedEvents } from './event-feed.ts';
 import { portOf } from './ports.ts';
 

@@ -15,7 +15,7 @@ const KINDS = [
   { kind: 'account', files: /^web\/src\/(pages\/(account|auth)|features|app|platform)\/.+\.tsx?$/ },
   { kind: 'site', files: /^web\/src\/.+\.tsx?$/ },
   { kind: 'functions', files: /^functions\/src\/.+\.ts$/ },
-  { kind: 'standins', files: /^standins\/.+\.(ts|mjs)$/ },
+  { kind: 'standins', files: /^(standins|packages)\/.+\.ts$/ },
   { kind: 'scripts', files: /^scripts\/.+\.(mjs|ts)$/ },
   {
     kind: 'documents',

@@ -1,4 +1,4 @@
-import { html, Markup } from '../common/html.ts';
+import { html, Markup } from '@alcove/stripe-standin/kit/html';
 
 /** The screen of a customer's AI server; the script fills in who is signed in. */
 export function renderPage(settings: {

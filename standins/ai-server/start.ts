@@ -1,6 +1,6 @@
 import express, { type Express, type Request } from 'express';
-import { createControl } from '../common/control.ts';
-import { serve, type RunningStandin } from '../common/server.ts';
+import { createControl } from '@alcove/stripe-standin/kit/control';
+import { serve, type RunningStandin } from '@alcove/stripe-standin/kit/server';
 import type { FindMachine } from '../machine-host/start.ts';
 import { buildClient } from './build-client.ts';
 import { placeOf, type Place } from './place.ts';

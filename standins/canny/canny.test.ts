@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { RunningStandin } from '../common/server.ts';
+import type { RunningStandin } from '@alcove/stripe-standin/kit/server';
 import { startCanny } from './start.ts';
 
 const SECRET = 'the board secret of this test';

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { html, sendPage, type Markup } from '../common/html.ts';
+import { html, sendPage, type Markup } from '@alcove/stripe-standin/kit/html';
 import type { BoardUser } from './sign-in.ts';
 
 const IDEAS = [

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type Request } from 'express';
-import { createControl } from '../common/control.ts';
+import { createControl } from '@alcove/stripe-standin/kit/control';
+import { serve, type RunningStandin } from '@alcove/stripe-standin/kit/server';
 import { readCookie } from '../common/cookies.ts';
-import { serve, type RunningStandin } from '../common/server.ts';
 import { SignInRefusal } from '../common/sign-in-refusal.ts';
 import { showBoard, showRefusal } from './pages.ts';
 import { checkSignIn, type BoardUser } from './sign-in.ts';

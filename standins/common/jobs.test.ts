@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createClock, type Clock } from '../stripe/clock.ts';
-import { startReceiver } from '../stripe/test-kit.ts';
+import { createClock, type Clock } from '@alcove/stripe-standin/kit/clock';
+import { startReceiver } from '@alcove/stripe-standin/testing';
 import { createJobs } from './jobs.ts';
 
 const DAY = 86_400;

@@ -1,5 +1,5 @@
-import type { Clock } from '../stripe/clock.ts';
-import { DAY } from '../stripe/time.ts';
+import type { Clock } from '@alcove/stripe-standin/kit/clock';
+import { DAY } from '@alcove/stripe-standin/kit/time';
 
 export type JobsOptions = {
   /** Where the job that looks after machines every 15 minutes is called; without it nothing is. */

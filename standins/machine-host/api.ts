@@ -1,6 +1,6 @@
 /** The host's API as our adapter speaks it, without a network: a call in, an answer out. */
+import { fieldsOf } from '@alcove/stripe-standin/kit/record';
 import { PLAN_SLUGS, type PlanSlug } from '../../functions/src/contract/plans.ts';
-import { fieldsOf } from '../common/record.ts';
 import { machineNamed, type Book } from './book.ts';
 import { HostFault } from './fault.ts';
 import { erase, eraseUnknown, order, resize, sleep, wake } from './life.ts';

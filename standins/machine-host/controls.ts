@@ -1,6 +1,6 @@
 import type { Request, Response, Router } from 'express';
-import { fieldsOf } from '../common/record.ts';
-import { parseAdvance, type Clock } from '../stripe/clock.ts';
+import { fieldsOf } from '@alcove/stripe-standin/kit/record';
+import { parseAdvance, type Clock } from '@alcove/stripe-standin/kit/clock';
 import { machineNamed, type Book } from './book.ts';
 import { EVENT_MODES, type HostEvents } from './events.ts';
 import { answerAgain, endStep, fail, repair, runDue, silence } from './life.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { createDeliveries, type Delivery } from '../common/deliveries.ts';
+import { createDeliveries, type Delivery } from '@alcove/stripe-standin/kit/deliveries';
 import { toIso, type HostMachine, type Moment } from './machine.ts';
 
 export const EVENT_MODES = ['once', 'twice', 'lost', 'late'] as const;

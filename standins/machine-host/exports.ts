@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Router } from 'express';
-import { html, sendPage } from '../common/html.ts';
+import { html, sendPage } from '@alcove/stripe-standin/kit/html';
 import type { HostMachine, Moment } from './machine.ts';
 
 const VALID_FOR_MS = 3_600_000;

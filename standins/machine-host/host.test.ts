@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createClock } from '../stripe/clock.ts';
-import { control, startReceiver } from '../stripe/test-kit.ts';
+import { createClock } from '@alcove/stripe-standin/kit/clock';
+import { control, startReceiver } from '@alcove/stripe-standin/testing';
 import { startMachineHost, type MachineHostOptions, type RunningHost } from './start.ts';
 
 const KEY = 'only-this-test-knows-it';

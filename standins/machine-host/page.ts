@@ -1,7 +1,7 @@
 import express, { type Response, type Router } from 'express';
-import { html, sendPage, type Markup } from '../common/html.ts';
-import { fieldsOf } from '../common/record.ts';
-import { parseAdvance } from '../stripe/clock.ts';
+import { html, sendPage, type Markup } from '@alcove/stripe-standin/kit/html';
+import { fieldsOf } from '@alcove/stripe-standin/kit/record';
+import { parseAdvance } from '@alcove/stripe-standin/kit/clock';
 import { actOn, findAny, type Act, type HostParts } from './controls.ts';
 import { EVENT_MODES } from './events.ts';
 import { runDue } from './life.ts';

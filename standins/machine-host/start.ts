@@ -5,9 +5,9 @@ import express, {
   type Request,
   type Router,
 } from 'express';
-import { createControl } from '../common/control.ts';
-import { serve, type RunningStandin } from '../common/server.ts';
-import { createMachineClock, type Clock } from '../stripe/clock.ts';
+import { createControl } from '@alcove/stripe-standin/kit/control';
+import { serve, type RunningStandin } from '@alcove/stripe-standin/kit/server';
+import { createMachineClock, type Clock } from '@alcove/stripe-standin/kit/clock';
 import { answerCall } from './api.ts';
 import { clearBook, createBook, machineNamed, type Book } from './book.ts';
 import { addHostSwitches, describeBook, type HostParts } from './controls.ts';

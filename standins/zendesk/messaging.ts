@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Router } from 'express';
-import { allowLocalOrigins } from '../common/control.ts';
-import { fieldsOf } from '../common/record.ts';
+import { allowLocalOrigins } from '@alcove/stripe-standin/kit/control';
+import { fieldsOf } from '@alcove/stripe-standin/kit/record';
 import { SignInRefusal } from '../common/sign-in-refusal.ts';
 import type { Conversations } from './conversations.ts';
 import { checkMessagingToken, type MessagingUser } from './sign-in.ts';

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import express, { type Express } from 'express';
-import { createControl } from '../common/control.ts';
-import { fieldsOf } from '../common/record.ts';
-import { serve, type RunningStandin } from '../common/server.ts';
+import { createControl } from '@alcove/stripe-standin/kit/control';
+import { fieldsOf } from '@alcove/stripe-standin/kit/record';
+import { serve, type RunningStandin } from '@alcove/stripe-standin/kit/server';
 import { Conversations } from './conversations.ts';
 import { createHelpCenter, type HelpCenterHeld } from './help-center.ts';
 import { createMessaging, type MessagingHeld } from './messaging.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import express, { type Response, type Router } from 'express';
-import { allowLocalOrigins } from '../common/control.ts';
+import { allowLocalOrigins } from '@alcove/stripe-standin/kit/control';
 import { PICTURES } from './pictures.ts';
 import { silence } from './silence.ts';
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import jwt from 'jsonwebtoken';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { RunningStandin } from '../common/server.ts';
+import type { RunningStandin } from '@alcove/stripe-standin/kit/server';
 import { startZendesk } from './start.ts';
 
 const SSO_SECRET = 'the help center secret of this test';

@@ -6,12 +6,12 @@
  */
 import { deleteApp, getApps } from 'firebase-admin/app';
 import { afterAll } from 'vitest';
+import { startStripe } from '@alcove/stripe-standin';
+import { createMachineClock } from '@alcove/stripe-standin/kit/clock';
 // The SDK of the deployed app: an app of one copy is none to the other.
 import * as deployed from '../../functions/node_modules/firebase-admin/lib/app/index.js';
 import { startMachineHost } from '../../standins/machine-host/start.ts';
 import { readSettings } from '../../standins/settings.ts';
-import { createMachineClock } from '../../standins/stripe/clock.ts';
-import { startStripe } from '../../standins/stripe/start.ts';
 
 const settings = { ...process.env };
 

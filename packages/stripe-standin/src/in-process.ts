@@ -1,0 +1,88 @@
+import type { Stripe } from 'stripe';
+import { createClock } from './kit/clock.ts';
+import type { Seconds } from './kit/time.ts';
+import { runUntil } from './life.ts';
+import { seedProducts, type SeedProduct } from './seed.ts';
+import { answer, ENDPOINTS } from './start.ts';
+import { createStore } from './store.ts';
+import type { World } from './world.ts';
+
+/** The moment at which it begins, and its account; `tell` hears of every event about a subscription, at the time of the event. */
+export type InProcessOptions = {
+  start: Seconds;
+  products: readonly SeedProduct[];
+  tell: (at: Seconds, subscription: Stripe.Subscription) => void;
+};
+
+/** A Stripe without a network, for a client that takes a `fetch`. Its time stands still until it is told to pass. */
+export function createInProcessStripe({ start, products, tell }: InProcessOptions) {
+  const store = createStore(createClock(() => start));
+  const world: World = {
+    store,
+    origin: 'http://stripe.test',
+    emit(_type, { id }) {
+      const subscription = store.subscriptions.get(id);
+      if (subscription) tell(store.now(), subscription);
+    },
+  };
+  seedProducts(store, products, start);
+  return {
+    now: store.now,
+    invoices: (): readonly Stripe.Invoice[] => [...store.invoices.values()],
+    pass: (seconds: Seconds) => void runUntil(world, store.now() + seconds),
+    fetch: createFetch(world),
+  };
+}
+
+function createFetch(world: World): typeof fetch {
+  return (input, init) => {
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+    const method = (init?.method ?? 'GET').toLowerCase();
+    for (const endpoint of ENDPOINTS) {
+      const match = endpoint.method === method ? PATTERNS.get(endpoint)?.exec(pathname) : null;
+      if (!match) continue;
+      const form = typeof init?.body === 'string' ? init.body : '';
+      const values = readForm([...searchParams, ...new URLSearchParams(form)]);
+      const { status, body } = answer(world, endpoint, match.groups?.['id'] ?? '', values);
+      return Promise.resolve(Response.json(body, { status }));
+    }
+    return Promise.reject(new Error(`${method} ${pathname} is not answered here`));
+  };
+}
+
+const PATTERNS = new Map(
+  ENDPOINTS.map((endpoint) => [
+    endpoint,
+    new RegExp(`^/v1${endpoint.path.replace(':id', '(?<id>[^/]+)')}$`),
+  ]),
+);
+
+/** Stripe's own spelling of nested values: `items[0][price]=…`. */
+function readForm(fields: readonly (readonly [string, string])[]): Record<string, unknown> {
+  const tree = new Map<string, Node>();
+  for (const [name, value] of fields) {
+    const path = name.split(/[[\]]+/).filter((part) => part !== '');
+    const last = path.pop() ?? '';
+    let at = tree;
+    for (const part of path) {
+      const next = at.get(part);
+      const branch = next instanceof Map ? next : new Map<string, Node>();
+      at.set(part, branch);
+      at = branch;
+    }
+    at.set(last, value);
+  }
+  return toFields(tree);
+}
+
+type Node = string | Map<string, Node>;
+
+function toFields(tree: ReadonlyMap<string, Node>): Record<string, unknown> {
+  return Object.fromEntries([...tree].map(([name, node]) => [name, toValue(node)]));
+}
+
+function toValue(node: Node): unknown {
+  if (typeof node === 'string') return node;
+  const isList = [...node.keys()].every((key) => /^\d+$/.test(key));
+  return isList ? [...node.values()].map(toValue) : toFields(node);
+}

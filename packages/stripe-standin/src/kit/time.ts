@@ -1,0 +1,58 @@
+/** Unix seconds, as everything at Stripe counts time. */
+export type Seconds = number;
+
+export const DAY: Seconds = 86_400;
+
+/** `interval` is a day, a week, a month or a year. */
+type Every = { interval: string; interval_count: number };
+
+/** Adds billing intervals in UTC; a day that the month lacks becomes its last day. */
+export function addIntervals(start: Seconds, recurring: Every, count = 1): Seconds {
+  const steps = count * recurring.interval_count;
+  switch (recurring.interval) {
+    case 'month':
+      return addMonths(start, steps);
+    case 'year':
+      return addMonths(start, 12 * steps);
+    case 'week':
+      return start + 7 * DAY * steps;
+    case 'day':
+      return start + DAY * steps;
+    default:
+      throw new Error(`unknown interval ${recurring.interval}`);
+  }
+}
+
+/**
+ * The first end of a period after a moment. Counted from the anchor, so that a subscription of the 31st ends on the 28th
+ * of February and on the 31st of March.
+ */
+export function nextPeriodEnd(anchor: Seconds, recurring: Every, after: Seconds): Seconds {
+  let count = 1;
+  while (addIntervals(anchor, recurring, count) <= after) count += 1;
+  return addIntervals(anchor, recurring, count);
+}
+
+/** The whole interval around a moment, counted from the anchor. */
+export function intervalAround(
+  anchor: Seconds,
+  recurring: Every,
+  at: Seconds,
+): { start: Seconds; end: Seconds } {
+  let count = 0;
+  while (addIntervals(anchor, recurring, count + 1) <= at) count += 1;
+  return {
+    start: addIntervals(anchor, recurring, count),
+    end: addIntervals(anchor, recurring, count + 1),
+  };
+}
+
+function addMonths(start: Seconds, months: number): Seconds {
+  const date = new Date(start * 1000);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return Math.floor(date.getTime() / 1000);
+}

@@ -1,0 +1,108 @@
+import { Stripe } from 'stripe';
+import type { Seconds } from '../kit/time.ts';
+
+export function buildProduct(fields: {
+  id: string;
+  name: string;
+  created: Seconds;
+}): Stripe.Product {
+  return {
+    id: fields.id,
+    object: 'product',
+    active: true,
+    created: fields.created,
+    default_price: null,
+    description: null,
+    images: [],
+    livemode: false,
+    marketing_features: [],
+    metadata: {},
+    name: fields.name,
+    package_dimensions: null,
+    shippable: null,
+    statement_descriptor: null,
+    tax_code: null,
+    tax_details: null,
+    type: 'service',
+    unit_label: null,
+    updated: fields.created,
+    url: null,
+  };
+}
+
+export function buildPrice(fields: {
+  id: string;
+  product: string;
+  interval: 'month' | 'year';
+  /** Minor units of `currency`. */
+  amount: number;
+  currency: string;
+  nickname: string;
+  lookupKey: string;
+  created: Seconds;
+}): Stripe.Price {
+  return {
+    id: fields.id,
+    object: 'price',
+    active: true,
+    billing_scheme: 'per_unit',
+    created: fields.created,
+    currency: fields.currency,
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: fields.lookupKey,
+    metadata: {},
+    nickname: fields.nickname,
+    product: fields.product,
+    recurring: {
+      interval: fields.interval,
+      interval_count: 1,
+      meter: null,
+      trial_period_days: null,
+      usage_type: 'licensed',
+    },
+    tax_behavior: 'inclusive',
+    tiers_mode: null,
+    transform_quantity: null,
+    type: 'recurring',
+    unit_amount: fields.amount,
+    unit_amount_decimal: Stripe.Decimal.from(fields.amount),
+  };
+}
+
+/** The legacy form of a price that subscription items still carry. */
+export function planOf(price: Stripe.Price): Stripe.Plan {
+  const recurring = recurringOf(price);
+  return {
+    id: price.id,
+    object: 'plan',
+    active: price.active,
+    amount: price.unit_amount,
+    amount_decimal: price.unit_amount_decimal,
+    billing_scheme: price.billing_scheme,
+    created: price.created,
+    currency: price.currency,
+    interval: recurring.interval,
+    interval_count: recurring.interval_count,
+    livemode: false,
+    metadata: price.metadata,
+    meter: null,
+    nickname: price.nickname,
+    product: price.product,
+    tiers_mode: null,
+    transform_usage: null,
+    trial_period_days: null,
+    usage_type: 'licensed',
+  };
+}
+
+/** How often a price recurs; all our prices do. */
+export function recurringOf(price: Stripe.Price): Stripe.Price.Recurring {
+  if (!price.recurring) throw new Error(`price ${price.id} does not recur`);
+  return price.recurring;
+}
+
+/** Minor units for one interval. */
+export function amountOf(price: Stripe.Price): number {
+  return price.unit_amount ?? 0;
+}

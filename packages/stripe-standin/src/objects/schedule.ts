@@ -1,0 +1,99 @@
+import type Stripe from 'stripe';
+import { idOf } from '../store.ts';
+import type { Seconds } from '../kit/time.ts';
+
+/**
+ * A schedule made from a subscription: one phase of the current period, and released at its end.
+ * docs.stripe.com/api/subscription_schedules/create, `from_subscription`
+ */
+export function buildSchedule(fields: {
+  id: string;
+  subscription: Stripe.Subscription;
+  created: Seconds;
+  pauseSchedules: Stripe.SubscriptionSchedule.PauseSchedule[];
+}): Stripe.SubscriptionSchedule {
+  const { id, subscription, created } = fields;
+  const phase = buildPhase(subscription);
+  return {
+    id,
+    object: 'subscription_schedule',
+    application: null,
+    billing_mode: {
+      flexible: { proration_discounts: 'included' },
+      type: subscription.billing_mode.type,
+    },
+    canceled_at: null,
+    completed_at: null,
+    created,
+    current_phase: { start_date: phase.start_date, end_date: phase.end_date },
+    customer: subscription.customer,
+    customer_account: null,
+    default_settings: {
+      application_fee_percent: null,
+      billing_cycle_anchor: 'automatic',
+      billing_thresholds: null,
+      collection_method: 'charge_automatically',
+      default_payment_method: null,
+      description: null,
+      invoice_settings: {
+        account_tax_ids: null,
+        custom_fields: null,
+        days_until_due: null,
+        description: null,
+        footer: null,
+        issuer: { type: 'self' },
+      },
+      on_behalf_of: null,
+      transfer_data: null,
+    },
+    end_behavior: 'release',
+    livemode: false,
+    metadata: {},
+    pause_schedules: fields.pauseSchedules,
+    phases: [phase],
+    released_at: null,
+    released_subscription: null,
+    status: 'active',
+    subscription: subscription.id,
+    test_clock: subscription.test_clock,
+  };
+}
+
+function buildPhase(subscription: Stripe.Subscription): Stripe.SubscriptionSchedule.Phase {
+  const starts = subscription.items.data.map((item) => item.current_period_start);
+  const ends = subscription.items.data.map((item) => item.current_period_end);
+  return {
+    add_invoice_items: [],
+    application_fee_percent: null,
+    billing_cycle_anchor: null,
+    billing_thresholds: null,
+    collection_method: null,
+    currency: subscription.currency,
+    default_payment_method: subscription.default_payment_method,
+    default_tax_rates: [],
+    description: null,
+    discounts: [],
+    end_date: Math.max(...ends),
+    invoice_settings: null,
+    items: subscription.items.data.map(({ price, quantity }) => ({
+      billing_thresholds: null,
+      discounts: [],
+      metadata: {},
+      plan: price.id,
+      price: price.id,
+      ...(quantity === undefined ? {} : { quantity }),
+      tax_rates: [],
+    })),
+    metadata: {},
+    on_behalf_of: null,
+    proration_behavior: 'create_prorations',
+    start_date: Math.min(...starts),
+    transfer_data: null,
+    trial_end: null,
+  };
+}
+
+/** The subscription that a schedule manages now. */
+export function subscriptionIdOf({ subscription }: Stripe.SubscriptionSchedule): string | null {
+  return subscription === null ? null : idOf(subscription);
+}

@@ -1,0 +1,110 @@
+import type Stripe from 'stripe';
+import type { MissingPaymentMethod } from '../store.ts';
+import type { Seconds } from '../kit/time.ts';
+import { planOf } from './catalogue.ts';
+import { listOf } from './list.ts';
+
+export function buildSubscriptionItem(fields: {
+  id: string;
+  subscription: string;
+  price: Stripe.Price;
+  quantity: number;
+  created: Seconds;
+  periodStart: Seconds;
+  periodEnd: Seconds;
+}): Stripe.SubscriptionItem {
+  return {
+    id: fields.id,
+    object: 'subscription_item',
+    billing_thresholds: null,
+    created: fields.created,
+    current_period_end: fields.periodEnd,
+    current_period_start: fields.periodStart,
+    current_trial: null,
+    discounts: [],
+    metadata: {},
+    plan: planOf(fields.price),
+    price: fields.price,
+    quantity: fields.quantity,
+    subscription: fields.subscription,
+    tax_rates: [],
+  };
+}
+
+/** A subscription in flexible billing mode, which is the default for new ones. */
+export function buildSubscription(fields: {
+  id: string;
+  customer: string;
+  currency: string;
+  items: Stripe.SubscriptionItem[];
+  created: Seconds;
+  anchor: Seconds;
+  metadata?: Record<string, string>;
+  trialEnd?: Seconds;
+  missingPaymentMethod?: MissingPaymentMethod;
+}): Stripe.Subscription {
+  return {
+    id: fields.id,
+    object: 'subscription',
+    application: null,
+    application_fee_percent: null,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    billing_cycle_anchor: fields.anchor,
+    billing_cycle_anchor_config: null,
+    billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
+    billing_schedules: [],
+    billing_thresholds: null,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    collection_method: 'charge_automatically',
+    created: fields.created,
+    currency: fields.currency,
+    customer: fields.customer,
+    customer_account: null,
+    days_until_due: null,
+    default_payment_method: null,
+    default_source: null,
+    default_tax_rates: [],
+    description: null,
+    discounts: [],
+    ended_at: null,
+    invoice_settings: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: { type: 'self' },
+    },
+    items: listOf(fields.items, `/v1/subscription_items?subscription=${fields.id}`),
+    latest_invoice: null,
+    livemode: false,
+    managed_payments: null,
+    metadata: fields.metadata ?? {},
+    next_pending_invoice_item_invoice: null,
+    on_behalf_of: null,
+    pause_collection: null,
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: null,
+      save_default_payment_method: 'off',
+    },
+    pending_invoice_item_interval: null,
+    pending_setup_intent: null,
+    pending_update: null,
+    schedule: null,
+    start_date: fields.created,
+    status: fields.trialEnd === undefined ? 'active' : 'trialing',
+    test_clock: null,
+    transfer_data: null,
+    trial_end: fields.trialEnd ?? null,
+    trial_settings: {
+      end_behavior: {
+        billing_cycle_anchor: null,
+        missing_payment_method: fields.missingPaymentMethod ?? 'create_invoice',
+      },
+    },
+    trial_start: fields.trialEnd === undefined ? null : fields.created,
+  };
+}

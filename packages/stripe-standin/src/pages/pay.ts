@@ -1,0 +1,175 @@
+import express, { type Response, type Router } from 'express';
+import type Stripe from 'stripe';
+import { html } from '../kit/html.ts';
+import { fieldsOf } from '../kit/record.ts';
+import { completeCheckout, type Details, type Payment } from '../checkout.ts';
+import type { World } from '../world.ts';
+import { recurringOf } from '../objects/catalogue.ts';
+import { idOf } from '../store.ts';
+import { DAY } from '../kit/time.ts';
+import { attempt, noticeOf, showBank } from './attempt.ts';
+import { formatDay, formatMoney, sendNotFound, sendStripePage } from './look.ts';
+
+/** What the buttons of the payment page stand for. */
+const CARDS: Readonly<Record<string, Payment['card']>> = {
+  accepted: 'good',
+  declined: 'declined',
+  authenticate: 'authenticate',
+  none: 'none',
+};
+
+/** The payment page of a checkout session, the bank's page behind it, and what their buttons do. */
+export function payPages(world: World): Router {
+  const { checkoutSessions } = world.store;
+  const router = express.Router();
+  /** What was typed before the bank asked. */
+  const given = new Map<string, Details>();
+  const complete = (res: Response, session: Stripe.Checkout.Session, payment: Payment) => {
+    const outcome = attempt(() => completeCheckout(world, session, payment));
+    if (outcome === 'done') return res.redirect(303, returnAddress(session));
+    if (outcome === 'confirm') return res.redirect(303, `/pay/${session.id}/confirm`);
+    res.redirect(303, `/pay/${session.id}?problem=${outcome}`);
+  };
+  router.get('/pay/:id', ({ params, query }, res) => {
+    const session = checkoutSessions.get(params.id);
+    if (!session) return sendNotFound(res, 'payment');
+    showPayment(world, res, session, query);
+  });
+  router.post('/pay/:id', ({ params, body }, res) => {
+    const session = checkoutSessions.get(params.id);
+    if (!session) return sendNotFound(res, 'payment');
+    if (session.status !== 'open') return showClosed(res, session);
+    const fields = fieldsOf(body);
+    const card = CARDS[String(fields['card'])] ?? 'declined';
+    const details = asksDetails(session) ? readDetails(fields) : undefined;
+    if (details === null) return res.redirect(303, `/pay/${session.id}?problem=details`);
+    if (details) given.set(session.id, details);
+    complete(res, session, { card, confirmed: false, ...(details ? { details } : {}) });
+  });
+  router.get('/pay/:id/confirm', ({ params }, res) => {
+    const session = checkoutSessions.get(params.id);
+    if (!session) return sendNotFound(res, 'payment');
+    if (session.status !== 'open') return showClosed(res, session);
+    showBank(res, world.store.accountName, amountOf(session), `/pay/${session.id}/confirm`);
+  });
+  router.post('/pay/:id/confirm', ({ params, body }, res) => {
+    const session = checkoutSessions.get(params.id);
+    if (!session) return sendNotFound(res, 'payment');
+    if (session.status !== 'open') return showClosed(res, session);
+    if (fieldsOf(body)['answer'] !== 'approve') {
+      return res.redirect(303, `/pay/${session.id}?problem=refused`);
+    }
+    const details = given.get(session.id);
+    complete(res, session, {
+      card: 'authenticate',
+      confirmed: true,
+      ...(details ? { details } : {}),
+    });
+  });
+  return router;
+}
+
+function showPayment(
+  world: World,
+  res: Response,
+  session: Stripe.Checkout.Session,
+  query: Readonly<Record<string, unknown>>,
+): void {
+  if (session.status !== 'open') return showClosed(res, session);
+  const checkout = world.store.checkoutPlans.get(session.id);
+  const items = checkout?.lineItems ?? [];
+  const trialDays = checkout?.trialDays ?? 0;
+  const mayLackCard = trialDays > 0 && checkout?.mayLackCard;
+  const amount = amountOf(session);
+  const dueToday = trialDays > 0 ? formatMoney(0, session.currency ?? 'eur') : amount;
+  const trialEnd = formatDay(world.store.now() + trialDays * DAY);
+  const intervals = items.map((item) => (item.price ? recurringOf(item.price).interval : ''));
+  const customer = session.customer ? world.store.customers.get(idOf(session.customer)) : undefined;
+  const email = customer && !customer.deleted ? customer.email : session.customer_email;
+  const plan = items.map((item) => item.description ?? '').join(', ');
+
+  const main = html`<div class="split">
+    <section aria-labelledby="what">
+      <h1 id="what">Subscribe to ${plan}</h1>
+      <p class="amount">${amount}</p>
+      <p class="muted">per ${intervals[0] ?? 'interval'}, until you cancel</p>
+      ${trialDays > 0 ? html`<p>Free for ${trialDays} days; the first payment is on ${trialEnd}.</p>` : null}
+      <dl>
+        ${items.map(
+          (item) =>
+            html`<dt>${item.description} × ${item.quantity ?? 1}</dt>
+              <dd>${formatMoney(item.amount_total, item.currency)}</dd>`,
+        )}
+        <dt>Due today</dt>
+        <dd><strong>${dueToday}</strong></dd>
+      </dl>
+    </section>
+    <section class="card" aria-labelledby="how">
+      <h2 id="how">Payment</h2>
+      ${email ? html`<p class="muted">for ${email}</p>` : null} ${noticeOf(query)}
+      <form method="post" class="actions">
+        ${asksDetails(session) ? detailFields(session) : null}
+        <button name="card" value="accepted">Pay</button>
+        <button name="card" value="declined" class="plain">Pay with a card that is declined</button>
+        <button name="card" value="authenticate" class="plain">
+          Pay with a card that the bank asks you to confirm
+        </button>
+        ${mayLackCard ? html`<button name="card" value="none" class="plain">Start the trial without a card</button>` : null}
+        ${session.cancel_url ? html`<a class="button plain" href="${session.cancel_url}">Back</a>` : null}
+      </form>
+    </section>
+  </div>`;
+  sendStripePage(res, 200, `Pay ${amount}`, main);
+}
+
+/** Stripe asks for an address where it must, and always where it works out tax. */
+function asksDetails(session: Stripe.Checkout.Session): boolean {
+  return session.billing_address_collection === 'required' || session.automatic_tax.enabled;
+}
+
+/** @returns null where something is missing */
+function readDetails(fields: Readonly<Record<string, unknown>>): Details | null {
+  const text = (name: string) => {
+    const value = fields[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const [name, line1, city] = [text('name'), text('line1'), text('city')];
+  const [country, postalCode] = [text('country').toUpperCase(), text('postal_code')];
+  const isWhole = [name, line1, city, postalCode].every((value) => value !== '');
+  if (!isWhole || !/^[A-Z]{2}$/.test(country)) return null;
+  const address = { city, country, line1, line2: null, postal_code: postalCode, state: null };
+  const taxId = text('tax_id');
+  return { name, address, taxId: taxId === '' ? null : { type: 'eu_vat', value: taxId } };
+}
+
+function detailFields({ tax_id_collection: taxId }: Stripe.Checkout.Session) {
+  return html`<label>Name <input name="name" autocomplete="name" required /></label>
+    <label>Street and number <input name="line1" autocomplete="address-line1" required /></label>
+    <label>Postal code <input name="postal_code" autocomplete="postal-code" required /></label>
+    <label>Town <input name="city" autocomplete="address-level2" required /></label>
+    <label
+      >Country, two letters
+      <input name="country" autocomplete="country" maxlength="2" value="DE" required
+    /></label>
+    ${taxId?.enabled === true ? html`<label>VAT number, for businesses <input name="tax_id" /></label>` : null}`;
+}
+
+function showClosed(res: Response, session: Stripe.Checkout.Session): void {
+  const isPaid = session.status === 'complete';
+  const main = html`<h1>
+      ${isPaid ? 'This payment is complete' : 'This payment page has expired'}
+    </h1>
+    <p>
+      ${isPaid ? 'It cannot be paid twice.' : 'Nothing was charged. Go back to the site and choose a plan again.'}
+    </p>
+    ${isPaid ? html`<p><a href="${returnAddress(session)}">Back to the site</a></p>` : null}`;
+  sendStripePage(res, isPaid ? 200 : 410, isPaid ? 'Paid' : 'Expired', main);
+}
+
+function returnAddress(session: Stripe.Checkout.Session): string {
+  return (session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
+}
+
+function amountOf(session: Stripe.Checkout.Session): string {
+  return formatMoney(session.amount_total ?? 0, session.currency ?? 'eur');
+}

@@ -1,0 +1,195 @@
+import type Stripe from 'stripe';
+import { createCard } from './cards.ts';
+import { chargesOf } from './charges.ts';
+import { issueInvoice, markFailed, markPaid } from './invoicing.ts';
+import { attachSchedule } from './schedules.ts';
+import { noteCancellation } from './subscriptions.ts';
+import type { World } from './world.ts';
+import { buildPrice, buildProduct, recurringOf } from './objects/catalogue.ts';
+import { buildCustomer } from './objects/customer.ts';
+import { buildSubscription, buildSubscriptionItem } from './objects/subscription.ts';
+import type { Store } from './store.ts';
+import { addIntervals, DAY, type Seconds } from './kit/time.ts';
+
+/** A product that the account has from the start, with its prices. */
+export type SeedProduct = { id: string; name: string; prices: readonly SeedPrice[] };
+type SeedPrice = {
+  id: string;
+  interval: 'month' | 'year';
+  /** Minor units of `currency`. */
+  amount: number;
+  currency: string;
+  lookupKey: string;
+};
+
+/** A customer that the account has from the start, with one subscription and its paid invoices. */
+export type SeedCustomer = {
+  id: string;
+  /** What the ids of its card and its invoices are made of. */
+  key: string;
+  email: string;
+  name: string;
+  /** Its invoices are numbered `PREFIX-0001`. */
+  invoicePrefix: string;
+  /** Of the customer and of its subscription. */
+  metadata: Record<string, string>;
+  subscription: { id: string; price: string; state: SeedState; invoices: number };
+};
+export type SeedState = 'active' | 'past_due' | 'cancels' | 'paused';
+
+/** How far the customers are into their current period. */
+const INTO_PERIOD = 12 * DAY;
+
+/** Fills an empty store with what the account has from the start; no events are sent for it. */
+export function seed(
+  world: World,
+  products: readonly SeedProduct[],
+  customers: readonly SeedCustomer[],
+): void {
+  seedProducts(world.store, products, world.store.now() - 700 * DAY);
+  for (const customer of customers) seedCustomer(world, customer);
+}
+
+export function seedProducts(
+  store: Store,
+  products: readonly SeedProduct[],
+  created: Seconds,
+): void {
+  for (const { id, name, prices } of products) {
+    store.products.set(id, buildProduct({ id, name, created }));
+    for (const price of prices) {
+      store.prices.set(price.id, buildPrice({ ...price, product: id, nickname: name, created }));
+    }
+  }
+}
+
+function seedCustomer(world: World, { key, metadata, ...fields }: SeedCustomer): void {
+  const { store } = world;
+  const { id, price: priceId, state, invoices } = fields.subscription;
+  const price = store.prices.get(priceId);
+  if (!price) throw new Error(`the customer ${fields.id} has the unknown price ${priceId}`);
+  const recurring = recurringOf(price);
+  const start = store.now() - INTO_PERIOD;
+  const first = addIntervals(start, recurring, 1 - invoices);
+  const customer = buildCustomer({
+    id: fields.id,
+    created: first - DAY,
+    invoicePrefix: fields.invoicePrefix,
+    email: fields.email,
+    name: fields.name,
+    metadata: { ...metadata },
+  });
+  customer.currency = price.currency;
+  store.customers.set(customer.id, customer);
+  const card = createCard(world, 'good', { id: `pm_seed_${key}` });
+  card.customer = customer.id;
+  customer.invoice_settings.default_payment_method = card.id;
+
+  const item = buildSubscriptionItem({
+    id: `si_seed_${key}`,
+    subscription: id,
+    price,
+    quantity: 1,
+    created: first,
+    periodStart: start,
+    periodEnd: addIntervals(start, recurring),
+  });
+  const subscription = buildSubscription({
+    id,
+    customer: customer.id,
+    currency: price.currency,
+    items: [item],
+    created: first,
+    anchor: start,
+    metadata: { ...metadata },
+  });
+  store.subscriptions.set(subscription.id, subscription);
+  seedInvoices(world, subscription, key, state, invoices);
+  applyState(world, subscription, state, item.current_period_end);
+}
+
+function seedInvoices(
+  world: World,
+  subscription: Stripe.Subscription,
+  key: string,
+  state: SeedState,
+  count: number,
+): void {
+  const [item] = subscription.items.data;
+  if (!item) return;
+  const recurring = recurringOf(item.price);
+  for (let index = 1; index <= count; index += 1) {
+    const created = addIntervals(item.current_period_start, recurring, index - count);
+    const charges = chargesOf(subscription).map((charge) => ({
+      ...charge,
+      period: { start: created, end: addIntervals(created, recurring) },
+    }));
+    const invoice = issueInvoice(
+      world,
+      subscription,
+      charges,
+      index === 1 ? 'subscription_create' : 'subscription_cycle',
+      { id: `in_seed_${key}_${index}`, created },
+    );
+    const isUnpaid = state === 'past_due' && index === count;
+    if (isUnpaid) markFailed(invoice, world.store.now());
+    else markPaid(world.store, invoice, created);
+  }
+}
+
+function applyState(
+  world: World,
+  subscription: Stripe.Subscription,
+  state: SeedState,
+  periodEnd: Seconds,
+): void {
+  const now = world.store.now();
+  switch (state) {
+    case 'active':
+      return;
+    case 'past_due':
+      subscription.status = 'past_due';
+      return;
+    case 'cancels':
+      subscription.cancel_at_period_end = true;
+      subscription.cancel_at = periodEnd;
+      subscription.canceled_at = now - 2 * DAY;
+      noteCancellation(subscription);
+      return;
+    case 'paused':
+      attachSchedule({ ...world, emit: () => undefined }, subscription, [
+        pauseUntil(now, now + 45 * DAY),
+      ]);
+  }
+}
+
+/** A pause as the account pages make it. */
+function pauseUntil(
+  from: Seconds,
+  until: Seconds,
+): Stripe.SubscriptionSchedule['pause_schedules'][number] {
+  return {
+    key: 'pause_seed',
+    pause: {
+      pause_at: from,
+      settings: {
+        type: 'subscription',
+        bill_for: {
+          outstanding_usage_through: { type: 'pause_at' },
+          unused_time_from: { type: 'pause_at' },
+        },
+        invoicing_behavior: 'invoice',
+      },
+      status: { type: 'scheduled' },
+    },
+    resume: {
+      resume_at: until,
+      settings: {
+        billing_cycle_anchor: 'resume_at',
+        payment_behavior: 'resume_on_payment_success',
+        proration_behavior: 'create_prorations',
+      },
+      status: { type: 'scheduled' },
+    },
+  };
+}
