@@ -1,4 +1,4 @@
-import { readPeople, type SeedPerson } from '../seed/people.ts';
+import { readPeople, type SeedPerson } from './seed-people.ts';
 
 /** Shared by all seed users. Published in the README, because it opens only the emulators. */
 export const PASSWORD = 'correct-horse-9';

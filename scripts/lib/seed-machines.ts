@@ -1,7 +1,7 @@
 // The export in emulator-data has the seed people's machines at the default port, last seen long ago. A stack may have them
 // elsewhere, and they answer.
 import { createHash } from 'node:crypto';
-import { readPeople, type SeedMachine } from '../seed/people.ts';
+import { readPeople, type SeedMachine } from './seed-people.ts';
 import { PROJECT_ID } from './places.ts';
 
 /** The id of a seed machine, which the host's stand-in gives it, too. */

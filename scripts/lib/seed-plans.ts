@@ -1,5 +1,5 @@
 // The seed people's plans are at the stand-in for Stripe. Another Stripe does not know them, and machines come with a plan.
-import { readPeople } from '../seed/people.ts';
+import { readPeople } from './seed-people.ts';
 import { PROJECT_ID } from './places.ts';
 import { seedMachines } from './seed-machines.ts';
 

@@ -3,7 +3,7 @@ import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import type { MachineRecord } from '../../functions/src/modules/machines/machine-record.ts';
 import { PLAN_SLUGS, type PlanSlug } from '../../functions/src/contract/plans.ts';
 import { originOfSeed, seedMachineId } from '../lib/seed-machines.ts';
-import { JOINED, type SeedBilling, type SeedMachine, type SeedPerson } from './people.ts';
+import { JOINED, type SeedBilling, type SeedMachine, type SeedPerson } from '../lib/seed-people.ts';
 
 /** As the plans promise. */
 const DISK_BYTES: Readonly<Record<PlanSlug, number>> = {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
+import type { Charge } from './charge.ts';
 import { amountOf, recurringOf } from './objects/catalogue.ts';
-import type { Charge } from './objects/invoice.ts';
 import { nextPeriodEnd } from './kit/time.ts';
 import type { World } from './world.ts';
 

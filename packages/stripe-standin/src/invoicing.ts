@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { answerOf, methodOf, refusalFault, type Refusal } from './cards.ts';
-import { asDraft, buildInvoice, type Charge, type InvoiceFields } from './objects/invoice.ts';
+import type { Charge } from './charge.ts';
+import { asDraft, buildInvoice, type InvoiceFields } from './objects/invoice.ts';
 import { noteAttempt } from './payment-records.ts';
 import { idOf, newId, type Store } from './store.ts';
 import { taxRuleOf } from './tax.ts';

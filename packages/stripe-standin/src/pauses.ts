@@ -3,7 +3,7 @@ import { chargeOfItem, nameOf, takePendingCharges } from './charges.ts';
 import { invalid } from './faults.ts';
 import { bill, stopCollecting, voidInvoice } from './invoicing.ts';
 import { amountOf, recurringOf } from './objects/catalogue.ts';
-import type { Charge } from './objects/invoice.ts';
+import type { Charge } from './charge.ts';
 import { forget } from './pending-updates.ts';
 import type { ProrationBehavior } from './proration.ts';
 import { noteResume } from './scheduled.ts';

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { bill, voidInvoice } from './invoicing.ts';
-import { applyChange, type ChangePlan, type ItemChange } from './proration.ts';
+import type { ChangePlan, ItemChange } from './charge.ts';
+import { applyChange } from './proration.ts';
 import { takePendingCharges } from './charges.ts';
 import { idOf } from './store.ts';
 import type { Seconds } from './kit/time.ts';

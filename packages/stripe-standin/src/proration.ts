@@ -1,30 +1,13 @@
 import type Stripe from 'stripe';
+import type { ChangePlan, Charge, ItemChange } from './charge.ts';
 import { chargeOfItem, nameOf, takePendingCharges } from './charges.ts';
 import type { World } from './world.ts';
 import { invalid } from './faults.ts';
 import { amountOf, planOf, recurringOf } from './objects/catalogue.ts';
-import type { Charge } from './objects/invoice.ts';
 import { addIntervals, type Seconds } from './kit/time.ts';
 
 export const PRORATION_BEHAVIORS = ['create_prorations', 'always_invoice', 'none'] as const;
 export type ProrationBehavior = (typeof PRORATION_BEHAVIORS)[number];
-
-/** What a call wants of one item. A new item is not yet on the subscription. */
-export type ItemChange = {
-  item: Stripe.SubscriptionItem;
-  isNew: boolean;
-  price: Stripe.Price;
-  quantity: number;
-};
-
-export type ChangePlan = {
-  /** What the change itself charges and credits. */
-  charges: Charge[];
-  /** A new interval starts a new period, which is billed at once whatever the proration. */
-  restarts: boolean;
-  /** Whether it is billed now; otherwise with the next invoice. */
-  billsNow: boolean;
-};
 
 /**
  * What a change of items costs at a moment: unused time back, the rest of the period at the new price. The preview and the

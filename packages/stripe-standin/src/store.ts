@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Clock } from './kit/clock.ts';
-import type { Charge } from './objects/invoice.ts';
-import type { ChangePlan, ItemChange } from './proration.ts';
+import type { ChangePlan, Charge, ItemChange } from './charge.ts';
 import type { Seconds } from './kit/time.ts';
 
 export type StoredCustomer = Stripe.Customer | Stripe.DeletedCustomer;

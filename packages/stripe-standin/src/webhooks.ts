@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import { createDeliveries, type Delivery } from './kit/deliveries.ts';
 import { newId } from './store.ts';
+import type { Emit } from './world.ts';
 import type { Seconds } from './kit/time.ts';
 
 export const WEBHOOK_MODES = ['normal', 'lost', 'twice', 'shuffled', 'late'] as const;
@@ -20,8 +21,7 @@ export type EventEntry = Pick<EventRecord, 'id' | 'type' | 'created'> & {
 };
 
 export type Webhooks = {
-  /** Records an event about an object and sends it. */
-  emit: (type: Stripe.Event.Type, object: { id: string }) => void;
+  emit: Emit;
   setMode: (mode: WebhookMode, delayMs?: number) => void;
   mode: () => WebhookMode;
   /** Resolves when no delivery is under way or waiting for its next attempt. */

@@ -1,10 +1,12 @@
 import type Stripe from 'stripe';
 import { noSuch } from './faults.ts';
 import type { Store } from './store.ts';
-import type { Webhooks } from './webhooks.ts';
 
 /** What all of billing needs: the state, a way to emit events, and the origin of the pages. */
-export type World = { store: Store; emit: Webhooks['emit']; origin: string };
+export type World = { store: Store; emit: Emit; origin: string };
+
+/** Records an event about an object and sends it. */
+export type Emit = (type: Stripe.Event.Type, object: { id: string }) => void;
 
 /** The customer, or Stripe's refusal when there is none or it was deleted. */
 export function requireCustomer(

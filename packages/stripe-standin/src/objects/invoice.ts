@@ -1,20 +1,9 @@
 import { Stripe } from 'stripe';
+import type { Charge } from '../charge.ts';
 import type { TaxId } from '../store.ts';
 import { taxWithin, type TaxRule } from '../tax.ts';
 import type { Seconds } from '../kit/time.ts';
 import { listOf } from './list.ts';
-
-/** What one line of an invoice charges or credits. */
-export type Charge = {
-  description: string;
-  /** Minor units; negative for a credit. */
-  amount: number;
-  price: Stripe.Price;
-  quantity: number;
-  subscriptionItem: string;
-  proration: boolean;
-  period: { start: Seconds; end: Seconds };
-};
 
 export type InvoiceFields = {
   id: string;

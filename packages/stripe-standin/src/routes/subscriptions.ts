@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { ItemChange } from '../charge.ts';
 import { chargesOf } from '../charges.ts';
 import { bill } from '../invoicing.ts';
 import {
@@ -30,7 +31,6 @@ import {
   applyChange,
   planChange,
   PRORATION_BEHAVIORS,
-  type ItemChange,
   type ProrationBehavior,
 } from '../proration.ts';
 import { refuseWhileScheduled } from '../scheduled.ts';
