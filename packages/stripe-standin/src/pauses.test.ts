@@ -369,19 +369,21 @@ describe('a pause with an end', () => {
       status: 'paid',
       amount_paid: COSTS.householdMonth - credit,
     });
-    const after = await standin.stripe.subscriptionSchedules.retrieve(made.id);
-    expect(after.pause_schedules[0]?.resume?.status).toEqual({ type: 'succeeded' });
-    expect(after.current_phase?.end_date).toBe(resumed.items.data[0]?.current_period_end);
+    const [after] = (await standin.stripe.subscriptionSchedules.list({ customer })).data;
+    expect(after?.pause_schedules[0]?.resume?.status).toEqual({ type: 'succeeded' });
+    expect(after?.current_phase?.end_date).toBe(resumed.items.data[0]?.current_period_end);
   });
 
   it('that cannot be paid for goes on waiting until its invoice is voided', async () => {
     const { customer, subscription } = await subscribe(standin.stripe);
     await advance(standin.url, { days: 10 });
-    const { id } = await schedule(subscription.id, 5);
+    await schedule(subscription.id, 5);
     await control(standin.url, '/cards', { customer, card: 'authenticate' });
     await advance(standin.url, { days: 5, seconds: 60 });
-    const statusOf = async () =>
-      (await standin.stripe.subscriptionSchedules.retrieve(id)).pause_schedules[0]?.resume?.status;
+    const statusOf = async () => {
+      const { data } = await standin.stripe.subscriptionSchedules.list({ customer });
+      return data[0]?.pause_schedules[0]?.resume?.status;
+    };
     expect(await statusOf()).toEqual({ type: 'requires_action' });
     expect(await advance(standin.url, { days: 2 })).toEqual([]);
     expect(await statusOf()).toEqual({ type: 'requires_action' });
@@ -413,10 +415,11 @@ describe('a pause with an end', () => {
 
   it('ends with its subscription, and the other way round', async () => {
     const { stripe } = standin;
-    const first = (await subscribe(stripe)).subscription;
-    const made = await schedule(first.id, 30);
-    await stripe.subscriptions.cancel(first.id);
-    expect((await stripe.subscriptionSchedules.retrieve(made.id)).status).toBe('canceled');
+    const first = await subscribe(stripe);
+    await schedule(first.subscription.id, 30);
+    await stripe.subscriptions.cancel(first.subscription.id);
+    const ended = await stripe.subscriptionSchedules.list({ customer: first.customer });
+    expect(ended.data.map(({ status }) => status)).toEqual(['canceled']);
     const second = await subscribe(stripe);
     const other = await schedule(second.subscription.id, 30);
     await stripe.subscriptionSchedules.cancel(other.id, { invoice_now: false, prorate: false });
@@ -425,21 +428,13 @@ describe('a pause with an end', () => {
     expect(data.map(({ status }) => status)).toEqual(['canceled']);
   });
 
-  it('can begin later, and be moved or taken back by an update', async () => {
+  it('can begin later', async () => {
     const { stripe, url } = standin;
     const { subscription } = await subscribe(stripe);
     const at = { type: 'timestamp', timestamp: (await now()) + 3 * DAY } as const;
-    const made = await schedule(subscription.id, 10, { pause_at: at });
+    await schedule(subscription.id, 30, { pause_at: at });
     expect((await retrieve(subscription.id)).status).toBe('active');
     expect(await advance(url, { days: 4 })).toEqual(['scheduled pause begins']);
-    await stripe.subscriptionSchedules.update(made.id, {
-      pause_schedules: [
-        {
-          pause: { pause_at: { type: 'now' } },
-          resume: { resume_at: { type: 'duration', duration: { interval: 'month' } } },
-        },
-      ],
-    });
     expect(await advance(url, { days: 20 })).toEqual([]);
     expect(await advance(url, { days: 12 })).toEqual(['pause ends']);
   });

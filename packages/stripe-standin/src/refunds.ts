@@ -31,7 +31,6 @@ export function refundCharge(
     );
   }
   const refund = buildRefund({ id: newId('re'), charge, amount, created: store.now() });
-  store.refunds.set(refund.id, refund);
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
   emit('refund.created', refund);

@@ -60,21 +60,6 @@ export function attachSchedule(
   return schedule;
 }
 
-/** Replaces the pauses of a schedule, as far as they have not begun yet. */
-export function replacePauses(world: World, schedule: Schedule, pauses: PauseSchedule[]): void {
-  refuseUnlessOpen(schedule, 'update');
-  const subscription = world.store.subscriptions.get(subscriptionIdOf(schedule) ?? '');
-  if (!subscription) return;
-  if (subscription.status !== 'paused' && pauses.length > 0) refusePauseSchedule(subscription);
-  const [standing] = schedule.pause_schedules;
-  const hasBegun = standing?.pause.status.type === 'succeeded';
-  schedule.pause_schedules = pauses.map((entry) =>
-    hasBegun ? { ...entry, pause: standing.pause } : entry,
-  );
-  const isDue = pauses.some(({ pause }) => pause.pause_at <= world.store.now());
-  if (isDue && !hasBegun) runPause(world, subscription, schedule);
-}
-
 /** Ends a schedule and leaves its subscription as it is: docs.stripe.com/api/subscription_schedules/release. */
 export function releaseSchedule(world: World, schedule: Schedule): void {
   refuseUnlessOpen(schedule, 'release');
@@ -149,7 +134,7 @@ function complete(world: World, schedule: Schedule): void {
   if (subscription) world.emit('customer.subscription.updated', subscription);
 }
 
-function refuseUnlessOpen({ id, status }: Schedule, word: 'release' | 'cancel' | 'update'): void {
+function refuseUnlessOpen({ id, status }: Schedule, word: 'release' | 'cancel'): void {
   if (status === 'active' || status === 'not_started') return;
   throw invalid(
     `You cannot ${word} a subscription schedule that is currently in the \`${status}\` status: ${id}. It must be \`not_started\` or \`active\`.`,

@@ -86,7 +86,6 @@ export type Store = {
   cardAnswers: Map<string, Exclude<Card, 'none'>>;
   charges: Map<string, Stripe.Charge>;
   invoicePayments: Map<string, Stripe.InvoicePayment>;
-  refunds: Map<string, Stripe.Refund>;
   disputes: Map<string, Stripe.Dispute>;
   /** By customer: the numbers under which it pays tax. */
   taxIds: Map<string, TaxId[]>;
@@ -125,7 +124,6 @@ export function createStore(clock: Clock, accountName = 'Test account'): Store {
     cardAnswers: new Map(),
     charges: new Map(),
     invoicePayments: new Map(),
-    refunds: new Map(),
     disputes: new Map(),
     taxIds: new Map(),
     pendingUpdates: new Map(),

@@ -3,17 +3,6 @@ import { noSuch } from '../faults.ts';
 import { newestFirst, pageOf, PAGING } from '../paging.ts';
 
 export const catalogueEndpoints: readonly Endpoint[] = [
-  get('/products', ({ params, world }) => {
-    params.accept(...PAGING, 'active', 'ids');
-    const ids = params.texts('ids');
-    const active = params.boolean('active');
-    const found = newestFirst(world.store.products.values()).filter(
-      (product) =>
-        (ids.length === 0 || ids.includes(product.id)) &&
-        (active === undefined || product.active === active),
-    );
-    return pageOf(found, params, '/v1/products');
-  }),
   get('/products/:id', ({ id, params, world }) => {
     params.accept('expand');
     const product = world.store.products.get(id);

@@ -3,7 +3,6 @@ import { requireCustomer, requirePrice, type World } from '../world.ts';
 import { expireSession } from '../checkout.ts';
 import { get, post, type Endpoint } from '../endpoint.ts';
 import { invalid, noSuch } from '../faults.ts';
-import { listOf } from '../objects/list.ts';
 import { buildCustomer } from '../objects/customer.ts';
 import { buildCheckoutSession, buildLineItem } from '../objects/sessions.ts';
 import { newestFirst, pageOf, PAGING } from '../paging.ts';
@@ -42,12 +41,6 @@ export const checkoutEndpoints: readonly Endpoint[] = [
   get('/checkout/sessions/:id', ({ id, params, world }) => {
     params.accept('expand');
     return requireSession(world, id);
-  }),
-  get('/checkout/sessions/:id/line_items', ({ id, params, world }) => {
-    params.accept(...PAGING);
-    requireSession(world, id);
-    const items = world.store.checkoutPlans.get(id)?.lineItems ?? [];
-    return listOf(items, `/v1/checkout/sessions/${id}/line_items`);
   }),
   post('/checkout/sessions/:id/expire', ({ id, params, world }) => {
     params.accept('expand');

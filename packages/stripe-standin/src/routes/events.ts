@@ -1,5 +1,5 @@
 import { get, type Endpoint } from '../endpoint.ts';
-import { invalid, noSuch } from '../faults.ts';
+import { invalid } from '../faults.ts';
 import { newestFirst, pageOf, PAGING } from '../paging.ts';
 import type { Params } from '../params.ts';
 import type { EventEntry, Webhooks } from '../webhooks.ts';
@@ -13,12 +13,6 @@ export function eventEndpoints(webhooks: Pick<Webhooks, 'events'>): readonly End
       const found = newestFirst(webhooks.events()).filter(isAskedFor);
       const page = pageOf(found, params, '/v1/events');
       return { ...page, data: page.data.map((entry) => entry.read()) };
-    }),
-    get('/events/:id', ({ id, params }) => {
-      params.accept('expand');
-      const found = webhooks.events().find((entry) => entry.id === id);
-      if (!found) throw noSuch('event', id, 'id');
-      return found.read();
     }),
   ];
 }

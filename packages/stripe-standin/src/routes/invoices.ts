@@ -76,13 +76,6 @@ export const invoiceEndpoints: readonly Endpoint[] = [
     payInvoice(world, invoice, method ? { method } : {});
     return invoice;
   }),
-  post('/invoices/:id/finalize', ({ id, params, world }) => {
-    params.accept('auto_advance', 'expand');
-    const invoice = requireInvoice(world, id);
-    if (invoice.status !== 'draft') throw invalid('This invoice is already finalized.');
-    finalizeInvoice(world, invoice);
-    return invoice;
-  }),
 ];
 
 function requireInvoice({ store }: World, id: string): Stripe.Invoice {

@@ -22,10 +22,6 @@ export const paymentEndpoints: readonly Endpoint[] = [
     );
     return pageOf(found, params, '/v1/charges');
   }),
-  get('/charges/:id', ({ id, params, world }) => {
-    params.accept('expand');
-    return requireCharge(world, id, 404);
-  }),
   get('/invoice_payments', ({ params, world }) => {
     params.accept(...PAGING, 'invoice', 'status');
     const invoice = params.text('invoice');
@@ -41,14 +37,6 @@ export const paymentEndpoints: readonly Endpoint[] = [
     params.accept('charge', 'payment_intent', 'amount', 'reason', 'metadata', 'expand');
     return refundCharge(world, readCharge(world, params), params.integer('amount'));
   }),
-  get('/refunds', ({ params, world }) => {
-    params.accept(...PAGING, 'charge', 'payment_intent');
-    return pageOf(
-      newestFirst(world.store.refunds.values()).filter((refund) => isOf(refund, params)),
-      params,
-      '/v1/refunds',
-    );
-  }),
   get('/disputes', ({ params, world }) => {
     params.accept(...PAGING, 'charge', 'payment_intent');
     return pageOf(
@@ -59,7 +47,7 @@ export const paymentEndpoints: readonly Endpoint[] = [
   }),
 ];
 
-function isOf(one: Pick<Stripe.Refund, 'charge' | 'payment_intent'>, params: Params): boolean {
+function isOf(one: Stripe.Dispute, params: Params): boolean {
   const charge = params.text('charge');
   const intent = params.text('payment_intent');
   return (
@@ -68,15 +56,13 @@ function isOf(one: Pick<Stripe.Refund, 'charge' | 'payment_intent'>, params: Par
   );
 }
 
-function requireCharge({ store }: World, id: string, status: 400 | 404): Stripe.Charge {
-  const charge = store.charges.get(id);
-  if (!charge) throw noSuch('charge', id, 'charge', status);
-  return charge;
-}
-
 function readCharge(world: World, params: Params): Stripe.Charge {
   const id = params.text('charge');
-  if (id !== undefined) return requireCharge(world, id, 400);
+  if (id !== undefined) {
+    const named = world.store.charges.get(id);
+    if (!named) throw noSuch('charge', id, 'charge', 400);
+    return named;
+  }
   const intent = params.requireText('payment_intent');
   const charge = [...world.store.charges.values()].find(
     ({ paid, payment_intent: own }) => paid && own === intent,

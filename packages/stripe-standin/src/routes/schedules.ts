@@ -4,7 +4,7 @@ import { invalid, noSuch } from '../faults.ts';
 import { newestFirst, pageOf, PAGING } from '../paging.ts';
 import type { Params } from '../params.ts';
 import { PRORATION_BEHAVIORS } from '../proration.ts';
-import { attachSchedule, cancelSchedule, releaseSchedule, replacePauses } from '../schedules.ts';
+import { attachSchedule, cancelSchedule, releaseSchedule } from '../schedules.ts';
 import { newId } from '../store.ts';
 import { addIntervals, type Seconds } from '../kit/time.ts';
 import { requireCustomer, type World } from '../world.ts';
@@ -32,22 +32,6 @@ export const scheduleEndpoints: readonly Endpoint[] = [
     const id = params.requireText('from_subscription');
     const subscription = requireSubscription(world, id, 'from_subscription', 400);
     return attachSchedule(world, subscription, readPauses(world, params));
-  }),
-  get('/subscription_schedules/:id', ({ id, params, world }) => {
-    params.accept('expand');
-    return requireSchedule(world, id);
-  }),
-  post('/subscription_schedules/:id', ({ id, params, world }) => {
-    params.accept('pause_schedules', 'metadata', 'end_behavior', 'proration_behavior', 'expand');
-    const schedule = requireSchedule(world, id);
-    const metadata = params.mergedMetadata('metadata', schedule.metadata ?? {});
-    const end = params.choice('end_behavior', ['release', 'cancel']);
-    const pauses = params.has('pause_schedules') ? readPauses(world, params) : null;
-    if (pauses !== null) replacePauses(world, schedule, pauses);
-    schedule.metadata = metadata;
-    if (end !== undefined) schedule.end_behavior = end;
-    world.emit('subscription_schedule.updated', schedule);
-    return schedule;
   }),
   post('/subscription_schedules/:id/release', ({ id, params, world }) => {
     params.accept('preserve_cancel_date', 'expand');

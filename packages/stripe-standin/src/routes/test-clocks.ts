@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { del, get, post, type Endpoint } from '../endpoint.ts';
 import { invalid, noSuch } from '../faults.ts';
-import { newestFirst, pageOf, PAGING } from '../paging.ts';
 import type { Params } from '../params.ts';
 import { advanceTestClock, createTestClock, deleteTestClock } from '../test-clocks.ts';
 import type { World } from '../world.ts';
@@ -11,11 +10,6 @@ export const testClockEndpoints: readonly Endpoint[] = [
   post('/test_helpers/test_clocks', ({ params, world }) => {
     params.accept('frozen_time', 'name', 'expand');
     return createTestClock(world, requireTime(params), params.text('name') ?? null);
-  }),
-  get('/test_helpers/test_clocks', ({ params, world }) => {
-    params.accept(...PAGING);
-    const all = newestFirst(world.store.testClocks.values());
-    return pageOf(all, params, '/v1/test_helpers/test_clocks');
   }),
   get('/test_helpers/test_clocks/:id', ({ id, params, world }) => {
     params.accept('expand');
