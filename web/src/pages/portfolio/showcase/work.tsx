@@ -89,12 +89,11 @@ function Moves({ index, dark }: { index: number; dark: boolean }) {
     <ul className="flex flex-wrap items-center gap-x-6 text-sm">
       {before !== undefined && (
         <li className="max-sm:hidden">
-          <a
-            href={`#${before.id}`}
-            aria-label={`${SHOWCASE.previous}: ${before.title}`}
-            className={link}
-          >
-            ← {String(index).padStart(2, '0')}
+          <a href={`#${before.id}`} className={link}>
+            ← {String(index).padStart(2, '0')}{' '}
+            <span className="sr-only">
+              {SHOWCASE.previous}: {before.title}
+            </span>
           </a>
         </li>
       )}
@@ -109,7 +108,8 @@ function Moves({ index, dark }: { index: number; dark: boolean }) {
             {SHOWCASE.end.title} →
           </a>
         ) : (
-          <a href={`#${after.id}`} aria-label={`${SHOWCASE.next}: ${after.title}`} className={link}>
+          <a href={`#${after.id}`} className={link}>
+            <span className="sr-only">{SHOWCASE.next}: </span>
             {String(index + 2).padStart(2, '0')} {after.title} →
           </a>
         )}
