@@ -25,8 +25,9 @@ export type CheckoutTurn = {
 };
 
 /**
- * Of one customer's calls to open a checkout, on whatever instance, one is at work at a time. Otherwise each would close what
- * the other has just handed out. A call that is killed holds up the next one only for a moment.
+ * Of one customer's calls to open a checkout, on whatever instance, one is at work at a time: a lease in the customer's
+ * document. Otherwise each would close what the other has just handed out. A call that is killed holds up the next one only
+ * for a moment.
  */
 export function createCheckoutTurns(database: () => Promise<Firestore>, now: () => Date) {
   async function tryTake(customer: Customer, id: string): Promise<Taken | 'busy'> {
