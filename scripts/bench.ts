@@ -117,8 +117,6 @@ async function measureBehindStack() {
     process.once(signal, () => void stack.stop().then(() => process.exit(130)));
   }
   try {
-    // Whatever is built or started meanwhile would be measured as well.
-    await stack.site;
     await restTriggers();
     if (wanted.includes('journeys')) {
       sections.set('journeys', await measureAccountArea({ stack, env }));

@@ -50,7 +50,7 @@ try {
     onExit: (words) => void end(1, words),
   });
   const stack = await starting;
-  await Promise.all([stack.site, vite]);
+  await vite;
   startWatch(stack);
   tellPlaces({ ports, site: stack.addresses.site, stripe });
   sayWelcome(stack, sandbox);

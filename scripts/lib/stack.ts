@@ -33,7 +33,7 @@ const COMPILER_NOTES = '.tsbuildinfo';
 export class StackError extends Error {}
 
 /**
- * @returns a running stack; it does not wait for the built site
+ * @returns a running stack
  * @throws StackError when it cannot be started; nothing is left running then
  */
 export async function startStack({
@@ -71,7 +71,7 @@ export async function startStack({
       if (isUp) onExit?.(words);
       else fail(new StackError(`${words} and ends with:\n${tail(log)}`));
     };
-    const { site } = await bringUp(parts, {
+    await bringUp(parts, {
       java,
       configFile,
       onEmulatorLine,
@@ -80,7 +80,7 @@ export async function startStack({
       over: over.signal,
     });
     isUp = true;
-    return { addresses, children, env, logs, site, siteFolder: siteFolder(name), stop };
+    return { addresses, children, env, logs, siteFolder: siteFolder(name), stop };
   }
 
   try {
@@ -141,7 +141,7 @@ function prepareParts({
   };
 }
 
-/** Resolves once everything answers but the built site. */
+/** Resolves once everything answers. */
 async function bringUp(
   parts: Parts,
   {
@@ -149,16 +149,16 @@ async function bringUp(
     over,
     ...options
   }: EmulatorOptions & { beside: StackOptions['beside'] | undefined; over: AbortSignal },
-): Promise<Pick<Stack, 'site'>> {
+): Promise<void> {
   const { addresses, folder, logs, progress, sandbox } = parts;
   const { java, ending } = options;
   const jar = findFirestoreJar(folder);
   const wait = (url: string, part: string, log: string) =>
     ready({ url, part, log: join(logs, log), timeout: readyTimeout(jar), over });
 
-  await buildApi(parts);
-  const built = prepareSite(parts, options.configFile, over);
-  built.catch(() => {});
+  // firebase-tools loads the API's compiled code, and the rules that name the site's files, once.
+  await Promise.all([buildApi(parts), buildSite(parts)]);
+  writeFirebaseConfig(options.configFile, localConfig(parts));
   startStandins(parts, ending);
   startEmulators(parts, jar, options);
   beside?.(parts);
@@ -178,13 +178,8 @@ async function bringUp(
   );
   await placeSeedMachines(addresses);
   if (sandbox !== null) await forgetSeedPlans(addresses);
-  const site = built.then(() => wait(addresses.site, 'the built site', 'emulators.log'));
-  // If nothing awaits the site yet, its failure must not end the process.
-  site.catch(() => {});
-  return { site };
 }
 
-/** firebase-tools loads the API's compiled code, so this is first. */
 async function buildApi(parts: Parts) {
   const functions = join(ROOT, 'functions');
   const kept = keptBuild({
@@ -207,20 +202,10 @@ async function buildApi(parts: Parts) {
   await parts.progress.during('Building the API', building);
 }
 
-/** Hosting starts before the build ends. The rules that name the built assets follow. */
-async function prepareSite(parts: Parts, configFile: string, over: AbortSignal) {
-  writeFirebaseConfig(configFile, localConfig(parts, []));
-  await buildSite(parts);
-  if (over.aborted) return;
-  writeFirebaseConfig(configFile, localConfig(parts, assetNames(siteFolder(parts.name))));
-}
-
 async function buildSite(parts: Parts) {
   const { addresses, name, progress } = parts;
   const web = join(ROOT, 'web');
   const output = siteFolder(name);
-  // Hosting starts before the build ends.
-  mkdirSync(output, { recursive: true });
   const env = { ...process.env, ...webSettings(addresses), ALCOVE_WEB_OUT: output };
   const kept = keptBuild({
     name: `web-${name}`,
@@ -294,8 +279,7 @@ function jobSettings({ api }: Addresses, sandbox: Sandbox | null): NodeJS.Proces
   };
 }
 
-/** @param assets of the built site */
-function localConfig({ addresses, name, ports }: Parts, assets: string[]) {
+function localConfig({ addresses, name, ports }: Parts) {
   return firebaseConfig({
     ports,
     publicFolder: publicFolder(name),
@@ -305,7 +289,7 @@ function localConfig({ addresses, name, ports }: Parts, assets: string[]) {
       chat: chatStandIn(addresses),
       helpCenter: helpCenterOrigins(addresses),
     },
-    assets,
+    assets: assetNames(siteFolder(name)),
   });
 }
 
@@ -320,7 +304,6 @@ function startEmulators(
     command: process.execPath,
     args: [
       `--require=${join(ROOT, 'scripts/lib/quick-auth-emulator.cjs')}`,
-      `--require=${join(ROOT, 'scripts/lib/fresh-headers.cjs')}`,
       join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       `--project=${PROJECT_ID}`,
@@ -508,9 +491,7 @@ function tail(log: string) {
     .join('\n');
 }
 
-/** `site` resolves when the built site, in `siteFolder`, is served as well. */
 export type Stack = Pick<Parts, 'addresses' | 'children' | 'env' | 'logs'> & {
-  site: Promise<void>;
   siteFolder: string;
   stop: () => Promise<void>;
 };

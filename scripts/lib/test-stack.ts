@@ -47,10 +47,8 @@ async function restTriggers(hub: number) {
 /**
  * The emulator starts a process of its own for each call that comes while others are under way. On a busy machine that
  * takes longer than the app waits for an answer, so we start as many as a page needs in advance.
- * @throws StackError when the site cannot be built or served
  */
-async function warmUp({ addresses, site }: Stack) {
-  await site;
+async function warmUp({ addresses }: Stack) {
   await Promise.all(
     Array.from({ length: CALLS_AT_ONCE }, () => fetch(`${addresses.site}/api/plans`)),
   );
