@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { idOf } from './store.ts';
+import { idOf } from './state/store.ts';
 import {
   control,
   COSTS,

@@ -1,13 +1,13 @@
 import type { Router } from 'express';
-import { fieldsOf } from './kit/record.ts';
-import { replaceCards } from './customers.ts';
-import type { World } from './world.ts';
+import { replaceCards } from './billing/customers.ts';
+import { runUntil } from './billing/life.ts';
+import { DISPUTE_STATUSES, disputeCharge, paidChargeOf, refundCharge } from './billing/refunds.ts';
+import { STATUSES, bringInto } from './billing/statuses.ts';
 import { parseAdvance } from './kit/clock.ts';
-import { runUntil } from './life.ts';
-import { DISPUTE_STATUSES, disputeCharge, paidChargeOf, refundCharge } from './refunds.ts';
-import { STATUSES, bringInto } from './statuses.ts';
-import { AFTER_RETRIES, CARDS, KEY_STATES, PAUSES_AFTER_FAILURE } from './store.ts';
-import { WEBHOOK_MODES, type Webhooks } from './webhooks.ts';
+import { fieldsOf } from './kit/record.ts';
+import { AFTER_RETRIES, CARDS, KEY_STATES, PAUSES_AFTER_FAILURE } from './state/store.ts';
+import type { World } from './state/world.ts';
+import { WEBHOOK_MODES, type Webhooks } from './wire/webhooks.ts';
 
 /** The switches that only Stripe's stand-in has, under `/__control`. */
 export function addSwitches(router: Router, world: World, webhooks: Webhooks): void {

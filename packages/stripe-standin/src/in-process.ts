@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe';
+import { answer, ENDPOINTS } from './api.ts';
+import { runUntil } from './billing/life.ts';
 import { createClock } from './kit/clock.ts';
 import type { Seconds } from './kit/time.ts';
-import { runUntil } from './life.ts';
 import { seedProducts, type SeedProduct } from './seed.ts';
-import { answer, ENDPOINTS } from './start.ts';
-import { createStore } from './store.ts';
-import type { World } from './world.ts';
+import { createStore } from './state/store.ts';
+import type { World } from './state/world.ts';
 
 /** The moment at which it begins, and its account; `tell` hears of every event about a subscription, at the time of the event. */
 export type InProcessOptions = {

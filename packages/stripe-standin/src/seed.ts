@@ -1,15 +1,15 @@
 import type Stripe from 'stripe';
-import { createCard } from './cards.ts';
-import { chargesOf } from './charges.ts';
-import { issueInvoice, markFailed, markPaid } from './invoicing.ts';
-import { attachSchedule } from './schedules.ts';
-import { noteCancellation } from './subscriptions.ts';
-import type { World } from './world.ts';
+import { createCard } from './billing/cards.ts';
+import { chargesOf } from './billing/charges.ts';
+import { issueInvoice, markFailed, markPaid } from './billing/invoicing.ts';
+import { attachSchedule } from './billing/schedules.ts';
+import { noteCancellation } from './billing/subscriptions.ts';
+import { addIntervals, DAY, type Seconds } from './kit/time.ts';
 import { buildPrice, buildProduct, recurringOf } from './objects/catalogue.ts';
 import { buildCustomer } from './objects/customer.ts';
 import { buildSubscription, buildSubscriptionItem } from './objects/subscription.ts';
-import type { Store } from './store.ts';
-import { addIntervals, DAY, type Seconds } from './kit/time.ts';
+import type { Store } from './state/store.ts';
+import type { World } from './state/world.ts';
 
 /** A product that the account has from the start, with its prices. */
 export type SeedProduct = { id: string; name: string; prices: readonly SeedPrice[] };

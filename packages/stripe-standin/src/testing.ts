@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { DRAFT_LASTS } from './billing/invoicing.ts';
 import type { RunningStandin } from './kit/server.ts';
-import { DRAFT_LASTS } from './invoicing.ts';
 import type { SeedCustomer, SeedProduct } from './seed.ts';
 import { startStripe, type StripeOptions } from './start.ts';
 

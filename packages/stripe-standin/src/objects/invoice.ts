@@ -1,9 +1,9 @@
 import { Stripe } from 'stripe';
-import type { Charge } from '../charge.ts';
-import type { TaxId } from '../store.ts';
-import { taxWithin, type TaxRule } from '../tax.ts';
 import type { Seconds } from '../kit/time.ts';
+import type { Charge } from '../state/charge.ts';
+import type { TaxId } from '../state/store.ts';
 import { listOf } from './list.ts';
+import { taxWithin, type TaxRule } from './tax.ts';
 
 export type InvoiceFields = {
   id: string;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { idOf } from '../store.ts';
 import type { Seconds } from '../kit/time.ts';
+import { idOf } from '../state/store.ts';
 
 /**
  * A schedule made from a subscription: one phase of the current period, and released at its end.

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { MissingPaymentMethod } from '../store.ts';
 import type { Seconds } from '../kit/time.ts';
+import type { MissingPaymentMethod } from '../state/store.ts';
 import { planOf } from './catalogue.ts';
 import { listOf } from './list.ts';
 

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { html, type Markup } from '../kit/html.ts';
-import { StripeFault } from '../faults.ts';
+import { StripeFault } from '../state/faults.ts';
 import { sendStripePage } from './look.ts';
 
 /** The outcome of a payment on a page. */

@@ -1,17 +1,17 @@
 import express, { type Response, type Router } from 'express';
 import type Stripe from 'stripe';
+import { cardOf } from '../billing/cards.ts';
+import { replaceCards, subscriptionsOf } from '../billing/customers.ts';
+import { runUntil } from '../billing/life.ts';
+import { hasEnded, periodEndOf } from '../billing/subscriptions.ts';
+import { parseAdvance } from '../kit/clock.ts';
 import { html, type Markup } from '../kit/html.ts';
 import { fieldsOf } from '../kit/record.ts';
-import { replaceCards, subscriptionsOf } from '../customers.ts';
-import { hasEnded, periodEndOf } from '../subscriptions.ts';
-import { requireCustomer, type World } from '../world.ts';
-import { cardOf } from '../cards.ts';
-import { parseAdvance } from '../kit/clock.ts';
-import { runUntil } from '../life.ts';
-import { newestFirst } from '../paging.ts';
-import { AFTER_RETRIES } from '../store.ts';
 import { DAY } from '../kit/time.ts';
-import { WEBHOOK_MODES, type Webhooks } from '../webhooks.ts';
+import { newestFirst } from '../objects/list.ts';
+import { AFTER_RETRIES } from '../state/store.ts';
+import { requireCustomer, type World } from '../state/world.ts';
+import { WEBHOOK_MODES, type Webhooks } from '../wire/webhooks.ts';
 import { formatDay, sendStripePage } from './look.ts';
 
 const STEPS = ['1 hour', '1 day', '1 month', '1 year'] as const;

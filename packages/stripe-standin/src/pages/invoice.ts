@@ -1,14 +1,14 @@
 import express, { type Response, type Router } from 'express';
 import type Stripe from 'stripe';
+import { attachMethod, createCard } from '../billing/cards.ts';
+import { payInvoice } from '../billing/payments.ts';
 import { html } from '../kit/html.ts';
 import { fieldsOf } from '../kit/record.ts';
-import { attachMethod, createCard } from '../cards.ts';
-import { payInvoice } from '../payments.ts';
-import { requireCustomer, type World } from '../world.ts';
-import { buildPdf, type PdfRow } from '../pdf.ts';
-import { idOf } from '../store.ts';
+import { idOf } from '../state/store.ts';
+import { requireCustomer, type World } from '../state/world.ts';
 import { attempt, noticeOf, showBank, type Outcome } from './attempt.ts';
 import { formatDay, formatMoney, sendNotFound, sendStripePage } from './look.ts';
+import { buildPdf, type PdfRow } from './pdf.ts';
 
 /** The page and the PDF that an invoice's own addresses lead to, and the bank's page behind a payment. */
 export function invoicePages(world: World): Router {

@@ -1,12 +1,12 @@
 import express, { type Response, type Router } from 'express';
 import type Stripe from 'stripe';
+import { completeCheckout, type Details, type Payment } from '../billing/checkout.ts';
 import { html } from '../kit/html.ts';
 import { fieldsOf } from '../kit/record.ts';
-import { completeCheckout, type Details, type Payment } from '../checkout.ts';
-import type { World } from '../world.ts';
-import { recurringOf } from '../objects/catalogue.ts';
-import { idOf } from '../store.ts';
 import { DAY } from '../kit/time.ts';
+import { recurringOf } from '../objects/catalogue.ts';
+import { idOf } from '../state/store.ts';
+import type { World } from '../state/world.ts';
 import { attempt, noticeOf, showBank } from './attempt.ts';
 import { formatDay, formatMoney, sendNotFound, sendStripePage } from './look.ts';
 

@@ -1,9 +1,9 @@
 // What an operator does in the dashboard to owe a customer something: https://docs.stripe.com/billing/customer/balance
 import type Stripe from 'stripe';
-import { post, type Endpoint } from '../endpoint.ts';
-import { invalid } from '../faults.ts';
-import { newId } from '../store.ts';
-import { requireCustomer } from '../world.ts';
+import { invalid } from '../state/faults.ts';
+import { newId } from '../state/store.ts';
+import { requireCustomer } from '../state/world.ts';
+import { post, type Endpoint } from '../wire/endpoint.ts';
 
 export const balanceEndpoints: readonly Endpoint[] = [
   post('/customers/:id/balance_transactions', ({ id, params, world }) => {

@@ -1,6 +1,7 @@
-import { get, type Endpoint } from '../endpoint.ts';
-import { noSuch } from '../faults.ts';
-import { newestFirst, pageOf, PAGING } from '../paging.ts';
+import { newestFirst } from '../objects/list.ts';
+import { noSuch } from '../state/faults.ts';
+import { get, type Endpoint } from '../wire/endpoint.ts';
+import { pageOf, PAGING } from '../wire/paging.ts';
 
 export const catalogueEndpoints: readonly Endpoint[] = [
   get('/products/:id', ({ id, params, world }) => {

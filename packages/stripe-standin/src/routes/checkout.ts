@@ -1,14 +1,15 @@
 import type Stripe from 'stripe';
-import { requireCustomer, requirePrice, type World } from '../world.ts';
-import { expireSession } from '../checkout.ts';
-import { get, post, type Endpoint } from '../endpoint.ts';
-import { invalid, noSuch } from '../faults.ts';
-import { buildCustomer } from '../objects/customer.ts';
-import { buildCheckoutSession, buildLineItem } from '../objects/sessions.ts';
-import { newestFirst, pageOf, PAGING } from '../paging.ts';
-import type { Params } from '../params.ts';
-import { idOf, newId, type MissingPaymentMethod } from '../store.ts';
+import { expireSession } from '../billing/checkout.ts';
 import { DAY, type Seconds } from '../kit/time.ts';
+import { buildCustomer } from '../objects/customer.ts';
+import { newestFirst } from '../objects/list.ts';
+import { buildCheckoutSession, buildLineItem } from '../objects/sessions.ts';
+import { invalid, noSuch } from '../state/faults.ts';
+import { idOf, newId, type MissingPaymentMethod } from '../state/store.ts';
+import { requireCustomer, requirePrice, type World } from '../state/world.ts';
+import { get, post, type Endpoint } from '../wire/endpoint.ts';
+import { pageOf, PAGING } from '../wire/paging.ts';
+import type { Params } from '../wire/params.ts';
 
 /** Real parameters without effect here: the page is plain. */
 const WITHOUT_EFFECT = [

@@ -1,13 +1,14 @@
 import type Stripe from 'stripe';
-import { deleteCustomer } from '../customers.ts';
-import { findOwnMethod } from '../cards.ts';
-import { requireCustomer, type World } from '../world.ts';
-import { del, get, post, type Endpoint } from '../endpoint.ts';
-import { invalid, noSuch } from '../faults.ts';
+import { findOwnMethod } from '../billing/cards.ts';
+import { deleteCustomer } from '../billing/customers.ts';
 import { buildCustomer } from '../objects/customer.ts';
-import { newestFirst, pageOf, PAGING, readLimit } from '../paging.ts';
-import type { Params } from '../params.ts';
-import { newId, type Store } from '../store.ts';
+import { newestFirst } from '../objects/list.ts';
+import { invalid, noSuch } from '../state/faults.ts';
+import { newId, type Store } from '../state/store.ts';
+import { requireCustomer, type World } from '../state/world.ts';
+import { del, get, post, type Endpoint } from '../wire/endpoint.ts';
+import { pageOf, PAGING, readLimit } from '../wire/paging.ts';
+import type { Params } from '../wire/params.ts';
 
 const FIELDS = ['email', 'name', 'phone', 'description'] as const;
 const KNOWN = [

@@ -1,8 +1,9 @@
-import { get, type Endpoint } from '../endpoint.ts';
-import { invalid } from '../faults.ts';
-import { newestFirst, pageOf, PAGING } from '../paging.ts';
-import type { Params } from '../params.ts';
-import type { EventEntry, Webhooks } from '../webhooks.ts';
+import { newestFirst } from '../objects/list.ts';
+import { invalid } from '../state/faults.ts';
+import { get, type Endpoint } from '../wire/endpoint.ts';
+import { pageOf, PAGING } from '../wire/paging.ts';
+import type { Params } from '../wire/params.ts';
+import type { EventEntry, Webhooks } from '../wire/webhooks.ts';
 
 /** https://docs.stripe.com/api/events/list; unlike Stripe, it forgets nothing after 30 days. */
 export function eventEndpoints(webhooks: Pick<Webhooks, 'events'>): readonly Endpoint[] {

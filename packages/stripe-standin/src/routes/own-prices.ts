@@ -1,11 +1,11 @@
 // The calls by which our script sets up an account: https://docs.stripe.com/api/products/create and …/api/prices/create
 import type Stripe from 'stripe';
-import type { World } from '../world.ts';
-import { post, type Endpoint } from '../endpoint.ts';
-import { invalid, noSuch } from '../faults.ts';
 import { buildPrice, buildProduct } from '../objects/catalogue.ts';
-import type { Params } from '../params.ts';
-import { newId } from '../store.ts';
+import { invalid, noSuch } from '../state/faults.ts';
+import { newId } from '../state/store.ts';
+import type { World } from '../state/world.ts';
+import { post, type Endpoint } from '../wire/endpoint.ts';
+import type { Params } from '../wire/params.ts';
 
 export const ownPriceEndpoints: readonly Endpoint[] = [
   post('/products', ({ params, world }) => createProduct(world, params)),

@@ -1,8 +1,9 @@
-import { attachMethod, findMethod, methodsOf } from '../cards.ts';
-import { get, post, type Endpoint } from '../endpoint.ts';
-import { invalid } from '../faults.ts';
-import { newestFirst, pageOf, PAGING } from '../paging.ts';
-import { requireCustomer } from '../world.ts';
+import { attachMethod, findMethod, methodsOf } from '../billing/cards.ts';
+import { newestFirst } from '../objects/list.ts';
+import { invalid } from '../state/faults.ts';
+import { requireCustomer } from '../state/world.ts';
+import { get, post, type Endpoint } from '../wire/endpoint.ts';
+import { pageOf, PAGING } from '../wire/paging.ts';
 
 /** Cards, by their own ids or by the names of Stripe's test cards: docs.stripe.com/testing. */
 export const paymentMethodEndpoints: readonly Endpoint[] = [

@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
-import { get, post, type Endpoint } from '../endpoint.ts';
-import { invalid, noSuch } from '../faults.ts';
-import { newestFirst, pageOf, PAGING } from '../paging.ts';
-import type { Params } from '../params.ts';
-import { refundCharge } from '../refunds.ts';
-import { requireCustomer, type World } from '../world.ts';
+import { refundCharge } from '../billing/refunds.ts';
+import { newestFirst } from '../objects/list.ts';
+import { invalid, noSuch } from '../state/faults.ts';
+import { requireCustomer, type World } from '../state/world.ts';
+import { get, post, type Endpoint } from '../wire/endpoint.ts';
+import { pageOf, PAGING } from '../wire/paging.ts';
+import type { Params } from '../wire/params.ts';
 
 /** What was charged, paid back and disputed. */
 export const paymentEndpoints: readonly Endpoint[] = [

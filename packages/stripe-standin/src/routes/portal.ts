@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import { requireCustomer, type World } from '../world.ts';
-import { post, type Endpoint } from '../endpoint.ts';
-import { invalid, noSuch } from '../faults.ts';
 import { buildPortalSession } from '../objects/sessions.ts';
-import type { Params } from '../params.ts';
-import { newId } from '../store.ts';
+import { invalid, noSuch } from '../state/faults.ts';
+import { newId } from '../state/store.ts';
+import { requireCustomer, type World } from '../state/world.ts';
+import { post, type Endpoint } from '../wire/endpoint.ts';
+import type { Params } from '../wire/params.ts';
 import { requireSubscription } from './subscriptions.ts';
 
 export const portalEndpoints: readonly Endpoint[] = [

@@ -1,13 +1,14 @@
 import type Stripe from 'stripe';
-import { get, post, type Endpoint } from '../endpoint.ts';
-import { invalid, noSuch } from '../faults.ts';
-import { newestFirst, pageOf, PAGING } from '../paging.ts';
-import type { Params } from '../params.ts';
-import { PRORATION_BEHAVIORS } from '../proration.ts';
-import { attachSchedule, cancelSchedule, releaseSchedule } from '../schedules.ts';
-import { newId } from '../store.ts';
+import { PRORATION_BEHAVIORS } from '../billing/proration.ts';
+import { attachSchedule, cancelSchedule, releaseSchedule } from '../billing/schedules.ts';
 import { addIntervals, type Seconds } from '../kit/time.ts';
-import { requireCustomer, type World } from '../world.ts';
+import { newestFirst } from '../objects/list.ts';
+import { invalid, noSuch } from '../state/faults.ts';
+import { newId } from '../state/store.ts';
+import { requireCustomer, type World } from '../state/world.ts';
+import { get, post, type Endpoint } from '../wire/endpoint.ts';
+import { pageOf, PAGING } from '../wire/paging.ts';
+import type { Params } from '../wire/params.ts';
 import { requireSubscription } from './subscriptions.ts';
 
 type PauseSchedule = Stripe.SubscriptionSchedule.PauseSchedule;

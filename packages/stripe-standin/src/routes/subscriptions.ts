@@ -1,23 +1,8 @@
 import type Stripe from 'stripe';
-import type { ItemChange } from '../charge.ts';
-import { chargesOf } from '../charges.ts';
-import { bill } from '../invoicing.ts';
-import {
-  cancelNow,
-  hasEnded,
-  noteCancellation,
-  periodEndOf,
-  startSubscription,
-} from '../subscriptions.ts';
-import { requireCustomer, requirePrice, type World } from '../world.ts';
-import { answerOf, cardOf, findOwnMethod, refusalFault, refusalOf } from '../cards.ts';
-import { del, get, post, type Endpoint } from '../endpoint.ts';
-import { invalid, noSuch } from '../faults.ts';
-import { endTrial } from '../life.ts';
-import { expirePendingUpdate, waitForPayment } from '../pending-updates.ts';
-import { amountOf, recurringOf } from '../objects/catalogue.ts';
-import { buildSubscriptionItem } from '../objects/subscription.ts';
-import { newestFirst, pageOf, PAGING } from '../paging.ts';
+import { answerOf, cardOf, findOwnMethod, refusalFault, refusalOf } from '../billing/cards.ts';
+import { chargesOf } from '../billing/charges.ts';
+import { bill } from '../billing/invoicing.ts';
+import { endTrial } from '../billing/life.ts';
 import {
   pauseNow,
   refuseToPause,
@@ -25,17 +10,33 @@ import {
   UNUSED_TIME_FROM,
   type PauseTerms,
   type ResumeTerms,
-} from '../pauses.ts';
-import type { Params } from '../params.ts';
+} from '../billing/pauses.ts';
+import { expirePendingUpdate, waitForPayment } from '../billing/pending-updates.ts';
 import {
   applyChange,
   planChange,
   PRORATION_BEHAVIORS,
   type ProrationBehavior,
-} from '../proration.ts';
-import { refuseWhileScheduled } from '../scheduled.ts';
-import { idOf, newId } from '../store.ts';
+} from '../billing/proration.ts';
+import { refuseWhileScheduled } from '../billing/scheduled.ts';
+import {
+  cancelNow,
+  hasEnded,
+  noteCancellation,
+  periodEndOf,
+  startSubscription,
+} from '../billing/subscriptions.ts';
 import { addIntervals, DAY, type Seconds } from '../kit/time.ts';
+import { amountOf, recurringOf } from '../objects/catalogue.ts';
+import { newestFirst } from '../objects/list.ts';
+import { buildSubscriptionItem } from '../objects/subscription.ts';
+import type { ItemChange } from '../state/charge.ts';
+import { invalid, noSuch } from '../state/faults.ts';
+import { idOf, newId } from '../state/store.ts';
+import { requireCustomer, requirePrice, type World } from '../state/world.ts';
+import { del, get, post, type Endpoint } from '../wire/endpoint.ts';
+import { pageOf, PAGING } from '../wire/paging.ts';
+import type { Params } from '../wire/params.ts';
 import { readTrialSettings } from './checkout.ts';
 
 const PAYMENT_BEHAVIORS = [

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { del, get, post, type Endpoint } from '../endpoint.ts';
-import { invalid, noSuch } from '../faults.ts';
-import type { Params } from '../params.ts';
-import { advanceTestClock, createTestClock, deleteTestClock } from '../test-clocks.ts';
-import type { World } from '../world.ts';
+import { advanceTestClock, createTestClock, deleteTestClock } from '../billing/test-clocks.ts';
+import { invalid, noSuch } from '../state/faults.ts';
+import type { World } from '../state/world.ts';
+import { del, get, post, type Endpoint } from '../wire/endpoint.ts';
+import type { Params } from '../wire/params.ts';
 
 /** docs.stripe.com/api/test_clocks */
 export const testClockEndpoints: readonly Endpoint[] = [

@@ -1,0 +1,154 @@
+import type Stripe from 'stripe';
+import { buildPaymentMethod } from '../objects/payment.ts';
+import { cardDeclined, noCard, noSuch, requiresAction } from '../state/faults.ts';
+import { idOf, newId, type Card, type Store } from '../state/store.ts';
+import type { World } from '../state/world.ts';
+
+/** Why a payment does not go through. */
+export type Refusal = Exclude<Card, 'good'>;
+
+/** What a card's bank says to its payments. */
+export type CardAnswer = Exclude<Card, 'none'>;
+
+/** Who pays: a subscription, or a customer by its id. */
+export type Payer = Stripe.Subscription | string;
+
+/** The numbers behind the cards, as the real test cards have them: docs.stripe.com/testing. */
+const LAST_4: Readonly<Record<CardAnswer, string>> = {
+  good: '4242',
+  declined: '0341',
+  authenticate: '3184',
+};
+
+/**
+ * Stripe's names for its test cards: docs.stripe.com/testing, "PaymentMethods". One that the bank refuses from the start
+ * cannot even be attached; `pm_card_chargeCustomerFail` can, and then fails at each payment.
+ */
+const TEST_TOKENS: Readonly<Record<string, { brand: string; last4: string; answer: CardAnswer }>> =
+  {
+    pm_card_visa: { brand: 'visa', last4: '4242', answer: 'good' },
+    pm_card_mastercard: { brand: 'mastercard', last4: '4444', answer: 'good' },
+    pm_card_chargeDeclined: { brand: 'visa', last4: '0002', answer: 'declined' },
+    pm_card_chargeCustomerFail: { brand: 'visa', last4: '0341', answer: 'declined' },
+    pm_card_authenticationRequired: { brand: 'visa', last4: '3184', answer: 'authenticate' },
+    pm_card_createDispute: { brand: 'visa', last4: '0259', answer: 'good' },
+  };
+const REFUSED_AT_ONCE = 'pm_card_chargeDeclined';
+export const DISPUTED_LAST_4 = '0259';
+
+/**
+ * The card that a payer's payments are taken from. A subscription's own card comes before its customer's default, which no
+ * other card replaces: docs.stripe.com/billing/subscriptions/payment-methods-setting, "Payment method priority".
+ */
+export function methodOf(store: Store, payer: Payer): Stripe.PaymentMethod | undefined {
+  const own = typeof payer === 'string' ? null : payer.default_payment_method;
+  const customer = store.customers.get(typeof payer === 'string' ? payer : idOf(payer.customer));
+  const usual =
+    customer && !customer.deleted ? customer.invoice_settings.default_payment_method : null;
+  const reference = own ?? usual;
+  return reference === null ? undefined : store.paymentMethods.get(idOf(reference));
+}
+
+export function cardOf(store: Store, payer: Payer): Card {
+  return answerOf(store, methodOf(store, payer));
+}
+
+export function answerOf({ cardAnswers }: Store, method: Stripe.PaymentMethod | undefined): Card {
+  return method ? (cardAnswers.get(method.id) ?? 'good') : 'none';
+}
+
+/** @returns null when a payment goes through while the customer is absent */
+export function refusalOf(store: Store, payer: Payer): Refusal | null {
+  const card = cardOf(store, payer);
+  return card === 'good' ? null : card;
+}
+
+/** Stripe's answer to a call whose payment was refused. */
+export function refusalFault(refusal: Refusal, about: 'subscription' | 'invoice') {
+  switch (refusal) {
+    case 'declined':
+      return cardDeclined();
+    case 'authenticate':
+      return requiresAction(about);
+    case 'none':
+      return noCard();
+  }
+}
+
+/** A new card without a customer. */
+export function createCard(
+  { store }: World,
+  answer: CardAnswer,
+  { id = newId('pm'), brand = 'visa', last4 = LAST_4[answer] } = {},
+): Stripe.PaymentMethod {
+  const created = store.now();
+  const method = buildPaymentMethod({ id, brand, last4, created, customer: null });
+  store.paymentMethods.set(method.id, method);
+  store.cardAnswers.set(method.id, answer);
+  return method;
+}
+
+/** @throws {StripeFault} for a card that the bank refuses even to note */
+export function attachMethod(
+  { emit }: World,
+  customer: Stripe.Customer,
+  method: Stripe.PaymentMethod,
+): Stripe.PaymentMethod {
+  if (method.customer === customer.id) return method;
+  method.customer = customer.id;
+  emit('payment_method.attached', method);
+  return method;
+}
+
+/** Takes a card away from its customer and from whatever it was the default of. */
+export function detachMethod({ store, emit }: World, method: Stripe.PaymentMethod): void {
+  const customer =
+    method.customer === null ? undefined : store.customers.get(idOf(method.customer));
+  if (customer && !customer.deleted && isDefault(customer.invoice_settings, method)) {
+    customer.invoice_settings.default_payment_method = null;
+  }
+  for (const subscription of store.subscriptions.values()) {
+    if (isDefault(subscription, method)) subscription.default_payment_method = null;
+  }
+  method.customer = null;
+  emit('payment_method.detached', method);
+}
+
+/** The card that an id or the name of a test card stands for; a test card is a new one each time. */
+export function findMethod(world: World, reference: string, param: string): Stripe.PaymentMethod {
+  const token = TEST_TOKENS[reference];
+  if (reference === REFUSED_AT_ONCE) throw cardDeclined();
+  if (token) return createCard(world, token.answer, token);
+  const method = world.store.paymentMethods.get(reference);
+  if (!method) throw noSuch('PaymentMethod', reference, param, 400);
+  return method;
+}
+
+/**
+ * A card that is to become a default, attached if it is a test card.
+ * @throws {StripeFault} for one without a customer or with another one
+ */
+export function findOwnMethod(
+  world: World,
+  customer: Stripe.Customer,
+  reference: string,
+  param: string,
+): Stripe.PaymentMethod {
+  const method = findMethod(world, reference, param);
+  if (reference in TEST_TOKENS) return attachMethod(world, customer, method);
+  if (method.customer === customer.id) return method;
+  throw noSuch('PaymentMethod', reference, param, 400);
+}
+
+/** A customer's cards, in the order in which they were made. */
+export function methodsOf({ paymentMethods }: Store, customer: string): Stripe.PaymentMethod[] {
+  return [...paymentMethods.values()].filter((method) => method.customer === customer);
+}
+
+function isDefault(
+  holder: { default_payment_method: string | Stripe.PaymentMethod | null },
+  { id }: Stripe.PaymentMethod,
+): boolean {
+  const { default_payment_method: reference } = holder;
+  return reference !== null && idOf(reference) === id;
+}

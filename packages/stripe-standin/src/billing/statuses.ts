@@ -1,0 +1,107 @@
+import type Stripe from 'stripe';
+import { DAY } from '../kit/time.ts';
+import type { World } from '../state/world.ts';
+import { createCard } from './cards.ts';
+import { chargesOf } from './charges.ts';
+import { issueInvoice, keepBalance, markFailed, openInvoicesOf, voidInvoice } from './invoicing.ts';
+import { markPaused } from './pauses.ts';
+import { payInvoice } from './payments.ts';
+import { cancelNow, expireFirstPayment, hasEnded, restartPeriods } from './subscriptions.ts';
+
+/** The statuses that a subscription can be brought into by hand. */
+export const STATUSES = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const;
+export type Status = (typeof STATUSES)[number];
+
+const TRIAL = 14 * DAY;
+
+/**
+ * Brings a subscription into a status from any other, with the invoices and dates that belong to it, and tells of it as if
+ * it had come there by itself. Cards stay as they are.
+ */
+export function bringInto(world: World, subscription: Stripe.Subscription, status: Status): void {
+  const { store, emit } = world;
+  if (subscription.status === status && subscription.pause_collection === null) return;
+  if (status === 'canceled') {
+    if (hasEnded(subscription)) revive(subscription);
+    return cancelNow(world, subscription);
+  }
+  revive(subscription);
+  switch (status) {
+    case 'active':
+      settleOpen(world, subscription);
+      break;
+    case 'trialing':
+      settleOpen(world, subscription);
+      restartPeriods(world, subscription);
+      subscription.trial_start = store.now();
+      subscription.trial_end = store.now() + TRIAL;
+      subscription.billing_cycle_anchor = subscription.trial_end;
+      for (const item of subscription.items.data) item.current_period_end = subscription.trial_end;
+      break;
+    case 'past_due':
+      failedInvoice(world, subscription, 1);
+      break;
+    case 'unpaid':
+      failedInvoice(world, subscription, 4);
+      break;
+    case 'incomplete':
+      // It has 23 hours from its start for its first payment.
+      subscription.created = store.now();
+      failedInvoice(world, subscription, 1).next_payment_attempt = null;
+      break;
+    case 'incomplete_expired':
+      failedInvoice(world, subscription, 1);
+      return expireFirstPayment(world, subscription);
+    case 'paused':
+      for (const invoice of openInvoicesOf(world, subscription)) voidInvoice(world, invoice);
+      break;
+  }
+  if (status === 'paused') return markPaused(world, subscription, 'pause_requested');
+  subscription.status = status;
+  emit('customer.subscription.updated', subscription);
+}
+
+function revive(subscription: Stripe.Subscription): void {
+  subscription.status = 'active';
+  subscription.ended_at = null;
+  subscription.canceled_at = null;
+  subscription.cancel_at = null;
+  subscription.cancel_at_period_end = false;
+  subscription.pause_collection = null;
+  delete subscription.status_details;
+  subscription.trial_end = null;
+  if (subscription.cancellation_details) subscription.cancellation_details.reason = null;
+}
+
+function settleOpen(world: World, subscription: Stripe.Subscription): void {
+  const method = createCard(world, 'good');
+  for (const invoice of openInvoicesOf(world, subscription)) payInvoice(world, invoice, { method });
+}
+
+/** The invoice of the current period, after so many failed attempts. */
+function failedInvoice(
+  world: World,
+  subscription: Stripe.Subscription,
+  attempts: number,
+): Stripe.Invoice {
+  const [standing] = openInvoicesOf(world, subscription);
+  const invoice =
+    standing ?? issueInvoice(world, subscription, chargesOf(subscription), 'subscription_cycle');
+  while (invoice.attempt_count < attempts) markFailed(invoice, world.store.now());
+  if (!standing) {
+    keepBalance(world, invoice);
+    world.emit('invoice.created', invoice);
+    world.emit('invoice.finalized', invoice);
+  }
+  world.emit('invoice.payment_failed', invoice);
+  return invoice;
+}

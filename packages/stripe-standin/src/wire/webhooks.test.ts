@@ -1,0 +1,122 @@
+import { Stripe } from 'stripe';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  control,
+  openCheckout,
+  pay,
+  startReceiver,
+  startWithClient,
+  WEBHOOK_SECRET,
+  type Received,
+} from '../testing.ts';
+
+const cleanUps: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+});
+
+async function startPair(...statuses: readonly number[]) {
+  const receiver = await startReceiver(...statuses);
+  const standin = await startWithClient({ webhookUrl: receiver.url });
+  cleanUps.push(standin.close, receiver.close);
+  return { receiver, standin };
+}
+
+function eventsOf(received: readonly Received[]): Stripe.Event[] {
+  return received.map(({ body, signature }) =>
+    Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET),
+  );
+}
+
+function typesOf(received: readonly Received[]): string[] {
+  return eventsOf(received).map(({ type }) => type);
+}
+
+const PAID = [
+  'customer.created',
+  'payment_method.attached',
+  'customer.subscription.created',
+  'invoice.created',
+  'invoice.finalized',
+  'invoice.paid',
+  'invoice.payment_succeeded',
+  'checkout.session.completed',
+];
+
+describe('webhooks', () => {
+  it('are signed so that constructEvent accepts the raw body, and only that', async () => {
+    const { receiver, standin } = await startPair(200);
+    await standin.stripe.customers.create();
+    await control(standin.url, '/webhooks/settle');
+    const [first] = receiver.received;
+    if (!first) throw new Error('nothing was received');
+    const event = Stripe.webhooks.constructEvent(first.body, first.signature, WEBHOOK_SECRET);
+    expect(event).toMatchObject({ type: 'customer.created', api_version: Stripe.API_VERSION });
+    expect(() =>
+      Stripe.webhooks.constructEvent(`${first.body} `, first.signature, WEBHOOK_SECRET),
+    ).toThrow(Stripe.errors.StripeSignatureVerificationError);
+  });
+
+  it('tell of a payment in the order in which it happened', async () => {
+    const { receiver, standin } = await startPair(200);
+    const { session } = await openCheckout(standin.stripe);
+    await pay(session, 'accepted');
+    await control(standin.url, '/webhooks/settle');
+    expect(typesOf(receiver.received)).toEqual(PAID);
+  });
+
+  it('are sent again until the answer is 2xx, with the same event id', async () => {
+    const { receiver, standin } = await startPair(500, 302, 200);
+    await standin.stripe.customers.create();
+    await control(standin.url, '/webhooks/settle');
+    const ids = eventsOf(receiver.received).map(({ id }) => id);
+    expect(ids).toHaveLength(3);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('are given up after the last attempt', async () => {
+    const { receiver, standin } = await startPair(503);
+    await standin.stripe.customers.create();
+    await control(standin.url, '/webhooks/settle');
+    expect(receiver.received).toHaveLength(5);
+    const state = await (await fetch(`${standin.url}/__control/state`)).json();
+    expect(state).toMatchObject({ webhooks: { events: [{ outcome: 'given up' }] } });
+  });
+
+  it('get lost, come in order, twice or in another order when told to', async () => {
+    const { receiver, standin } = await startPair(200);
+    const act = async (mode: string) => {
+      receiver.received.length = 0;
+      await control(standin.url, '/webhooks', { mode });
+      const { session } = await openCheckout(standin.stripe);
+      await pay(session, 'accepted');
+      await control(standin.url, '/webhooks/settle');
+      return typesOf(receiver.received);
+    };
+    expect(await act('lost')).toEqual([]);
+    expect(await act('normal')).toEqual(PAID);
+    expect(await act('twice')).toEqual(PAID.flatMap((type) => [type, type]));
+    expect(await act('shuffled')).toEqual(PAID.toReversed());
+  });
+
+  it('carry the object as it was when the event happened', async () => {
+    const { receiver, standin } = await startPair(200);
+    await control(standin.url, '/webhooks', { mode: 'late', delayMs: 50 });
+    const customer = await standin.stripe.customers.create({ name: 'before' });
+    await standin.stripe.customers.update(customer.id, { name: 'after' });
+    await control(standin.url, '/webhooks/settle');
+    expect(eventsOf(receiver.received).map(({ data }) => data.object)).toMatchObject([
+      { name: 'before' },
+      { name: 'after' },
+    ]);
+  });
+
+  it('are dropped by a reset', async () => {
+    const { receiver, standin } = await startPair(200);
+    await control(standin.url, '/webhooks', { mode: 'late', delayMs: 60_000 });
+    await standin.stripe.customers.create();
+    await control(standin.url, '/reset');
+    await control(standin.url, '/webhooks/settle');
+    expect(receiver.received).toEqual([]);
+  });
+});
