@@ -19,7 +19,7 @@ const KINDS = [
   { kind: 'scripts', files: /^scripts\/.+\.(mjs|ts)$/ },
   {
     kind: 'documents',
-    files: /^((README|CONTRIBUTING|SECURITY)|(docs|emulator-data|\.github)\/.+)\.md$/,
+    files: /^((README|CONTRIBUTING|SECURITY)|(docs|emulator-data|packages|\.github)\/.+)\.md$/,
   },
 ];
 
