@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { getValidator } from 'firebase-tools/lib/firebaseConfigValidate.js';
 import { FirestoreApi } from 'firebase-tools/lib/firestore/api.js';
 import { expect, test } from 'vitest';
+import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
 import { firebaseConfig } from './hosting-config.ts';
 import { ROOT } from './places.ts';
 
-/** Every collection whose documents the functions give an `expireAt`. */
-const ENDING = ['auditLog', 'deletedAccounts', 'mail', 'messages', 'rateLimits', 'stripeEvents'];
+const ENDING = Object.entries(DOCUMENTS)
+  .flatMap(([name, { fields }]) => ('expireAt' in fields.shape ? [name] : []))
+  .toSorted();
 
 const read = (name: string): unknown => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
 

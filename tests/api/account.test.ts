@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import jwt from 'jsonwebtoken';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { createFirebase, type Firebase } from '../../functions/src/adapters/firebase.ts';
+import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
 import {
   SECURITY_EVENT_DAYS,
   type Consents,
@@ -18,7 +19,9 @@ import {
   auth,
   call,
   customerOf,
+  documentsOf as documentsAbout,
   emulators,
+  findDocuments,
   firestore,
   handoffToken,
   hostedOf,
@@ -168,27 +171,15 @@ function noting(db: Firestore, note: (name: string) => void): Firestore {
   });
 }
 
-const OF_A_PERSON = ['servers', 'machines', 'stripeCustomers', 'auditLog'] as const;
-
-/** Every document about a person, by its collection. */
-async function documentsOf({ uid, email }: Person): Promise<string[]> {
+/** Every document about a person, by its collection, with the counters of calls that these tests make. */
+async function documentsOf(person: Person): Promise<string[]> {
   const db = firestore();
-  const found = await Promise.all([
-    ...OF_A_PERSON.map((name) => db.collection(name).where('uid', '==', uid).get()),
-    db.collection('messages').where('sender', '==', email).get(),
-    db.collection('newsletter').where('email', '==', email).get(),
-  ]);
-  const named = await db.getAll(
-    db.doc(`users/${uid}`),
-    db.doc(`subscriptions/${uid}`),
-    db.doc(`rateLimits/${limitKey(`PUT /permissions ${uid}`)}`),
-    db.doc(`rateLimits/${limitKey(`DELETE /account ${uid}`)}`),
+  const counters = await db.getAll(
+    db.doc(`rateLimits/${limitKey(`PUT /permissions ${person.uid}`)}`),
+    db.doc(`rateLimits/${limitKey(`DELETE /account ${person.uid}`)}`),
   );
-  const refs = [
-    ...found.flatMap(({ docs }) => docs.map(({ ref }) => ref)),
-    ...named.filter(({ exists }) => exists).map(({ ref }) => ref),
-  ];
-  return [...new Set(refs.map(({ parent }) => parent.id))].toSorted();
+  const isCounted = counters.some(({ exists }) => exists);
+  return [...(await documentsAbout(person)), ...(isCounted ? ['rateLimits'] : [])].toSorted();
 }
 
 const EVERYTHING = [
@@ -205,6 +196,20 @@ const EVERYTHING = [
 
 function limitKey(subject: string): string {
   return createHash('sha256').update(subject).digest('base64url');
+}
+
+/** The list of documents has every collection that is there, and every field of these documents. */
+async function expectListed(documents: readonly DocumentSnapshot[]): Promise<void> {
+  const collections = await firestore().listCollections();
+  expect(Object.keys(DOCUMENTS)).toEqual(expect.arrayContaining(collections.map(({ id }) => id)));
+  const schemas = new Map(
+    Object.entries(DOCUMENTS).map(([name, { fields }]) => [name, z.strictObject(fields.shape)]),
+  );
+  for (const document of documents) {
+    const { path, parent } = document.ref;
+    const issues = schemas.get(parent.id)?.safeParse(document.data()).error?.issues;
+    expect([path, issues]).toEqual([path, undefined]);
+  }
 }
 
 async function hasAccount(uid: string): Promise<boolean> {
@@ -682,6 +687,7 @@ describe('GET /api/account/export', () => {
         await fill(person);
         await keepMore(person);
         await call(api, '/api/get-custom-token', { token });
+        await expectListed(await findDocuments(person));
         const { body } = await call(byHand, '/api/account/export', { token });
         reached.clear();
         expect((await removeAccount(token, byHand)).status).toBe(200);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getFirestore, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { Stripe } from 'stripe';
@@ -15,6 +15,7 @@ import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { createApp } from '../../functions/src/app.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
 import { createLog } from '../../functions/src/foundation/log.ts';
+import { DOCUMENTS, type CollectionName } from '../../functions/src/consistency/documents.ts';
 import { readEnv } from '../support/env.ts';
 import { createPerson, removePerson, signInAtServer, type Person } from '../support/people.ts';
 import { orderBook, standinState } from '../support/standins.ts';
@@ -210,25 +211,28 @@ const StripeState = z.object({
   ),
 });
 
-/** Every document about a person, by its collection; counters of calls apart, which name nobody and expire by themselves. */
-export async function documentsOf({
+/** The collections that hold something about a person; counters of calls apart, which name no one and expire. */
+export async function documentsOf(person: Pick<Person, 'uid' | 'email'>): Promise<string[]> {
+  const found = await findDocuments(person);
+  return [...new Set(found.map(({ ref }) => ref.parent.id))].toSorted();
+}
+
+/** The mark of a deletion, and what operators still have to erase by hand: they stay when the account goes. */
+const STAYING: readonly string[] = ['deletedAccounts', 'machineOrders'];
+
+/** Every document about a person that goes with their account. */
+export async function findDocuments({
   uid,
   email,
-}: Pick<Person, 'uid' | 'email'>): Promise<string[]> {
+}: Pick<Person, 'uid' | 'email'>): Promise<DocumentSnapshot[]> {
   const db = firestore();
-  const found = await Promise.all([
-    ...['servers', 'machines', 'stripeCustomers', 'auditLog', 'mail'].map((name) =>
-      db.collection(name).where('uid', '==', uid).get(),
-    ),
-    db.collection('messages').where('sender', '==', email).get(),
-    db.collection('newsletter').where('email', '==', email).get(),
-  ]);
-  const named = await db.getAll(db.doc(`users/${uid}`), db.doc(`subscriptions/${uid}`));
-  const refs = [
-    ...found.flatMap(({ docs }) => docs.map(({ ref }) => ref)),
-    ...named.filter(({ exists }) => exists).map(({ ref }) => ref),
-  ];
-  return [...new Set(refs.map(({ parent }) => parent.id))].toSorted();
+  const found = Object.entries(DOCUMENTS).map(async ([name, { about }]) => {
+    if (about === null || about === 'hash' || STAYING.includes(name)) return [];
+    if (about === 'id') return [await db.doc(`${name}/${uid}`).get()];
+    const value = about === 'sender' || about === 'email' ? email : uid;
+    return (await db.collection(name).where(about, '==', value).get()).docs;
+  });
+  return (await Promise.all(found)).flat().filter(({ exists }) => exists);
 }
 
 /** What the customers that name a person could still be charged for. */
@@ -331,23 +335,13 @@ function appOf(name: string, projectId: string) {
   return getApps().find((app) => app.name === name) ?? initializeApp({ projectId }, name);
 }
 
-async function removeDocuments({ uid, email }: Person): Promise<void> {
-  const db = firestore();
-  const found = await Promise.all([
-    db.collection('servers').where('uid', '==', uid).get(),
-    db.collection('machines').where('uid', '==', uid).get(),
-    db.collection('stripeCustomers').where('uid', '==', uid).get(),
-    db.collection('auditLog').where('uid', '==', uid).get(),
-    db.collection('mail').where('uid', '==', uid).get(),
-    db.collection('messages').where('sender', '==', email).get(),
-    db.collection('newsletter').where('email', '==', email).get(),
-    db.collection('handoffIdentities').where('uid', '==', uid).get(),
-  ]);
-  const identities = found.at(-1)?.docs.map(({ id }) => id) ?? [];
+async function removeDocuments(person: Person): Promise<void> {
+  const refs = (await findDocuments(person)).map(({ ref }) => ref);
+  const identities = refs.filter(({ parent }) => parent.id === IDENTITIES).map(({ id }) => id);
   if (identities.length > 0) await auth().deleteUsers(identities);
-  const batch = db.batch();
-  for (const { docs } of found) for (const doc of docs) batch.delete(doc.ref);
-  batch.delete(db.doc(`users/${uid}`));
-  batch.delete(db.doc(`subscriptions/${uid}`));
+  const batch = firestore().batch();
+  for (const ref of refs) batch.delete(ref);
   await batch.commit();
 }
+
+const IDENTITIES: CollectionName = 'handoffIdentities';

@@ -21,6 +21,7 @@ import {
   type Firestore,
   type QueryConstraint,
 } from 'firebase/firestore/lite';
+import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
 
 /** Who requests a person's documents. The hand-off identities but the last would be that person, with a uid of their kind. */
 export const CALLERS = {
@@ -68,16 +69,20 @@ const HAND_OFF_IDENTITIES = [
 ] as const;
 const OUTSIDERS = ['a server of the person', 'another person', 'nobody'] as const;
 
-const SERVER_ONLY_KEYS =
-  'customerId roles role admin plan planId status subscription subscriptionChangedAt sessionsRevokedAt servers machinesToKeep machinesChangedAt uid emailVerified disabled consents x'.split(
+const { browser: _theirs, ...WRITTEN_BY_THE_API } = DOCUMENTS.users.owner;
+const SERVER_ONLY_KEYS = [
+  ...Object.values(WRITTEN_BY_THE_API).flat(),
+  // Not in the product: a field that no one has thought of must be refused as well.
+  ...'roles role admin plan planId status subscription servers uid emailVerified disabled x'.split(
     ' ',
-  );
+  ),
+];
 
-// The last two are not in the product: a collection that nobody thought of must be closed as well.
-const CLOSED_COLLECTIONS =
-  'stripeCustomers stripeEvents subscriptions handoffIdentities machineNames machineOrigins machineOrders mail rateLimits messages newsletter auditLog deletedAccounts admins plans'.split(
-    ' ',
-  );
+const OPEN_COLLECTIONS = ['users', 'servers', 'machines'];
+// The last two are not in the product: a collection that no one has thought of must be closed as well.
+const CLOSED_COLLECTIONS = [...Object.keys(DOCUMENTS), 'admins', 'plans'].filter(
+  (name) => !OPEN_COLLECTIONS.includes(name),
+);
 
 const LINE_OF_100 = 'a'.repeat(100);
 const FREE_TEXT = {

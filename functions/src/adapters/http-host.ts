@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { MachineHostConfig } from '../config/config.ts';
 import { LIMITS_MS, within } from '../consistency/time-limit.ts';
+import { HOST_STATES } from '../consistency/documents.ts';
 import { PLAN_SLUGS } from '../contract/plans.ts';
 import { readUrl } from '../contract/read-url.ts';
 import { checkTarget } from '../contract/target-check.ts';
 import { isCleanName } from '../contract/unseen.ts';
 import type { Log } from '../foundation/log.ts';
 import {
-  HOST_STATES,
   HostNameTakenError,
   hostNotAnswering,
   type HostFacts,

@@ -1,3 +1,4 @@
+import type { HostState } from '../consistency/documents.ts';
 import type { MachineStep } from '../contract/machines.ts';
 import type { PlanSlug } from '../contract/plans.ts';
 import { ApiError } from '../foundation/errors.ts';
@@ -38,9 +39,6 @@ export type MachineOrder = {
 };
 
 export type ExportLink = { url: string; expiresAt: string };
-
-export const HOST_STATES = ['queued', 'preparing', 'ready', 'asleep', 'failed', 'erased'] as const;
-export type HostState = (typeof HOST_STATES)[number];
 
 /** A machine as its host describes it. Times are ISO 8601. */
 export type HostFacts = {

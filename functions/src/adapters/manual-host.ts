@@ -1,17 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { MANUAL_TASKS, type ManualTask } from '../consistency/documents.ts';
 import { MINUTE_MS } from '../foundation/durations.ts';
 import { ApiError } from '../foundation/errors.ts';
 import { describeError, type Log } from '../foundation/log.ts';
 import { hostNotAnswering, type HostFacts, type MachineHost } from './machine-host.ts';
-import {
-  MANUAL_TASKS,
-  orderIn,
-  readOrder,
-  toFacts,
-  writeOrder,
-  type ManualOrder,
-  type ManualTask,
-} from './manual-orders.ts';
+import { orderIn, readOrder, toFacts, writeOrder, type ManualOrder } from './manual-orders.ts';
 import { isWritten, writeMail } from './outbox.ts';
 import { transact } from '../consistency/transaction.ts';
 

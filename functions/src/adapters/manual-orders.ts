@@ -1,8 +1,8 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { z } from 'zod';
-import { PLAN_SLUGS } from '../contract/plans.ts';
-import { HOST_STATES, type HostFacts, type HostState } from './machine-host.ts';
+import { DOCUMENTS, type HostState, type ManualTask } from '../consistency/documents.ts';
 import { transact, type Transaction } from '../consistency/transaction.ts';
+import type { PlanSlug } from '../contract/plans.ts';
+import type { HostFacts } from './machine-host.ts';
 
 /**
  * What operators have to make by hand, and how far they are: `machineOrders/{id of the machine}`. An order outlives the
@@ -11,7 +11,7 @@ import { transact, type Transaction } from '../consistency/transaction.ts';
 export type ManualOrder = {
   id: string;
   hostName: string;
-  plan: (typeof PLAN_SLUGS)[number];
+  plan: PlanSlug;
   /** Null for one that was erased before it was ever ordered. */
   owner: string | null;
   state: HostState;
@@ -26,9 +26,6 @@ export type ManualOrder = {
   orderedAt: string;
   changedAt: string;
 };
-
-export const MANUAL_TASKS = ['make', 'sleep', 'wake', 'resize', 'erase', 'export'] as const;
-export type ManualTask = (typeof MANUAL_TASKS)[number];
 
 /** What operators report. */
 export type ManualReport =
@@ -98,7 +95,7 @@ export function writeOrder(db: Firestore, transaction: Transaction, order: Manua
 }
 
 export function orderIn(snapshot: DocumentSnapshot): ManualOrder {
-  return { id: snapshot.id, ...OrderDocument.parse(snapshot.data()) };
+  return { id: snapshot.id, ...DOCUMENTS.machineOrders.fields.parse(snapshot.data()) };
 }
 
 export function toFacts(order: ManualOrder): HostFacts {
@@ -107,20 +104,6 @@ export function toFacts(order: ManualOrder): HostFacts {
   const unknown = { step: null, lastSeenAt: null, disk: null };
   return { reference, name, plan, state, origin, failure, changedAt, ...unknown };
 }
-
-const OrderDocument = z.object({
-  hostName: z.string(),
-  plan: z.enum(PLAN_SLUGS),
-  owner: z.string().nullable(),
-  state: z.enum(HOST_STATES),
-  origin: z.string().nullable(),
-  failure: z.string().nullable(),
-  todo: z.enum(MANUAL_TASKS).nullable(),
-  waiting: z.array(z.enum(MANUAL_TASKS)).default([]),
-  untold: z.array(z.enum(MANUAL_TASKS)).default([]),
-  orderedAt: z.iso.datetime(),
-  changedAt: z.iso.datetime(),
-});
 
 /** Which reports end which task; a task that stays is still to be done. */
 const ENDED_BY: Readonly<Record<ManualTask, readonly ManualReport['state'][]>> = {

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { z } from 'zod';
+import { DOCUMENTS } from '../consistency/documents.ts';
 import type { KeptMail } from '../contract/api.ts';
 import { DAY_MS } from '../foundation/durations.ts';
 import { renderMail, type Letter } from './mail-template.ts';
@@ -51,19 +51,11 @@ function mailDoc(db: Firestore, id: string) {
 export async function listMails(db: Firestore, uid: string): Promise<KeptMail[]> {
   const { docs } = await db.collection('mail').where('uid', '==', uid).get();
   return docs.map((doc) => {
-    const { to, message, expireAt } = MailDocument.parse(doc.data());
-    return { to, ...message, expireAt: expireAt.toDate().toISOString() };
+    const { to, message, expireAt } = DOCUMENTS.mail.fields.parse(doc.data());
+    const { subject, text } = message;
+    return { to, subject, text, expireAt: expireAt.toDate().toISOString() };
   });
 }
-
-const MailDocument = z.object({
-  to: z.array(z.string()),
-  message: z.object({ subject: z.string(), text: z.string() }),
-  /** Firestore's timestamp, recognised by its shape: its class would load all of Firestore. */
-  expireAt: z.custom<{ toDate: () => Date }>(
-    (value) => typeof value === 'object' && value !== null && 'toDate' in value,
-  ),
-});
 
 /** Removes the mails to a person, sent or not. */
 export async function removeMails(db: Firestore, uid: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
-import { z } from 'zod';
 import { CONSENT_KEYS, DEFAULT_CONSENTS, type Consents } from '../../contract/api.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
+import { DOCUMENTS } from '../../consistency/documents.ts';
 import { accountDeleted } from '../../foundation/errors.ts';
 import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 
@@ -70,14 +70,7 @@ export function createProfileStore(database: () => Promise<Firestore>) {
 
 export type ProfileStore = ReturnType<typeof createProfileStore>;
 
-const ConsentsDocument = z.object({
-  consents: z.object({
-    productMail: z.boolean(),
-    chatIdentity: z.boolean(),
-    feedbackBoard: z.boolean(),
-    changedAt: z.iso.datetime(),
-  }),
-});
+const ConsentsDocument = DOCUMENTS.users.fields.pick({ consents: true }).required();
 
 function consentsIn(data: unknown): Permissions {
   const parsed = ConsentsDocument.safeParse(data);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { z } from 'zod';
+import { DOCUMENTS } from '../../consistency/documents.ts';
 import {
   SECURITY_EVENT_DAYS,
-  SECURITY_EVENT_KINDS,
   type SecurityEvent,
   type SecurityEventKind,
 } from '../../contract/api.ts';
@@ -49,7 +48,10 @@ export function createAuditLog({ db: database, now, log }: Parts) {
   function current(docs: readonly QueryDocumentSnapshot[]): SecurityEvent[] {
     const oldest = now().getTime() - SECURITY_EVENT_DAYS * DAY_MS;
     return docs
-      .map((doc) => ({ id: doc.id, ...EventDocument.parse(doc.data()) }))
+      .map((doc) => {
+        const { kind, at, about } = DOCUMENTS.auditLog.fields.parse(doc.data());
+        return { id: doc.id, kind, at, about };
+      })
       .filter(({ at }) => Date.parse(at) > oldest);
   }
 
@@ -86,12 +88,6 @@ type EventPage = { events: SecurityEvent[]; hasMore: boolean };
 export type AuditLog = ReturnType<typeof createAuditLog>;
 /** Records a security event; never rejects. */
 export type RecordEvent = AuditLog['record'];
-
-const EventDocument = z.object({
-  kind: z.enum(SECURITY_EVENT_KINDS),
-  at: z.iso.datetime(),
-  about: z.string().nullable(),
-});
 
 /** The last moment a date can hold: the milliseconds left until then are never negative. */
 const END_OF_TIME_MS = 8_640_000_000_000_000;

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { z } from 'zod';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { compareReadings, type Unclear } from '../../consistency/save-reading.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
+import { DOCUMENTS } from '../../consistency/documents.ts';
 import { fromDocument, saysTheSame, toDocument, type Mirror } from './mirror.ts';
 
 /** An event that was handled, and how. */
@@ -122,9 +122,8 @@ export function createBillingStore(database: () => Promise<Firestore>) {
 
 export type BillingStore = ReturnType<typeof createBillingStore>;
 
-const UserDocument = z.object({ customerId: z.string().min(1) });
-
-const OwnerDocument = z.object({ uid: z.string().min(1) });
+const UserDocument = DOCUMENTS.users.fields.pick({ customerId: true }).required();
+const OwnerDocument = DOCUMENTS.stripeCustomers.fields.pick({ uid: true });
 
 /** The customer that a profile names. */
 export function customerOf(data: unknown): string | null {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { z } from 'zod';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
+import type { z } from 'zod';
+import { DOCUMENTS } from '../../consistency/documents.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { customerOf } from './billing-store.ts';
@@ -118,11 +119,7 @@ const TURN_MS = 3 * SECOND_MS;
 const POLL_MS = 100;
 const LONGEST_WAIT_MS = 10 * SECOND_MS;
 
-const CheckoutDocument = z.object({
-  checkoutEndsAt: z.iso.datetime().optional(),
-  checkoutOpenedAt: z.iso.datetime().optional(),
-  checkoutTurn: z.object({ id: z.string(), until: z.number() }).optional(),
-});
+const CheckoutDocument = DOCUMENTS.stripeCustomers.fields.omit({ uid: true });
 
 function read(data: unknown): z.infer<typeof CheckoutDocument> {
   const parsed = CheckoutDocument.safeParse(data);

@@ -1,11 +1,5 @@
-import { z } from 'zod';
-import {
-  holdsSubscription,
-  PAUSE_REASONS,
-  PAYMENT_PURPOSES,
-  SUBSCRIPTION_STATUSES,
-  type Subscription,
-} from '../../contract/subscription.ts';
+import { DOCUMENTS } from '../../consistency/documents.ts';
+import { holdsSubscription, type Subscription } from '../../contract/subscription.ts';
 import { HOUR_MS, SECOND_MS } from '../../foundation/durations.ts';
 
 /** One person's subscription as it was when it was last read from Stripe. */
@@ -17,41 +11,9 @@ export type Mirror = {
   readAt: string;
 };
 
-const Money = z.object({ amount: z.number(), currency: z.string() });
-
-/** The document `subscriptions/{uid}`. Times are ISO 8601 in UTC, so that they sort as text. */
-const MirrorDocument = z.object({
-  uid: z.string(),
-  customerId: z.string(),
-  id: z.string(),
-  plan: z.string().nullable(),
-  planId: z.string().nullable(),
-  interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
-  currentPeriodEnd: z.iso.datetime().nullable(),
-  status: z.enum(SUBSCRIPTION_STATUSES),
-  cancelAt: z.iso.datetime().exactOptional(),
-  pausedUntil: z.iso.datetime().exactOptional(),
-  pauseReason: z.enum(PAUSE_REASONS).exactOptional(),
-  trialEnd: z.iso.datetime().exactOptional(),
-  endedAt: z.iso.datetime().exactOptional(),
-  openPayment: z
-    .object({
-      ...Money.shape,
-      invoiceId: z.string(),
-      purpose: z.enum(PAYMENT_PURPOSES),
-      needs: z.enum(['payment', 'confirmation']),
-      until: z.iso.datetime().exactOptional(),
-      nextAttempt: z.iso.datetime().exactOptional(),
-      hasNewCard: z.literal(true).exactOptional(),
-    })
-    .exactOptional(),
-  credit: Money.exactOptional(),
-  readAt: z.iso.datetime(),
-});
-
 /** Null for a document that holds no mirror: the caller then reads Stripe. */
 export function fromDocument(data: unknown): Mirror | null {
-  const parsed = MirrorDocument.safeParse(data);
+  const parsed = DOCUMENTS.subscriptions.fields.safeParse(data);
   if (!parsed.success) return null;
   const { uid, customerId, readAt, ...subscription } = parsed.data;
   return { uid, customerId, readAt, subscription };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { z } from 'zod';
 import { HANDOFF_UID_PREFIX } from '../../contract/handoff.ts';
 import { tombstoneOf, transact, type Transaction } from '../../consistency/transaction.ts';
+import { DOCUMENTS } from '../../consistency/documents.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 
 type Parts = { db: () => Promise<Firestore>; auth: () => Promise<Auth>; log: Log };
@@ -76,7 +76,7 @@ export function createHandoffIdentities({ db: database, auth, log }: Parts) {
 
     async find(identity: string): Promise<HandoffIdentity | null> {
       const snapshot = await (await identities()).doc(identity).get();
-      return snapshot.exists ? IdentityDocument.parse(snapshot.data()) : null;
+      return snapshot.exists ? DOCUMENTS.handoffIdentities.fields.parse(snapshot.data()) : null;
     },
 
     /** The uids of all identities that a person has ever had. */
@@ -118,12 +118,6 @@ export type HandoffIdentities = ReturnType<typeof createHandoffIdentities>;
 
 /** The most that one batch may hold. */
 const BATCH = 500;
-
-const IdentityDocument = z.object({
-  uid: z.string(),
-  server: z.string().nullable(),
-  origin: z.string().nullable(),
-});
 
 /**
  * Ids of servers are random and addresses hold `://`, so no two targets of a person share an identity. Whatever ends a

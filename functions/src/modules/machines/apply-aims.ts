@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { z } from 'zod';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import type { PlanSlug } from '../../contract/plans.ts';
 import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
+import { DOCUMENTS } from '../../consistency/documents.ts';
 import { fromDocument } from '../billing/mirror.ts';
 import { findAims, type Aim } from './aims.ts';
 import { withState, type MachineRecord } from './machine-record.ts';
@@ -84,19 +84,18 @@ async function readStanding(db: Firestore, transaction: Transaction, { uid, pric
   // Somebody with a customer at Stripe has a subscription or not: without a reading of it, nobody knows.
   if (mirror === null && profile.get('customerId') !== undefined) return null;
   const subscription = mirror?.subscription ?? NO_SUBSCRIPTION;
-  const choice = Choice.safeParse(profile.get('machinesToKeep'));
+  const choice = DOCUMENTS.users.fields.shape.machinesToKeep.safeParse(
+    profile.get('machinesToKeep'),
+  );
   return {
     subscription,
     plan: slugOf(subscription, prices),
     machines: await readMachines(db, transaction, uid),
-    keep: choice.success && choice.data.planId === subscription.planId ? choice.data.ids : [],
+    keep: choice.success && choice.data?.planId === subscription.planId ? choice.data.ids : [],
     now,
     hasProfile: profile.exists,
   };
 }
-
-/** Which machines stay in which plan, as it is stored before that plan is asked for. */
-const Choice = z.object({ planId: z.string(), ids: z.array(z.string()) });
 
 /** The same for every instance that finds it due. */
 function firstIdOf(subscriptionId: string): string {

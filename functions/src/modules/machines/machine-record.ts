@@ -1,16 +1,12 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { z } from 'zod';
-import { HOST_STATES, type HostFacts, type HostState } from '../../adapters/machine-host.ts';
+import type { HostFacts } from '../../adapters/machine-host.ts';
+import { DOCUMENTS, type HostState } from '../../consistency/documents.ts';
 import {
-  MACHINE_AIMS,
-  MACHINE_REASONS,
-  MACHINE_STATES,
   UNREACHABLE_MINUTES,
   type Machine,
   type MachineReason,
   type MachineState,
 } from '../../contract/machines.ts';
-import { PLAN_SLUGS } from '../../contract/plans.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 
 /** A machine as it is stored. What its owner sees of state and reason follows from the rest. */
@@ -31,40 +27,8 @@ export type MachineRecord = Machine & {
   isUntold: boolean;
 };
 
-const time = z.iso.datetime();
-
-/** The document `machines/{id}`. Times are ISO 8601 in UTC, so that they sort as text. */
-const MachineDocument = z.object({
-  uid: z.string(),
-  subscriptionId: z.string(),
-  plan: z.enum(PLAN_SLUGS),
-  name: z.string(),
-  hostName: z.string(),
-  origin: z.string().nullable(),
-  state: z.enum(MACHINE_STATES),
-  since: time,
-  step: z.object({ number: z.number(), of: z.number(), words: z.string() }).nullable(),
-  orderedAt: time,
-  readyAt: time.nullable(),
-  lastSeenAt: time.nullable(),
-  diskUsedBytes: z.number().nullable(),
-  diskBytes: z.number().nullable(),
-  desired: z.enum(MACHINE_AIMS),
-  keepUntil: time.nullable(),
-  why: z.enum(MACHINE_REASONS).nullable(),
-  readAt: time.nullable(),
-  hostState: z.enum(HOST_STATES).nullable().default(null),
-  hostPlan: z.enum(PLAN_SLUGS).nullable().default(null),
-  reason: z.enum(MACHINE_REASONS).nullable().default(null),
-  isAddressUsed: z.boolean().default(false),
-  // Whose machine was made before there were mails has seen that it is ready.
-  isReadyTold: z.boolean().default(true),
-  told: z.string().nullable().default(null),
-  isUntold: z.boolean().default(false),
-});
-
 export function fromSnapshot(snapshot: DocumentSnapshot): MachineRecord {
-  return { id: snapshot.id, ...MachineDocument.parse(snapshot.data()) };
+  return { ...DOCUMENTS.machines.fields.parse(snapshot.data()), id: snapshot.id };
 }
 
 /** What the owner sees of it. */

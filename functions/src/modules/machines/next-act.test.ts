@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOST_STATES } from '../../adapters/machine-host.ts';
+import { HOST_STATES } from '../../consistency/documents.ts';
 import { MACHINE_AIMS } from '../../contract/machines.ts';
 import { nextAct, type Act } from './next-act.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { z } from 'zod';
 import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 import { isOvertaken } from '../../foundation/database-errors.ts';
+import { DOCUMENTS } from '../../consistency/documents.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { accountDeleted } from '../../foundation/errors.ts';
@@ -115,23 +115,12 @@ export type ServerStore = ReturnType<typeof createServerStore>;
 /** Firestore reserves ids between double underscores. */
 const DOCUMENT_ID = /^(?!__.*__$)[\w-]{1,128}$/;
 
-/** Firestore's timestamp, recognised by its shape: its class would load all of Firestore. */
-const timestamp = z.custom<{ toDate: () => Date }>(
-  (value) => typeof value === 'object' && value !== null && 'toDate' in value,
-);
-const ServerDocument = z.object({
-  /** Entries from before there were machines have none. */
-  kind: z.enum(['hosted', 'own']).default('own'),
-  name: z.string(),
-  origin: z.string(),
-  createdAt: timestamp,
-  lastHandoffAt: timestamp.nullable(),
-});
-
 type ServerRecord = { server: Server; createdAt: number };
 
 function readRecord(snapshot: DocumentSnapshot): ServerRecord {
-  const { kind, name, origin, createdAt, lastHandoffAt } = ServerDocument.parse(snapshot.data());
+  const { kind, name, origin, createdAt, lastHandoffAt } = DOCUMENTS.servers.fields.parse(
+    snapshot.data(),
+  );
   return {
     server: {
       id: snapshot.id,

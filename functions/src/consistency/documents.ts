@@ -1,0 +1,313 @@
+/**
+ * Every collection of Firestore: who writes its documents, what is in them, and how they say whom they are about. A test
+ * fails when the code or the emulator has a collection or a field that is not here.
+ */
+import { z } from 'zod';
+import { SECURITY_EVENT_KINDS } from '../contract/api.ts';
+import { MACHINE_AIMS, MACHINE_REASONS, MACHINE_STATES } from '../contract/machines.ts';
+import { PLAN_SLUGS } from '../contract/plans.ts';
+import {
+  PAUSE_REASONS,
+  PAYMENT_PURPOSES,
+  SUBSCRIPTION_STATUSES,
+} from '../contract/subscription.ts';
+
+/** The host's own words for the state of a machine. */
+export const HOST_STATES = ['queued', 'preparing', 'ready', 'asleep', 'failed', 'erased'] as const;
+export type HostState = (typeof HOST_STATES)[number];
+
+/** What operators do for a machine that is made by hand. */
+export const MANUAL_TASKS = ['make', 'sleep', 'wake', 'resize', 'erase', 'export'] as const;
+export type ManualTask = (typeof MANUAL_TASKS)[number];
+
+/** ISO 8601 in UTC, so that times sort as text. */
+const time = z.iso.datetime();
+/** Firestore's timestamp, recognised by its shape: its class would load all of Firestore. */
+const timestamp = z.custom<{ toDate: () => Date }>(
+  (value) => typeof value === 'object' && value !== null && 'toDate' in value,
+);
+const money = z.object({ amount: z.number(), currency: z.string() });
+const claim = z.object({ machine: z.string(), at: time });
+const task = z.enum(MANUAL_TASKS);
+
+/** `expireAt` is the TTL field of each collection that has one. */
+export const DOCUMENTS = {
+  /** `{uid}`: the person's own profile, which their open tabs listen to. */
+  users: {
+    owner: {
+      browser: ['email', 'displayName', 'company', 'phone', 'locale', 'createdAt', 'updatedAt'],
+      account: ['consents', 'sessionsRevokedAt'],
+      billing: ['customerId', 'subscriptionChangedAt'],
+      machines: ['machinesToKeep', 'machinesChangedAt'],
+      servers: ['newestServer'],
+    },
+    about: 'id',
+    fields: z.object({
+      email: z.string().exactOptional(),
+      displayName: z.string().exactOptional(),
+      company: z.string().exactOptional(),
+      phone: z.string().exactOptional(),
+      locale: z.string().exactOptional(),
+      createdAt: timestamp.exactOptional(),
+      updatedAt: timestamp.exactOptional(),
+      consents: z
+        .object({
+          productMail: z.boolean(),
+          chatIdentity: z.boolean(),
+          feedbackBoard: z.boolean(),
+          changedAt: time,
+        })
+        .exactOptional(),
+      /** Sessions older than this have ended. */
+      sessionsRevokedAt: time.exactOptional(),
+      customerId: z.string().min(1).exactOptional(),
+      subscriptionChangedAt: time.exactOptional(),
+      /** Which machines stay in which plan, as it is stored before that plan is asked for. */
+      machinesToKeep: z.object({ planId: z.string(), ids: z.array(z.string()) }).exactOptional(),
+      machinesChangedAt: time.exactOptional(),
+      /** Of two additions at once, the second sees that it has changed. */
+      newestServer: z.string().exactOptional(),
+    }),
+  },
+
+  /** An origin that a person allows to sign them in. The entry of a machine that we host is written with the machine. */
+  servers: {
+    owner: 'servers',
+    about: 'uid',
+    fields: z.object({
+      uid: z.string(),
+      /** Entries from before there were machines have none. */
+      kind: z.enum(['hosted', 'own']).default('own'),
+      name: z.string(),
+      origin: z.string(),
+      createdAt: timestamp,
+      lastHandoffAt: timestamp.nullable(),
+    }),
+  },
+
+  /** `{id}` is the host's reference. */
+  machines: {
+    owner: 'machines',
+    about: 'uid',
+    fields: z.object({
+      id: z.string().exactOptional(),
+      uid: z.string(),
+      subscriptionId: z.string(),
+      plan: z.enum(PLAN_SLUGS),
+      name: z.string(),
+      hostName: z.string(),
+      origin: z.string().nullable(),
+      state: z.enum(MACHINE_STATES),
+      since: time,
+      step: z.object({ number: z.number(), of: z.number(), words: z.string() }).nullable(),
+      orderedAt: time,
+      readyAt: time.nullable(),
+      lastSeenAt: time.nullable(),
+      diskUsedBytes: z.number().nullable(),
+      diskBytes: z.number().nullable(),
+      desired: z.enum(MACHINE_AIMS),
+      keepUntil: time.nullable(),
+      why: z.enum(MACHINE_REASONS).nullable(),
+      readAt: time.nullable(),
+      hostState: z.enum(HOST_STATES).nullable().default(null),
+      hostPlan: z.enum(PLAN_SLUGS).nullable().default(null),
+      reason: z.enum(MACHINE_REASONS).nullable().default(null),
+      isAddressUsed: z.boolean().default(false),
+      // The owner of a machine that was made before there were mails has seen that it is ready.
+      isReadyTold: z.boolean().default(true),
+      told: z.string().nullable().default(null),
+      isUntold: z.boolean().default(false),
+    }),
+  },
+
+  /** `{host name}`: the machine that a name was given to, for good. */
+  machineNames: { owner: 'machines', about: null, fields: claim },
+
+  /** `{hash of the address}`: the machine that an address was given to, for good. */
+  machineOrigins: { owner: 'machines', about: null, fields: claim },
+
+  /** `{id of the machine}`: what operators have to make by hand, and how far they are. */
+  machineOrders: {
+    owner: 'adapters/manual-orders',
+    about: 'owner',
+    fields: z.object({
+      hostName: z.string(),
+      plan: z.enum(PLAN_SLUGS),
+      owner: z.string().nullable(),
+      state: z.enum(HOST_STATES),
+      origin: z.string().nullable(),
+      failure: z.string().nullable(),
+      todo: task.nullable(),
+      waiting: z.array(task).default([]),
+      untold: z.array(task).default([]),
+      orderedAt: time,
+      changedAt: time,
+    }),
+  },
+
+  /** What Firebase's extension Trigger Email sends. */
+  mail: {
+    owner: 'adapters/outbox',
+    about: 'uid',
+    fields: z.object({
+      to: z.array(z.string()),
+      /** Absent from a mail to operators. */
+      uid: z.string().exactOptional(),
+      message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+      expireAt: timestamp,
+      /** How far the extension is. */
+      delivery: z.unknown().optional(),
+    }),
+  },
+
+  /** `{uid}`: the subscription as it was when it was last read from Stripe. */
+  subscriptions: {
+    owner: 'billing',
+    about: 'id',
+    fields: z.object({
+      uid: z.string(),
+      customerId: z.string(),
+      id: z.string(),
+      plan: z.string().nullable(),
+      planId: z.string().nullable(),
+      interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
+      currentPeriodEnd: time.nullable(),
+      status: z.enum(SUBSCRIPTION_STATUSES),
+      cancelAt: time.exactOptional(),
+      pausedUntil: time.exactOptional(),
+      pauseReason: z.enum(PAUSE_REASONS).exactOptional(),
+      trialEnd: time.exactOptional(),
+      endedAt: time.exactOptional(),
+      openPayment: z
+        .object({
+          ...money.shape,
+          invoiceId: z.string(),
+          purpose: z.enum(PAYMENT_PURPOSES),
+          needs: z.enum(['payment', 'confirmation']),
+          until: time.exactOptional(),
+          nextAttempt: time.exactOptional(),
+          hasNewCard: z.literal(true).exactOptional(),
+        })
+        .exactOptional(),
+      credit: money.exactOptional(),
+      readAt: time,
+    }),
+  },
+
+  /** `{id at Stripe}`: whose customer it is, and their checkout. */
+  stripeCustomers: {
+    owner: 'billing',
+    about: 'uid',
+    fields: z.object({
+      uid: z.string().min(1),
+      checkoutEndsAt: time.exactOptional(),
+      checkoutOpenedAt: time.exactOptional(),
+      checkoutTurn: z.object({ id: z.string(), until: z.number() }).exactOptional(),
+    }),
+  },
+
+  /** `{id at Stripe}`: the ledger of events that were handled. */
+  stripeEvents: {
+    owner: 'billing',
+    about: null,
+    fields: z.object({
+      type: z.string(),
+      customerId: z.string().nullable(),
+      result: z.enum(['synced', 'ignored']),
+      handledAt: time,
+      expireAt: timestamp,
+    }),
+  },
+
+  /** `{uid of the identity}`: whose it is, and for which server or address. */
+  handoffIdentities: {
+    owner: 'handoff',
+    about: 'uid',
+    fields: z.object({
+      uid: z.string(),
+      server: z.string().nullable(),
+      origin: z.string().nullable(),
+    }),
+  },
+
+  auditLog: {
+    owner: 'audit',
+    about: 'uid',
+    fields: z.object({
+      uid: z.string(),
+      kind: z.enum(SECURITY_EVENT_KINDS),
+      at: time,
+      about: z.string().nullable(),
+      expireAt: timestamp,
+    }),
+  },
+
+  messages: {
+    owner: 'messages',
+    about: 'sender',
+    fields: z.object({
+      kind: z.enum(['message', 'call', 'application']),
+      fields: z.record(z.string(), z.unknown()),
+      sender: z.string(),
+      source: z.string(),
+      createdAt: timestamp,
+      expireAt: timestamp,
+      suspected: z.literal(true).exactOptional(),
+    }),
+  },
+
+  newsletter: {
+    owner: 'messages',
+    about: 'email',
+    fields: z.object({
+      email: z.string(),
+      source: z.string(),
+      createdAt: timestamp,
+      confirmed: z.boolean(),
+      suspected: z.literal(true).exactOptional(),
+    }),
+  },
+
+  /** `{hash of who is counted}`, and the salt of the day for visitors. */
+  rateLimits: {
+    owner: 'http/rate-limit',
+    about: 'hash',
+    fields: z.object({
+      window: z.number().exactOptional(),
+      count: z.number().exactOptional(),
+      salt: z.string().min(32).exactOptional(),
+      expireAt: timestamp,
+    }),
+  },
+
+  /** `{uid}`: the mark of an account that is being deleted or has been. */
+  deletedAccounts: {
+    owner: 'adapters/tombstones',
+    about: 'id',
+    fields: z.object({ isDone: z.boolean(), expireAt: timestamp }),
+  },
+} as const satisfies Record<string, Collection>;
+
+export type CollectionName = keyof typeof DOCUMENTS;
+
+/** The collections whose documents are about a person. */
+export type PersonCollection = {
+  [K in CollectionName]: (typeof DOCUMENTS)[K]['about'] extends null ? never : K;
+}[CollectionName];
+
+type Owner = 'account' | 'audit' | 'billing' | 'handoff' | 'machines' | 'messages' | 'servers';
+
+type Collection = {
+  /** The module that writes it; which writes which field, if there are several. `browser` is the person, under the rules. */
+  owner:
+    | Owner
+    | `adapters/${string}`
+    | `http/${string}`
+    | Partial<Record<Owner | 'browser', readonly string[]>>;
+  /**
+   * What names the person: the id or a field of a document. Null: nothing does. `hash`: an id that tells nobody whom it
+   * is about, unless they know already.
+   */
+  about: 'id' | 'uid' | 'owner' | 'sender' | 'email' | 'hash' | null;
+  fields: z.ZodObject;
+};
