@@ -1,17 +1,19 @@
 import type Stripe from 'stripe';
 import type { Firebase } from './adapters/firebase.ts';
 import type { MachineHost } from './adapters/machine-host.ts';
-import { listOrdersOf } from './adapters/manual-orders.ts';
-import { listMails, removeMails } from './adapters/outbox.ts';
+import { createOrderData } from './adapters/manual-orders.ts';
+import { createMailData } from './adapters/outbox.ts';
 import type { PlanNow } from './adapters/plan-clock.ts';
 import { withinStripeTime } from './adapters/stripe.ts';
 import type { Config } from './config/config.ts';
+import { listPersonData, type PersonDataList } from './consistency/person-data.ts';
 import { NO_SUBSCRIPTION } from './contract/subscription.ts';
 import { describeError, type Log } from './foundation/log.ts';
 import { forgetCalls } from './http/rate-limit.ts';
 import type { Route } from './http/route.ts';
 import { subjectOf } from './http/router.ts';
 import { createAccountDeletion, type AccountDeletion } from './modules/account/account-deletion.ts';
+import { createIdentityData } from './modules/account/identity-data.ts';
 import { createProfileStore, type ProfileStore } from './modules/account/profile-store.ts';
 import { createAccountRoutes } from './modules/account/routes.ts';
 import { createTombstones } from './modules/account/tombstones.ts';
@@ -39,6 +41,7 @@ import { createHandoffRoutes } from './modules/handoff/routes.ts';
 import { createHealthRoutes } from './modules/health/routes.ts';
 import { createEraseMachine } from './modules/machines/erase-machine.ts';
 import { createMachineChoice } from './modules/machines/machine-choice.ts';
+import { createMachineData } from './modules/machines/machine-data.ts';
 import { createReceiveMachineEvent } from './modules/machines/machine-events.ts';
 import { createMachineStore, type MachineStore } from './modules/machines/machine-store.ts';
 import { createFindStrays } from './modules/machines/find-strays.ts';
@@ -84,8 +87,11 @@ export type Jobs = {
   machines: MachinesJob;
 };
 
-/** Makes every store and service once, hands them to the modules, and returns the routes of the API and its jobs. */
-export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
+/**
+ * Makes every store and service once, hands them to the modules, and returns the routes of the API, its jobs, and what is
+ * kept about a person.
+ */
+export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: PersonDataList } {
   const { config, now, log } = deps;
   const { auth, db } = deps.firebase;
   const audit = createAuditLog({ db, now, log });
@@ -111,7 +117,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
   const readSubscription = (uid: string) => billing.subscriptions.current(uid);
   const readConsents = async (uid: string) => (await profiles.readConsents(uid)).consents;
 
-  const { deleteAccount, removeRemains } = composeDeletion(deps, {
+  const personData = composePersonData(deps, {
     audit,
     profiles,
     servers,
@@ -120,6 +126,13 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
     messages,
     billing,
     forgetCallsOf: (uid) => forgetCalls(db, limitSubjects(routes, uid)),
+  });
+  const tombstones = createTombstones(db, now);
+  const { deleteAccount, removeRemains } = createAccountDeletion({
+    tombstones,
+    personData,
+    auth,
+    log,
   });
 
   const routes = [
@@ -143,15 +156,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
       auth,
       audit,
       profiles,
-      sources: {
-        servers,
-        machines: machineStore,
-        identities,
-        billing: billing.forAccount,
-        messages,
-        mails: async (uid) => listMails(await db(), uid),
-        machineOrders: async (uid) => listOrdersOf(await db(), uid),
-      },
+      personData,
       deleteAccount,
       endServerSignIns: (uid) => identities.endSignIns(uid, null),
       now,
@@ -175,6 +180,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs } {
       duePlans: billing.duePlans,
       machines: machines.job,
     },
+    personData,
   };
 }
 
@@ -185,7 +191,7 @@ function limitSubjects(routes: readonly Route[], uid: string): string[] {
   );
 }
 
-type DeletionNeeds = {
+type PersonDataNeeds = {
   audit: AuditLog;
   profiles: ProfileStore;
   servers: ServerStore;
@@ -196,43 +202,36 @@ type DeletionNeeds = {
   forgetCallsOf: (uid: string) => Promise<void>;
 };
 
-function composeDeletion({ firebase, now, log }: Deps, needs: DeletionNeeds): AccountDeletion {
+/** Everything that is kept about a person: deletion, the sweep after it and the export walk this list. */
+function composePersonData({ firebase }: Deps, needs: PersonDataNeeds): PersonDataList {
   const { audit, profiles, servers, machines, identities, messages, billing } = needs;
-  const removeMailsTo = async (uid: string) => removeMails(await firebase.db(), uid);
-  return createAccountDeletion({
-    tombstones: createTombstones(firebase.db, now),
-    endSubscriptions: (uid) => billing.forAccount.endSubscriptions(uid),
-    eraseMachines: (uid) => machines.eraseAll(uid),
-    showPlanEnded: (uid) => billing.showAsItIs(uid),
-    removals: [
-      ({ uid }) => machines.store.removeAll(uid),
-      ({ uid }) => removeMailsTo(uid),
-      ({ uid }) => servers.removeAll(uid),
-      ({ uid }) => identities.removeAll(uid),
-      ({ uid }) => billing.store.removeAll(uid),
-      ({ uid }) => audit.removeAll(uid),
-      async ({ verifiedEmail }) => {
-        if (verifiedEmail !== null) await messages.removeOf(verifiedEmail);
-      },
-      ({ uid }) => needs.forgetCallsOf(uid),
-    ],
-    removeProfile: (uid) => profiles.remove(uid),
-    sweep: async (uid) => {
-      await machines.eraseAll(uid);
-      await Promise.all([
-        machines.store.removeAll(uid),
-        removeMailsTo(uid),
-        servers.removeAll(uid),
-        identities.removeAll(uid),
-        billing.store.removeAll(uid),
-        audit.removeAll(uid),
-        profiles.remove(uid),
-        needs.forgetCallsOf(uid),
-      ]);
+  const { db, auth } = firebase;
+  return listPersonData([
+    // Unless charges end, nothing is removed. A sweep need not ask Stripe again: a mark refuses checkouts by then.
+    { ...billing.forAccount, except: ['sweep'] },
+    // Before everything that could still tell whose the machines are.
+    createMachineData({ ...machines, showPlanEnded: (uid) => billing.showAsItIs(uid) }),
+    createOrderData(db),
+    createMailData(db),
+    servers.personData,
+    identities.personData,
+    billing.store.personData,
+    audit.personData,
+    // Forms need no account: what comes after the deletion may come from anyone who has the address then.
+    { ...messages.personData, except: ['sweep'] },
+    // Counters of calls, which are gone within minutes and are not handed out.
+    {
+      collections: ['rateLimits'],
+      export: async () => ({}),
+      remove: ({ uid }) => needs.forgetCallsOf(uid),
     },
-    auth: firebase.auth,
-    log,
-  });
+    // The mark of the deletion stays for a day: it refuses late writes.
+    { collections: ['deletedAccounts'], export: async () => ({}), remove: async () => {} },
+    // It names the customer at Stripe, which a repeated deletion still needs.
+    profiles.personData,
+    // Last: until then, the person can sign in and ask again.
+    { ...createIdentityData(auth), except: ['remains', 'sweep'] },
+  ]);
 }
 
 type HandoffNeeds = {

@@ -43,7 +43,9 @@ export const BACKUP = {
   name: `${DATABASE.name}/backupSchedules/1`,
   retention: '604800s',
   dailyRecurrence: {},
-} satisfies Omit<protos.google.firestore.admin.v1.IBackupSchedule, 'retention'> & { retention: string };
+} satisfies Omit<protos.google.firestore.admin.v1.IBackupSchedule, 'retention'> & {
+  retention: string;
+};
 
 const TOKEN_CREATOR = {
   role: 'roles/iam.serviceAccountTokenCreator',

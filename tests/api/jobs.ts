@@ -3,6 +3,7 @@ import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import type { Firebase } from '../../functions/src/adapters/firebase.ts';
 import { compose, type Jobs } from '../../functions/src/compose.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
+import type { PersonDataList } from '../../functions/src/consistency/person-data.ts';
 import { createLog } from '../../functions/src/foundation/log.ts';
 import { emulators } from './api.ts';
 import { machineDeps } from './machine-deps.ts';
@@ -19,6 +20,20 @@ export function startJobs(
   aheadMs = 0,
   ofHost?: Firebase,
 ): Jobs {
+  return composeWith(settings, aheadMs, logged, ofHost).jobs;
+}
+
+/** What the API keeps about a person, in the order of removal. */
+export function listPersonData(): PersonDataList {
+  return composeWith({}, 0, []).personData;
+}
+
+function composeWith(
+  settings: Record<string, string | undefined>,
+  aheadMs: number,
+  logged: string[],
+  ofHost?: Firebase,
+) {
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
   const now = () => new Date(Date.now() + aheadMs);
   const log = createLog((line) => logged.push(line));
@@ -30,5 +45,5 @@ export function startJobs(
     now,
     log,
     version: 'test',
-  }).jobs;
+  });
 }

@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { DOCUMENTS, type HostState, type ManualTask } from '../consistency/documents.ts';
+import type { PersonData } from '../consistency/person-data.ts';
 import { transact, type Transaction } from '../consistency/transaction.ts';
 import type { PlanSlug } from '../contract/plans.ts';
 import type { HostFacts } from './machine-host.ts';
@@ -48,13 +49,21 @@ export async function listOrders(db: Firestore): Promise<ManualOrder[]> {
   return docs.map(orderIn).toSorted((a, b) => (a.orderedAt < b.orderedAt ? -1 : 1));
 }
 
-/** What operators are asked to do for a person, without the words that are for operators. */
-export async function listOrdersOf(
-  db: Firestore,
-  uid: string,
-): Promise<Omit<ManualOrder, 'failure' | 'untold'>[]> {
-  const { docs } = await db.collection('machineOrders').where('owner', '==', uid).get();
-  return docs.map(orderIn).map(({ failure: _failure, untold: _untold, ...order }) => order);
+/**
+ * What operators are asked to do for a person, without the words that are for operators. It stays when the account goes
+ * (decision 20): an operator still has to erase the machine.
+ */
+export function createOrderData(database: () => Promise<Firestore>) {
+  return {
+    collections: ['machineOrders'],
+    async export({ uid }) {
+      const orders = (await database()).collection('machineOrders');
+      const { docs } = await orders.where('owner', '==', uid).get();
+      const found = docs.map(orderIn);
+      return { machineOrders: found.map(({ failure: _f, untold: _u, ...order }) => order) };
+    },
+    remove: async () => {},
+  } satisfies PersonData;
 }
 
 /**

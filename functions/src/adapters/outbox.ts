@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { DOCUMENTS } from '../consistency/documents.ts';
-import type { KeptMail } from '../contract/api.ts';
+import type { PersonData } from '../consistency/person-data.ts';
 import { DAY_MS } from '../foundation/durations.ts';
 import { renderMail, type Letter } from './mail-template.ts';
 import { removeEach } from './remove-each.ts';
@@ -47,17 +47,23 @@ function mailDoc(db: Firestore, id: string) {
   return db.collection('mail').doc(id.replaceAll(/[^\w-]/g, '-'));
 }
 
-/** The mails to a person that have not been removed yet, sent or not. Their HTML says the same as their text. */
-export async function listMails(db: Firestore, uid: string): Promise<KeptMail[]> {
-  const { docs } = await db.collection('mail').where('uid', '==', uid).get();
-  return docs.map((doc) => {
-    const { to, message, expireAt } = DOCUMENTS.mail.fields.parse(doc.data());
-    const { subject, text } = message;
-    return { to, subject, text, expireAt: expireAt.toDate().toISOString() };
-  });
-}
+/** The mails to a person that are still here, sent or not. Their HTML says the same as their text. */
+export function createMailData(database: () => Promise<Firestore>) {
+  async function mailsOf(uid: string) {
+    return (await database()).collection('mail').where('uid', '==', uid);
+  }
 
-/** Removes the mails to a person, sent or not. */
-export async function removeMails(db: Firestore, uid: string): Promise<void> {
-  await removeEach(db.collection('mail').where('uid', '==', uid));
+  return {
+    collections: ['mail'],
+    async export({ uid }) {
+      const { docs } = await (await mailsOf(uid)).get();
+      const mails = docs.map((doc) => {
+        const { to, message, expireAt } = DOCUMENTS.mail.fields.parse(doc.data());
+        const { subject, text } = message;
+        return { to, subject, text, expireAt: expireAt.toDate().toISOString() };
+      });
+      return { mails };
+    },
+    remove: async ({ uid }) => removeEach(await mailsOf(uid)),
+  } satisfies PersonData;
 }

@@ -282,7 +282,7 @@ export const DOCUMENTS = {
 
   /** `{uid}`: the mark of an account that is being deleted or has been. */
   deletedAccounts: {
-    owner: 'adapters/tombstones',
+    owner: 'consistency/transaction',
     about: 'id',
     fields: z.object({ isDone: z.boolean(), expireAt: timestamp }),
   },
@@ -302,11 +302,12 @@ type Collection = {
   owner:
     | Owner
     | `adapters/${string}`
+    | `consistency/${string}`
     | `http/${string}`
     | Partial<Record<Owner | 'browser', readonly string[]>>;
   /**
-   * What names the person: the id or a field of a document. Null: nothing does. `hash`: an id that tells nobody whom it
-   * is about, unless they know already.
+   * What names the person: the id or a field of a document. Null: nothing does. `hash`: an id that does not say whom it
+   * is about to anyone who does not know already.
    */
   about: 'id' | 'uid' | 'owner' | 'sender' | 'email' | 'hash' | null;
   fields: z.ZodObject;

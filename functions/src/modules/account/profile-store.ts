@@ -1,8 +1,10 @@
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { CONSENT_KEYS, DEFAULT_CONSENTS, type Consents } from '../../contract/api.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
+import { plainFields } from '../../adapters/plain-fields.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
+import type { PersonData } from '../../consistency/person-data.ts';
 import { accountDeleted } from '../../foundation/errors.ts';
 import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 
@@ -19,11 +21,6 @@ export function createProfileStore(database: () => Promise<Firestore>) {
   }
 
   return {
-    /** As stored; empty before anything has been stored. */
-    async read(uid: string): Promise<DocumentData> {
-      return (await (await docOf(uid)).get()).data() ?? {};
-    },
-
     async readConsents(uid: string): Promise<Permissions> {
       return consentsIn((await (await docOf(uid)).get()).data());
     },
@@ -62,9 +59,16 @@ export function createProfileStore(database: () => Promise<Firestore>) {
       await transact(db, write, { unlessDeleted: uid });
     },
 
-    async remove(uid: string): Promise<void> {
-      await (await docOf(uid)).delete();
-    },
+    personData: {
+      collections: ['users'],
+      async export({ uid }) {
+        const data = (await (await docOf(uid)).get()).data();
+        return { profile: plainFields(data ?? {}), consents: consentsIn(data).consents };
+      },
+      async remove({ uid }) {
+        await (await docOf(uid)).delete();
+      },
+    } satisfies PersonData,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { CONSENT_KEYS, SECURITY_EVENT_ID, type Consents } from '../../contract/api.ts';
 import { exportFileName } from '../../contract/export-file-name.ts';
+import { exportAll, type Person, type PersonDataList } from '../../consistency/person-data.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { requireRecentLogin } from '../../http/require-recent-login.ts';
@@ -9,7 +10,6 @@ import type { Caller } from '../../http/require-user.ts';
 import { bodyRoute, LIMITED_FULL, readingRoute, userRoute, type Route } from '../../http/route.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { AccountDeletion } from './account-deletion.ts';
-import { exportAccount, type Sources } from './account-export.ts';
 import { toIsoTime } from './account-times.ts';
 import type { ProfileStore } from './profile-store.ts';
 import { revokeSessions } from './session-revocation.ts';
@@ -18,8 +18,7 @@ type Parts = {
   auth: () => Promise<Auth>;
   audit: AuditLog;
   profiles: ProfileStore;
-  /** Where an export finds what other modules keep about a person. */
-  sources: Omit<Sources, 'auth' | 'profiles' | 'audit'>;
+  personData: PersonDataList;
   deleteAccount: AccountDeletion['deleteAccount'];
   /** Deletes what hand-offs to a person's servers have signed in; never rejects. */
   endServerSignIns: (uid: string) => Promise<void>;
@@ -102,20 +101,19 @@ function sessionRoutes({ auth, profiles, audit, endServerSignIns, now, log }: Pa
   ];
 }
 
-function dataRoutes({ auth, profiles, audit, sources, deleteAccount, now, log }: Parts): Route[] {
+function dataRoutes({ audit, personData, deleteAccount, now, log }: Parts): Route[] {
   return [
     userRoute('GET /account/export', LIMITED_FULL, async ({ user }) => {
       await audit.record(user.uid, 'data_exported');
-      const at = now();
-      const all = { ...sources, auth, profiles, audit };
-      const body = await exportAccount(all, user.uid, verifiedEmailOf(user), at);
-      const name = exportFileName(at.toISOString());
+      const exportedAt = now().toISOString();
+      const body = { exportedAt, ...(await exportAll(personData, personOf(user))) };
+      const name = exportFileName(exportedAt);
       return { body, headers: { 'Content-Disposition': `attachment; filename="${name}"` } };
     }),
 
     userRoute('DELETE /account', LIMITED_FULL, async ({ user }) => {
       requireRecentLogin(user, now());
-      await deleteAccount({ uid: user.uid, verifiedEmail: verifiedEmailOf(user) });
+      await deleteAccount(personOf(user));
       log('INFO', 'account_deleted', { uid: user.uid });
       return { body: { deleted: true } };
     }),
@@ -165,6 +163,6 @@ function inWords(changed: readonly (keyof Consents)[], consents: Consents): stri
   return changed.map((key) => `${CONSENT_NAMES[key]} ${consents[key] ? 'on' : 'off'}`).join(', ');
 }
 
-function verifiedEmailOf({ email, isEmailVerified }: Caller): string | null {
-  return isEmailVerified ? email : null;
+function personOf({ uid, email, isEmailVerified }: Caller): Person {
+  return { uid, verifiedEmail: isEmailVerified ? email : null };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { DOCUMENTS } from '../../consistency/documents.ts';
+import type { PersonData } from '../../consistency/person-data.ts';
 import {
   SECURITY_EVENT_DAYS,
   type SecurityEvent,
@@ -58,12 +59,6 @@ export function createAuditLog({ db: database, now, log }: Parts) {
   return {
     record,
 
-    /** All events, newest first. */
-    async list(uid: string): Promise<SecurityEvent[]> {
-      const { docs } = await (await eventsOf(uid)).orderBy('__name__').get();
-      return current(docs);
-    },
-
     /**
      * Some events, newest first.
      * @param startingAfter the last event of the page before
@@ -77,9 +72,15 @@ export function createAuditLog({ db: database, now, log }: Parts) {
       return { events: events.slice(0, limit), hasMore: events.length > limit };
     },
 
-    async removeAll(uid: string): Promise<void> {
-      await removeEach(await eventsOf(uid));
-    },
+    personData: {
+      collections: ['auditLog'],
+      /** Newest first. */
+      async export({ uid }) {
+        const { docs } = await (await eventsOf(uid)).orderBy('__name__').get();
+        return { securityEvents: current(docs) };
+      },
+      remove: async ({ uid }) => removeEach(await eventsOf(uid)),
+    } satisfies PersonData,
   };
 }
 

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Invoice } from '../../contract/api.ts';
 import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
 import { withinStripeTime } from '../../adapters/stripe.ts';
+import type { PersonData } from '../../consistency/person-data.ts';
 import { NotConfiguredError } from '../../foundation/errors.ts';
 import type { BillingStore } from './billing-store.ts';
 import type { Customers } from './customers.ts';
@@ -17,11 +18,13 @@ type Parts = {
   subscriptions: SubscriptionService;
 };
 
-/** What the account needs from billing. Where billing is off, there is nothing to show or to end. */
+/** What Stripe has of a person. Where billing is off, there is nothing to show or to end. */
 export function createAccountBilling({ isOn, stripe, store, customers, subscriptions }: Parts) {
   return {
+    collections: [],
+
     /** @throws {ApiError} `upstream_stripe`, `forbidden` */
-    async readRecords(uid: string): Promise<{ subscription: Subscription; invoices: Invoice[] }> {
+    async export({ uid }): Promise<{ subscription: Subscription; invoices: Invoice[] }> {
       if (!isOn) return { subscription: NO_SUBSCRIPTION, invoices: [] };
       return withinStripeTime(async () => {
         const customer = await customers.of(uid);
@@ -33,16 +36,17 @@ export function createAccountBilling({ isOn, stripe, store, customers, subscript
       });
     },
 
-    /** @throws {ApiError} `upstream_stripe`, `not_configured` */
-    async endSubscriptions(uid: string): Promise<void> {
+    /**
+     * Ends everything that could still be charged. Invoices stay at Stripe.
+     * @throws {ApiError} `upstream_stripe`, `not_configured`
+     */
+    async remove({ uid }) {
       if (!isOn) {
-        // Somebody who has paid once may still be charged: that is never left running.
+        // A person who has paid once may still be charged: that is never left running.
         if ((await store.readCustomerId(uid)) !== null) throw new NotConfiguredError('billing');
         return;
       }
       await withinStripeTime(async () => endSubscriptionsForDeletion(await stripe(), store, uid));
     },
-  };
+  } satisfies PersonData;
 }
-
-export type AccountBilling = ReturnType<typeof createAccountBilling>;

@@ -5,6 +5,7 @@ import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
+import type { PersonData } from '../../consistency/person-data.ts';
 import { fromDocument, saysTheSame, toDocument, type Mirror } from './mirror.ts';
 
 /** An event that was handled, and how. */
@@ -111,12 +112,12 @@ export function createBillingStore(database: () => Promise<Firestore>) {
     /** Mirrors in which a payment's deadline or the end of a pause has passed, those of the longest time ago first. */
     listDue: async (at: Date, limit: number) => readDue(await database(), at, limit),
 
-    /** Removes the mirror and the record of whose customer it was. The profile still names the customer at Stripe. */
-    async removeAll(uid: string): Promise<void> {
-      const db = await database();
-      await removeEach(db.collection('stripeCustomers').where('uid', '==', uid));
-      await db.collection('subscriptions').doc(uid).delete();
-    },
+    personData: {
+      collections: ['stripeCustomers', 'subscriptions'],
+      // The subscription is handed out with what Stripe has, and the customer with the profile.
+      export: async () => ({}),
+      remove: async ({ uid }) => removeRecords(await database(), uid),
+    } satisfies PersonData,
   };
 }
 
@@ -129,6 +130,11 @@ const OwnerDocument = DOCUMENTS.stripeCustomers.fields.pick({ uid: true });
 export function customerOf(data: unknown): string | null {
   const parsed = UserDocument.safeParse(data);
   return parsed.success ? parsed.data.customerId : null;
+}
+
+async function removeRecords(db: Firestore, uid: string): Promise<void> {
+  await removeEach(db.collection('stripeCustomers').where('uid', '==', uid));
+  await db.collection('subscriptions').doc(uid).delete();
 }
 
 async function readDue(db: Firestore, at: Date, limit: number): Promise<Mirror[]> {

@@ -4,6 +4,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { HANDOFF_UID_PREFIX } from '../../contract/handoff.ts';
 import { tombstoneOf, transact, type Transaction } from '../../consistency/transaction.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
+import type { PersonData } from '../../consistency/person-data.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 
 type Parts = { db: () => Promise<Firestore>; auth: () => Promise<Auth>; log: Log };
@@ -79,12 +80,6 @@ export function createHandoffIdentities({ db: database, auth, log }: Parts) {
       return snapshot.exists ? DOCUMENTS.handoffIdentities.fields.parse(snapshot.data()) : null;
     },
 
-    /** The uids of all identities that a person has ever had. */
-    async list(uid: string): Promise<string[]> {
-      const { docs } = await (await identities()).where('uid', '==', uid).get();
-      return docs.map(({ id }) => id);
-    },
-
     /**
      * Deletes the sign-ins of identities whose sessions have ended: all of a person's, or those of a server that they removed.
      * Never rejects: such sessions are worth nothing, deleted or not.
@@ -99,18 +94,26 @@ export function createHandoffIdentities({ db: database, auth, log }: Parts) {
       }
     },
 
-    /** Deletes a person's identities. Repeated after a failure, it continues where it stopped. */
-    async removeAll(uid: string): Promise<void> {
-      const mine = (await identities()).where('uid', '==', uid).limit(BATCH);
-      for (;;) {
-        const { docs } = await mine.get();
-        if (docs.length === 0) return;
-        await removeSignIns(docs.map(({ id }) => id));
-        const batch = mine.firestore.batch();
-        for (const { ref } of docs) batch.delete(ref);
-        await batch.commit();
-      }
-    },
+    personData: {
+      collections: ['handoffIdentities'],
+      /** The uids of all identities that a person has ever had. */
+      async export({ uid }) {
+        const { docs } = await (await identities()).where('uid', '==', uid).get();
+        return { serverIdentities: docs.map(({ id }) => id) };
+      },
+      /** With their sign-ins. Repeated after a failure, it continues where it stopped. */
+      async remove({ uid }) {
+        const mine = (await identities()).where('uid', '==', uid).limit(BATCH);
+        for (;;) {
+          const { docs } = await mine.get();
+          if (docs.length === 0) return;
+          await removeSignIns(docs.map(({ id }) => id));
+          const batch = mine.firestore.batch();
+          for (const { ref } of docs) batch.delete(ref);
+          await batch.commit();
+        }
+      },
+    } satisfies PersonData,
   };
 }
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { removeEach } from '../../adapters/remove-each.ts';
+import { plainFields } from '../../adapters/plain-fields.ts';
+import type { PersonData } from '../../consistency/person-data.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 import type { Contact, Subscriber } from './schemas.ts';
 
@@ -16,6 +18,15 @@ const MONTHS_KEPT: Record<Contact['kind'], number> = { message: 12, call: 12, ap
 export function createMessageStore(database: () => Promise<Firestore>) {
   async function messagesOf(email: string) {
     return (await database()).collection('messages').where('sender', '==', senderOf({ email }));
+  }
+
+  async function subscriberDoc(email: string) {
+    return (await database()).collection('newsletter').doc(subscriberId(email));
+  }
+
+  /** As stored; null for an address that did not join. */
+  async function readSubscriber(email: string): Promise<Record<string, unknown> | null> {
+    return (await (await subscriberDoc(email)).get()).data() ?? null;
   }
 
   return {
@@ -51,31 +62,30 @@ export function createMessageStore(database: () => Promise<Firestore>) {
       return id;
     },
 
-    /** As stored. */
-    async listOf(email: string): Promise<Record<string, unknown>[]> {
-      const { docs } = await (await messagesOf(email)).get();
-      return docs.map((doc) => doc.data());
-    },
+    /** What came from a verified address. */
+    personData: {
+      collections: ['messages', 'newsletter'],
+      async export({ verifiedEmail: email }) {
+        if (email === null) return { messages: [], newsletter: null };
+        const [{ docs }, subscriber] = await Promise.all([
+          (await messagesOf(email)).get(),
+          readSubscriber(email),
+        ]);
+        const messages = docs.map((doc) => plainFields(doc.data()));
+        return { messages, newsletter: subscriber && plainFields(subscriber) };
+      },
+      async remove({ verifiedEmail: email }) {
+        if (email === null) return;
+        await removeEach(await messagesOf(email));
+        await (await subscriberDoc(email)).delete();
+      },
+    } satisfies PersonData,
 
-    /** Removes the messages and the subscription of a verified address. */
-    async removeOf(email: string): Promise<void> {
-      await removeEach(await messagesOf(email));
-      const db = await database();
-      await db.collection('newsletter').doc(subscriberId(email)).delete();
-    },
-
-    /** As stored; null for an address that did not join. */
-    async readSubscriber(email: string): Promise<Record<string, unknown> | null> {
-      const db = await database();
-      return (await db.collection('newsletter').doc(subscriberId(email)).get()).data() ?? null;
-    },
+    readSubscriber,
 
     async join({ email, source }: Subscriber, at: Date, marks: Marks): Promise<void> {
-      const db = await database();
-      await db
-        .collection('newsletter')
-        .doc(subscriberId(email))
-        .set({ email, source, createdAt: at, confirmed: false, ...asStored(marks) });
+      const subscriber = { email, source, createdAt: at, confirmed: false, ...asStored(marks) };
+      await (await subscriberDoc(email)).set(subscriber);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 import { isOvertaken } from '../../foundation/database-errors.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
+import type { PersonData } from '../../consistency/person-data.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { accountDeleted } from '../../foundation/errors.ts';
@@ -19,15 +20,7 @@ export function createServerStore(database: () => Promise<Firestore>) {
   }
 
   return {
-    /** In the order in which they were added. */
-    async list(uid: string): Promise<Server[]> {
-      const db = await database();
-      const { docs } = await db.collection('servers').where('uid', '==', uid).get();
-      return docs
-        .map(readRecord)
-        .toSorted(byAge)
-        .map(({ server }) => server);
-    },
+    list: async (uid: string): Promise<Server[]> => listServers(await database(), uid),
 
     /**
      * Adds a server that is not one of our machines. The transaction checks the capacity, so that no number of concurrent
@@ -43,13 +36,12 @@ export function createServerStore(database: () => Promise<Firestore>) {
       now: Date,
     ): Promise<{ added: Server } | { refused: 'exists' | 'hosted_address' | 'no_capacity' }> {
       const db = await database();
-      const servers = db.collection('servers');
       const write = async (transaction: Transaction) => {
         // Each addition changes the profile, so that of two at once the second counts again.
         const profile = db.collection('users').doc(uid);
         await transaction.get(profile);
         const [{ docs }, taken, isTaken] = await Promise.all([
-          servers.where('uid', '==', uid).get(),
+          serversOf(db, uid).get(),
           placesTaken(db, uid),
           isMachineAddress(db, transaction, origin),
         ]);
@@ -57,7 +49,7 @@ export function createServerStore(database: () => Promise<Firestore>) {
         if (isHosted || isTaken) return { refused: 'hosted_address' as const };
         const own = docs.filter((doc) => doc.get('kind') !== 'hosted');
         if (own.length + taken >= capacity) return { refused: 'no_capacity' as const };
-        const doc = servers.doc(newId());
+        const doc = db.collection('servers').doc(newId());
         const added = { kind: 'own', name, origin, lastHandoffAt: null } as const;
         transaction.set(doc, { uid, ...added, createdAt: now });
         transaction.set(profile, { newestServer: doc.id }, { merge: true });
@@ -95,9 +87,11 @@ export function createServerStore(database: () => Promise<Firestore>) {
       return { removed: server };
     },
 
-    async removeAll(uid: string): Promise<void> {
-      await removeEach((await database()).collection('servers').where('uid', '==', uid));
-    },
+    personData: {
+      collections: ['servers'],
+      export: async ({ uid }) => ({ servers: await listServers(await database(), uid) }),
+      remove: async ({ uid }) => removeEach(serversOf(await database(), uid)),
+    } satisfies PersonData,
 
     /** For a server that was just found in the person's list: ids are never used again, so it is theirs or gone. */
     async noteHandoff(id: string, now: Date): Promise<void> {
@@ -111,6 +105,19 @@ export function createServerStore(database: () => Promise<Firestore>) {
 }
 
 export type ServerStore = ReturnType<typeof createServerStore>;
+
+/** In the order in which they were added. */
+async function listServers(db: Firestore, uid: string): Promise<Server[]> {
+  const { docs } = await serversOf(db, uid).get();
+  return docs
+    .map(readRecord)
+    .toSorted(byAge)
+    .map(({ server }) => server);
+}
+
+function serversOf(db: Firestore, uid: string) {
+  return db.collection('servers').where('uid', '==', uid);
+}
 
 /** Firestore reserves ids between double underscores. */
 const DOCUMENT_ID = /^(?!__.*__$)[\w-]{1,128}$/;
