@@ -8,7 +8,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Person } from '../support/people.ts';
 import { failStandin, mendStandin } from '../support/standins.ts';
-import { call, setCard, startApi, waitUntilHeld, withPerson, type Api, type Reply } from './api.ts';
+import {
+  call,
+  setCard,
+  startApi,
+  stripeClient,
+  waitUntilHeld,
+  withPerson,
+  type Api,
+  type Reply,
+} from './api.ts';
 import { startInstance } from './instances.ts';
 import { startJobs } from './jobs.ts';
 import { hint } from './machine-kit.ts';
@@ -21,11 +30,12 @@ import {
   paused,
   PRICE,
   retrieve,
-  stripe,
   type Plan,
 } from './pause-kit.ts';
 
 process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
+
+const stripe = stripeClient();
 
 /** What a resume can be paid for, in seconds. */
 const PAYABLE = 23 * HOUR;

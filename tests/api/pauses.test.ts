@@ -12,6 +12,7 @@ import {
   payableOf,
   setCard,
   startApi,
+  stripeClient,
   waitUntilHeld,
   withPerson,
   type Api,
@@ -31,10 +32,10 @@ import {
   PRICE,
   retrieve,
   SOLO,
-  stripe,
   type Plan,
 } from './pause-kit.ts';
 
+const stripe = stripeClient();
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
